@@ -1,0 +1,14 @@
+/**
+ * Names of the environment variables that the deployed functions read. `lib` sets them, handlers read them;
+ * neither spells a name of its own, so that a typo is a type error.
+ */
+export const Environment = {
+  /** Name of the one DynamoDB table. */
+  tableName: 'TABLE_NAME',
+  /** Name of the one bucket: invoices, and what the pipeline read from them. */
+  bucketName: 'BUCKET_NAME',
+  /** ARN of the twelve-state machine. */
+  stateMachineArn: 'STATE_MACHINE_ARN',
+} as const;
+
+export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { extractionDataSchema } from './extraction-data.ts';
+import { PIPELINE_STEPS, TOTAL_STEPS } from './pipeline-steps.ts';
+
+/** ISO 8601 with microseconds and the UTC offset spelled out: `2026-11-20T09:30:15.123456+00:00`. */
+const eventTimestamp = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}\+00:00$/);
+
+const base = { timestamp: eventTimestamp, invoice_id: z.string() };
+const step = z.int().min(1).max(TOTAL_STEPS);
+const steps = { step, total_steps: z.literal(TOTAL_STEPS), message: z.string() };
+const review = <E extends string, S extends string>(event: E, status: S) =>
+  z.object({
+    event: z.literal(event),
+    ...base,
+    data: z.object({ status: z.literal(status), previous_status: z.string(), updated_at: z.iso.datetime() }),
+  });
+
+/** The event payloads of contract section 7, standard shape: what webhooks carry and what the timeline shows. */
+export const eventPayloadSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('invoice.uploaded'), ...base, data: z.object({ status: z.literal('PENDING') }) }),
+  z.object({
+    event: z.literal('invoice.processing'),
+    ...base,
+    ...steps,
+    message: z.enum(PIPELINE_STEPS),
+    data: z.object({ status: z.literal('PROCESSING') }),
+  }),
+  z.object({
+    event: z.literal('invoice.processed'),
+    ...base,
+    ...steps,
+    data: z.object({
+      status: z.literal('PROCESSED'),
+      extraction_data: extractionDataSchema,
+      processing_time: z.number(),
+    }),
+  }),
+  z.object({
+    event: z.literal('invoice.flagged'),
+    ...base,
+    ...steps,
+    data: z.object({
+      status: z.literal('FLAGGED'),
+      extraction_data: extractionDataSchema,
+      processing_time: z.number(),
+    }),
+  }),
+  z.object({
+    event: z.literal('invoice.failed'),
+    ...base,
+    message: z.string(),
+    data: z.object({ status: z.literal('FAILED'), error: z.string() }),
+  }),
+  review('invoice.approved', 'APPROVED'),
+  review('invoice.rejected', 'REJECTED'),
+  review('invoice.paid', 'PAID'),
+]);
+
+export type EventPayload = z.infer<typeof eventPayloadSchema>;
+export type EventName = EventPayload['event'];

@@ -1,0 +1,32 @@
+/** The twelve steps (contract section 5): fixed names in fixed order, and the twelve states of the state machine. */
+export const PIPELINE_STEPS = [
+  'Starting processing',
+  'Downloading from storage',
+  'Summarizing invoice content',
+  'Verifying category and amounts',
+  'Identifying insurance company',
+  'Checking partner approval',
+  'Extracting structured fields',
+  'Normalizing extracted data',
+  'Checking for duplicates',
+  'Validating submission date',
+  'Computing risk assessment',
+  'Finalizing results',
+] as const;
+
+export const TOTAL_STEPS = PIPELINE_STEPS.length;
+
+/** 1 to 12. */
+export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/**
+ * The state machine's payload, the same into and out of every state: ids only. Execution histories are kept for 90 days
+ * and outlive a deleted invoice, so nothing that was read from a document may travel here.
+ */
+export interface StepPayload {
+  readonly account_id: string;
+  readonly invoice_id: string;
+}
+
+/** The error a step throws, after recording what there is to record, when its invoice needs no further steps. */
+export const INVOICE_ENDED = 'InvoiceEnded';

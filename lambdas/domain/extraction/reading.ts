@@ -1,0 +1,74 @@
+import type { DocumentField } from '../../contracts/extraction-data.ts';
+import type { Box } from '../document/document.ts';
+
+/** Where on the document something stands; a derived value stands nowhere. */
+export interface Place {
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** One value that was read from a document. */
+export interface Reading {
+  /** Canonical: money and percentages as plain decimals with two places, dates as ISO, ids and names as printed. */
+  readonly value: string;
+  /** The printed characters; null when the value was derived. */
+  readonly printed: string | null;
+  /** 0 to 1: of values given at 0.9, nine in ten are right. */
+  readonly confidence: number;
+  readonly place: Place | null;
+  /** How it was found, e.g. `label-right`, `label-below`, `table-column`, `registry`, `derived`. */
+  readonly method: string;
+}
+
+/** What was read so far; a field that the document does not say, or not clearly enough, is absent. */
+export type Readings = { readonly [F in DocumentField]?: Reading };
+
+export const CATEGORIES = [
+  'consultation',
+  'hospital',
+  'emergency',
+  'laboratory',
+  'imaging',
+  'pharmacy',
+  'dental',
+  'optical',
+  'physiotherapy',
+  'maternity',
+  'mental_health',
+  'cosmetic',
+  'other',
+] as const;
+
+/** The kind of care that an invoice bills. */
+export type Category = (typeof CATEGORIES)[number];
+
+export const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'id'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What kind of document this is, found before any field is read. */
+export interface Outline {
+  /** Null when there is too little text to tell. */
+  readonly language: Language | null;
+  /** `health-invoice`: an invoice, bill or claim for healthcare; anything else fails the category check. */
+  readonly kind: 'health-invoice' | 'other';
+  /** What the document seems to be when it is no healthcare invoice, in a few words for the reason; else null. */
+  readonly seemsToBe: string | null;
+  readonly category: Category | null;
+  readonly confidence: number;
+  /** The words that decided, with their places. */
+  readonly evidence: readonly { readonly text: string; readonly place: Place }[];
+}
+
+/** One billed line, where the document prints a table of them. */
+export interface LineItem {
+  readonly description: string;
+  /** Plain decimal with two places. */
+  readonly amount: string;
+  readonly place: Place;
+}
+
+/** What step 4 reads: the five figures, the currency, and the billed lines (empty when none are printed). */
+export interface AmountReadings {
+  readonly readings: Readings;
+  readonly lineItems: readonly LineItem[];
+}

@@ -1,0 +1,71 @@
+/** What the parts of the local cloud ask of each other. */
+
+/** A resource of the synthesized template, every intrinsic function resolved. */
+export interface Resource {
+  readonly logicalId: string;
+  /** CloudFormation type, e.g. `AWS::Lambda::Function`. */
+  readonly type: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** What `Ref` gives for it: the physical name or id. */
+  readonly physicalId: string;
+  readonly arn: string;
+}
+
+/** The synthesized assembly, loaded, resolved and checked: nothing in it would be ignored by accident. */
+export interface Assembly {
+  readonly stackName: string;
+  readonly region: string;
+  readonly accountId: string;
+  readonly resources: readonly Resource[];
+  ofType(type: string): readonly Resource[];
+  byArn(arn: string): Resource | undefined;
+  /** CloudFormation outputs, resolved. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The folder of a Lambda function's bundled asset. */
+  assetFolder(functionResource: Resource): string;
+}
+
+export interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
+}
+
+/** Who calls: a role of the template, an AWS service (by its principal), or the operator of this machine. */
+export type Caller =
+  | { readonly kind: 'role'; readonly roleArn: string }
+  | { readonly kind: 'service'; readonly principal: string; readonly sourceArn: string }
+  | { readonly kind: 'operator' };
+
+/** Evaluates the template's identity and resource policies; what no statement allows, or one denies, is refused. */
+export interface AccessControl {
+  /** Credentials that the endpoints recognise as this role's. */
+  credentialsFor(roleArn: string): Credentials;
+  callerOf(accessKeyId: string): Caller | undefined;
+  /** Resolves when allowed; rejects with `AccessDeniedError` naming caller, action and resource otherwise. */
+  authorize(caller: Caller, action: string, resourceArn: string, context?: Readonly<Record<string, string>>): void;
+}
+
+export interface Invocation {
+  /** What the handler returned, as JSON text; absent for an asynchronous invocation. */
+  readonly payload: string;
+  /** Set when the handler threw, timed out or ran out of memory: Lambda's `errorType` and `errorMessage` are in the payload. */
+  readonly functionError: 'Unhandled' | null;
+}
+
+/** Runs the template's functions. */
+export interface Functions {
+  /**
+   * Lambda's Invoke with RequestResponse.
+   * @param payload JSON text, at most 6 MB (6,291,556 bytes), as on AWS.
+   * @throws AccessDeniedError when neither the caller's policies nor the function's permissions allow it.
+   */
+  invoke(functionArn: string, payload: string, caller: Caller): Promise<Invocation>;
+  /** Lambda's Invoke with Event: queued, two retries on error as on AWS, at most 256 KB (AWS: 1 MB since 2025). */
+  invokeLater(functionArn: string, payload: string, caller: Caller): void;
+}
+
+/** A part of the local cloud that runs until it is closed. */
+export interface Closable {
+  close(): Promise<void>;
+}
