@@ -1,0 +1,97 @@
+/** A part of the tree and what it may import; paths are folders from the root, packages are names or scopes ending in `/`. */
+interface Layer {
+  readonly folder: string;
+  readonly mayImport: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const ANY_PACKAGE = '*';
+const AWS_SDK = '@aws-sdk/';
+const HANDLER_LAYERS = ['contracts', 'domain', 'kit', 'adapters'].map((name) => `lambdas/${name}`);
+
+const handlers = (name: string): Layer => ({
+  folder: `lambdas/${name}`,
+  mayImport: HANDLER_LAYERS,
+  packages: ['zod', 'aws-lambda', 'node:'],
+});
+
+/**
+ * Who may import whom. The first layer whose folder holds a file judges it; a file may always import its own layer.
+ * Handlers stand in folders that never import each other, so that each can be read, and bundled, alone.
+ */
+const LAYERS: readonly Layer[] = [
+  { folder: 'lambdas/contracts', mayImport: [], packages: ['zod'] },
+  { folder: 'lambdas/domain', mayImport: ['lambdas/contracts'], packages: ['fastest-levenshtein'] },
+  {
+    folder: 'lambdas/kit',
+    mayImport: ['lambdas/contracts', 'lambdas/domain'],
+    packages: ['zod', '@fastify/busboy', 'aws-lambda', 'node:'],
+  },
+  {
+    folder: 'lambdas/adapters',
+    mayImport: ['lambdas/contracts', 'lambdas/domain'],
+    packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'zod', 'node:'],
+  },
+  ...['api', 'auth', 'pipeline', 'events', 'operations'].map(handlers),
+  {
+    folder: 'lib',
+    mayImport: ['lambdas/contracts', 'lambdas/adapters/pdf-reader/asset-files.ts'],
+    packages: [ANY_PACKAGE],
+  },
+  { folder: 'bin', mayImport: ['lib'], packages: [ANY_PACKAGE] },
+  { folder: 'local', mayImport: [], packages: [ANY_PACKAGE] },
+  {
+    folder: 'operator',
+    mayImport: ['lambdas/contracts', 'lambdas/domain', 'lambdas/adapters'],
+    packages: [AWS_SDK, 'node:'],
+  },
+  { folder: 'samples', mayImport: [], packages: ['node:'] },
+  { folder: 'client', mayImport: ['lambdas/contracts'], packages: [] },
+  { folder: 'dashboard', mayImport: ['lambdas/contracts'], packages: [ANY_PACKAGE] },
+];
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"]+)\1/gm;
+
+const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+function resolveRelative(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function mayUsePackage(layer: Layer, specifier: string): boolean {
+  return layer.packages.some(
+    (allowed) =>
+      allowed === ANY_PACKAGE ||
+      specifier === allowed ||
+      (/[/:]$/.test(allowed) ? specifier.startsWith(allowed) : specifier.startsWith(`${allowed}/`)),
+  );
+}
+
+/**
+ * The imports that break the layering, one sentence each.
+ *
+ * @param sources TypeScript source by path from the root, with forward slashes
+ */
+export function findForbiddenImports(sources: ReadonlyMap<string, string>): readonly string[] {
+  const violations: string[] = [];
+  for (const [path, source] of sources) {
+    const layer = LAYERS.find(({ folder }) => within(path, folder));
+    if (!layer) continue;
+    for (const match of source.matchAll(IMPORT)) {
+      const specifier = match[2] ?? '';
+      if (specifier.startsWith('.')) {
+        const target = resolveRelative(path, specifier);
+        const allowed = [layer.folder, ...layer.mayImport].some((folder) => within(target, folder));
+        if (!allowed) violations.push(`${path}: ${layer.folder} may not import ${target}`);
+      } else if (!mayUsePackage(layer, specifier)) {
+        violations.push(`${path}: ${layer.folder} may not import the package ${specifier}`);
+      }
+    }
+  }
+  return violations;
+}
