@@ -91,7 +91,9 @@ describe('the amounts agree', () => {
   it('names the figures that do not add up', () => {
     const finding = check({ insurance_amount: '459.34', out_of_pocket: '459.34', total_amount: '946.24' });
     expect(finding.reasonCode).toBe('AMOUNTS_DO_NOT_ADD_UP');
-    expect(finding.reason).toBe('Insurance 459.34 and out-of-pocket 459.34 make 918.68, but the stated total is 946.24.');
+    expect(finding.reason).toBe(
+      'Insurance 459.34 and out-of-pocket 459.34 make 918.68, but the stated total is 946.24.',
+    );
   });
 
   it.each([

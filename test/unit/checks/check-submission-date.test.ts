@@ -34,7 +34,9 @@ describe('the submission date check', () => {
   });
 
   it('says how old the submission is', () => {
-    expect(check('2025-11-20').reason).toBe('The submission date 2025-11-20 is 365 days ago, and the account allows 90.');
+    expect(check('2025-11-20').reason).toBe(
+      'The submission date 2025-11-20 is 365 days ago, and the account allows 90.',
+    );
   });
 
   it('refuses to judge without a today', () => {

@@ -25,6 +25,7 @@ describe('normalised identifiers', () => {
     ['F-2026/4823', 'f.2026.4823'],
     ['Clínica Los Almendros', 'CLINICA LOS ALMENDROS'],
     ['Straße', 'STRASSE'],
+    ['STRAẞE', 'straße'],
     ['ΝΟΣΟΣ Α', 'νοσος α'],
     ['A\u00adB\u200b1', 'AB1'],
   ])('makes %j and %j one', (a, b) => {
@@ -48,6 +49,13 @@ describe('normalised identifiers', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('changes no single letter of Unicode the second time', () => {
+    for (let point = 0; point <= 0x10ffff; point += 1) {
+      const once = normalizeIdentifier(String.fromCodePoint(point));
+      if (normalizeIdentifier(once) !== once) expect.fail(`U+${point.toString(16)}`);
+    }
   });
 
   it('does not see case, white space or punctuation added to any text', () => {

@@ -46,14 +46,22 @@ describe('plain decimals', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = parseHundredths(text);
-        return value === null || formatHundredths(value) === Number(text).toFixed(2).replace(/^-0\.00$/, '0.00');
+        return (
+          value === null ||
+          formatHundredths(value) ===
+            Number(text)
+              .toFixed(2)
+              .replace(/^-0\.00$/, '0.00')
+        );
       }),
     );
   });
 
   it('adds without losing a cent where floats would', () => {
     expect(formatHundredths(sumHundredths([10n, 20n]))).toBe('0.30');
-    fc.assert(fc.property(amounts, amounts, (a, b) => distance(a, b) === distance(b, a) && sumHundredths([a, b]) - b === a));
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => distance(a, b) === distance(b, a) && sumHundredths([a, b]) - b === a),
+    );
   });
 });
 
