@@ -21,6 +21,7 @@ describe('the submission date check', () => {
     ['a day before the window', '2026-08-21', 'FAIL', 'DATE_OUTSIDE_WINDOW'],
     ['on a day that does not exist', '2026-09-31', 'FAIL', 'DATE_NOT_REAL'],
     ['on 29 February of a common year', '2026-02-29', 'FAIL', 'DATE_NOT_REAL'],
+    ['in a thirteenth month', '2026-13-05', 'FAIL', 'DATE_NOT_REAL'],
     ['in another form', '20/11/2026', 'FAIL', 'DATE_NOT_REAL'],
     ['never', undefined, 'FAIL', 'DATE_MISSING'],
   ])('judges an invoice submitted %s (%s): %s %s', (_, date, result, reasonCode) => {

@@ -64,7 +64,7 @@ describe('the one file of an upload', () => {
   });
 
   it('may have a preamble, padded delimiters and an epilogue', async () => {
-    const padded = form([FILE_PART]).toString('latin1').replace(`${BOUNDARY}\r\n`, `${BOUNDARY} \t\r\n`);
+    const padded = form([FILE_PART]).toString('latin1').replace(`${BOUNDARY}\r\n`, `${BOUNDARY} \t \r\n`);
     expect(await outcome(Buffer.from(`ignored\r\n${padded}ignored, --${BOUNDARY} too`, 'latin1'))).toBe('OK');
   });
 });
