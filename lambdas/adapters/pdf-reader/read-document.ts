@@ -1,4 +1,5 @@
 import type { Page, ReadResult, UnreadableReason } from '../../domain/document/document.ts';
+import { loadFilledPage } from './load-filled-page.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
 import { TooComplexError } from './too-complex-error.ts';
@@ -51,7 +52,7 @@ function readPages(pdfium: Pdfium, document: number, maximumPages: number): Read
   const pageCount = call.FPDF_GetPageCount(document);
   const pages: Page[] = [];
   for (let index = 0; index < Math.min(pageCount, maximumPages); index += 1) {
-    const page = call.FPDF_LoadPage(document, index);
+    const page = loadFilledPage(pdfium, document, index);
     if (page === 0) {
       continue;
     }
@@ -66,9 +67,16 @@ function readPages(pdfium: Pdfium, document: number, maximumPages: number): Read
       call.FPDF_ClosePage(page);
     }
   }
-  return pages.length === 0
-    ? unreadable('NO_PAGES', 'the file holds no page that can be read')
-    : { ok: true, document: { pages, pageCount } };
+  return pages.length === 0 ? withoutPages(pdfium, document, pageCount) : { ok: true, document: { pages, pageCount } };
+}
+
+function withoutPages({ call }: Pdfium, document: number, pageCount: number): ReadResult {
+  if (call.EPDF_IsEncrypted(document) === 1) {
+    return unreadable('ENCRYPTED', 'the file is encrypted in a way that leaves no page readable');
+  }
+  return pageCount > 0
+    ? unreadable('CORRUPT', `none of the file's ${pageCount} pages can be loaded`)
+    : unreadable('NO_PAGES', 'the file holds no page');
 }
 
 function unreadable(reason: UnreadableReason, detail: string): ReadResult {
