@@ -4,7 +4,7 @@ import type { Pdfium } from './pdfium.ts';
 import { TooComplexError } from './too-complex-error.ts';
 
 /** The most characters read from one page: a page of small print has about 15,000. */
-const GLYPHS_PER_PAGE = 100_000;
+const GLYPHS_PER_PAGE = 50_000;
 /** What PDFium gives for the hyphen of a word that was divided at a line's end. */
 const DIVIDING_HYPHEN = 2;
 const LAST_CODE_POINT = 0x10ffff;
@@ -28,7 +28,6 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
   }
   const count = call.FPDFText_CountChars(text);
   if (count > GLYPHS_PER_PAGE) {
-    call.FPDFText_ClosePage(text);
     throw new TooComplexError(`a page has ${count} characters; at most ${GLYPHS_PER_PAGE} are read`);
   }
   const glyphs: Glyph[] = [];
