@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { FUNCTION_ENTRIES } from './function-entries.ts';
@@ -13,12 +12,10 @@ const REQUIRE_FOR_COMMONJS =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /**
- * Bundles every function into `dist/functions/<name>/index.mjs`, the SDK included: what runs is what was tested, here
- * and on AWS. The same sources give the same bytes, so an unchanged function keeps its asset hash and is not redeployed.
+ * Bundles every function into `<outdir>/<name>/index.mjs`, the SDK included: what runs is what was tested, here and on
+ * AWS. The same sources give the same bytes, so an unchanged function keeps its asset hash and is not redeployed.
  */
-export async function bundleFunctions(): Promise<void> {
-  const outdir = join(ROOT, 'dist', 'functions');
-  await rm(outdir, { recursive: true, force: true });
+export async function bundleFunctions(outdir: string): Promise<void> {
   await build({
     absWorkingDir: ROOT,
     entryPoints: Object.entries(FUNCTION_ENTRIES).map(([name, entry]) => ({ in: entry, out: `${name}/index` })),

@@ -1,6 +1,6 @@
 /**
  * Every deployed function by name, and the source file whose `handler` it runs. The name is also the folder of its
- * bundle (`dist/functions/<name>/index.mjs`).
+ * bundle (`<bundles>/<name>/index.mjs`).
  */
 export const FUNCTION_ENTRIES = {
   'upload-invoice': 'lambdas/api/upload-invoice.ts',

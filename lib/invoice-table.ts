@@ -1,9 +1,8 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
-import * as iam from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
-import type { Bindable } from './service-function.ts';
+import type { Bindable, Grant } from './service-function.ts';
 
 const LISTED_ATTRIBUTES = ['invoiceId', 'originalName', 'status', 'uploadedAt', 'processedAt'];
 
@@ -58,12 +57,10 @@ export class InvoiceTable extends Construct implements Bindable<TableAccess> {
     this.environment = { name: Environment.tableName, value: this.table.tableName };
   }
 
-  statementsFor(access: readonly TableAccess[]): iam.PolicyStatement[] {
-    return access.map((one) => {
-      const [action, index] = one.split(' ');
-      const resource = index === undefined ? this.table.tableArn : `${this.table.tableArn}/index/${index}`;
-      return new iam.PolicyStatement({ actions: [`dynamodb:${action}`], resources: [resource] });
-    });
+  grantFor(access: TableAccess): Grant {
+    const [action, index] = access.split(' ');
+    const { tableArn } = this.table;
+    return { action: `dynamodb:${action}`, resource: index === undefined ? tableArn : `${tableArn}/index/${index}` };
   }
 
   /** Key attributes are named after the index: `byUploadPk`, `byUploadSk`. Items without them are not in it. */

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
@@ -19,6 +19,10 @@ export class LastResortQueue extends Construct {
       enforceSSL: true,
       // The longest that SQS keeps a message: a fortnight to look at it.
       retentionPeriod: Duration.days(14),
+    });
+    Validations.of(this.queue).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is itself where a trigger leaves what it gave up on; nothing consumes it that could fail.',
     });
     alarms.watch(`${id}Depth`, {
       metric: this.queue.metricApproximateNumberOfMessagesVisible({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
@@ -7,12 +7,21 @@ import { Construct } from 'constructs';
 import type { EnvironmentName } from '../lambdas/contracts/environment.ts';
 import type { FunctionName } from './function-entries.ts';
 
-const BUNDLES = join(import.meta.dirname, '..', 'dist', 'functions');
+/** Context value: the folder that `bundleFunctions` wrote to. */
+export const BUNDLES_CONTEXT = 'functionBundles';
 
 /** A resource that a function can be bound to: what the function must know of it, and what it may be allowed to do. */
 export interface Bindable<Access> {
   readonly environment: { readonly name: EnvironmentName; readonly value: string };
-  statementsFor(access: readonly Access[]): iam.PolicyStatement[];
+  grantFor(access: Access): Grant;
+}
+
+export interface Grant {
+  /** IAM action, e.g. `dynamodb:GetItem`. */
+  readonly action: string;
+  readonly resource: string;
+  /** Only for a resource with a wildcard: cdk-nag's spelling of it, and why it can't be narrower. */
+  readonly wildcard?: { readonly resource: string; readonly reason: string };
 }
 
 export interface ServiceFunctionProps {
@@ -47,7 +56,7 @@ export class ServiceFunction extends Construct {
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
       handler: 'index.handler',
-      code: lambda.Code.fromAsset(join(BUNDLES, props.name)),
+      code: lambda.Code.fromAsset(join(this.node.getContext(BUNDLES_CONTEXT), props.name)),
       memorySize: props.memory,
       timeout: props.timeout,
       role,
@@ -58,7 +67,16 @@ export class ServiceFunction extends Construct {
   /** Tells the function where the resource is and allows it exactly the given access, in one call. */
   bind<Access>(resource: Bindable<Access>, ...access: readonly Access[]): this {
     this.function.addEnvironment(resource.environment.name, resource.environment.value);
-    for (const statement of resource.statementsFor(access)) this.function.addToRolePolicy(statement);
+    for (const one of access) {
+      const { action, resource: arn, wildcard } = resource.grantFor(one);
+      this.function.addToRolePolicy(new iam.PolicyStatement({ actions: [action], resources: [arn] }));
+      if (wildcard !== undefined) {
+        Validations.of(this).acknowledge({
+          id: `AwsSolutions-IAM5[Resource::${wildcard.resource}]`,
+          reason: wildcard.reason,
+        });
+      }
+    }
     return this;
   }
 }
