@@ -1,24 +1,41 @@
-import { join } from 'node:path';
+import { copyFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { build } from 'esbuild';
-import { FUNCTION_ENTRIES } from './function-entries.ts';
+import { PDF_READER_ASSET_FILES } from '../lambdas/adapters/pdf-reader/asset-files.ts';
+import { FUNCTION_ENTRIES, type FunctionName } from './function-entries.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** What a bundle holds beside its handler; paths relative to the repository, names relative to the bundle. */
+interface ExtraFiles {
+  readonly entries: readonly { readonly source: string; readonly output: string }[];
+  readonly copies: readonly { readonly source: string; readonly output: string }[];
+}
+
+const EXTRA_FILES: Partial<Record<FunctionName, ExtraFiles>> = { 'download-document': PDF_READER_ASSET_FILES };
+
 /**
  * Some dependencies are CommonJS and call `require('node:stream')`; an ES module has no `require` of its own
- * (https://esbuild.github.io/content-types/#es-module-interop), so each bundle brings one.
+ * (https://github.com/evanw/esbuild/issues/1921), so each bundle brings one.
  */
 const REQUIRE_FOR_COMMONJS =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
  * Bundles every function into `<outdir>/<name>/index.mjs`, the SDK included: what runs is what was tested, here and on
  * AWS. The same sources give the same bytes, so an unchanged function keeps its asset hash and is not redeployed.
  */
 export async function bundleFunctions(outdir: string): Promise<void> {
+  const handlers = Object.entries(FUNCTION_ENTRIES).map(([name, entry]) => ({ in: entry, out: `${name}/index` }));
+  const extras = Object.entries(EXTRA_FILES).map(([name, files]) => ({ name, ...files }));
   await build({
     absWorkingDir: ROOT,
-    entryPoints: Object.entries(FUNCTION_ENTRIES).map(([name, entry]) => ({ in: entry, out: `${name}/index` })),
+    entryPoints: [
+      ...handlers,
+      ...extras.flatMap(({ name, entries }) =>
+        entries.map(({ source, output }) => ({ in: source, out: join(name, parse(output).name) })),
+      ),
+    ],
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -32,4 +49,7 @@ export async function bundleFunctions(outdir: string): Promise<void> {
     banner: { js: REQUIRE_FOR_COMMONJS },
     logLevel: 'warning',
   });
+  for (const { name, copies } of extras) {
+    for (const { source, output } of copies) await copyFile(join(ROOT, source), join(outdir, name, output));
+  }
 }

@@ -8,8 +8,8 @@ import type { Bindable, Grant } from './service-function.ts';
 /** `invoices/` holds the uploaded PDFs, `documents/` what the pipeline read from them. */
 type Prefix = 'invoices' | 'documents';
 
-/** An S3 object action on one prefix. */
-export type BucketAccess = `${'GetObject' | 'PutObject' | 'DeleteObject'} ${Prefix}/*`;
+/** An S3 object action on one prefix, or listing the bucket. */
+export type BucketAccess = `${'GetObject' | 'PutObject' | 'DeleteObject'} ${Prefix}/*` | 'ListBucket';
 
 export interface InvoiceBucketProps {
   /** A dev stack's files go with the stack; any other stack's files outlive it. */
@@ -51,9 +51,11 @@ export class InvoiceBucket extends Construct implements Bindable<BucketAccess> {
   }
 
   grantFor(access: BucketAccess): Grant {
-    const [action, objects = ''] = access.split(' ');
+    const [name, objects] = access.split(' ');
+    const action = `s3:${name}`;
+    if (objects === undefined) return { action, resource: this.bucket.bucketArn };
     return {
-      action: `s3:${action}`,
+      action,
       resource: this.bucket.arnForObjects(objects),
       wildcard: {
         resource: `<${logicalId(this.bucket)}.Arn>/${objects}`,

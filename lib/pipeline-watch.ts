@@ -37,7 +37,7 @@ export class PipelineWatch extends Construct {
       name: 'record-failed-execution',
       description: 'Ends an invoice FAILED whose execution failed, timed out or was aborted',
       memory: 512,
-      timeout: Duration.seconds(15),
+      timeout: Duration.seconds(50),
     }).bind(table, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem');
     new events.Rule(this, 'FailedExecution', {
       description: 'An execution of the pipeline ended otherwise than it should',
