@@ -58,7 +58,7 @@ function ofValue(path: string, type: PropertyType, value: unknown): string[] {
     case 'union':
       return fewest(type.types.map((one) => ofValue(path, one, value)));
     case 'tag':
-      return expected(isObject(value) && typeof value['Key'] === 'string');
+      return expected(isObject(value) && typeof value.Key === 'string');
   }
 }
 

@@ -32,5 +32,11 @@ export function synthesizeStack(options: { readonly dev?: boolean; readonly alar
   const resources: Record<string, TemplateResource> = template.Resources;
   const ofType = (type: string): [string, TemplateResource][] =>
     Object.entries(resources).filter(([, resource]) => resource.Type === type);
-  return { app, stack, template, resources, ofType };
+  /** The properties of the one resource of a type. */
+  const only = (type: string): TemplateResource['Properties'] => {
+    const [[, resource] = [], ...others] = ofType(type);
+    if (resource === undefined || others.length > 0) throw new Error(`There is not exactly one ${type}.`);
+    return resource.Properties;
+  };
+  return { stack, template, resources, ofType, only };
 }
