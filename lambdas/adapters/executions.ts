@@ -22,7 +22,11 @@ export function stateMachine(): StateMachine {
  * Starts an invoice's run. Its name is the invoice's id, so starting twice is starting once (Step Functions keeps names
  * for 90 days: docs.aws.amazon.com/step-functions/latest/apireference/API_StartExecution.html).
  */
-export async function startExecution({ client, arn }: StateMachine, accountId: string, invoiceId: string): Promise<void> {
+export async function startExecution(
+  { client, arn }: StateMachine,
+  accountId: string,
+  invoiceId: string,
+): Promise<void> {
   const payload: StepPayload = { account_id: accountId, invoice_id: invoiceId };
   try {
     await client.send(

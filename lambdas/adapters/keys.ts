@@ -93,6 +93,14 @@ export const dueKeys = (invoiceId: string, entity: Key, dueAt: string) => ({
   dueSk: `${dueAt}#${entity.pk}`,
 });
 
+/** What a due entry's key stands for; null for a key of neither kind. */
+export function dueEntity({ pk }: Key): { readonly kind: 'invoice' | 'erasure'; readonly invoiceId: string } | null {
+  const [, erased] = /^ERASURE#([^#]+)$/.exec(pk) ?? [];
+  if (erased !== undefined) return { kind: 'erasure', invoiceId: erased };
+  const [, invoiceId] = /^ACCOUNT#[^#]+#INVOICE#([^#]+)$/.exec(pk) ?? [];
+  return invoiceId === undefined ? null : { kind: 'invoice', invoiceId };
+}
+
 export const duePartition = (shard: number): string => `DUE#${shard}`;
 
 function shardOf(id: string, shards: number): number {

@@ -16,14 +16,13 @@ const status = z.enum(INVOICE_STATUSES);
 const instant = z.iso.datetime();
 const extracted = extractionDataSchema.shape;
 
-const validationShape = Object.fromEntries(CHECK_NAMES.map((check) => [check, checkFindingSchema.nullable()])) as Record<
-  CheckName,
-  z.ZodNullable<typeof checkFindingSchema>
->;
+const validationShape = Object.fromEntries(
+  CHECK_NAMES.map((check) => [check, checkFindingSchema.nullable()]),
+) as Record<CheckName, z.ZodNullable<typeof checkFindingSchema>>;
 
-const fieldsShape = Object.fromEntries(DOCUMENT_FIELDS.map((field) => [field, fieldReadingSchema.nullable()])) as Record<
+const fieldsShape = Object.fromEntries(DOCUMENT_FIELDS.map((field) => [field, fieldReadingSchema])) as Record<
   DocumentField,
-  z.ZodNullable<typeof fieldReadingSchema>
+  typeof fieldReadingSchema
 >;
 
 /** Data of 201 INVOICE_UPLOADED. */

@@ -9,7 +9,10 @@ export class Problem extends Error {
   constructor(
     code: ProblemCode,
     message: string,
-    details: { readonly data?: Readonly<Record<string, unknown>>; readonly headers?: Readonly<Record<string, string>> } = {},
+    details: {
+      readonly data?: Readonly<Record<string, unknown>>;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(message);
     this.name = 'Problem';

@@ -34,7 +34,9 @@ export async function createAccount(table: Table, name: string, insurers: readon
     limits: STANDARD_LIMITS,
   };
   const { ok } = await transact(table, [
-    { Put: { Item: { ...accountKey(account.accountId), ...account }, ConditionExpression: 'attribute_not_exists(pk)' } },
+    {
+      Put: { Item: { ...accountKey(account.accountId), ...account }, ConditionExpression: 'attribute_not_exists(pk)' },
+    },
     ...insurers.map((insurer) => ({ Put: { Item: { ...partnerKey(account.accountId, insurer), insurer } } })),
   ]);
   if (!ok) throw new Error(`The account ${account.accountId} exists already`);

@@ -1,5 +1,5 @@
-import { type Upload, newInvoice } from '../../domain/invoice/new-invoice.ts';
 import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
+import { newInvoice, type Upload } from '../../domain/invoice/new-invoice.ts';
 import { erasureKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';

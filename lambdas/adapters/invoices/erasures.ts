@@ -9,18 +9,23 @@ import type { Write } from '../transact.ts';
  * has an invoice or an entry, whatever crashes in between, and the sweeper keeps the promise.
  */
 
+interface InvoiceIds {
+  readonly accountId: string;
+  readonly invoiceId: string;
+}
+
 /** The entry for one invoice's objects, due at a time (ISO) from which nobody can be writing them any more. */
-export function erasureItem(accountId: string, invoiceId: string, dueAt: string): Record<string, unknown> {
+function erasureItem({ accountId, invoiceId }: InvoiceIds, dueAt: string): Record<string, unknown> {
   const key = erasureKey(invoiceId);
   return { ...key, ...dueKeys(invoiceId, key, dueAt), accountId, invoiceId };
 }
 
-export async function putErasure(table: Table, accountId: string, invoiceId: string, dueAt: string): Promise<void> {
-  await table.client.send(new PutCommand({ TableName: table.name, Item: erasureItem(accountId, invoiceId, dueAt) }));
+export async function putErasure(table: Table, ids: InvoiceIds, dueAt: string): Promise<void> {
+  await table.client.send(new PutCommand({ TableName: table.name, Item: erasureItem(ids, dueAt) }));
 }
 
-export const erasureWrite = (accountId: string, invoiceId: string, dueAt: string): Write => ({
-  Put: { Item: erasureItem(accountId, invoiceId, dueAt) },
+export const erasureWrite = (ids: InvoiceIds, dueAt: string): Write => ({
+  Put: { Item: erasureItem(ids, dueAt) },
 });
 
 /** Ends an entry whose objects are gone; without one it does nothing. */

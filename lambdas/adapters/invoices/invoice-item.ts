@@ -1,5 +1,5 @@
-import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import { isInFlight } from '../../domain/invoice/in-flight.ts';
+import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import { dueKeys, invoiceKey, listKeys } from '../keys.ts';
 
 /**

@@ -46,7 +46,10 @@ async function countInvoices(table: Table, accountId: string, status: InvoiceSta
     }),
   );
   const counted = status === undefined ? INVOICE_STATUSES : [status];
-  return Items.reduce<number>((sum, shard) => sum + counted.reduce((part, name) => part + Number(shard[name] ?? 0), 0), 0);
+  return Items.flatMap((shard) => counted.map((name) => Number(shard[name] ?? 0))).reduce(
+    (sum, count) => sum + count,
+    0,
+  );
 }
 
 function newestFirst(table: Table, accountId: string, status: InvoiceStatus | undefined): QueryCommandInput {
@@ -63,7 +66,11 @@ function newestFirst(table: Table, accountId: string, status: InvoiceStatus | un
 
 type Start = Pick<QueryCommandInput, 'ExclusiveStartKey'>;
 
-async function positionAfter(table: Table, partition: QueryCommandInput, skipped: number): Promise<Start | 'past-the-end'> {
+async function positionAfter(
+  table: Table,
+  partition: QueryCommandInput,
+  skipped: number,
+): Promise<Start | 'past-the-end'> {
   let start: Start = {};
   for (let left = skipped; left > 0; ) {
     const { Count = 0, LastEvaluatedKey } = await table.client.send(

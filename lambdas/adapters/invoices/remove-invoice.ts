@@ -37,7 +37,7 @@ export function removeInvoice(
         ...eventDeletes(current),
         ...countWrites(current, current.status, null),
         ...(await releaseWrites(table, current)),
-        erasureWrite(ids.accountId, ids.invoiceId, dueAt),
+        erasureWrite(ids, dueAt),
       ],
     };
   });

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '../../contracts/invoice-status.ts';
-import { moveTo, type Move } from '../../domain/invoice/status-machine.ts';
 import { occur } from '../../domain/invoice/occurrence.ts';
+import { type Move, moveTo } from '../../domain/invoice/status-machine.ts';
 import { releaseWrites } from '../fingerprints.ts';
 import type { Table } from '../table.ts';
 import { changeInvoice } from './change-invoice.ts';

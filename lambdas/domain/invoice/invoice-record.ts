@@ -1,5 +1,4 @@
-import type { CheckName, RiskLevel } from '../../contracts/extraction-data.ts';
-import type { ExtractionData } from '../../contracts/extraction-data.ts';
+import type { CheckName, ExtractionData, RiskLevel } from '../../contracts/extraction-data.ts';
 import type { InvoiceStatus } from '../../contracts/invoice-status.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { Outline, Readings } from '../extraction/reading.ts';
