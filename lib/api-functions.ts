@@ -32,7 +32,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     // The body three times over (base64, bytes, file), hashed and sent on: CPU and network come with memory.
     memory: 1024,
     timeout: TIMEOUT,
-    tableAccess: ['PutItem', 'UpdateItem', 'DeleteItem'],
+    tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     bucketAccess: ['PutObject invoices/*'],
     whoIsHurt: 'Clients who upload: they get a 500, and their invoice is not taken.',
   },
@@ -66,7 +66,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     route: 'DELETE /api/v1/invoices/{id}',
     memory: MEMORY,
     timeout: TIMEOUT,
-    tableAccess: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     bucketAccess: ['DeleteObject invoices/*', 'DeleteObject documents/*'],
     whoIsHurt: 'Clients who delete an invoice: they get a 500 and can not know whether it is gone.',
   },

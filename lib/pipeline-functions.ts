@@ -10,10 +10,12 @@ interface PipelineFunction extends ServiceFunctionProps {
   readonly bucketAccess: readonly BucketAccess[];
 }
 
-/** Every step reads its record, and writes progress and event in one transaction. */
-const RECORD: readonly TableAccess[] = ['GetItem', 'UpdateItem', 'PutItem'];
+/** A step reads its record, and puts it back with what it found and its event, in one transaction. */
+const RECORD: readonly TableAccess[] = ['GetItem', 'PutItem'];
 
-/** A step that may end the invoice also moves counters and releases fingerprints. */
+/** A step that moves the invoice to another status also updates the account's counters; step 9 updates fingerprints. */
+const RECORD_AND_COUNT: readonly TableAccess[] = [...RECORD, 'UpdateItem'];
+
 const step = (
   id: string,
   name: ServiceFunctionProps['name'],
@@ -37,12 +39,14 @@ const READ_DOCUMENT: readonly BucketAccess[] = ['GetObject documents/*'];
 
 /** The twelve steps in their order: what each runs on, and what it may touch. */
 export const PIPELINE_FUNCTIONS: readonly PipelineFunction[] = [
-  step('StartProcessing', 'start-processing', 'Step 1: moves the invoice from PENDING to PROCESSING'),
+  step('StartProcessing', 'start-processing', 'Step 1: moves the invoice from PENDING to PROCESSING', {
+    tableAccess: RECORD_AND_COUNT,
+  }),
   step('DownloadDocument', 'download-document', 'Step 2: reads the PDF and stores what it says', {
     // PDFium is bound by CPU: one whole core. Two calls more than the other steps: fetch the file, store the document.
     memory: 1769,
     timeout: Duration.seconds(80),
-    tableAccess: [...RECORD, 'DeleteItem'],
+    tableAccess: RECORD_AND_COUNT,
     // Without ListBucket, S3 answers a missing object 403 and not 404
     // (https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html).
     bucketAccess: ['GetObject invoices/*', 'PutObject documents/*', 'ListBucket'],
@@ -58,11 +62,13 @@ export const PIPELINE_FUNCTIONS: readonly PipelineFunction[] = [
   }),
   step('CheckPartner', 'check-partner', 'Step 6: the partner check'),
   step('ExtractFields', 'extract-fields', 'Step 7: reads the remaining fields', { bucketAccess: READ_DOCUMENT }),
-  step('NormalizeData', 'normalize-data', 'Step 8: brings all readings to canonical form', {
-    bucketAccess: READ_DOCUMENT,
+  step('NormalizeData', 'normalize-data', 'Step 8: brings all readings to canonical form'),
+  step('CheckDuplicates', 'check-duplicates', 'Step 9: claims the fingerprints; the duplicate check', {
+    tableAccess: RECORD_AND_COUNT,
   }),
-  step('CheckDuplicates', 'check-duplicates', 'Step 9: claims the fingerprints; the duplicate check'),
   step('ValidateSubmissionDate', 'validate-submission-date', 'Step 10: the submission date check'),
   step('ComputeRisk', 'compute-risk', 'Step 11: scores the risk'),
-  step('FinalizeResults', 'finalize-results', 'Step 12: ends the invoice PROCESSED or FLAGGED'),
+  step('FinalizeResults', 'finalize-results', 'Step 12: ends the invoice PROCESSED or FLAGGED', {
+    tableAccess: RECORD_AND_COUNT,
+  }),
 ];

@@ -5,7 +5,9 @@ import { synthesizeStack } from './synthesized.ts';
 const TABLE = '<Table.Arn>';
 const INVOICES = '<Bucket.Arn>/invoices/*';
 const DOCUMENTS = '<Bucket.Arn>/documents/*';
-const RECORD = [`dynamodb:GetItem ${TABLE}`, `dynamodb:PutItem ${TABLE}`, `dynamodb:UpdateItem ${TABLE}`];
+const RECORD = [`dynamodb:GetItem ${TABLE}`, `dynamodb:PutItem ${TABLE}`];
+const RECORD_AND_COUNT = [...RECORD, `dynamodb:UpdateItem ${TABLE}`];
+const WHOLE_CHANGE = [`dynamodb:DeleteItem ${TABLE}`, ...RECORD_AND_COUNT];
 const READS_DOCUMENT = [...RECORD, `s3:GetObject ${DOCUMENTS}`];
 const TABLE_ONLY = { TABLE_NAME: '<Table>' };
 const TABLE_AND_BUCKET = { TABLE_NAME: '<Table>', BUCKET_NAME: '<Bucket>' };
@@ -22,12 +24,7 @@ const EXPECTED: Record<string, Expected> = {
   ApiUnknownRoute: { environment: {}, allowed: [] },
   ApiUploadInvoice: {
     environment: TABLE_AND_BUCKET,
-    allowed: [
-      `dynamodb:DeleteItem ${TABLE}`,
-      `dynamodb:PutItem ${TABLE}`,
-      `dynamodb:UpdateItem ${TABLE}`,
-      `s3:PutObject ${INVOICES}`,
-    ],
+    allowed: [...WHOLE_CHANGE, `s3:PutObject ${INVOICES}`],
   },
   ApiListInvoices: {
     environment: TABLE_ONLY,
@@ -43,27 +40,18 @@ const EXPECTED: Record<string, Expected> = {
   },
   ApiDeleteInvoice: {
     environment: TABLE_AND_BUCKET,
-    allowed: [
-      `dynamodb:DeleteItem ${TABLE}`,
-      `dynamodb:GetItem ${TABLE}`,
-      `dynamodb:PutItem ${TABLE}`,
-      `dynamodb:Query ${TABLE}`,
-      `dynamodb:UpdateItem ${TABLE}`,
-      `s3:DeleteObject ${DOCUMENTS}`,
-      `s3:DeleteObject ${INVOICES}`,
-    ],
+    allowed: [...WHOLE_CHANGE, `s3:DeleteObject ${DOCUMENTS}`, `s3:DeleteObject ${INVOICES}`],
   },
   ApiUpdateInvoiceStatus: {
     environment: TABLE_ONLY,
-    allowed: [`dynamodb:DeleteItem ${TABLE}`, ...RECORD],
+    allowed: WHOLE_CHANGE,
   },
   ApiListInvoiceEvents: { environment: TABLE_ONLY, allowed: [`dynamodb:Query ${TABLE}`] },
-  PipelineStartProcessing: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineStartProcessing: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   PipelineDownloadDocument: {
     environment: TABLE_AND_BUCKET,
     allowed: [
-      `dynamodb:DeleteItem ${TABLE}`,
-      ...RECORD,
+      ...RECORD_AND_COUNT,
       `s3:GetObject ${INVOICES}`,
       's3:ListBucket <Bucket.Arn>',
       `s3:PutObject ${DOCUMENTS}`,
@@ -74,11 +62,11 @@ const EXPECTED: Record<string, Expected> = {
   PipelineIdentifyInsurer: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
   PipelineCheckPartner: { environment: TABLE_ONLY, allowed: RECORD },
   PipelineExtractFields: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
-  PipelineNormalizeData: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
-  PipelineCheckDuplicates: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineNormalizeData: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineCheckDuplicates: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   PipelineValidateSubmissionDate: { environment: TABLE_ONLY, allowed: RECORD },
   PipelineComputeRisk: { environment: TABLE_ONLY, allowed: RECORD },
-  PipelineFinalizeResults: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineFinalizeResults: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   EventsFanOut: {
     environment: { STATE_MACHINE_ARN: '<PipelineStateMachine>' },
     allowed: [
@@ -92,12 +80,11 @@ const EXPECTED: Record<string, Expected> = {
       'states:StartExecution <PipelineStateMachine>',
     ],
   },
-  WatchRecordFailedExecution: { environment: TABLE_ONLY, allowed: [`dynamodb:DeleteItem ${TABLE}`, ...RECORD] },
+  WatchRecordFailedExecution: { environment: TABLE_ONLY, allowed: WHOLE_CHANGE },
   WatchSweep: {
     environment: { ...TABLE_AND_BUCKET, STATE_MACHINE_ARN: '<PipelineStateMachine>' },
     allowed: [
-      `dynamodb:DeleteItem ${TABLE}`,
-      ...RECORD,
+      ...WHOLE_CHANGE,
       `dynamodb:Query ${TABLE}/index/due`,
       `s3:DeleteObject ${DOCUMENTS}`,
       `s3:DeleteObject ${INVOICES}`,
