@@ -57,6 +57,7 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'aws:sourceaccount',
   'aws:sourcearn',
   's3:prefix',
+  's3:tlsversion',
 ]);
 
 /** @throws TypeError for an operator or a key that the local cloud cannot judge. */

@@ -45,8 +45,9 @@ export class PolicyAccessControl implements AccessControl {
 
   #requestContext(caller: Caller, own: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
     const context = new Map(Object.entries(own).map(([key, value]) => [key.toLowerCase(), value]));
-    // The call never leaves the machine; deployed, the SDKs speak TLS.
+    // The call never leaves the machine; deployed, the SDKs speak TLS 1.3.
     context.set('aws:securetransport', 'true');
+    context.set('s3:tlsversion', '1.3');
     context.set('aws:resourceaccount', this.#accountId);
     context.set('aws:principalisawsservice', String(caller.kind === 'service'));
     if (caller.kind === 'service') {
