@@ -84,7 +84,7 @@ function differenceOf(kept: TableDescription, wanted: Resource): string | undefi
   return kept.StreamSpecification?.StreamViewType === streamViewOf(wanted) ? undefined : 'stream';
 }
 
-function indexesOf(indexes: readonly Pick<GlobalSecondaryIndex, 'IndexName' | 'KeySchema' | 'Projection'>[] = []) {
+function indexesOf(indexes: readonly Partial<GlobalSecondaryIndex>[] = []) {
   return indexes
     .map(({ IndexName, KeySchema, Projection }) => [
       IndexName,
