@@ -84,7 +84,9 @@ function differenceOf(kept: TableDescription, wanted: Resource): string | undefi
   return kept.StreamSpecification?.StreamViewType === streamViewOf(wanted) ? undefined : 'stream';
 }
 
-function indexesOf(indexes: readonly Partial<GlobalSecondaryIndex>[] = []) {
+function indexesOf(
+  indexes: readonly Partial<Pick<GlobalSecondaryIndex, 'IndexName' | 'KeySchema' | 'Projection'>>[] = [],
+) {
   return indexes
     .map(({ IndexName, KeySchema, Projection }) => [
       IndexName,
