@@ -134,7 +134,9 @@ describe('S3 behind the local endpoint', () => {
   });
 
   it('lets exactly one of many concurrent conditional puts of a key win', async () => {
-    const puts = Array.from({ length: 8 }, () => put('invoices/once.pdf', { IfNoneMatch: '*' }));
+    // Large enough that a look-up is answered well before an earlier put is done.
+    const Body = Buffer.alloc(2_000_000, 'x');
+    const puts = Array.from({ length: 8 }, () => put('invoices/once.pdf', { IfNoneMatch: '*', Body }));
     const outcomes = await Promise.allSettled(puts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
