@@ -10,6 +10,8 @@ export interface ResourceType {
   readonly honours: readonly string[];
   /** Paths that are left out on purpose, each with the reason; the path `*` leaves out the resource as a whole. */
   readonly ignores: Readonly<Record<string, string>>;
+  /** Roles that the resource runs under: the property (path) holding the role's ARN, and the service whose principal the role must trust. */
+  readonly assumes?: readonly { readonly property: string; readonly service: string }[];
   /** What `Ref` and `Fn::GetAtt` give, before any property of other resources needs to be known. */
   identify(scope: IdentityScope): ResourceIdentity;
   /** Complaints about values of honoured properties that the local cloud cannot act on; each a clause like `BillingMode is PROVISIONED; only PAY_PER_REQUEST is hosted`. */
@@ -22,6 +24,8 @@ export interface IdentityScope {
   readonly logicalId: string;
   readonly region: string;
   readonly accountId: string;
+  /** Where the SDKs reach the local AWS endpoint, e.g. `http://127.0.0.1:4566`: queue URLs are made of it. */
+  readonly endpointOrigin: string;
   /** One property, intrinsics resolved; `undefined` where the template has none. Ask only for what the identity needs: a cycle is an error. */
   property(name: string): unknown;
 }
