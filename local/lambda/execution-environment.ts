@@ -13,7 +13,8 @@ type RuntimeMessage =
 
 interface Pending {
   readonly id: string;
-  readonly timer: NodeJS.Timeout;
+  readonly event: string;
+  timer: NodeJS.Timeout;
   settle(invocation: Invocation): void;
 }
 
@@ -25,7 +26,6 @@ export class ExecutionEnvironment {
   readonly #ended: () => void;
   #ready = false;
   #alive = true;
-  #queuedMessage: object | null = null;
   #pending: Pending | null = null;
   /** `performance.now()` of the last answer; decides who is reclaimed first. */
   lastUsed = performance.now();
@@ -69,16 +69,11 @@ export class ExecutionEnvironment {
     return this.#alive;
   }
 
-  /** Loads the function ahead of its first call; the load itself happens in the worker, by itself. */
   invoke(id: string, event: string): Promise<Invocation> {
-    const { timeoutMs } = this.configuration;
-    return new Promise((resolve) => {
-      const allowedMs = this.#ready ? timeoutMs : timeoutMs + INITIALISATION_MS;
-      const timer = setTimeout(() => this.#timeOut(), allowedMs);
-      this.#pending = { id, timer, settle: resolve };
-      const message = { id, event, deadline: Date.now() + allowedMs };
-      if (this.#ready) this.#worker.postMessage(message);
-      else this.#queuedMessage = message;
+    return new Promise((settle) => {
+      const timer = setTimeout(() => this.#timeOut(), this.configuration.timeoutMs + INITIALISATION_MS);
+      this.#pending = { id, event, timer, settle };
+      if (this.#ready) this.#start(this.#pending);
     });
   }
 
@@ -90,8 +85,7 @@ export class ExecutionEnvironment {
   #receive(message: RuntimeMessage): void {
     if (message.kind === 'ready') {
       this.#ready = true;
-      if (this.#queuedMessage) this.#worker.postMessage(this.#queuedMessage);
-      this.#queuedMessage = null;
+      if (this.#pending) this.#start(this.#pending);
       return;
     }
     if (message.kind === 'broken') {
@@ -102,6 +96,13 @@ export class ExecutionEnvironment {
       return;
     }
     this.#settle(message.payload, message.kind === 'returned' ? null : 'Unhandled');
+  }
+
+  #start(pending: Pending): void {
+    const { timeoutMs } = this.configuration;
+    clearTimeout(pending.timer);
+    pending.timer = setTimeout(() => this.#timeOut(), timeoutMs);
+    this.#worker.postMessage({ id: pending.id, event: pending.event, deadline: Date.now() + timeoutMs });
   }
 
   #timeOut(): void {

@@ -51,7 +51,9 @@ export class ExecutionEnvironments implements Closable {
     } finally {
       const { log } = this.#of(configuration);
       const duration = (performance.now() - started).toFixed(2);
-      log.write(`REPORT RequestId: ${requestId}\tDuration: ${duration} ms\tMemory Size: ${configuration.memoryMb} MB\n`);
+      log.write(
+        `REPORT RequestId: ${requestId}\tDuration: ${duration} ms\tMemory Size: ${configuration.memoryMb} MB\n`,
+      );
       this.#release(environment);
     }
   }
@@ -94,7 +96,8 @@ export class ExecutionEnvironments implements Closable {
       const position = idle.indexOf(environment);
       if (position >= 0) idle.splice(position, 1);
       this.#live -= 1;
-      this.#startWaiting();
+      // Not at once: an environment may be ended while the queue is being walked, to make room in it.
+      queueMicrotask(() => this.#startWaiting());
     });
     live.add(environment);
     this.#live += 1;
@@ -136,7 +139,11 @@ export class ExecutionEnvironments implements Closable {
   #of(configuration: FunctionConfiguration): FunctionEnvironments {
     const known = this.#functions.get(configuration.arn);
     if (known) return known;
-    const made = { log: new FunctionLog(this.#logFolder, configuration.name), live: new Set<never>(), idle: [] };
+    const made: FunctionEnvironments = {
+      log: new FunctionLog(this.#logFolder, configuration.name),
+      live: new Set<ExecutionEnvironment>(),
+      idle: [],
+    };
     this.#functions.set(configuration.arn, made);
     return made;
   }
