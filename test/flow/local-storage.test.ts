@@ -163,6 +163,11 @@ describe('S3 behind the local endpoint', () => {
     expect((await fetch(link.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'))).status).toBe(403);
   });
 
+  it('refuses an object over 11 MiB in one request before it is sent', async () => {
+    const large = put('invoices/large.pdf', { Body: Buffer.alloc(12_000_000) });
+    await expect(large).rejects.toMatchObject({ name: 'EntityTooLarge' });
+  });
+
   it('refuses a signed link after its time', async () => {
     const command = new GetObjectCommand({ Bucket: cloud.physicalId('Bucket'), Key: 'invoices/linked.pdf' });
     const link = await getSignedUrl(clerk.s3, command, { expiresIn: 60, signingDate: new Date(Date.now() - 61_000) });
@@ -198,6 +203,21 @@ describe('SQS behind the local endpoint', () => {
     const second = await receive();
     expect([first?.Body, second?.MessageId]).toEqual(['hello', first?.MessageId]);
     await clerk.sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: second?.ReceiptHandle }));
+  });
+
+  it('moves a message that was received too often to the dead-letter queue', async () => {
+    await send({ MessageBody: 'poison' });
+    const QueueUrl = cloud.physicalId('Queue');
+    for (let times = 0; times < 3; times++) {
+      const message = await receive();
+      await clerk.sqs.send(
+        new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle: message?.ReceiptHandle, VisibilityTimeout: 0 }),
+      );
+    }
+    await clerk.sqs.send(new ReceiveMessageCommand({ QueueUrl }));
+    const operator = cloud.as('operator').sqs;
+    const given = await operator.send(new ReceiveMessageCommand({ QueueUrl: cloud.physicalId('GivenUp') }));
+    expect(given.Messages?.map(({ Body }) => Body)).toEqual(['poison']);
   });
 
   it('refuses a delay over 900 seconds', async () => {
