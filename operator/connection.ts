@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { APIGatewayClient } from '@aws-sdk/client-api-gateway';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openTable, type Table } from '../lambdas/adapters/table.ts';
 
 /** What the tool works on: a deployed stack, or the one that runs on this machine. */

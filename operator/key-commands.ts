@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../lambdas/adapters/accounts/api-keys.ts';
 import type { ApiKeyRecord } from '../lambdas/domain/access/api-key-record.ts';
