@@ -27,13 +27,16 @@ class LostAnswer extends Error {}
 /** The largest body of any hosted JSON API is DynamoDB's 16 MB batch. */
 const LARGEST_BODY = 16 * 1024 * 1024;
 
+/** Longer than a warm function pauses between calls, so that it need not connect anew. */
+const IDLE_CONNECTION_MS = 60_000;
+
 /** The one address of all AWS APIs on this machine (`AWS_ENDPOINT_URL`): verifies, authorizes, hands on. */
 export class AwsEndpoint implements Closable {
   readonly #server: Server;
   #services: EndpointServices | undefined;
 
   private constructor() {
-    this.#server = createServer((request, response) => {
+    this.#server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
       this.#handle(request, response).catch(() => response.destroy());
     });
   }

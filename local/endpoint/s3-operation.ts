@@ -8,9 +8,9 @@ export interface S3Call {
   readonly key: string;
 }
 
-/** Query parameters that say nothing about which operation it is. */
+/** Query parameters that say nothing about which operation it is; in a signed link, some headers stand among them. */
 const HARMLESS_QUERY =
-  /^(x-id|X-Amz-.*|response-(content-(type|language|disposition|encoding)|expires|cache-control))$/;
+  /^(x-id|X-Amz-.*|x-amz-(sdk-)?checksum-.*|response-(content-(type|language|disposition|encoding)|expires|cache-control))$/;
 const LISTING = ['list-type', 'prefix', 'delimiter', 'continuation-token', 'start-after', 'max-keys', 'encoding-type'];
 
 /** Headers that ask for something that the engine would not do. */

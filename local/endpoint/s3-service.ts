@@ -19,6 +19,8 @@ export interface S3Answer {
   readonly body: IncomingMessage;
 }
 
+/** The engine's, where S3's is 5 GB; larger objects come in parts. */
+const LARGEST_REQUEST_BYTES = 11 * 1024 * 1024;
 const NOT_HERE = 'The specified key does not exist or the caller may not list the bucket.';
 
 /** S3: bodies stream through; what the engine lacks of S3's behaviour is done here. */
@@ -35,6 +37,12 @@ export class S3Service {
   /** @throws ServiceError, AccessDeniedError */
   async answer(asked: S3Request): Promise<S3Answer> {
     const { request, call } = asked;
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_REQUEST_BYTES) {
+      throw new ServiceError(
+        'EntityTooLarge',
+        `the local S3 takes at most ${LARGEST_REQUEST_BYTES} bytes in a request`,
+      );
+    }
     const condition = request.headers['if-none-match'];
     if (call.operation.name !== 'PutObject' || condition === undefined) return this.#pass(asked);
     if (condition !== '*') {

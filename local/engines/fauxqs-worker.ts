@@ -6,6 +6,7 @@ import { buildApp } from 'fauxqs';
 
 type Stores = NonNullable<NonNullable<Parameters<typeof buildApp>[0]>['stores']>;
 type SqsStore = Stores['sqsStore'];
+type Queue = ReturnType<SqsStore['createQueue']>;
 type Persistence = NonNullable<SqsStore['persistence']>;
 
 /** The package exports its application but not the stores that make it persistent; its version is pinned exactly. */
@@ -16,7 +17,7 @@ async function part<Part>(file: string): Promise<Part> {
 const { PersistenceManager } = await part<{ PersistenceManager: new (folder: string) => Persistence }>(
   './persistence.js',
 );
-const sqs = await part<{ SqsStore: new () => SqsStore }>('./sqs/sqsStore.js');
+const sqs = await part<{ SqsStore: new () => SqsStore; SqsQueue: { prototype: Queue } }>('./sqs/sqsStore.js');
 const sns = await part<{ SnsStore: new () => Stores['snsStore'] }>('./sns/snsStore.js');
 const s3 = await part<{ S3Store: new () => Stores['s3Store'] }>('./s3/s3Store.js');
 
@@ -42,9 +43,10 @@ parentPort?.on('message', async () => {
 parentPort?.postMessage({ origin: `http://127.0.0.1:${port}` });
 
 /**
- * Two defects of the storage, in 2.4.1: a message that becomes visible again is written with a receive count of NULL,
- * which its column refuses, and so it is lost; and every write waits for the disk, which only the loss of power would
- * need (the write-ahead log survives the end of the process without).
+ * Three defects of the storage, in 2.4.1: a message that becomes visible again is written with a receive count of NULL,
+ * which its column refuses, and so it is lost; a message on its way to the dead-letter queue is in neither queue for a
+ * moment; and every write waits for the disk, which only the loss of power would need (the write-ahead log survives the
+ * end of the process without).
  */
 function mend(broken: Persistence): void {
   const { db } = broken as unknown as { db: DatabaseSync };
@@ -54,5 +56,18 @@ function mend(broken: Persistence): void {
   );
   broken.updateMessageReady = (messageId) => {
     makeVisible.run(messageId);
+  };
+  const queue = sqs.SqsQueue.prototype;
+  const dequeue = queue.dequeue;
+  queue.dequeue = function (...request) {
+    db.exec('BEGIN');
+    try {
+      const received = dequeue.apply(this, request);
+      db.exec('COMMIT');
+      return received;
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
   };
 }
