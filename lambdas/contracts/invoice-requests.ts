@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { INVOICE_STATUSES, REVIEW_STATUSES } from './invoice-status.ts';
 
 /** A whole number as a query string spells it; signs, fractions and exponents are refused. */

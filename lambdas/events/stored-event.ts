@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const text = z.object({ S: z.string().min(1) }).transform(({ S }) => S);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   DEPENDENCY_UNAVAILABLE,
   INVOICE_ENDED,

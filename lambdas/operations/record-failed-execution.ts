@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
 import { table } from '../adapters/table.ts';
 import { errorFields, log } from '../kit/log.ts';
