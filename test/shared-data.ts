@@ -4,16 +4,22 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * A folder of the test data that lies beside the repository and may not be copied into it.
- * @returns its path; undefined, after a line that says so, in a clone that has no such data beside it: tests that need
- * it are not run there (`describe.runIf`).
+ * The path of test data that lies beside the repository and may not be copied into it.
+ * @param parts the path below `shared`.
+ * @returns undefined, after a line that says so, in a clone that has no such data beside it: tests that need it are not
+ * run there (`describe.runIf`).
  */
-export function sharedFolder(name: string): string | undefined {
+export function sharedData(...parts: readonly string[]): string | undefined {
   const found = ['../shared', '../../shared']
-    .map((shared) => join(ROOT, shared, name))
+    .map((shared) => join(ROOT, shared, ...parts))
     .find((path) => existsSync(path));
   if (found === undefined) {
-    console.warn(`../shared/${name} is not there: the tests that read it are not run.`);
+    console.warn(`../shared/${parts.join('/')} is not there: the tests that read it are not run.`);
   }
   return found;
+}
+
+/** One of its folders, by name. */
+export function sharedFolder(name: string): string | undefined {
+  return sharedData(name);
 }

@@ -1,12 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { InvoiceIds } from '../domain/invoice/invoice-record.ts';
 import type { Bucket } from './bucket.ts';
-
-/** Whose file it is. */
-interface InvoiceIds {
-  readonly accountId: string;
-  readonly invoiceId: string;
-}
 
 /** Seconds that a download link lives; it dies sooner with the session of the role that signed it. */
 const LINK_SECONDS = 900;

@@ -1,13 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Document } from '../domain/document/document.ts';
+import type { InvoiceIds } from '../domain/invoice/invoice-record.ts';
 import type { Bucket } from './bucket.ts';
 import { documentObjectKey } from './invoice-files.ts';
-
-interface InvoiceIds {
-  readonly accountId: string;
-  readonly invoiceId: string;
-}
 
 /** Keeps what was read from an invoice's file for the steps that follow; gzip makes words with boxes about 10 times smaller. */
 export async function storeDocument({ client, name }: Bucket, ids: InvoiceIds, document: Document): Promise<void> {

@@ -5,6 +5,7 @@ import { eraseObjects } from '../adapters/invoice-files.ts';
 import { endErasure } from '../adapters/invoices/erasures.ts';
 import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
 import { table } from '../adapters/table.ts';
+import type { InvoiceIds } from '../domain/invoice/invoice-record.ts';
 
 /** A run that goes on is looked at again after this long. */
 const NEXT_LOOK_MS = 5 * 60_000;
@@ -16,11 +17,6 @@ export async function sweepEntry(entry: DueEntry): Promise<void> {
   const ids = { accountId, invoiceId: entry.invoiceId };
   if (entry.kind === 'erasure') await erase(ids);
   else await seeToRun(ids, entry);
-}
-
-interface InvoiceIds {
-  readonly accountId: string;
-  readonly invoiceId: string;
 }
 
 /** No invoice has an erasure entry (both are written in one transaction), so what has an entry may be erased. */

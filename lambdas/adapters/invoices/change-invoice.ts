@@ -1,4 +1,4 @@
-import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
+import type { InvoiceIds, InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import { DependencyUnavailable } from '../dependency-unavailable.ts';
 import type { Table } from '../table.ts';
 import { transact, type Write } from '../transact.ts';
@@ -18,20 +18,22 @@ const ROUNDS = 12;
 /**
  * Decides on the invoice and writes; when the record or something that the decision rests on changed in between, reads
  * it again and decides anew. The writes carry the conditions.
- * @param from the record where the caller has just read it; else its ids.
+ * @param ids of the invoice.
+ * @param read the record, where the caller has just read it (strongly consistent).
  * @returns the outcome, or null when there is no such invoice (any more).
  * @throws DependencyUnavailable when the record never stands still.
  */
 export async function changeInvoice<Outcome>(
   table: Table,
-  from: InvoiceRecord | Pick<InvoiceRecord, 'accountId' | 'invoiceId'>,
+  { accountId, invoiceId }: InvoiceIds,
   decide: (current: InvoiceRecord) => Decision<Outcome> | Promise<Decision<Outcome>>,
+  read?: InvoiceRecord,
 ): Promise<Outcome | null> {
-  let current = 'version' in from ? from : await loadInvoice(table, from.accountId, from.invoiceId);
+  let current = read ?? (await loadInvoice(table, accountId, invoiceId));
   for (let round = 0; round < ROUNDS && current !== null; round += 1) {
     const { outcome, writes, eventId } = await decide(current);
     if (writes.length === 0 || (await transact(table, writes)).ok) return outcome;
-    current = await loadInvoice(table, from.accountId, from.invoiceId);
+    current = await loadInvoice(table, accountId, invoiceId);
     if (eventId !== undefined && current?.lastEventId === eventId) return outcome;
   }
   if (current === null) return null;

@@ -1,4 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { InvoiceIds } from '../../domain/invoice/invoice-record.ts';
 import { dueKeys, erasureKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import type { Write } from '../transact.ts';
@@ -8,11 +9,6 @@ import type { Write } from '../transact.ts';
  * file and ends with the transaction that makes the invoice; a deletion makes it again. So every object in the bucket
  * has an invoice or an entry, whatever crashes in between, and the sweeper keeps the promise.
  */
-
-interface InvoiceIds {
-  readonly accountId: string;
-  readonly invoiceId: string;
-}
 
 /** The entry for one invoice's objects, due at a time (ISO) from which nobody can be writing them any more. */
 function erasureItem({ accountId, invoiceId }: InvoiceIds, dueAt: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../domain/invoice/failure.ts';
 import { isInFlight } from '../../domain/invoice/in-flight.ts';
-import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
+import type { InvoiceIds } from '../../domain/invoice/invoice-record.ts';
 import { occur } from '../../domain/invoice/occurrence.ts';
 import { releaseWrites } from '../fingerprints.ts';
 import type { Table } from '../table.ts';
@@ -14,10 +14,10 @@ import { thisMoment } from './this-moment.ts';
  */
 export async function failInvoice(
   table: Table,
-  invoice: InvoiceRecord | Pick<InvoiceRecord, 'accountId' | 'invoiceId'>,
+  ids: InvoiceIds,
   code: FailureCode,
 ): Promise<'failed' | 'not-in-flight'> {
-  const outcome = await changeInvoice<'failed' | 'not-in-flight'>(table, invoice, async (current) => {
+  const outcome = await changeInvoice<'failed' | 'not-in-flight'>(table, ids, async (current) => {
     if (!isInFlight(current.status)) return { outcome: 'not-in-flight', writes: [] };
     const moment = thisMoment();
     const occurrence = occur(current, { status: 'FAILED', fingerprints: [] }, { kind: 'failed', code }, moment);

@@ -1,5 +1,5 @@
 import type { ExtractionData } from '../../contracts/extraction-data.ts';
-import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
+import type { InvoiceIds } from '../../domain/invoice/invoice-record.ts';
 import { occur } from '../../domain/invoice/occurrence.ts';
 import type { Table } from '../table.ts';
 import { changeInvoice } from './change-invoice.ts';
@@ -7,12 +7,8 @@ import { occurrenceWrites } from './occurrence-writes.ts';
 import { thisMoment } from './this-moment.ts';
 
 /** Ends a run: PROCESSED when every check passed, else FLAGGED, with its event. One that has ended stays as it is. */
-export async function finishInvoice(
-  table: Table,
-  invoice: InvoiceRecord | Pick<InvoiceRecord, 'accountId' | 'invoiceId'>,
-  extractionData: ExtractionData,
-): Promise<void> {
-  await changeInvoice(table, invoice, (current) => {
+export async function finishInvoice(table: Table, ids: InvoiceIds, extractionData: ExtractionData): Promise<void> {
+  await changeInvoice(table, ids, (current) => {
     if (current.status !== 'PROCESSING') return { outcome: null, writes: [] };
     const moment = thisMoment();
     const processedAt = new Date(moment.now).toISOString();

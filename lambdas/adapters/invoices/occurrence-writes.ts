@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '../../contracts/invoice-status.ts';
-import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
+import type { InvoiceIds, InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import type { Occurrence } from '../../domain/invoice/occurrence.ts';
 import { counterKey, eventKey } from '../keys.ts';
 import type { Write } from '../transact.ts';
@@ -41,7 +41,7 @@ export function occurrenceWrites(before: InvoiceRecord | null, { record, event }
 
 /** Moves one invoice from one status' count to another's; null is outside: not there yet, or gone. */
 export function countWrites(
-  { accountId, invoiceId }: Pick<InvoiceRecord, 'accountId' | 'invoiceId'>,
+  { accountId, invoiceId }: InvoiceIds,
   from: InvoiceStatus | null,
   to: InvoiceStatus | null,
 ): Write[] {

@@ -24,11 +24,12 @@ export async function recordProgress(
   step: StepNumber,
   result: StepResult | ((current: InvoiceRecord) => Promise<StepResult>) = { work: {} },
 ): Promise<Progress> {
-  const progress = await changeInvoice<Progress>(table, invoice, async (current) => {
+  const decide = async (current: InvoiceRecord): Promise<Decision<Progress>> => {
     if (!isInFlight(current.status)) return { outcome: 'ended', writes: [] };
     if (current.step >= step) return { outcome: 'recorded', writes: [] };
     return progressDecision(current, step, typeof result === 'function' ? await result(current) : result);
-  });
+  };
+  const progress = await changeInvoice(table, invoice, decide, invoice);
   return progress ?? 'ended';
 }
 

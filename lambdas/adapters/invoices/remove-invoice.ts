@@ -1,5 +1,5 @@
 import { isInFlight } from '../../domain/invoice/in-flight.ts';
-import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
+import type { InvoiceIds, InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import { releaseWrites } from '../fingerprints.ts';
 import { eventKey, invoiceKey } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -23,10 +23,7 @@ export type Removed = 'objects-settled' | 'objects-may-come';
  * A running pipeline finds no record and stops.
  * @returns null when the account has no such invoice.
  */
-export function removeInvoice(
-  table: Table,
-  ids: { readonly accountId: string; readonly invoiceId: string },
-): Promise<Removed | null> {
+export function removeInvoice(table: Table, ids: InvoiceIds): Promise<Removed | null> {
   return changeInvoice<Removed>(table, ids, async (current) => {
     const running = isInFlight(current.status);
     const dueAt = new Date(Date.now() + (running ? RUNNING_STEP_MS : 0)).toISOString();

@@ -1,4 +1,5 @@
 import type { ReviewStatus } from '../../contracts/invoice-status.ts';
+import type { InvoiceIds } from '../../domain/invoice/invoice-record.ts';
 import { occur } from '../../domain/invoice/occurrence.ts';
 import { type Move, moveTo } from '../../domain/invoice/status-machine.ts';
 import { releaseWrites } from '../fingerprints.ts';
@@ -14,11 +15,7 @@ export type Reviewed = { readonly ok: true; readonly updatedAt: string } | Extra
  * A reviewer's decision, with its event; a rejected invoice gives its fingerprints back.
  * @returns null when the account has no such invoice.
  */
-export function reviewInvoice(
-  table: Table,
-  ids: { readonly accountId: string; readonly invoiceId: string },
-  to: ReviewStatus,
-): Promise<Reviewed | null> {
+export function reviewInvoice(table: Table, ids: InvoiceIds, to: ReviewStatus): Promise<Reviewed | null> {
   return changeInvoice<Reviewed>(table, ids, async (current) => {
     const move = moveTo(current.status, to);
     if (!move.ok) return { outcome: move, writes: [] };

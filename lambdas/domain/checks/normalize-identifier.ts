@@ -3,11 +3,11 @@
  * space and punctuation. Leading zeros stay: they are part of a number as its issuer wrote it, and 0123 and 123 can be
  * two claims.
  *
- * Idempotent, and the same for equal texts. Upper case first makes ß and ss one; letter by letter, because a whole
- * word's lower case depends on what stands around it (Greek final sigma).
+ * Idempotent, and the same for equal texts. By way of upper case, ß, ẞ and ss are one; letter by letter, because a
+ * whole word's lower case depends on what stands around it (Greek final sigma).
  */
 export function normalizeIdentifier(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
-  const folded = Array.from(letters, (letter) => letter.toUpperCase().toLowerCase()).join('');
+  const folded = Array.from(letters, (letter) => letter.toLowerCase().toUpperCase().toLowerCase()).join('');
   return folded.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -4,6 +4,12 @@ import type { Finding } from '../checks/finding.ts';
 import type { Outline, Readings } from '../extraction/reading.ts';
 import type { HeldFingerprint } from './held-fingerprint.ts';
 
+/** Which invoice of whom. */
+export interface InvoiceIds {
+  readonly accountId: string;
+  readonly invoiceId: string;
+}
+
 /** What the pipeline's steps find out and hand to each other; all of it null or empty on a fresh upload. */
 export interface PipelineWork {
   readonly outline: Outline | null;
@@ -19,9 +25,7 @@ export interface PipelineWork {
 }
 
 /** One invoice as it is kept. */
-export interface InvoiceRecord extends PipelineWork {
-  readonly accountId: string;
-  readonly invoiceId: string;
+export interface InvoiceRecord extends InvoiceIds, PipelineWork {
   /** The base name that the client sent. */
   readonly originalName: string;
   /** Bytes. */

@@ -51,11 +51,10 @@ export async function parseUpload(upload: UploadBody): Promise<UploadResult> {
   }
   if (body.length === 0 && !upload.contentType) return refuse('MISSING_FILE', 'Send the PDF as a part named file.');
 
-  const type = parseParameters(upload.contentType ?? '');
   if (!/^[ \t]*multipart\/form-data[ \t]*(;|$)/i.test(upload.contentType ?? '')) {
     return refuse('UNSUPPORTED_FILE_TYPE', 'Send the PDF as multipart/form-data, in a part named file.');
   }
-  const boundary = type?.parameters.get('boundary') ?? '';
+  const boundary = parseParameters(upload.contentType ?? '')?.parameters.get('boundary') ?? '';
   // RFC 2046 section 5.1.1: 1 to 70 characters, not ending in a space.
   if (!/^[\x20-\x7e]{0,69}[\x21-\x7e]$/.test(boundary)) {
     return invalid('headers.content-type', 'The Content-Type names no boundary of 1 to 70 characters.');
