@@ -11,27 +11,27 @@ interface Answer {
   readonly retryAfter?: number;
 }
 
-const INVALID_KEY: Answer = { code: 'INVALID_API_KEY', message: 'The API key is unknown, revoked or expired.' };
-const NO_ROUTE: Answer = { code: 'ROUTE_NOT_FOUND', message: 'There is no such route.' };
+const INVALID_KEY: Answer = { code: 'INVALID_API_KEY', message: 'The API key is unknown, revoked or expired' };
+const NO_ROUTE: Answer = { code: 'ROUTE_NOT_FOUND', message: 'There is no such route' };
 const TOO_FAST: Answer = {
   code: 'RATE_LIMIT_EXCEEDED',
-  message: 'Too many requests. Try again after the stated number of seconds.',
+  message: 'Too many requests. Try again after the stated number of seconds',
   data: '{"retry_after":1}',
   retryAfter: 1,
 };
 const MALFORMED: Answer = {
   code: 'INVALID_REQUEST',
-  message: 'The request is malformed.',
-  data: '{"errors":[{"path":"","message":"The request is malformed."}]}',
+  message: 'The request is malformed',
+  data: '{"errors":[{"path":"","message":"The request is malformed"}]}',
 };
 const OUR_FAULT: Answer = {
   code: 'INTERNAL_ERROR',
-  message: 'Something went wrong on our side. Quote the request id if you report it.',
+  message: 'Something went wrong on our side. Quote the request id if you report it',
   data: '{"request_id":"$context.requestId"}',
 };
 const UNAVAILABLE: Answer = {
   code: 'SERVICE_UNAVAILABLE',
-  message: 'The service is not available right now. Try again shortly.',
+  message: 'The service is not available right now. Try again shortly',
   retryAfter: 1,
 };
 
@@ -43,7 +43,7 @@ const UNAVAILABLE: Answer = {
 const ANSWERS: readonly (readonly [apigateway.ResponseType, Answer])[] = [
   [
     apigateway.ResponseType.UNAUTHORIZED,
-    { code: 'MISSING_API_KEY', message: 'Send your API key in the X-API-Key header.' },
+    { code: 'MISSING_API_KEY', message: 'Send your API key in the X-API-Key header' },
   ],
   [apigateway.ResponseType.ACCESS_DENIED, INVALID_KEY],
   [apigateway.ResponseType.INVALID_API_KEY, INVALID_KEY],
@@ -55,11 +55,11 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, Answer])[] = [
   [apigateway.ResponseType.QUOTA_EXCEEDED, TOO_FAST],
   [
     apigateway.ResponseType.REQUEST_TOO_LARGE,
-    { code: 'FILE_TOO_LARGE', message: 'The request body is over the limit of 10,485,760 bytes.' },
+    { code: 'FILE_TOO_LARGE', message: 'The request body is over the limit of 10,485,760 bytes' },
   ],
   [
     apigateway.ResponseType.UNSUPPORTED_MEDIA_TYPE,
-    { code: 'UNSUPPORTED_FILE_TYPE', message: 'The body is not of a media type that this route takes.' },
+    { code: 'UNSUPPORTED_FILE_TYPE', message: 'The body is not of a media type that this route takes' },
   ],
   [apigateway.ResponseType.BAD_REQUEST_BODY, MALFORMED],
   [apigateway.ResponseType.BAD_REQUEST_PARAMETERS, MALFORMED],

@@ -108,6 +108,10 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
     });
   }
 
+  /**
+   * On executions and not on the steps: a step throws InvoiceEnded as an answer, and its faults and throttles are retried;
+   * what is left of them is an execution that failed.
+   */
   private addAlarms(alarms: Alarms): void {
     const whoIsHurt = 'Clients whose invoices end FAILED through no fault of the document: a step kept failing.';
     const period = Duration.minutes(5);

@@ -34,12 +34,10 @@ export interface ServiceFunctionProps {
 
 /** One Lambda function with a role, a log group and a policy of its own. It may write its log, and what `bind` adds. */
 export class ServiceFunction extends Construct {
-  readonly name: FunctionName;
   readonly function: lambda.Function;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
-    this.name = props.name;
     const logGroup = new logs.LogGroup(this, 'Logs', {
       retention: logs.RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,

@@ -16,6 +16,7 @@ test.each([{ dev: false }, { dev: true }])(
   (options) => {
     expect(findings(synthesizeStack(options).stack)).toEqual([]);
   },
+  60_000,
 );
 
 test('AWS Solutions finds a bucket that anybody may reach without TLS', () => {
@@ -23,4 +24,4 @@ test('AWS Solutions finds a bucket that anybody may reach without TLS', () => {
   new CfnBucket(stack, 'Open');
 
   expect(findings(stack)).toContain('AwsSolutions-S10 InvoiceVerification/Open');
-});
+}, 60_000);

@@ -11,6 +11,7 @@ test.each([{ dev: false }, { dev: true, alarmEmail: 'oncall@example.com' }])(
 
     expect(violations).toEqual([]);
   },
+  60_000,
 );
 
 test('a misspelt, a missing and a wrongly typed property are each told', () => {

@@ -59,7 +59,7 @@ describe.each(Object.entries(EXPECTED))('%s', (type, [status, code, retryAfter])
       success: false,
       status,
       code,
-      message: expect.stringMatching(/^[A-Z].+\.$/),
+      message: expect.stringMatching(/^[A-Z].+[a-z0-9]$/),
       ...(code in EXPECTED_DATA ? { data: EXPECTED_DATA[code] } : {}),
     });
   });
