@@ -21,7 +21,7 @@ const ROW_OVERLAP = 0.5;
 const BELOW_REACH = 2.4;
 
 export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
-  const labels = new Set(hits.filter((hit) => hit.leads).map((hit) => hit.segment));
+  const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
   const rows = rowsOf(segments);
   const row = (segment: Segment) => rows.get(segment) ?? [segment];
   const nextRight = (segment: Segment) => {
@@ -46,6 +46,11 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
   };
+}
+
+/** A label stands here, with or without its value; a name that begins like a label (`Hospital Santa Ana`) is none. */
+export function isLabelled({ segment, end, leads, whole, colon }: LabelHit): boolean {
+  return leads && (whole || colon || /\d/.test(segment.text.slice(end)));
 }
 
 function rowsOf(segments: readonly Segment[]): Map<Segment, readonly Segment[]> {

@@ -28,7 +28,7 @@ export function readCurrency(
   outline: Outline,
 ): Reading | undefined {
   const printed = labelledCurrency(sheet) ?? figureCurrency(figures) ?? anyCurrency(sheet);
-  if (!printed || printed.value !== '$') return printed;
+  if (printed?.value !== '$') return printed;
   const country = guessCountry(sheet.segments);
   // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
   const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;

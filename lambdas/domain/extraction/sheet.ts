@@ -66,11 +66,12 @@ function strength({ hit, nearness }: Slot): number {
 function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   if (hit.whole) return [];
   const { segment } = hit;
-  const to = next?.segment === segment ? next.start : segment.text.length;
-  const slot = { hit, segment, from: hit.end, to };
+  // Behind a colon the value may hold what elsewhere is a label: `Insurer: Metropolitan Life Insurance Company`.
+  const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1);
+  const slot = { hit, segment, from: hit.end, to: cut ? next.start : segment.text.length };
+  if (segment.lines > 1) return [{ ...slot, method: 'sentence', nearness: hit.colon ? 0.95 : 0.8 }];
   if (hit.colon) return [{ ...slot, method: 'label-inside', nearness: hit.leads ? 1 : 0.95 }];
-  if (hit.leads && segment.lines === 1 && segment.words.length < 14)
-    return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
+  if (hit.leads && segment.words.length < 14) return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
 }
 
