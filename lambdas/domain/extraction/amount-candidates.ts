@@ -75,7 +75,10 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
-  if (!money || (slot.method === 'sentence' && !money.certain)) return undefined;
+  if (!money) return undefined;
+  // `22. Signature` is no amount: a bare number counts only where it is all there is.
+  const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
+  if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
 }

@@ -68,9 +68,7 @@ function seemsToBe(other: Other | undefined, sheet: Sheet, care: number, bills: 
 function billsSomething(sheet: Sheet): boolean {
   const has = (concept: 'total_amount' | 'insurance_amount' | 'out_of_pocket') =>
     amountCandidates(sheet, concept).some(({ score, figure }) => score >= 0.45 && figure >= 0);
-  return (
-    has('total_amount') || has('insurance_amount') || has('out_of_pocket') || hasPricedLines(sheet)
-  );
+  return has('total_amount') || has('insurance_amount') || has('out_of_pocket') || hasPricedLines(sheet);
 }
 
 /** Billed lines without any total: figures alone could be laboratory results, so they must carry a currency. */

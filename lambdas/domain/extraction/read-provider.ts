@@ -40,7 +40,7 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
     if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment)) continue;
     const plain = segment.plain.replace(/ +/g, ' ').trim();
     const name = readOrganization(segment.text, false);
-    if (!name || segment.words.length > 9 || isOther(segment, plain, known)) continue;
+    if (!name || segment.words.length > 9 || isOther(segment, plain, known, sheet)) continue;
     const care = CARE.test(plain);
     const top = segment.top / segment.pageHeight;
     const repeated = everything.filter((other) => other.includes(segment.plain)).length > 1;
@@ -70,12 +70,12 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
   };
 }
 
-function isOther(segment: Segment, plain: string, known: Readings): boolean {
+function isOther(segment: Segment, plain: string, known: Readings, sheet: Sheet): boolean {
   const taken = [known.insurance_name?.printed, known.patient_name?.printed];
   return (
     NO_PROVIDER.test(plain) ||
     taken.some((name) => name && plainText(name).trim() === segment.plain.trim()) ||
     findDates(segment.text, 'day-first').length > 0 ||
-    findMoney(segment.text).some(({ certain }) => certain)
+    sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
   );
 }

@@ -75,15 +75,26 @@ function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
 }
 
+/** A value this many line heights under its label may also belong to something else. */
+const CLOSE_BELOW = 2.4;
+const FAR_BELOW = 0.75;
+
+function isFarBelow(label: Segment, value: Segment): boolean {
+  return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
+}
+
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours): Slot[] {
   const right = rightOf(hit.segment);
   const under = below(hit.segment);
   const slots: Slot[] = [];
   const preferred = hit.colon ? 'right' : direction;
-  const nearness = { right: hit.colon ? 0.98 : 0.95, below: 0.93 };
+  const nearness = {
+    right: hit.colon ? 0.98 : 0.95,
+    below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,
+  };
   if (right && under) {
-    if (preferred === 'right') nearness.below = 0.6;
+    if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
     if (preferred === 'below') nearness.right = 0.6;
   }
   if (right)
