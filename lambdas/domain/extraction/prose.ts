@@ -3,7 +3,7 @@ import { joinWords, type Segment } from './layout.ts';
 
 /** A line of running text: long, many words, and most of them begin in lower case. */
 const PROSE_WORDS = 7;
-const PROSE_LOWER_CASE = 0.4;
+const PROSE_LOWER_CASE = 0.25;
 /** Lines of one paragraph follow each other within this many line heights, from top to top. */
 const PROSE_PITCH = 2.1;
 const SAME_EDGE_POINTS = 3;

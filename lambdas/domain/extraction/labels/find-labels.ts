@@ -83,13 +83,15 @@ const LONGER = /^[^:\d\n]{0,28}:\s*/;
 function describe(segment: Segment, start: number, matchEnd: number, group: Group): LabelHit | undefined {
   const leads = LEADING.test(segment.text.slice(0, start));
   const after = segment.text.slice(matchEnd);
+  // `DOS-262493` is a number, not the label DOS.
+  if (/^[-/_.]\d/.test(after)) return undefined;
   const hint = HINT.exec(after)?.[0].length ?? 0;
   const direct = COLON.exec(after.slice(hint));
   const longer = direct || segment.lines > 1 ? null : LONGER.exec(after);
   const colon = direct !== null || (leads && longer !== null);
   const end = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
   const whole = leads && segment.plain.slice(end).trim() === '';
-  const allowed = group.filter(({ rule }) => !rule.strict || whole || colon);
+  const allowed = group.filter(({ rule }) => !rule.strict || whole || (colon && !/^\s*[-–—]/.test(after)));
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({
     concept: rule.concept,
