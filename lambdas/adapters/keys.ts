@@ -15,6 +15,7 @@ import type { HeldFingerprint } from '../domain/invoice/held-fingerprint.ts';
  * invoice             ACCOUNT#{account}#INVOICE#{invoice}           INVOICE               everything about one invoice
  * event               ACCOUNT#{account}#INVOICE#{invoice}           EVENT#{seq}           timeline; stream order per invoice
  * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256} FINGERPRINT           duplicate check
+ * idempotency         ACCOUNT#{account}#IDEMPOTENCY#{sha256}        IDEMPOTENCY           upload with Idempotency-Key
  * erasure             ERASURE#{invoice}                             ERASURE               sweeper
  *
  * index     partition            sort                      asked for
@@ -73,6 +74,11 @@ export const eventKey = (accountId: string, invoiceId: string, sequence: number)
 export const fingerprintKey = (accountId: string, fingerprint: HeldFingerprint): Key => ({
   pk: `ACCOUNT#${accountId}#FINGERPRINT#${fingerprint.kind}#${fingerprint.sha256}`,
   sk: 'FINGERPRINT',
+});
+
+export const idempotencyKey = (accountId: string, sha256: string): Key => ({
+  pk: `ACCOUNT#${accountId}#IDEMPOTENCY#${sha256}`,
+  sk: 'IDEMPOTENCY',
 });
 
 export const erasureKey = (invoiceId: string): Key => ({ pk: `ERASURE#${invoiceId}`, sk: 'ERASURE' });

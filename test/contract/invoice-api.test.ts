@@ -67,6 +67,48 @@ describe('POST /api/v1/invoices/upload', () => {
   });
 });
 
+describe('an upload with an Idempotency-Key', () => {
+  const uploadWith = (accountId: string, key: string, file: Uint8Array = PDF) => {
+    const { body, headers } = uploadBody(file);
+    return call(uploadInvoice, { accountId, method: 'POST', body, headers: { ...headers, 'Idempotency-Key': key } });
+  };
+  const OTHER_PDF = Buffer.concat([PDF, Buffer.from('% another')]);
+  const totalOf = async (accountId: string) => (await call(listInvoices, { accountId })).body.data.total;
+
+  test('answers the same key and file with the first answer again, and keeps one invoice', async () => {
+    const first = await uploadWith('acc_same_key', 'key-1');
+    expect(first.status).toBe(201);
+    expect(await uploadWith('acc_same_key', 'key-1')).toEqual(first);
+    expect(await totalOf('acc_same_key')).toBe(1);
+    expect((await uploadWith('acc_same_key', 'key-2')).body.data.id).not.toBe(first.body.data.id);
+  });
+
+  test("is refused with 409 for another file, and knows nothing of another account's keys", async () => {
+    await uploadWith('acc_reused', 'key-1');
+    expect((await uploadWith('acc_reused', 'key-1', OTHER_PDF)).body).toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect((await uploadWith('acc_reused_elsewhere', 'key-1', OTHER_PDF)).status).toBe(201);
+  });
+
+  test('keeps one invoice of many sent at once; the others are told to wait or get its answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => uploadWith('acc_at_once', 'key-1')));
+    const kept = answers.filter(({ status }) => status === 201);
+    expect(new Set(kept.map(({ body }) => body.data.id)).size).toBe(1);
+    for (const { status, body } of answers.filter((answer) => !kept.includes(answer))) {
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'REQUEST_IN_PROGRESS' });
+    }
+    expect(await totalOf('acc_at_once')).toBe(1);
+  });
+
+  test('is refused with 400 when the key is empty or too long', async () => {
+    for (const key of ['', 'k'.repeat(256), 'a b']) {
+      expect((await uploadWith('acc_bad_key', key)).body).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+    }
+  });
+});
+
 describe('GET /api/v1/invoices', () => {
   test('pages through all, newest first, with exact totals, filtered or not', async () => {
     const accountId = 'acc_list';

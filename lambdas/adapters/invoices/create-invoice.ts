@@ -2,7 +2,7 @@ import type { InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import { newInvoice, type Upload } from '../../domain/invoice/new-invoice.ts';
 import { erasureKey } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { transact, type Write } from '../transact.ts';
 import { loadInvoice } from './load-invoice.ts';
 import { occurrenceWrites } from './occurrence-writes.ts';
 import { thisMoment } from './this-moment.ts';
@@ -10,16 +10,22 @@ import { thisMoment } from './this-moment.ts';
 /**
  * Keeps an uploaded invoice: record, first event, counter, and the end of the stored file's erasure entry, all at once.
  * The entry must still be there: once the sweeper has erased the file, no record may claim to have it.
- * @throws Error when the erasure entry is gone.
+ * @param besides further writes that belong into the transaction.
+ * @throws Error when the erasure entry is gone, or a condition of the further writes does not hold.
  */
-export async function createInvoice(table: Table, upload: Upload): Promise<InvoiceRecord> {
+export async function createInvoice(
+  table: Table,
+  upload: Upload,
+  besides: (created: InvoiceRecord) => readonly Write[] = () => [],
+): Promise<InvoiceRecord> {
   const occurrence = newInvoice(upload, thisMoment());
   const { ok } = await transact(table, [
     ...occurrenceWrites(null, occurrence),
     { Delete: { Key: erasureKey(upload.invoiceId), ConditionExpression: 'attribute_exists(pk)' } },
+    ...besides(occurrence.record),
   ]);
   if (ok) return occurrence.record;
   const kept = await loadInvoice(table, upload.accountId, upload.invoiceId);
   if (kept?.uploadedAt === occurrence.record.uploadedAt) return kept;
-  throw new Error('The file was erased before its invoice could be recorded');
+  throw new Error('The file was erased, or its claim was lost, before its invoice could be recorded');
 }

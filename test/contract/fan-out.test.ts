@@ -1,0 +1,70 @@
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test } from 'vitest';
+import { Environment } from '../../lambdas/contracts/environment.ts';
+import { handler } from '../../lambdas/events/fan-out.ts';
+
+const stepFunctions = mockClient(SFNClient);
+const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline';
+process.env[Environment.stateMachineArn] = MACHINE;
+process.env.AWS_REGION = 'us-east-1';
+beforeEach(() => stepFunctions.reset());
+
+function record(invoiceId: string, event: string, SequenceNumber: string): DynamoDBRecord {
+  const pk = { S: `ACCOUNT#acc_1#INVOICE#${invoiceId}` };
+  return {
+    eventName: 'INSERT',
+    dynamodb: {
+      Keys: { pk, sk: { S: 'EVENT#000' } },
+      NewImage: {
+        pk,
+        sk: { S: 'EVENT#000' },
+        accountId: { S: 'acc_1' },
+        invoiceId: { S: invoiceId },
+        eventId: { S: `evt_${SequenceNumber}` },
+        event: { S: event },
+        seq: { N: '0' },
+        payload: { S: '{}' },
+      },
+      SequenceNumber,
+    },
+  };
+}
+
+function named(name: string): Error {
+  const error = new Error(name);
+  error.name = name;
+  return error;
+}
+
+test("starts an uploaded invoice's run under its own name, with two ids and nothing else", async () => {
+  stepFunctions.on(StartExecutionCommand).resolves({});
+  expect(await handler({ Records: [record('inv_1', 'invoice.uploaded', '1')] })).toEqual({ batchItemFailures: [] });
+  expect(stepFunctions.commandCalls(StartExecutionCommand).map((started) => started.args[0].input)).toEqual([
+    { stateMachineArn: MACHINE, name: 'inv_1', input: '{"account_id":"acc_1","invoice_id":"inv_1"}' },
+  ]);
+});
+
+test('starts nothing for any other event', async () => {
+  await handler({ Records: [record('inv_1', 'invoice.processing', '1'), record('inv_1', 'invoice.failed', '2')] });
+  expect(stepFunctions.calls()).toHaveLength(0);
+});
+
+test('takes a run that was started before for started', async () => {
+  stepFunctions.on(StartExecutionCommand).rejects(named('ExecutionAlreadyExists'));
+  expect(await handler({ Records: [record('inv_1', 'invoice.uploaded', '1')] })).toEqual({ batchItemFailures: [] });
+});
+
+test('gives back what failed, and the rest of the batch goes on', async () => {
+  stepFunctions.on(StartExecutionCommand).resolves({});
+  stepFunctions.on(StartExecutionCommand, { name: 'inv_2' }).rejects(named('ThrottlingException'));
+  const Records = ['inv_1', 'inv_2', 'inv_3'].map((id, index) => record(id, 'invoice.uploaded', String(index)));
+  expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  expect(stepFunctions.commandCalls(StartExecutionCommand)).toHaveLength(3);
+});
+
+test('gives back a record that is no event, so that it ends in the failure queue and not unseen', async () => {
+  const broken = { ...record('inv_1', 'invoice.uploaded', '7'), dynamodb: { SequenceNumber: '7' } };
+  expect(await handler({ Records: [broken] })).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });
+});

@@ -1,0 +1,145 @@
+import { HeadObjectCommand } from '@aws-sdk/client-s3';
+import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fileObjectKey, storeFile } from '../../lambdas/adapters/invoice-files.ts';
+import { putErasure } from '../../lambdas/adapters/invoices/erasures.ts';
+import { listEvents } from '../../lambdas/adapters/invoices/list-events.ts';
+import { recordProgress } from '../../lambdas/adapters/invoices/record-progress.ts';
+import { erasureKey, invoiceKey } from '../../lambdas/adapters/keys.ts';
+import { newId } from '../../lambdas/adapters/new-id.ts';
+import type { InvoiceIds, InvoiceRecord } from '../../lambdas/domain/invoice/invoice-record.ts';
+import { handler as recordFailedExecution } from '../../lambdas/operations/record-failed-execution.ts';
+import { handler as sweep } from '../../lambdas/operations/sweep.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+import { current, finished, uploaded } from '../fixtures/invoices.ts';
+
+/** Step Functions has no engine here; the flow tests run the real machine. */
+const stepFunctions = mockClient(SFNClient);
+
+let service: ServiceEngines;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+beforeEach(() => stepFunctions.reset());
+
+function named(name: string): Error {
+  const error = new Error(name);
+  error.name = name;
+  return error;
+}
+
+/** Makes an invoice's due entry lie in the past, as it would after a time without news. */
+async function overdue(record: InvoiceRecord): Promise<InvoiceRecord> {
+  const { client, name } = service.dynamoDb.table;
+  const Key = invoiceKey(record.accountId, record.invoiceId);
+  await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key,
+      UpdateExpression: 'SET dueSk = :past',
+      ExpressionAttributeValues: { ':past': `2020-01-01T00:00:00.000Z#${Key.pk}` },
+    }),
+  );
+  return record;
+}
+
+const newInvoice = () => uploaded(service.dynamoDb.table, 'acc_ops');
+const statusOf = async (invoice: InvoiceIds) => (await current(service.dynamoDb.table, invoice)).status;
+const startedNames = () =>
+  stepFunctions.commandCalls(StartExecutionCommand).map((started) => started.args[0].input.name);
+
+describe('the sweeper', () => {
+  test('starts a run whose start was lost, and looks at it again later', async () => {
+    const invoice = await overdue(await newInvoice());
+    stepFunctions.on(DescribeExecutionCommand).rejects(named('ExecutionDoesNotExist'));
+    stepFunctions.on(StartExecutionCommand).resolves({});
+    await sweep();
+    expect(startedNames()).toEqual([invoice.invoiceId]);
+    await sweep();
+    expect(startedNames()).toEqual([invoice.invoiceId]);
+  });
+
+  test('ends an invoice whose run is over FAILED, once', async () => {
+    const invoice = await overdue(await newInvoice());
+    stepFunctions.on(DescribeExecutionCommand).resolves({ status: 'TIMED_OUT' });
+    await Promise.all([sweep(), sweep()]);
+    expect(await statusOf(invoice)).toBe('FAILED');
+    const events = await listEvents(service.dynamoDb.table, invoice.accountId, invoice.invoiceId);
+    expect(events.map(({ event }) => event)).toEqual(['invoice.uploaded', 'invoice.failed']);
+  });
+
+  test('leaves a run that goes on alone', async () => {
+    const invoice = await overdue(await newInvoice());
+    stepFunctions.on(DescribeExecutionCommand).resolves({ status: 'RUNNING' });
+    await sweep();
+    await sweep();
+    expect(await statusOf(invoice)).toBe('PENDING');
+    expect(stepFunctions.commandCalls(DescribeExecutionCommand)).toHaveLength(1);
+  });
+
+  test('leaves what has ended alone', async () => {
+    await finished(service.dynamoDb.table, 'acc_ops');
+    await sweep();
+    expect(stepFunctions.calls()).toHaveLength(0);
+  });
+
+  test('erases what was promised to be erased, and ends the promise', async () => {
+    const ids = { accountId: 'acc_ops', invoiceId: newId('inv') };
+    const { bucket } = service.s3;
+    const { client, name } = service.dynamoDb.table;
+    await putErasure(service.dynamoDb.table, ids, '2020-01-01T00:00:00.000Z');
+    await storeFile(bucket, ids, Buffer.from('%PDF-'));
+    await sweep();
+    const stored = bucket.client.send(new HeadObjectCommand({ Bucket: bucket.name, Key: fileObjectKey(ids) }));
+    await expect(stored).rejects.toThrow();
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: erasureKey(ids.invoiceId) }));
+    expect(Item).toBeUndefined();
+  });
+
+  test('deals with the others when one entry can not be dealt with, and says so', async () => {
+    const stuck = await overdue(await newInvoice());
+    const lost = await overdue(await newInvoice());
+    stepFunctions.on(DescribeExecutionCommand).resolves({ status: 'FAILED' });
+    stepFunctions
+      .on(DescribeExecutionCommand, {
+        executionArn: `arn:aws:states:us-east-1:000000000000:execution:pipeline:${stuck.invoiceId}`,
+      })
+      .rejects(named('AccessDeniedException'));
+    await expect(sweep()).rejects.toThrow('1 of 2');
+    expect(await statusOf(lost)).toBe('FAILED');
+    expect(await statusOf(stuck)).toBe('PENDING');
+  });
+});
+
+describe('a failed execution', () => {
+  const failed = ({ accountId, invoiceId }: InvoiceIds) =>
+    recordFailedExecution({
+      source: 'aws.states',
+      'detail-type': 'Step Functions Execution Status Change',
+      detail: {
+        status: 'FAILED',
+        name: invoiceId,
+        input: JSON.stringify({ account_id: accountId, invoice_id: invoiceId }),
+      },
+    });
+
+  test('ends its invoice FAILED with an opaque reason, however often it is told', async () => {
+    const invoice = await newInvoice();
+    await recordProgress(service.dynamoDb.table, invoice, 1);
+    await failed(invoice);
+    await failed(invoice);
+    const events = await listEvents(service.dynamoDb.table, invoice.accountId, invoice.invoiceId);
+    expect(events.map(({ event }) => event)).toEqual(['invoice.uploaded', 'invoice.processing', 'invoice.failed']);
+    expect(events.at(-1)?.data).toEqual({ status: 'FAILED', error: 'PROCESSING_ERROR' });
+  });
+
+  test('changes nothing about an invoice that has ended, or that is gone', async () => {
+    const invoice = await finished(service.dynamoDb.table, 'acc_ops');
+    await failed(invoice);
+    expect(await statusOf(invoice)).toBe('PROCESSED');
+    await expect(failed({ accountId: 'acc_ops', invoiceId: newId('inv') })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../../../lambdas/kit/problem.ts';
+import { type Answer, route } from '../../../lambdas/kit/route.ts';
+import { call } from '../../fixtures/call.ts';
+
+const answering = (endpoint: () => Promise<Answer>) => call(route(endpoint), { accountId: 'acc_1' });
+const throwing = (error: unknown) => answering(() => Promise.reject(error));
+
+test('puts the envelope around an answer, and leaves absent data out', async () => {
+  const { status, headers, body } = await answering(async () => ({ status: 200, code: 'DONE', message: 'Done' }));
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, status: 200, code: 'DONE', message: 'Done' });
+  expect(headers).toMatchObject({ 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+});
+
+test('answers a problem with its status, code, data and headers', async () => {
+  const details = { data: { errors: [] }, headers: { Allow: 'GET' } };
+  const { status, headers, body } = await throwing(new Problem('METHOD_NOT_ALLOWED', 'No', details));
+  expect(body).toEqual({
+    success: false,
+    status: 405,
+    code: 'METHOD_NOT_ALLOWED',
+    message: 'No',
+    data: { errors: [] },
+  });
+  expect({ status, allow: headers.Allow }).toEqual({ status: 405, allow: 'GET' });
+});
+
+test.each([
+  ['an error', new Error('secret: hunter2')],
+  ['a text', 'secret: hunter2'],
+  ['a refusal of AWS', Object.assign(new Error('secret: hunter2'), { $metadata: { httpStatusCode: 400 } })],
+])('answers %s with an opaque 500 that can be found in the log', async (_what, error) => {
+  const { status, body } = await throwing(error);
+  expect({ status, code: body.code, data: body.data }).toEqual({
+    status: 500,
+    code: 'INTERNAL_ERROR',
+    data: { request_id: 'request-1' },
+  });
+  expect(JSON.stringify(body)).not.toContain('hunter2');
+});
+
+test.each([
+  ['throttling', Object.assign(new Error(), { name: 'ThrottlingException', $metadata: { httpStatusCode: 400 } })],
+  ['a server error of AWS', Object.assign(new Error(), { $metadata: { httpStatusCode: 503 } })],
+  ['a refused connection', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
+  ['a timeout', Object.assign(new Error(), { name: 'TimeoutError' })],
+  ['conflicts that did not end', Object.assign(new Error(), { name: 'DependencyUnavailable' })],
+])('answers %s with 503 and Retry-After', async (_what, error) => {
+  const { status, headers, body } = await throwing(error);
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  expect(Number(headers['Retry-After'])).toBeGreaterThan(0);
+});
+
+test('answers 500, not 200, when the gateway let a call through without an account', async () => {
+  const handler = route(async () => ({ status: 200, code: 'DONE', message: 'Done' }));
+  expect((await call(handler, { accountId: '' })).status).toBe(500);
+});
