@@ -4,6 +4,7 @@ import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
 import { deadLetters } from './events/dead-letters.ts';
 import { EventBus } from './events/event-bus.ts';
+import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
 import { apiGatewayControlPlane } from './gateway/control-plane.ts';
@@ -75,20 +76,22 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 
 /** Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts. */
 async function startRunners(
-  { assembly, access, endpointOrigin, objectAndQueueOrigin, serve }: Foundation,
+  foundation: Foundation,
   dataDirectory: string,
   { apiPort, onStage = () => undefined }: CloudOptions,
   running: Closable[],
 ): Promise<RestApiServer> {
+  const { assembly, access, endpointOrigin } = foundation;
   onStage('starting functions');
   const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
   running.push(functions);
 
   onStage('starting state machines and rules');
+  const letters = deadLetters(foundation.objectAndQueueOrigin, access);
   const bus = new EventBus({
     assembly,
     functions,
-    deadLetters: deadLetters(objectAndQueueOrigin, access),
+    deadLetters: letters,
     scheduleFile: join(dataDirectory, 'schedules.json'),
   });
   const machines = new StateMachineHost({
@@ -102,10 +105,16 @@ async function startRunners(
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
   const api = new RestApi(assembly, functions, keys);
-  serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
+  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
   functions.resume();
   machines.resume();
   bus.startSchedules();
+
+  onStage('following the tables’ streams');
+  const { dynamodbOrigin, streams } = foundation;
+  running.push(
+    startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
+  );
 
   onStage('starting the REST API');
   const server = await RestApiServer.listen(api, apiPort);
