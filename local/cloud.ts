@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { loadAssembly } from './assembly/load-assembly.ts';
 import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
+import { deadLetters } from './events/dead-letters.ts';
+import { EventBus } from './events/event-bus.ts';
+import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
 import { apiGatewayControlPlane } from './gateway/control-plane.ts';
@@ -9,6 +12,9 @@ import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
 import type { Assembly, Closable, Credentials } from './ports.ts';
+import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
+import { StateMachineHost } from './stepfunctions/state-machine-host.ts';
+import { statesService } from './stepfunctions/states-service.ts';
 
 export interface CloudOptions {
   /** The folder that `cdk synth` wrote. */
@@ -41,7 +47,6 @@ export interface Cloud extends Closable {
  * @throws AssemblyError when the assembly cannot be hosted as it is.
  */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
-  const { onStage = () => undefined } = options;
   const running: Closable[] = [];
   const close = async () => {
     for (const part of running.splice(0).reverse()) await part.close();
@@ -55,7 +60,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       load: (endpointOrigin) => loadAssembly({ folder: options.assemblyFolder, endpointOrigin }),
     });
     running.push(foundation);
-    const api = await startApi(foundation, dataDirectory.path, options.apiPort, onStage, running);
+    const api = await startRunners(foundation, dataDirectory.path, options, running);
     return {
       assembly: foundation.assembly,
       apiOrigin: api.origin,
@@ -69,24 +74,50 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   }
 }
 
-async function startApi(
-  { assembly, access, endpointOrigin, serve }: Foundation,
+/** Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts. */
+async function startRunners(
+  foundation: Foundation,
   dataDirectory: string,
-  port: number,
-  onStage: (stage: string) => void,
+  { apiPort, onStage = () => undefined }: CloudOptions,
   running: Closable[],
 ): Promise<RestApiServer> {
+  const { assembly, access, endpointOrigin } = foundation;
   onStage('starting functions');
   const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
   running.push(functions);
 
+  onStage('starting state machines and rules');
+  const letters = deadLetters(foundation.objectAndQueueOrigin, access);
+  const bus = new EventBus({
+    assembly,
+    functions,
+    deadLetters: letters,
+    scheduleFile: join(dataDirectory, 'schedules.json'),
+  });
+  const machines = new StateMachineHost({
+    assembly,
+    functions,
+    dataDirectory,
+    statusChanged: (execution) => bus.publish(executionStatusEvent(execution)),
+  });
+  running.push(machines, bus);
+
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
-  serve([apiGatewayControlPlane(keys, assembly.region)]);
+  const api = new RestApi(assembly, functions, keys);
+  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
   functions.resume();
+  machines.resume();
+  bus.startSchedules();
+
+  onStage('following the tables’ streams');
+  const { dynamodbOrigin, streams } = foundation;
+  running.push(
+    startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
+  );
 
   onStage('starting the REST API');
-  const server = await RestApiServer.listen(new RestApi(assembly, functions, keys), port);
+  const server = await RestApiServer.listen(api, apiPort);
   running.push(server);
   return server;
 }
