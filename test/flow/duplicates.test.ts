@@ -15,7 +15,7 @@ const process = (invoice: SampleInvoice) => client.process(composeInvoice(invoic
 function expectDuplicateOf(invoice: Invoice, other: string): void {
   expect(invoice).toMatchObject({ status: 'FLAGGED', duplicate_check: 'FAIL' });
   expect(invoice.extraction_data?.validation_flags).toEqual(['DUPLICATE_CHECK']);
-  expect(invoice.validation?.duplicate_check?.reason).toContain(other);
+  expect(invoice.validation.duplicate_check?.reason).toContain(other);
 }
 
 test('of ten identical files uploaded at once exactly one passes, and each other names one of them', async () => {
@@ -28,7 +28,7 @@ test('of ten identical files uploaded at once exactly one passes, and each other
   for (const invoice of invoices) {
     if (invoice === passed[0]) continue;
     expect(invoice).toMatchObject({ status: 'FLAGGED', duplicate_check: 'FAIL' });
-    const reason = invoice.validation?.duplicate_check?.reason ?? '';
+    const reason = invoice.validation.duplicate_check?.reason ?? '';
     expect(ids.filter((id) => id !== invoice.id && reason.includes(id))).not.toEqual([]);
   }
 });

@@ -131,8 +131,8 @@ describe('a clean invoice', () => {
       _extraction_quality: { completeness_percentage: 100, fields_extracted: 14, total_fields: 14 },
     });
     expect(last).toMatchObject({ event: 'invoice.processed', data: { extraction_data: invoice.extraction_data } });
-    expect(Object.keys(invoice.validation ?? {}).sort()).toEqual([...CHECK_NAMES].sort());
-    for (const finding of Object.values(invoice.validation ?? {})) checkFindingSchema.parse(finding);
+    expect(Object.keys(invoice.validation).sort()).toEqual([...CHECK_NAMES].sort());
+    for (const finding of Object.values(invoice.validation)) checkFindingSchema.parse(finding);
     const fields = invoice.fields as Record<string, unknown>;
     expect(Object.keys(fields).sort()).toEqual([...DOCUMENT_FIELDS].sort());
     for (const reading of Object.values(fields)) fieldReadingSchema.parse(reading);

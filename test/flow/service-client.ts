@@ -51,7 +51,7 @@ export interface Invoice extends Readonly<Record<string, unknown>> {
   readonly status: InvoiceStatus;
   readonly download_url: string;
   readonly extraction_data: (Readonly<Record<string, unknown>> & { readonly validation_flags: string[] }) | null;
-  readonly validation: Readonly<Record<string, Finding>> | null;
+  readonly validation: Readonly<Record<string, Finding | null>>;
 }
 
 export interface InvoicePage {
