@@ -42,7 +42,7 @@ export interface AccessControl {
   /** Credentials that the endpoints recognise as this role's. */
   credentialsFor(roleArn: string): Credentials;
   callerOf(accessKeyId: string): Caller | undefined;
-  /** Resolves when allowed; rejects with `AccessDeniedError` naming caller, action and resource otherwise. */
+  /** @throws AccessDeniedError naming caller, action and resource, unless a statement allows it and none denies it. */
   authorize(caller: Caller, action: string, resourceArn: string, context?: Readonly<Record<string, string>>): void;
 }
 
@@ -63,6 +63,69 @@ export interface Functions {
   invoke(functionArn: string, payload: string, caller: Caller): Promise<Invocation>;
   /** Lambda's Invoke with Event: queued, two retries on error as on AWS, at most 256 KB (AWS: 1 MB since 2025). */
   invokeLater(functionArn: string, payload: string, caller: Caller): void;
+}
+
+/** A signed call that reached the local AWS endpoint: the signature is verified, the caller known. */
+export interface ServiceCall {
+  readonly method: string;
+  /** As it stood on the request line, escapes kept, query left off. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  readonly caller: Caller;
+}
+
+/** What a call asks for, and what the caller must be allowed before it is answered. */
+export interface Operation {
+  /** The API's own name, e.g. `StartExecution`. */
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+export interface Permission {
+  /** IAM action, e.g. `states:StartExecution`. */
+  readonly action: string;
+  readonly resourceArn: string;
+  /** IAM condition keys that only this call knows, e.g. `s3:prefix`. */
+  readonly context?: Readonly<Record<string, string>>;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** One AWS API that the local endpoint serves to the SDKs. The endpoint verifies, asks `operation`, authorizes, then asks for the answer. */
+export interface HostedService {
+  /** Service name in the SigV4 credential scope: `states`, `apigateway`, `lambda`. */
+  readonly signingName: string;
+  /** HTTP status of this API's access-denied error: 400 for the JSON protocols (DynamoDB, Step Functions), 403 for REST ones. */
+  readonly accessDeniedStatus: 400 | 403;
+  /** @throws ServiceError for an operation that is not hosted. */
+  operation(call: ServiceCall): Operation;
+  /** @throws ServiceError for the API's own errors. */
+  answer(call: ServiceCall, operation: Operation): Promise<ServiceAnswer>;
+}
+
+/** An error in an AWS API's own terms; the endpoint puts it into the service's wire form. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  /** The API's error code, e.g. `ExecutionAlreadyExists`. */
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status = 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Refused by a policy, or for want of one that allows it. The message names caller, action and resource. */
+export class AccessDeniedError extends Error {
+  override readonly name = 'AccessDeniedError';
 }
 
 /** A part of the local cloud that runs until it is closed. */

@@ -35,7 +35,9 @@ function synthesize(): Promise<void> {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`bin/app.ts ended with exit code ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`bin/app.ts ended with exit code ${code}`)),
+    );
   });
 }
 

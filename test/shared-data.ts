@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const ROOT = join(import.meta.dirname, '..');
 
 /**
- * The path of test data that may not be copied into the repository and so lies in a folder `shared` beside it.
- *
- * @param parts the path below `shared`
- * @returns undefined, with a message, where that folder is not there: the tests of such data are then not run
+ * The path of test data that lies beside the repository and may not be copied into it.
+ * @param parts the path below `shared`.
+ * @returns undefined, after a line that says so, in a clone that has no such data beside it: tests that need it are not
+ * run there (`describe.runIf`).
  */
 export function sharedData(...parts: readonly string[]): string | undefined {
-  for (const folder of ['../shared', '../../shared']) {
-    const path = join(REPOSITORY, folder, ...parts);
-    if (existsSync(path)) return path;
+  const found = ['../shared', '../../shared']
+    .map((shared) => join(ROOT, shared, ...parts))
+    .find((path) => existsSync(path));
+  if (found === undefined) {
+    console.warn(`../shared/${parts.join('/')} is not there: the tests that read it are not run.`);
   }
-  console.warn(`No ${join('../shared', ...parts)} beside the repository: the tests of that data are not run.`);
-  return undefined;
+  return found;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { extractionDataSchema } from './extraction-data.ts';
 import { PIPELINE_STEPS, TOTAL_STEPS } from './pipeline-steps.ts';
 

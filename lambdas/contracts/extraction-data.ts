@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The fourteen document fields that completeness counts, in the contract's order (section 4). */
 export const DOCUMENT_FIELDS = [

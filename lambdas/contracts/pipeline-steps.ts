@@ -30,3 +30,6 @@ export interface StepPayload {
 
 /** The error a step throws, after recording what there is to record, when its invoice needs no further steps. */
 export const INVOICE_ENDED = 'InvoiceEnded';
+
+/** The error a step throws when a service it needs is out or throttles it; every state retries this name. */
+export const DEPENDENCY_UNAVAILABLE = 'DependencyUnavailable';

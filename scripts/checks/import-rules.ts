@@ -25,7 +25,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'lambdas/kit',
     mayImport: ['lambdas/contracts', 'lambdas/domain'],
-    packages: ['zod', '@fastify/busboy', 'aws-lambda', 'node:'],
+    packages: ['zod', 'aws-lambda', 'node:'],
   },
   {
     folder: 'lambdas/adapters',
@@ -43,14 +43,14 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'operator',
     mayImport: ['lambdas/contracts', 'lambdas/domain', 'lambdas/adapters'],
-    packages: [AWS_SDK, 'node:'],
+    packages: [AWS_SDK, 'zod', 'node:'],
   },
   { folder: 'samples', mayImport: [], packages: ['node:'] },
   { folder: 'client', mayImport: ['lambdas/contracts'], packages: [] },
   { folder: 'dashboard', mayImport: ['lambdas/contracts'], packages: [ANY_PACKAGE] },
 ];
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"]+)\1/gm;
+const IMPORT = /(?:\bfrom\s+|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n]+)\1/gm;
 
 const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 

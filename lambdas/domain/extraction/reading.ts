@@ -71,4 +71,9 @@ export interface LineItem {
 export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];
+  /**
+   * The gross billed, where the document prints one beside the total (before discounts and adjustments): the other
+   * figure that the lines may add up to. Never a figure worked out from the lines.
+   */
+  readonly grossAmount?: Reading;
 }

@@ -1,0 +1,91 @@
+import { createHash, randomInt } from 'node:crypto';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BASE62, composeApiKey, KEY_RANDOM_LENGTH } from '../../domain/access/api-key.ts';
+import type { ApiKeyRecord } from '../../domain/access/api-key-record.ts';
+import { ACCOUNT_KEY_PREFIX, accountApiKeyKey, accountKey, apiKeyIdKey, apiKeyKey } from '../keys.ts';
+import { newId } from '../new-id.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+
+export function hashApiKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** The record of a key by its hash as it stands now (strongly consistent: a revocation takes effect on the next call). */
+export async function findApiKey(table: Table, sha256: string): Promise<ApiKeyRecord | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: apiKeyKey(sha256), ConsistentRead: true }),
+  );
+  return Item === undefined ? null : apiKeyRecord(Item);
+}
+
+/** Makes a key of an account. The key itself is in this answer and nowhere else. */
+export async function createApiKey(
+  table: Table,
+  accountId: string,
+  name: string,
+  expiresAt: string | null,
+): Promise<{ readonly record: ApiKeyRecord; readonly key: string }> {
+  // randomInt draws evenly (it rejects what would favour the first characters).
+  const key = composeApiKey(Array.from({ length: KEY_RANDOM_LENGTH }, () => BASE62.charAt(randomInt(62))).join(''));
+  const record: ApiKeyRecord = {
+    keyId: newId('key'),
+    accountId,
+    name,
+    sha256: hashApiKey(key),
+    lastFour: key.slice(-4),
+    createdAt: new Date().toISOString(),
+    expiresAt,
+    revokedAt: null,
+  };
+  const { ok } = await transact(table, [
+    { ConditionCheck: { Key: accountKey(accountId), ConditionExpression: 'attribute_exists(pk)' } },
+    { Put: { Item: { ...apiKeyKey(record.sha256), ...record }, ConditionExpression: 'attribute_not_exists(pk)' } },
+    { Put: { Item: { ...apiKeyIdKey(record.keyId), sha256: record.sha256, accountId } } },
+    { Put: { Item: { ...accountApiKeyKey(accountId, record.keyId), sha256: record.sha256 } } },
+  ]);
+  if (!ok) throw new Error(`There is no account ${accountId}`);
+  return { record, key };
+}
+
+/** All keys of an account, oldest first; revoked and expired ones too. */
+export async function listApiKeys(table: Table, accountId: string): Promise<ApiKeyRecord[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': accountKey(accountId).pk, ':prefix': ACCOUNT_KEY_PREFIX },
+      ConsistentRead: true,
+    }),
+  );
+  const records = await Promise.all(Items.map((item) => findApiKey(table, String(item.sha256))));
+  return records.filter((record) => record !== null);
+}
+
+/**
+ * Revokes a key from the next call on; a revoked one stays revoked.
+ * @returns its record, or null when there is no key of this id.
+ */
+export async function revokeApiKey(table: Table, keyId: string): Promise<ApiKeyRecord | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: apiKeyIdKey(keyId), ConsistentRead: true }),
+  );
+  if (Item === undefined) return null;
+  const sha256 = String(Item.sha256);
+  await transact(table, [
+    {
+      Update: {
+        Key: apiKeyKey(sha256),
+        UpdateExpression: 'SET revokedAt = :now',
+        ConditionExpression: 'attribute_exists(pk) AND revokedAt = :never',
+        ExpressionAttributeValues: { ':now': new Date().toISOString(), ':never': null },
+      },
+    },
+  ]);
+  return findApiKey(table, sha256);
+}
+
+function apiKeyRecord(item: Record<string, unknown>): ApiKeyRecord {
+  const { pk, sk, ...record } = item;
+  return record as unknown as ApiKeyRecord;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { InvoiceStatus } from '../contracts/invoice-status.ts';
+import type { HeldFingerprint } from '../domain/invoice/held-fingerprint.ts';
+
+/*
+ * The only file that builds keys. One table, `pk` and `sk`.
+ *
+ * entity              pk                                            sk                    asked for
+ * account             ACCOUNT#{account}                             ACCOUNT               policy of a check, operator
+ * approved partner    ACCOUNT#{account}                             PARTNER#{insurer}     partner check, operator's list
+ * key of an account   ACCOUNT#{account}                             KEY#{key id}          operator's list
+ * invoice counters    ACCOUNT#{account}                             COUNT#{shard 00..15}  total of a list
+ * API key             APIKEY#{sha256}                               APIKEY                authorizer
+ * API key by id       APIKEYID#{key id}                             APIKEYID              operator's revoke
+ * invoice             ACCOUNT#{account}#INVOICE#{invoice}           INVOICE               everything about one invoice
+ * event               ACCOUNT#{account}#INVOICE#{invoice}           EVENT#{seq}           timeline; stream order per invoice
+ * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256} FINGERPRINT           duplicate check
+ * erasure             ERASURE#{invoice}                             ERASURE               sweeper
+ *
+ * index     partition            sort                      asked for
+ * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
+ * byStatus  {account}#{status}   {uploaded at}#{invoice}   the filtered list
+ * due       DUE#{shard 0..3}     {due at}#{entity key}     sweeper: invoices in flight, erasures
+ */
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Counters are spread so that parallel invoices of one account seldom touch the same item in their transactions. */
+const COUNTER_SHARDS = 16;
+
+/** Partitions of the due index: it takes a write for each upload, and one partition takes 1,000 a second. */
+export const DUE_SHARDS = [0, 1, 2, 3] as const;
+
+export const accountKey = (accountId: string): Key => ({ pk: `ACCOUNT#${accountId}`, sk: 'ACCOUNT' });
+
+export const PARTNER_PREFIX = 'PARTNER#';
+export const partnerKey = (accountId: string, insurer: string): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `${PARTNER_PREFIX}${insurer}`,
+});
+
+export const ACCOUNT_KEY_PREFIX = 'KEY#';
+export const accountApiKeyKey = (accountId: string, keyId: string): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `${ACCOUNT_KEY_PREFIX}${keyId}`,
+});
+
+export const COUNTER_PREFIX = 'COUNT#';
+export const counterKey = (accountId: string, invoiceId: string): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `${COUNTER_PREFIX}${String(shardOf(invoiceId, COUNTER_SHARDS)).padStart(2, '0')}`,
+});
+
+export const apiKeyKey = (sha256: string): Key => ({ pk: `APIKEY#${sha256}`, sk: 'APIKEY' });
+
+export const apiKeyIdKey = (keyId: string): Key => ({ pk: `APIKEYID#${keyId}`, sk: 'APIKEYID' });
+
+export const invoiceKey = (accountId: string, invoiceId: string): Key => ({
+  pk: `ACCOUNT#${accountId}#INVOICE#${invoiceId}`,
+  sk: 'INVOICE',
+});
+
+export const EVENT_PREFIX = 'EVENT#';
+/** Three digits: an invoice has one event for the upload, twelve steps, one end and two reviews. */
+export const eventKey = (accountId: string, invoiceId: string, sequence: number): Key => ({
+  pk: invoiceKey(accountId, invoiceId).pk,
+  sk: `${EVENT_PREFIX}${String(sequence).padStart(3, '0')}`,
+});
+
+export const fingerprintKey = (accountId: string, fingerprint: HeldFingerprint): Key => ({
+  pk: `ACCOUNT#${accountId}#FINGERPRINT#${fingerprint.kind}#${fingerprint.sha256}`,
+  sk: 'FINGERPRINT',
+});
+
+export const erasureKey = (invoiceId: string): Key => ({ pk: `ERASURE#${invoiceId}`, sk: 'ERASURE' });
+
+/** Index keys of an invoice in the account's lists. */
+export const listKeys = (accountId: string, invoiceId: string, status: InvoiceStatus, uploadedAt: string) => ({
+  byUploadPk: accountId,
+  byUploadSk: `${uploadedAt}#${invoiceId}`,
+  byStatusPk: statusPartition(accountId, status),
+  byStatusSk: `${uploadedAt}#${invoiceId}`,
+});
+
+export const statusPartition = (accountId: string, status: InvoiceStatus): string => `${accountId}#${status}`;
+
+/** Index keys of what the sweeper must look at from a time (ISO) on. */
+export const dueKeys = (invoiceId: string, entity: Key, dueAt: string) => ({
+  duePk: duePartition(shardOf(invoiceId, DUE_SHARDS.length)),
+  dueSk: `${dueAt}#${entity.pk}`,
+});
+
+/** What a due entry's key stands for; null for a key of neither kind. */
+export function dueEntity({ pk }: Key): { readonly kind: 'invoice' | 'erasure'; readonly invoiceId: string } | null {
+  const [, erased] = /^ERASURE#([^#]+)$/.exec(pk) ?? [];
+  if (erased !== undefined) return { kind: 'erasure', invoiceId: erased };
+  const [, invoiceId] = /^ACCOUNT#[^#]+#INVOICE#([^#]+)$/.exec(pk) ?? [];
+  return invoiceId === undefined ? null : { kind: 'invoice', invoiceId };
+}
+
+export const duePartition = (shard: number): string => `DUE#${shard}`;
+
+function shardOf(id: string, shards: number): number {
+  return createHash('sha256').update(id).digest().readUInt32BE() % shards;
+}

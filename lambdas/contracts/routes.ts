@@ -1,0 +1,12 @@
+/** The stage of the REST API, and so the first segment of every public path. */
+export const STAGE = 'api';
+
+/** Every route of the REST API (contract section 4), paths as clients write them. */
+export const ROUTES = [
+  { method: 'POST', path: '/api/v1/invoices/upload' },
+  { method: 'GET', path: '/api/v1/invoices' },
+  { method: 'GET', path: '/api/v1/invoices/{id}' },
+  { method: 'DELETE', path: '/api/v1/invoices/{id}' },
+  { method: 'PATCH', path: '/api/v1/invoices/{id}/status' },
+  { method: 'GET', path: '/api/v1/invoices/{id}/events' },
+] as const;

@@ -1,0 +1,108 @@
+import type { AmountReadings, Readings } from '../extraction/reading.ts';
+import { distance, formatHundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
+import { evidenceOf } from './evidence.ts';
+import type { Evidence, Finding } from './finding.ts';
+import { printedValue, type StatedAmounts, statedAmounts } from './stated-amounts.ts';
+
+/** 0.01, the contract's tolerance of sums. */
+const SUM_TOLERANCE = 1n;
+/** 0.5 percentage points, in hundredths of a percent. */
+const PERCENT_TOLERANCE = 50n;
+
+const FIGURES = ['insurance_amount', 'out_of_pocket', 'total_amount', 'max_coverage', 'insurance_percent'] as const;
+
+interface Disagreement {
+  readonly reasonCode: string;
+  readonly reason: string;
+  readonly items?: readonly Evidence[];
+}
+
+/**
+ * The amount check (contract section 5): the amounts are there, positive, and agree. The first rule that is broken
+ * gives the reason.
+ *
+ * - There: two of insurance amount, out-of-pocket and total are printed, or the total and the percentage; what follows
+ *   exactly from them counts as there (see {@link statedAmounts}).
+ * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
+ *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
+ * - Agree: insurance + out-of-pocket = total within 0.01; insurance ≤ max coverage; a printed percentage within 0.5
+ *   points of insurance / total.
+ * - The printed lines add up, within 0.01, to the total or to the gross that the document prints (lines often show
+ *   what was billed, before the discount that leads to the total). Lines that add up to neither fail, also where a
+ *   discount that is not printed could explain it: nobody can tell that apart from a changed figure.
+ */
+export function checkAmounts(amounts: AmountReadings): Finding {
+  const { readings } = amounts;
+  const evidence = evidenceOf(readings, FIGURES);
+  const figures = [...FIGURES.map((field) => readings[field]?.value), amounts.grossAmount?.value];
+  const decimals = [...figures, ...amounts.lineItems.map((item) => item.amount)];
+  if (decimals.some((decimal) => decimal !== undefined && parseHundredths(decimal) === null)) {
+    return { result: 'FAIL', reasonCode: 'AMOUNT_UNREADABLE', reason: 'One of the amounts is not a number.', evidence };
+  }
+  const stated = statedAmounts(readings);
+  if (stated === null) {
+    const reason = 'The document does not print enough of insurance amount, out-of-pocket and total to verify them.';
+    return { result: 'FAIL', reasonCode: 'AMOUNT_MISSING', reason, evidence };
+  }
+  const disagreement =
+    notPositive(stated) ??
+    partsAgainstTotal(stated) ??
+    coverageExceeded(stated, readings) ??
+    percentAgainstAmounts(stated, readings) ??
+    linesAgainstTotal(stated, amounts);
+  if (disagreement !== null) {
+    const { reasonCode, reason, items = [] } = disagreement;
+    return { result: 'FAIL', reasonCode, reason, evidence: [...evidence, ...items] };
+  }
+  const reason = `Insurance ${formatHundredths(stated.insurance)} and out-of-pocket ${formatHundredths(stated.outOfPocket)} make the total ${formatHundredths(stated.total)}.`;
+  return { result: 'PASS', reasonCode: 'AMOUNTS_AGREE', reason, evidence };
+}
+
+function notPositive({ insurance, outOfPocket, total }: StatedAmounts): Disagreement | null {
+  const reasonCode = 'AMOUNT_NOT_POSITIVE';
+  if (total <= 0n) return { reasonCode, reason: `The total ${formatHundredths(total)} is not above zero.` };
+  if (insurance <= 0n)
+    return { reasonCode, reason: `The insurance amount ${formatHundredths(insurance)} is not above zero.` };
+  if (outOfPocket < 0n)
+    return { reasonCode, reason: `The out-of-pocket amount ${formatHundredths(outOfPocket)} is below zero.` };
+  return null;
+}
+
+function partsAgainstTotal({ insurance, outOfPocket, total }: StatedAmounts): Disagreement | null {
+  const parts = insurance + outOfPocket;
+  if (distance(parts, total) <= SUM_TOLERANCE) return null;
+  const reason = `Insurance ${formatHundredths(insurance)} and out-of-pocket ${formatHundredths(outOfPocket)} make ${formatHundredths(parts)}, but the stated total is ${formatHundredths(total)}.`;
+  return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason };
+}
+
+function coverageExceeded({ insurance }: StatedAmounts, readings: Readings): Disagreement | null {
+  const limit = printedValue(readings, 'max_coverage');
+  if (limit === null || insurance <= limit) return null;
+  const reason = `The insurance amount ${formatHundredths(insurance)} is above the maximum coverage of ${formatHundredths(limit)}.`;
+  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason };
+}
+
+function percentAgainstAmounts({ insurance, total }: StatedAmounts, readings: Readings): Disagreement | null {
+  const percent = printedValue(readings, 'insurance_percent');
+  // |percent - 100 × insurance / total| ≤ 0.5, multiplied out so that nothing is rounded before it is compared.
+  if (percent === null || distance(percent * total, insurance * 10_000n) <= PERCENT_TOLERANCE * total) return null;
+  const reason = `The printed ${formatHundredths(percent)} percent is not what insurance ${formatHundredths(insurance)} is of the total ${formatHundredths(total)}.`;
+  return { reasonCode: 'PERCENT_DISAGREES', reason };
+}
+
+function linesAgainstTotal({ total }: StatedAmounts, amounts: AmountReadings): Disagreement | null {
+  const lines = amounts.lineItems.flatMap((item) => parseHundredths(item.amount) ?? []);
+  if (lines.length === 0) return null;
+  const sum = sumHundredths(lines);
+  const gross = amounts.grossAmount === undefined ? null : parseHundredths(amounts.grossAmount.value);
+  const accepted = gross === null ? [total] : [total, gross];
+  if (accepted.some((amount) => distance(sum, amount) <= SUM_TOLERANCE)) return null;
+
+  const reason = `The billed lines add up to ${formatHundredths(sum)}, but the stated total is ${formatHundredths(total)}.`;
+  const items = amounts.lineItems.map(({ description, amount, place }) => ({
+    field: null,
+    text: `${description} ${amount}`.trim(),
+    place,
+  }));
+  return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items };
+}

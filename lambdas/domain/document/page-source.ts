@@ -1,0 +1,57 @@
+import type { Page } from './document.ts';
+import type { Glyph } from './glyph.ts';
+
+/** What is known of a page before its words are read. */
+export interface PageContent {
+  readonly glyphs: readonly Glyph[];
+  /** Whether anything but text is drawn. */
+  readonly hasDrawings: boolean;
+  /** The share of the page (0 to 1) that its largest picture covers. */
+  readonly pictureShare: number;
+}
+
+/** Below this share of real letters a text layer is a broken encoding, and the page must be read from its image. */
+const REAL_SHARE = 0.7;
+/** A picture larger than this is the page itself: a scan. */
+const SCAN_SHARE = 0.5;
+/** A scan's text layer of fewer characters is a stamp or a page number, not what the scan shows. */
+const SCAN_CHARACTERS = 60;
+/** Of a hidden OCR layer's characters, the letters and digits; a failed recognition gives mostly punctuation. */
+const SCAN_ALPHANUMERIC_SHARE = 0.6;
+/** The share of vowels in a language's letters lies between (English 0.38, German 0.39, Indonesian 0.43; codes lower it). */
+const FEWEST_VOWELS = 0.18;
+const MOST_VOWELS = 0.75;
+/** Fewer Latin letters than these say nothing about a language. */
+const LETTERS_TO_JUDGE = 120;
+
+/** Private use, replacement, control, unassigned and lone surrogate characters: what broken encodings give as letters. */
+const UNREAL = /[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]/u;
+const INVISIBLE = /^[\s\p{Cf}]*$/u;
+
+/** Decides how a page must be read. */
+export function pageSource({ glyphs, hasDrawings, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
+  const visible = glyphs.filter((glyph) => !INVISIBLE.test(glyph.text));
+  if (visible.length === 0) {
+    return hasDrawings ? 'image' : 'empty';
+  }
+  const real = visible.filter((glyph) => !glyph.unmapped && !UNREAL.test(glyph.text));
+  if (real.length < REAL_SHARE * visible.length || !readsAsLanguage(real)) {
+    return 'image';
+  }
+  return pictureShare > SCAN_SHARE && !isUsableScanText(real) ? 'image' : 'text-layer';
+}
+
+/** False for encodings that map letters to other letters: their text has hardly any vowels, or little else. */
+function readsAsLanguage(glyphs: readonly Glyph[]): boolean {
+  const letters = glyphs
+    .map((glyph) => glyph.text.normalize('NFD').toLowerCase())
+    .filter((letter) => /^[a-z]/.test(letter));
+  const vowels = letters.filter((letter) => /^[aeiouy]/.test(letter)).length;
+  const share = vowels / letters.length;
+  return letters.length < LETTERS_TO_JUDGE || (share >= FEWEST_VOWELS && share <= MOST_VOWELS);
+}
+
+function isUsableScanText(glyphs: readonly Glyph[]): boolean {
+  const alphanumeric = glyphs.filter((glyph) => /[\p{L}\p{N}]/u.test(glyph.text)).length;
+  return glyphs.length >= SCAN_CHARACTERS && alphanumeric >= SCAN_ALPHANUMERIC_SHARE * glyphs.length;
+}

@@ -1,0 +1,114 @@
+import type { LabelHit } from './labels/find-labels.ts';
+import type { Concept } from './labels/label-rule.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { findMoney, type Money } from './money.ts';
+import { barePercentage, findPercentages } from './percentage.ts';
+import type { Place } from './reading.ts';
+import { type Sheet, type Slot, weightOf } from './sheet.ts';
+
+/** A figure that a label points at: an amount in cents, or a percentage in hundredths of a percent. */
+export interface AmountCandidate {
+  readonly figure: number;
+  readonly currency: string | null;
+  readonly score: number;
+  readonly printed: string;
+  readonly place: Place;
+  readonly method: string;
+}
+
+/** A number without currency, decimals or separators is seldom money. */
+const BARE_NUMBER = 0.7;
+/** How far, in characters, an amount may stand from its label in a sentence. */
+const SENTENCE_REACH = 70;
+const BEFORE_REACH = 16;
+
+/** The amounts that the document's labels give for a concept, best first. */
+export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
+  const candidates: AmountCandidate[] = [];
+  for (const slot of sheet.slots) {
+    const weight = weightOf(slot.hit, concept);
+    if (weight === 0) continue;
+    const before = slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined;
+    const found = before ?? amountIn(slot);
+    if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
+  }
+  return sorted(candidates);
+}
+
+/** The percentages that labels of the rate, or of the insurer's share, give; best first. */
+export function percentCandidates(sheet: Sheet): AmountCandidate[] {
+  const candidates: AmountCandidate[] = [];
+  const add = (segment: Segment, from: number, to: number, slot: Slot, score: number, bare: boolean) => {
+    const text = segment.text.slice(from, to);
+    const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
+    if (!found || found.start > SENTENCE_REACH) return;
+    const [start, end] = [from + found.start, from + found.end];
+    const printed = segment.text.slice(start, end);
+    candidates.push({
+      figure: found.hundredths,
+      currency: null,
+      score,
+      printed,
+      place: placeOf(segment, start, end),
+      method: slot.method,
+    });
+  };
+  for (const slot of sheet.slots) {
+    const rate = weightOf(slot.hit, 'insurance_percent');
+    const share = 0.85 * weightOf(slot.hit, 'insurance_amount');
+    const weight = Math.max(rate, share);
+    if (weight === 0) continue;
+    const { hit } = slot;
+    const saysPercent =
+      rate > 0 &&
+      /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end));
+    add(slot.segment, slot.from, slot.to, slot, weight * slot.nearness, saysPercent);
+    // `Insurance pays (80%): 120.00` holds the rate inside its label.
+    add(hit.segment, hit.start, hit.end, slot, weight * 0.9, false);
+  }
+  return sorted(candidates);
+}
+
+function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+  const text = slot.segment.text.slice(slot.from, slot.to);
+  const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
+  const amounts = findMoney(text).filter(({ start }) => start <= reach);
+  const money = amounts.find(({ certain }) => certain) ?? amounts[0];
+  if (!money || (slot.method === 'sentence' && !money.certain)) return undefined;
+  if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
+  return { money, segment: slot.segment, offset: slot.from };
+}
+
+/** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */
+function amountBefore(hit: LabelHit, sheet: Sheet): { money: Money; segment: Segment; offset: number } | undefined {
+  const previous = sheet.hits[sheet.hits.indexOf(hit) - 1];
+  const from = previous?.segment === hit.segment ? previous.end : 0;
+  const text = hit.segment.text.slice(from, hit.start);
+  const money = findMoney(text).at(-1);
+  if (!money?.certain) return undefined;
+  const between = text.slice(money.end);
+  if (between.length > BEFORE_REACH || /[.;,(]/.test(between)) return undefined;
+  return { money, segment: hit.segment, offset: from };
+}
+
+function candidateOf(
+  { money, segment, offset }: { money: Money; segment: Segment; offset: number },
+  slot: Slot,
+  score: number,
+): AmountCandidate {
+  const [start, end] = [offset + money.start, offset + money.end];
+  return {
+    figure: money.cents,
+    currency: money.currency,
+    score: score * (money.certain ? 1 : BARE_NUMBER),
+    printed: segment.text.slice(start, end),
+    place: placeOf(segment, start, end),
+    method: slot.method,
+  };
+}
+
+function sorted(candidates: readonly AmountCandidate[]): AmountCandidate[] {
+  return [...candidates].sort(
+    (a, b) => b.score - a.score || b.place.page - a.place.page || b.place.box.y - a.place.box.y,
+  );
+}

@@ -1,0 +1,50 @@
+import type { Segment } from './layout.ts';
+
+interface CountryClue {
+  readonly country: string;
+  readonly pattern: RegExp;
+  readonly weight: number;
+}
+
+const clue = (country: string, weight: number, pattern: RegExp): CountryClue => ({ country, weight, pattern });
+
+/** What an invoice prints only in one country: tax numbers, dialling codes, postcodes, domains, currency signs. */
+const CLUES: readonly CountryClue[] = [
+  clue('US', 2, /\b(?:Federal Tax ID|EIN|NPI|SSN|Medicare Part|CMS-1500|HICN)\b/),
+  clue(
+    'US',
+    2,
+    /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?\b/,
+  ),
+  clue('US', 0.6, /\(\d{3}\) ?\d{3}-\d{4}|\+1[ -]\d{3}/),
+  clue('CA', 3, /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|GST\/HST/),
+  clue('CA', 2, /\.ca\b|\b(?:OHIP|Ontario|Québec|Quebec|British Columbia|Alberta|Saskatchewan|Manitoba)\b/),
+  clue('AU', 3, /\bABN\b|\.com\.au\b|\.au\b|\+61\b|\b(?:NSW|VIC|QLD|TAS) \d{4}\b|\b(?:SA|WA|ACT|NT) \d{4}\b/),
+  clue(
+    'NZ',
+    3,
+    /\.co\.nz\b|\.nz\b|\+64\b|\bNZBN\b|\bNHI\b|\b(?:Auckland|Wellington|Christchurch|Hamilton|Dunedin|Napier|Tauranga) \d{4}\b/,
+  ),
+  clue('SG', 3, /\bSingapore \d{6}\b|\.sg\b|\+65\b|\bUEN\b/),
+  clue('GB', 3, /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\.co\.uk\b|\.uk\b|\+44\b|\bNHS\b/),
+  clue('IE', 2, /\+353\b|\.ie\b|\bCo\. \p{Lu}\p{Ll}+/u),
+  clue('ZA', 2, /\+27\b|\.co\.za\b|\bPractice No\b/),
+  clue('IN', 2, /\bGSTIN\b|\+91\b|₹|\bRs\./),
+  clue('AE', 2, /\+971\b|\.ae\b|\bDubai\b|\bAbu Dhabi\b|\bAED\b/),
+  clue('MX', 3, /\bRFC\b|\+52\b|\.mx\b|\bC\.?P\.? \d{5}\b|\bCDMX\b|\bMéxico\b/),
+  clue('CO', 3, /\bNIT\b|\+57\b|\.com\.co\b|\bBogotá\b|\bMedellín\b|\bEPS\b/),
+  clue('CL', 3, /\bRUT\b|\+56\b|\.cl\b|\bISAPRE\b|\bFONASA\b/),
+  clue('AR', 3, /\bCUIT\b|\+54\b|\.com\.ar\b/),
+  clue('BR', 2, /\bCNPJ\b|\+55\b|\.com\.br\b|R\$/),
+  clue('HK', 3, /\+852\b|\.hk\b|\bHong Kong\b/),
+];
+
+/** The country whose marks a document carries most, ISO 3166-1 alpha-2; undefined without any. */
+export function guessCountry(segments: readonly Segment[]): string | undefined {
+  const text = segments.map((segment) => segment.text).join('\n');
+  const scores = new Map<string, number>();
+  for (const { country, pattern, weight } of CLUES) {
+    if (pattern.test(text)) scores.set(country, (scores.get(country) ?? 0) + weight);
+  }
+  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,46 @@
+import { centsOf, decimalOf } from './money.ts';
+import type { Reading, Readings } from './reading.ts';
+
+type AmountField = 'insurance_amount' | 'out_of_pocket' | 'total_amount' | 'insurance_percent';
+
+/**
+ * Fills what follows exactly from the printed figures: the third of insurance + patient share = total; with the total
+ * alone, both shares from a printed percentage when it comes out in whole hundredths; the percentage to two places.
+ * A printed value is never changed, not even where the figures disagree: the amount check must see that.
+ */
+export function deriveAmounts(readings: Readings): Readings {
+  const filled: Partial<Record<AmountField, Reading>> = {};
+  const cents = (field: AmountField) => {
+    const reading = filled[field] ?? readings[field];
+    return reading ? centsOf(reading.value) : undefined;
+  };
+  const derive = (field: AmountField, value: number, ...from: readonly AmountField[]) => {
+    if (readings[field] || filled[field] || value < 0) return;
+    const confidence = Math.min(...from.map((source) => (filled[source] ?? readings[source])?.confidence ?? 0));
+    filled[field] = { value: decimalOf(value), printed: null, confidence, place: null, method: 'derived' };
+  };
+  const [total, insurance, patient, percent] = [
+    cents('total_amount'),
+    cents('insurance_amount'),
+    cents('out_of_pocket'),
+    cents('insurance_percent'),
+  ];
+  if (insurance !== undefined && patient !== undefined)
+    derive('total_amount', insurance + patient, 'insurance_amount', 'out_of_pocket');
+  if (total !== undefined && patient !== undefined)
+    derive('insurance_amount', total - patient, 'total_amount', 'out_of_pocket');
+  if (total !== undefined && insurance !== undefined)
+    derive('out_of_pocket', total - insurance, 'total_amount', 'insurance_amount');
+  if (total !== undefined && percent !== undefined && insurance === undefined && patient === undefined) {
+    const share = (total * percent) / 10_000;
+    if (Number.isInteger(share)) {
+      derive('insurance_amount', share, 'total_amount', 'insurance_percent');
+      derive('out_of_pocket', total - share, 'total_amount', 'insurance_percent');
+    }
+  }
+  const [whole, part] = [cents('total_amount'), cents('insurance_amount')];
+  if (whole !== undefined && part !== undefined && whole > 0 && part <= whole) {
+    derive('insurance_percent', Math.round((part * 10_000) / whole), 'total_amount', 'insurance_amount');
+  }
+  return { ...readings, ...filled };
+}

@@ -1,0 +1,105 @@
+import { UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
+import type { Document } from '../document/document.ts';
+import type { Insurer } from '../insurers/insurer.ts';
+import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
+import { guessCountry } from './country.ts';
+import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { readOrganization } from './read-organization.ts';
+import type { Outline, Reading, Readings } from './reading.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { continueValue } from './wrapped-value.ts';
+
+const BELIEVED = 0.5;
+
+/**
+ * Step 5: the insurer's name exactly as printed, and who of the registry that is.
+ * A labelled name decides; without one, an insurer of the registry that is named anywhere, if it is the only one.
+ * `identified_insurer` is UNKNOWN when the document names none that the registry knows.
+ */
+export function identifyInsurer(document: Document, outline: Outline, registry: readonly Insurer[]): Readings {
+  const sheet = sheetOf(document);
+  const country = guessCountry(sheet.segments);
+  const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
+    const [known] = matchInsurers(text.slice(0, 80), registry, !inSentence);
+    if (inSentence && known && known.start < 25) {
+      return { value: text.slice(known.start, known.end), start: known.start, end: known.end, quality: 1 };
+    }
+    return readOrganization(text, inSentence);
+  })
+    .filter(({ value }) => !isPlanWording(value))
+    .map((candidate) => continueValue(candidate, sheet));
+  const labelled = bestLabelled(candidates, registry);
+  if (labelled && labelled.score >= BELIEVED) {
+    const match = preferred(matchInsurers(labelled.value, registry, true), country);
+    return { insurance_name: readingOf(labelled), identified_insurer: identified(match, readingOf(labelled)) };
+  }
+  const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
+  return mentioned ?? { identified_insurer: identified(undefined, undefined) };
+}
+
+/** Of several labelled names one that the registry knows is the better reading of `insurance`. */
+function bestLabelled(candidates: readonly Candidate[], registry: readonly Insurer[]): Candidate | undefined {
+  const rated = candidates.map((candidate) => {
+    const known = matchInsurers(candidate.value, registry, true).length > 0;
+    return { candidate, rating: candidate.score + (known ? 0.3 : 0) };
+  });
+  return rated.sort((a, b) => b.rating - a.rating)[0]?.candidate;
+}
+
+function isPlanWording(value: string): boolean {
+  return /^(?:ppo|hmo|epo|pos|private|self[- ]?pay|none|n\/a|yes|no|primary|secondary|details|information|-+)$/i.test(
+    value.trim(),
+  );
+}
+
+/** Of equally good matches the insurer that works in the document's country. */
+function preferred(matches: readonly InsurerMatch[], country: string | undefined): InsurerMatch | undefined {
+  const [best] = matches;
+  if (!best) return undefined;
+  const equals = matches.filter((match) => match.similarity >= best.similarity - 0.01);
+  const local = equals.find(({ insurer }) => country !== undefined && insurer.countries.includes(country));
+  const longest = [...equals].sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+  return local && longest && local.end - local.start >= longest.end - longest.start ? local : longest;
+}
+
+function identified(match: InsurerMatch | undefined, name: Reading | undefined): Reading {
+  if (!match)
+    return {
+      value: UNKNOWN_INSURER,
+      printed: name?.printed ?? null,
+      confidence: 0.9,
+      place: name?.place ?? null,
+      method: 'registry',
+    };
+  return {
+    value: match.insurer.name,
+    printed: name?.printed ?? match.alias,
+    confidence: Math.min(0.98, (name?.confidence ?? 0.8) + 0.1, match.similarity),
+    place: name?.place ?? null,
+    method: 'registry',
+  };
+}
+
+function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string | undefined): Readings | undefined {
+  const mentions: { match: InsurerMatch; segment: Segment }[] = [];
+  for (const segment of sheet.segments) {
+    for (const match of matchInsurers(segment.text, registry, false)) {
+      if (match.similarity >= 0.9 && startsWithCapital(segment.text.slice(match.start)))
+        mentions.push({ match, segment });
+    }
+  }
+  const names = new Set(mentions.map(({ match }) => match.insurer.name));
+  const [first] = mentions.sort((a, b) => b.match.end - b.match.start - (a.match.end - a.match.start));
+  if (!first || names.size !== 1) return undefined;
+  const { match, segment } = first;
+  const value = segment.text.slice(match.start, match.end);
+  const place = placeOf(segment, match.start, match.end);
+  const foreign = country !== undefined && !match.insurer.countries.includes(country);
+  const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
+  return { insurance_name: reading, identified_insurer: identified(match, reading) };
+}
+
+function startsWithCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text) || /^(?:nib|laya)\b/.test(text);
+}

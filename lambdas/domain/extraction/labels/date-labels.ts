@@ -1,0 +1,42 @@
+import { type LabelRule, label, strictLabel } from './label-rule.ts';
+
+const FECHA = '(?:fecha|f)(?: de| del| de la)*';
+const DATE_FR = 'date(?: de| d| du| de la| des)*';
+const DATA = 'data(?: de| da| do)*';
+const TANGGAL = '(?:tanggal|tgl)';
+
+/** Labels of dates. What is labelled as submission or filing outweighs an invoice or issue date. */
+export const DATE_LABELS: readonly LabelRule[] = [
+  label(
+    'submission_date',
+    1,
+    '(?:claim )?(?:submission|filing|lodge?ment|submitted|filed|lodged) date(?: of claim)?|(?:claim )?date (?:of )?(?:the )?(?:claim )?(?:submission|submitted|filed|filing|lodged|lodgement)|(?:claim )?(?:was |were )?(?:submitted|filed|lodged)(?: to (?:insurer|insurance|payer))?(?: on)?|date claim (?:submitted|filed)|claim filed',
+    '(?:einreichungs?|einreich|abgabe|antrags|meldungs) ?datum|(?:eingereicht|vorgelegt|ubermittelt)(?: am)?|datum der (?:einreichung|ubermittlung)|tag der einreichung',
+    `${FECHA} (?:presentacion|envio|reclamacion|registro|radicacion|tramitacion|solicitud|remision)|(?:presentad|enviad|remitid|tramitad|radicad)[oa]s?(?: el| con fecha)?`,
+    `${DATE_FR} (?:transmission|depot|soumission|envoi|demande|declaration|teletransmission)|(?:transmis|depose|envoye|soumis|adresse)e?s?(?: le)?`,
+    `${DATA} (?:submissao|envio|apresentacao|entrada|solicitacao|participacao)|(?:enviad|submetid|apresentad|entregue)[oa]?s?(?: em| a)?`,
+    `${TANGGAL} (?:pengajuan|submit|penyerahan|pengiriman|diajukan|klaim diajukan)(?: klaim)?|diajukan(?: pada)?`,
+  ),
+  label('submission_date', 0.85, 'claim date|date of claim|date (?:of )?claim|tanggal klaim|tgl klaim'),
+  label(
+    'submission_date',
+    0.8,
+    '(?:invoice|issue|issued|bill|billing|statement|document|receipt|tax invoice) date|date (?:of )?(?:the )?(?:issue|issued|issuance|invoice|bill|billing|statement)|issued(?: on)?|dated|invoiced on|billed on',
+    'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum|datum der rechnung',
+    `${FECHA} (?:factura|emision|expedicion|facturacion)|emitid[oa](?: el)?|expedida(?: el)?`,
+    `${DATE_FR} (?:facture|facturation|emission|la facture)|facture du|emise? le|etablie? le`,
+    `${DATA} (?:emissao|fatura|faturacao|faturamento)|emitid[oa] em`,
+    `${TANGGAL} (?:faktur|invoice|kuitansi|kwitansi|tagihan|terbit|cetak faktur|penerbitan)|diterbitkan(?: pada)?`,
+  ),
+  strictLabel('submission_date', 0.55, 'date|datum|fecha|data|tanggal|tgl'),
+  label(
+    'other_date',
+    1,
+    '(?:date (?:of )?)?(?:birth|dob|d o b)(?: ?date)?|born|date (?:of )?birth|birthdate|dob|(?:payment |date )?due(?: date| on| by)?|payment due|pay by|payable by|(?:date (?:of |s )?|dates of )(?:service|services|visit|treatment|admission|discharge|accident|loss|illness|onset|consultation|print|printing|payment|death|injury|incident|procedure|prescription|current illness.{0,40})|(?:service|visit|treatment|admission|discharge|print|printed|run|payment|effective|expiry|expiration|policy|coverage|incident|accident|procedure|appointment|prescription|report|received|processed|processing|order|collection|pay) dates?(?: s)?|printed(?: on)?|date printed|received(?: on)?|processed(?: on)?|next appointment|next visit|appointment|admitted|discharged|valid (?:until|from|to|thru|through)|expires|(?:service )?(?:period|from|to|dos)|generated(?: on)?|attending (?:.{0,40} )?on|attended on',
+    'geburts ?(?:datum|tag)|geb(?: am| datum)?|geboren(?: am)?|behandlungs ?(?:datum|tag|zeitraum)|leistungs ?(?:datum|zeitraum|tag)|fallig(?: am| bis)?|falligkeit(?:sdatum)?|zahlbar bis|zahlungsziel|zu zahlen bis|druck ?datum|gedruckt(?: am)?|nachster termin|termin|aufnahme ?(?:datum)?|entlassung(?:sdatum)?|behandlung am|unfall ?datum|gultig bis|zu uberweisen|datum der behandlung',
+    `(?:${FECHA} )(?:nacimiento|nac|servicio|asistencia|atencion|vencimiento|pago|impresion|ingreso|alta|consulta|visita|tratamiento|accidente|prestacion|siguiente cita|validez)|vencimiento|vence|proxima (?:cita|visita)|impreso(?: el)?|nacid[oa](?: el)?|fecha nac|asistencia del|atendid[oa] el`,
+    `(?:${DATE_FR} )(?:naissance|soins|prestation|prestations|echeance|consultation|paiement|impression|reglement|sortie|entree|visite|accident|acte|validite|hospitalisation)|echeance|a regler avant|a payer avant|prochain (?:rendez vous|rdv)|imprime(?: le)?|nee?(?: le)|valable jusqu|date limite`,
+    `(?:${DATA} )(?:nascimento|nasc|atendimento|servico|vencimento|pagamento|impressao|internamento|internacao|alta|consulta|tratamento|acidente|realizacao|prestacao|validade)|vencimento|proxima consulta|impresso(?: em)?|nascid[oa](?: em)?|pagar ate`,
+    `(?:${TANGGAL} )(?:lahir|pelayanan|layanan|jatuh tempo|bayar|pembayaran|cetak|masuk|keluar|periksa|kunjungan|perawatan|tindakan|rawat|kejadian)|jatuh tempo|dicetak(?: pada)?|kontrol (?:berikutnya|kembali)|lahir`,
+  ),
+];

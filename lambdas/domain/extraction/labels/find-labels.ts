@@ -1,0 +1,99 @@
+import type { Segment } from '../layout.ts';
+import { AMOUNT_LABELS } from './amount-labels.ts';
+import { DATE_LABELS } from './date-labels.ts';
+import { ID_LABELS } from './id-labels.ts';
+import type { Concept, LabelRule } from './label-rule.ts';
+import { NAME_LABELS } from './name-labels.ts';
+
+const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
+
+/** A label found on the document. */
+export interface LabelHit {
+  readonly segment: Segment;
+  readonly start: number;
+  /** Where the value may begin: behind the label, its brackets and its colon. */
+  readonly end: number;
+  /** What it may announce; several when one wording serves several concepts. */
+  readonly meanings: readonly { readonly concept: Concept; readonly weight: number }[];
+  /** Nothing before it in its segment but a box number or a bullet. */
+  readonly leads: boolean;
+  /** Nothing behind it in its segment: the value stands elsewhere. */
+  readonly whole: boolean;
+  readonly colon: boolean;
+}
+
+interface Match {
+  readonly rule: LabelRule;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every label in the segments, at most one at any spot: the longest wording wins. */
+export function findLabels(segments: readonly Segment[]): LabelHit[] {
+  const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
+  const hits: LabelHit[] = [];
+  let [index, offset] = [0, 0];
+  for (const group of matches) {
+    const [{ start, end }] = group;
+    let segment = segments[index];
+    while (segment && start >= offset + segment.plain.length) {
+      offset += segment.plain.length + 1;
+      index += 1;
+      segment = segments[index];
+    }
+    if (!segment) break;
+    const hit = describe(segment, start - offset, end - offset, group);
+    if (hit) hits.push(hit);
+  }
+  return hits;
+}
+
+function matchAll(plain: string): Match[] {
+  const matches: Match[] = [];
+  for (const rule of RULES) {
+    for (const match of plain.matchAll(rule.pattern)) {
+      matches.push({ rule, start: match.index, end: match.index + match[0].trimEnd().length });
+    }
+  }
+  return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+type Group = readonly [Match, ...Match[]];
+
+/** Groups equal spans; of overlapping ones only the longest group stays. */
+function longestOnly(matches: readonly Match[]): Group[] {
+  const groups: Group[] = [];
+  for (const match of matches) {
+    const last = groups.at(-1);
+    if (!last || match.start >= last[0].end) groups.push([match]);
+    else if (match.start === last[0].start && match.end === last[0].end) groups[groups.length - 1] = [...last, match];
+    else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
+  }
+  return groups;
+}
+
+/** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
+const LEADING =
+  /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
+const HINT = /^[\s.]*(?:\((?:[^)\d]{0,80}|\s*\d{1,3}(?:[.,]\d+)?\s*%\s*)\)|\[[^\]\d]{0,40}\])*[\s.]*/;
+const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
+/** More words of the label before its colon: `Total amount charged to date: 12.00`. */
+const LONGER = /^[^:\d\n]{0,28}:\s*/;
+
+function describe(segment: Segment, start: number, matchEnd: number, group: Group): LabelHit | undefined {
+  const leads = LEADING.test(segment.text.slice(0, start));
+  const after = segment.text.slice(matchEnd);
+  const hint = HINT.exec(after)?.[0].length ?? 0;
+  const direct = COLON.exec(after.slice(hint));
+  const longer = direct || segment.lines > 1 ? null : LONGER.exec(after);
+  const colon = direct !== null || (leads && longer !== null);
+  const end = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
+  const whole = leads && segment.plain.slice(end).trim() === '';
+  const allowed = group.filter(({ rule }) => !rule.strict || whole || colon);
+  if (allowed.length === 0) return undefined;
+  const meanings = allowed.map(({ rule }) => ({
+    concept: rule.concept,
+    weight: rule.weight * (direct || !longer ? 1 : 0.85),
+  }));
+  return { segment, start, end, meanings, leads, whole, colon };
+}

@@ -1,0 +1,64 @@
+/** What a label announces. The first rows become fields; the others only keep their values from being mistaken for one. */
+export type Concept =
+  | 'claim_number'
+  | 'insured_id'
+  | 'invoice_number'
+  | 'patient_name'
+  | 'provider_name'
+  | 'insurance_name'
+  | 'submission_date'
+  | 'insurance_amount'
+  | 'out_of_pocket'
+  | 'max_coverage'
+  | 'total_amount'
+  | 'insurance_percent'
+  | 'currency'
+  | 'line_amount'
+  | 'line_description'
+  | 'other_amount'
+  | 'other_id'
+  | 'other_date'
+  | 'other_name'
+  | 'other_text';
+
+/** One way of writing a label. */
+export interface LabelRule {
+  readonly concept: Concept;
+  /** 0 to 1: how surely a value beside such a label is the concept's. */
+  readonly weight: number;
+  /** Matches plain text (see plain-text.ts) between word boundaries. */
+  readonly pattern: RegExp;
+  /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
+  readonly strict: boolean;
+}
+
+/**
+ * The words for "number" after or before what is numbered: `claim no.`, `n.º de siniestro`, `Schaden-Nr.`. In plain text
+ * `n.º` reads `n o` and `I.D.` reads `i d`.
+ */
+const NUMBER =
+  '(?:numbers?|numero|nummer|nomor|num|nbr|nro|nr|no|n o|n|#|id no|id number|id nummer|id|i d|identifier|identification|reference|referencia|referenz|ref|code|codigo|kode|zeichen|kennzeichen)';
+const OF = '(?:d |de |del |de la |de l |du |da |do |des |der |of |of the |en |dans )?';
+
+/** A label that numbers something: `noun` with a word for number before or behind it. */
+export function numbered(noun: string): string {
+  return `(?:(?:${noun})(?: s)? ?${NUMBER}(?: ${NUMBER})?|${NUMBER} ${OF}(?:${noun}))`;
+}
+
+/** A rule out of alternatives in plain text; a space stands for one or more. */
+export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
+  return { concept, weight, pattern: compile(alternatives), strict: false };
+}
+
+/** As `label`, for wording that is also an ordinary word of a name or a sentence. */
+export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
+  return { concept, weight, pattern: compile(alternatives), strict: true };
+}
+
+function compile(alternatives: readonly string[]): RegExp {
+  const source = alternatives
+    .join('|')
+    .replaceAll(' ?', ' *')
+    .replace(/ (?![*+])/g, ' +');
+  return new RegExp(`(?<![a-z0-9#])(?:${source})(?![a-z0-9])`, 'g');
+}

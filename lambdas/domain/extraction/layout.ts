@@ -1,0 +1,136 @@
+import type { Box, Document, Page, Word } from '../document/document.ts';
+import { plainText } from './plain-text.ts';
+import { mergeProse } from './prose.ts';
+import type { Place } from './reading.ts';
+
+/** Words that stand together: a line of the document, split where a gap or a row of leader dots parts two columns. */
+export interface Segment {
+  readonly page: number;
+  readonly words: readonly Word[];
+  /** The offset of each word in `text`. */
+  readonly starts: readonly number[];
+  /** The words joined by single spaces. */
+  readonly text: string;
+  /** `plainText(text)`. */
+  readonly plain: string;
+  /** Lines of the document that it runs over; more than one only for running prose. */
+  readonly lines: number;
+  /** In points from the page's top left corner. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+}
+
+/**
+ * A gap wider than this share of the line's height parts two columns. A space is 0.2 to 0.35 of the font's size and
+ * stretches to about 0.6 in justified text; columns of a form are seldom closer than one.
+ */
+const COLUMN_GAP = 0.8;
+const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
+const SEPARATOR = /^[|•·¦]$/;
+
+const laidOut = new WeakMap<Document, readonly Segment[]>();
+
+/** All segments of a document, page by page, top to bottom, left to right. Remembered per document: four steps ask. */
+export function layOut(document: Document): readonly Segment[] {
+  const remembered = laidOut.get(document);
+  if (remembered) return remembered;
+  const segments = document.pages.flatMap((page) =>
+    mergeProse(
+      page.lines.map((line) => splitLine(line.words, page)),
+      page,
+    ),
+  );
+  laidOut.set(document, segments);
+  return segments;
+}
+
+/** Where a stretch of a segment's text stands on its page. */
+export function placeOf(segment: Segment, from = 0, to = segment.text.length): Place {
+  const words = segment.words.filter((word, index) => {
+    const start = segment.starts[index] ?? 0;
+    return start < to && start + word.text.length > from;
+  });
+  return { page: segment.page, box: boxAround(words.length > 0 ? words : segment.words) };
+}
+
+/** One segment out of words that belong together, such as a value printed over two lines. */
+export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'width' | 'height'>, lines = 1): Segment {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    if (text !== '') text += ' ';
+    starts.push(text.length);
+    text += word.text;
+  }
+  const box = boxAround(words);
+  return {
+    page: page.number,
+    words,
+    starts,
+    text,
+    plain: plainText(text),
+    lines,
+    left: box.x * page.width,
+    right: (box.x + box.width) * page.width,
+    top: box.y * page.height,
+    bottom: (box.y + box.height) * page.height,
+    pageWidth: page.width,
+    pageHeight: page.height,
+  };
+}
+
+function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
+  const words = lineWords.flatMap(splitLeaders).filter((word) => word.text.trim() !== '');
+  const heights = words.map((word) => word.box.height * page.height).sort((a, b) => a - b);
+  const limit = COLUMN_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
+  const segments: Segment[] = [];
+  let run: Word[] = [];
+  let end = 0;
+  const flush = () => {
+    if (run.length > 0) segments.push(joinWords(run, page));
+    run = [];
+  };
+  for (const word of words) {
+    if (LEADER.test(word.text) || SEPARATOR.test(word.text)) {
+      flush();
+      continue;
+    }
+    if ((word.box.x - end) * page.width > limit) flush();
+    run.push(word);
+    end = word.box.x + word.box.width;
+  }
+  flush();
+  return segments;
+}
+
+/** `Total......12.00` is three words in one: label, leader, value. The box is shared out by the number of characters. */
+function splitLeaders(word: Word): Word[] {
+  const text = word.text.replaceAll('\u00a0', ' ').normalize('NFC');
+  if (!LEADER.test(text)) return text === word.text ? [word] : [{ ...word, text }];
+  const share = word.box.width / text.length;
+  const parts: Word[] = [];
+  let offset = 0;
+  for (const part of text.split(new RegExp(`(${LEADER.source})`))) {
+    if (part !== '') {
+      const box = { ...word.box, x: word.box.x + offset * share, width: part.length * share };
+      parts.push({ text: part, box, confidence: word.confidence });
+    }
+    offset += part.length;
+  }
+  return parts;
+}
+
+function boxAround(words: readonly Word[]): Box {
+  let [left, top, right, bottom] = [1, 1, 0, 0];
+  for (const { box } of words) {
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}

@@ -1,0 +1,118 @@
+import { placeOf, type Segment } from './layout.ts';
+import { decimalOf, findMoney, type Money } from './money.ts';
+import { overlap } from './neighbours.ts';
+import type { LineItem } from './reading.ts';
+import { type Sheet, weightOf } from './sheet.ts';
+
+interface Row {
+  readonly description: string;
+  readonly amounts: readonly { readonly money: Money; readonly segment: Segment }[];
+}
+
+interface Column {
+  readonly left: number;
+  readonly right: number;
+  /** How surely its figures are what is billed in the end, after discounts. */
+  readonly weight: number;
+}
+
+/**
+ * The billed lines: rows that end in an amount, carry no label, and stand above the first total. Of several columns of
+ * amounts the one whose sum is the total counts; else the one whose head says so; else the last.
+ * @param total the document's total in cents, where it prints one.
+ * @param firstFigure top of the first labelled figure below the table, in points, on its page.
+ */
+export function readLineItems(sheet: Sheet, total: number | undefined): LineItem[] {
+  const rows = billedRows(sheet);
+  if (rows.length === 0) return [];
+  const columns = amountColumns(sheet);
+  const readings = [
+    ...columns.map((column) => ({ weight: column.weight, items: rows.flatMap((row) => itemIn(row, column)) })),
+    { weight: 0.5, items: rows.flatMap((row) => itemIn(row, undefined)) },
+  ].filter(({ items }) => items.length > 0);
+  const summing = readings.find(({ items }) => items.reduce((sum, { cents }) => sum + cents, 0) === total);
+  const [preferred] = [...readings].sort((a, b) => b.items.length - a.items.length || b.weight - a.weight);
+  return (summing ?? preferred)?.items.map(({ item }) => item) ?? [];
+}
+
+function billedRows(sheet: Sheet): Row[] {
+  const labelled = new Set(sheet.hits.filter((hit) => hit.leads && isFigure(hit.meanings)).map((hit) => hit.segment));
+  const claimed = new Set(
+    sheet.slots.filter((slot) => slot.method !== 'sentence' && isFigure(slot.hit.meanings)).map((slot) => slot.segment),
+  );
+  const headers = new Set([...sheet.neighbours.headers].map((hit) => hit.segment));
+  const summaryTop = new Map<number, number>();
+  for (const segment of labelled) {
+    if (headers.has(segment) || segment.lines > 1 || !isTotalLine(segment, sheet)) continue;
+    summaryTop.set(segment.page, Math.min(summaryTop.get(segment.page) ?? Number.POSITIVE_INFINITY, segment.top));
+  }
+  const rows: Row[] = [];
+  const seen = new Set<Segment>();
+  let lastText: Segment | undefined;
+  for (const segment of sheet.segments) {
+    if (
+      segment.lines > 1 ||
+      seen.has(segment) ||
+      segment.top > (summaryTop.get(segment.page) ?? Number.POSITIVE_INFINITY)
+    )
+      continue;
+    const row = sheet.neighbours.row(segment);
+    for (const one of row) seen.add(one);
+    const amounts = row.flatMap((one) => (labelled.has(one) || claimed.has(one) ? [] : lineAmount(one)));
+    const texts = row.filter((one) => /\p{L}{3,}/u.test(one.text) && !headers.has(one));
+    const described = texts.find((one) => /\p{L}{3,}.*\p{L}/u.test(one.text) && !labelled.has(one));
+    if (amounts.length > 0 && !row.some((one) => labelled.has(one) || headers.has(one))) {
+      const above =
+        lastText && segment.top - lastText.top < 1.6 * (segment.bottom - segment.top) ? lastText : undefined;
+      const words = described ?? above;
+      if (words) rows.push({ description: words.text, amounts });
+    }
+    lastText = described && amounts.length === 0 ? described : undefined;
+  }
+  return rows;
+}
+
+function isFigure(meanings: readonly { readonly concept: string }[]): boolean {
+  return meanings.some(({ concept }) => /amount|coverage|pocket|percent/.test(concept));
+}
+
+function isTotalLine(segment: Segment, sheet: Sheet): boolean {
+  return sheet.hits.some(
+    (hit) =>
+      hit.segment === segment &&
+      hit.leads &&
+      (weightOf(hit, 'total_amount') > 0.5 ||
+        weightOf(hit, 'insurance_amount') > 0 ||
+        weightOf(hit, 'out_of_pocket') > 0.5) &&
+      sheet.slots.some((slot) => slot.hit === hit && findMoney(slot.segment.text.slice(slot.from, slot.to)).length > 0),
+  );
+}
+
+function lineAmount(segment: Segment): { money: Money; segment: Segment }[] {
+  const money = findMoney(segment.text).at(-1);
+  if (!money?.certain || segment.text.slice(money.end).trim() !== '') return [];
+  return [{ money, segment }];
+}
+
+function amountColumns(sheet: Sheet): Column[] {
+  const columns: Column[] = [];
+  for (const hit of sheet.neighbours.headers) {
+    const weight = Math.max(
+      0.9 * weightOf(hit, 'total_amount'),
+      0.8 * weightOf(hit, 'line_amount'),
+      0.3 * weightOf(hit, 'other_amount'),
+    );
+    if (weight > 0) columns.push({ left: hit.segment.left, right: hit.segment.right, weight });
+  }
+  return columns;
+}
+
+function itemIn(row: Row, column: Column | undefined): { cents: number; item: LineItem }[] {
+  const found = column
+    ? row.amounts.find(({ segment }) => overlap(segment.left, segment.right, column.left, column.right) > 0.2)
+    : row.amounts.at(-1);
+  if (!found) return [];
+  const { money, segment } = found;
+  const place = placeOf(segment, money.start, money.end);
+  return [{ cents: money.cents, item: { description: row.description, amount: decimalOf(money.cents), place } }];
+}

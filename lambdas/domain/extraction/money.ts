@@ -1,0 +1,74 @@
+import { currencyOf } from './currency.ts';
+
+/** An amount as it is printed somewhere in a text. */
+export interface Money {
+  /** Minor units (hundredths), whole; negative where a minus or accounting brackets are printed. */
+  readonly cents: number;
+  /** ISO 4217 where the sign or code says it; `$` for a dollar or peso sign alone; null without any. */
+  readonly currency: string | null;
+  /** Has a currency, two decimals or thousands separators: looks like money even without a label. */
+  readonly certain: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const SIGN =
+  '(?:US\\$|AU\\$|A\\$|NZ\\$|CA\\$|CAD\\$|C\\$|S\\$|SG\\$|HK\\$|MX\\$|R\\$|COL\\$|Mex\\$|\\$|€|£|₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|[A-Z]{3})';
+/** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
+const DIGITS =
+  "(?:\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)";
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\d.,/_-])(\\()?(?:(${SIGN})\\s?)?([-−–]\\s?)?(?:(${SIGN})\\s?)?(${DIGITS})(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}])`,
+  'gu',
+);
+const MAX_DIGITS = 13;
+
+/** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
+export function findMoney(text: string): Money[] {
+  const found: Money[] = [];
+  for (const match of text.matchAll(MONEY)) {
+    const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
+    if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
+    const currency = pickCurrency([signAfter, signInside, signBefore]);
+    // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
+    if (currency === undefined) continue;
+    const magnitude = toCents(digits);
+    const negative = minus !== undefined || (bracket !== undefined && text[match.index + whole.length] === ')');
+    found.push({
+      cents: negative ? -magnitude : magnitude,
+      currency,
+      certain: currency !== null || /[.,]\d{2}$|[.,'’\u202f ]\d{3}/.test(digits),
+      start: match.index + (bracket === undefined ? 0 : 1),
+      end: match.index + whole.length,
+    });
+  }
+  return found;
+}
+
+/** Null without any sign; undefined when what stands there is no currency. */
+function pickCurrency(signs: readonly (string | undefined)[]): string | null | undefined {
+  const printed = signs.filter((sign) => sign !== undefined && sign !== '');
+  if (printed.length === 0) return null;
+  const meanings = printed.map((sign) => currencyOf(sign ?? ''));
+  const exact = meanings.find((meaning) => meaning !== undefined && meaning !== '$');
+  return exact ?? meanings.find((meaning) => meaning !== undefined);
+}
+
+/** The last separator is the decimal one when one or two digits follow it; three digits make it a thousands separator. */
+function toCents(digits: string): number {
+  const decimal = /[.,](\d{1,2})$/.exec(digits);
+  const fraction = decimal?.[1] ?? '';
+  const units = (decimal ? digits.slice(0, decimal.index) : digits).replace(/\D/g, '');
+  return Number(units) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Hundredths as the contract's plain decimal: 123450 is `1234.50`. */
+export function decimalOf(cents: number): string {
+  const magnitude = Math.abs(Math.trunc(cents)).toString().padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${magnitude.slice(0, -2)}.${magnitude.slice(-2)}`;
+}
+
+/** The reverse of `decimalOf`. */
+export function centsOf(decimal: string): number {
+  return Math.sign(decimal.startsWith('-') ? -1 : 1) * Number(decimal.replace(/\D/g, ''));
+}

@@ -1,0 +1,29 @@
+import { deriveAmounts } from './derive-amounts.ts';
+import { canonicalPersonName } from './person-name.ts';
+import type { Outline, Reading, Readings } from './reading.ts';
+
+const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
+const NAMES = ['insurance_name', 'provider_name'] as const;
+
+/**
+ * Step 8: canonical forms, and the figures that follow from the printed ones.
+ * Names of people become First Last without title, names of companies lose stray spaces, ids too; `printed` stays as it
+ * was. Amounts of a document that is no invoice are not derived: nothing follows from figures that mean something else.
+ */
+export function normalizeReadings(readings: Readings, outline: Outline): Readings {
+  const canonical: { -readonly [F in keyof Readings]: Readings[F] } = { ...readings };
+  if (readings.patient_name) canonical.patient_name = withValue(readings.patient_name, canonicalPersonName);
+  for (const field of IDS) {
+    const reading = readings[field];
+    if (reading) canonical[field] = withValue(reading, (value) => value.replace(/\s+/g, ' ').replace(/[.,;:]+$/, ''));
+  }
+  for (const field of NAMES) {
+    const reading = readings[field];
+    if (reading) canonical[field] = withValue(reading, (value) => value.replace(/\s+/g, ' ').trim());
+  }
+  return outline.kind === 'health-invoice' ? deriveAmounts(canonical) : canonical;
+}
+
+function withValue(reading: Reading, change: (value: string) => string): Reading {
+  return { ...reading, value: change(reading.value.trim()) };
+}

@@ -1,0 +1,49 @@
+/** Titles and forms of address before (or after) a name, in the supported languages. */
+const TITLE =
+  /^(?:mr|mrs|ms|miss|mx|master|dr|dra|prof|sir|madam|herr|frau|hr|fr|sr|sra|srta|señor|señora|sres|don|doña|d|dña|dª|da|m|mme|mlle|mm|monsieur|madame|mademoiselle|senhor|senhora|exmo|exma|tn|ny|nn|bpk|bapak|ibu|sdr|sdri|tuan|nyonya|dipl|ing|med|mag|lic)\.?ª?$/iu;
+const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$/i;
+const PARTICLES = new Set(
+  'de da do dos das del della di du la le las los el van von der den den ter ten zu zur zum y e i bin binti bint ibn al af av und'.split(
+    ' ',
+  ),
+);
+
+export function isTitle(word: string): boolean {
+  return TITLE.test(word);
+}
+
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(word.toLowerCase());
+}
+
+/** A printed name as `First Last`, in normal case, without titles: `SANDOVAL, Graham` is `Graham Sandoval`. */
+export function canonicalPersonName(printed: string): string {
+  const [before = '', ...after] = printed
+    .replace(/\s+/g, ' ')
+    .replace(/[;:.]+$/, '')
+    .split(',')
+    .map((part) => withoutTitles(part.trim()));
+  const given = after.filter((part) => part !== '' && !SUFFIX.test(part));
+  const ordered = [...given, before].join(' ').trim();
+  const words = ordered.split(' ').filter((word) => word !== '');
+  return words.map((word, index) => normalCase(word, index, printed)).join(' ');
+}
+
+function withoutTitles(name: string): string {
+  const words = name.split(' ');
+  // `D. Andrés` is a title, `Andrés D. Robledo` is not: only leading ones go, and never the last two words left.
+  while (words.length > 2 && isTitle(words[0] ?? '')) words.shift();
+  if (words.length === 2 && isTitle(words[0] ?? '') && !/^\p{L}\.?$/u.test(words[0] ?? '')) words.shift();
+  while (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+function normalCase(word: string, index: number, printed: string): string {
+  const letters = printed.replace(/[^\p{L}]/gu, '');
+  const oneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+  const capitals = word.length > 2 && word === word.toUpperCase();
+  if (!oneCase && !capitals) return word;
+  if (index > 0 && isParticle(word)) return word.toLowerCase();
+  const lower = word.toLowerCase();
+  return lower.replace(/(^|[-'’.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,87 @@
+import { MONTH_ALTERNATION, monthOf } from './months.ts';
+import { plainText } from './plain-text.ts';
+
+/** Which of the first two figures of `03/04/2026` is the day. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** A date as it is printed somewhere in a text. */
+export interface PrintedDate {
+  readonly start: number;
+  readonly end: number;
+  /** The date in ISO form, given the order of the document's numeric dates. */
+  readonly iso: string;
+  /** True when the figures alone don't say which is the day and which the month. */
+  readonly ambiguous: boolean;
+}
+
+const NAMED = new RegExp(
+  `(?<![a-z0-9])(?:(\\d{1,2})(?:st|nd|rd|th|er|o|a)? *(?:de |of |del )?(${MONTH_ALTERNATION}) *(?:de |del |of )?(\\d{4}|\\d{2})|(${MONTH_ALTERNATION}) +(\\d{1,2})(?:st|nd|rd|th)? +(\\d{4}))(?![a-z0-9])`,
+  'g',
+);
+const YEAR_FIRST = /(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d\p{L}]|[-/.]\d)/gu;
+const YEAR_LAST = /(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
+
+/** Every date printed in a text, left to right; calendar nonsense such as 31/02 is none. */
+export function findDates(text: string, order: DateOrder): PrintedDate[] {
+  return [...findNamed(text), ...findYearFirst(text), ...findYearLast(text, order)].sort((a, b) => a.start - b.start);
+}
+
+/** What the numeric dates of a text prove about their order: a figure over 12 can only be a day. */
+export function provenOrder(text: string): DateOrder | undefined {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const [, first, separator, second] of text.matchAll(YEAR_LAST)) {
+    // A dot between the figures is never used month-first.
+    if (Number(first) > 12 || separator?.includes('.')) dayFirst += 1;
+    else if (Number(second) > 12) monthFirst += 1;
+  }
+  if (dayFirst === monthFirst) return undefined;
+  return dayFirst > monthFirst ? 'day-first' : 'month-first';
+}
+
+function findNamed(text: string): PrintedDate[] {
+  const dates: PrintedDate[] = [];
+  for (const match of plainText(text).matchAll(NAMED)) {
+    const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
+    const iso = isoOf(
+      fullYear(year ?? yearAfter ?? ''),
+      monthOf(month ?? monthBefore ?? '') ?? 0,
+      Number(day ?? dayAfter),
+    );
+    if (iso) dates.push({ start: match.index, end: match.index + whole.length, iso, ambiguous: false });
+  }
+  return dates;
+}
+
+function findYearFirst(text: string): PrintedDate[] {
+  return [...text.matchAll(YEAR_FIRST)].flatMap((match) => {
+    const iso = isoOf(Number(match[1]), Number(match[3]), Number(match[4]));
+    return iso ? [{ start: match.index, end: match.index + match[0].length, iso, ambiguous: false }] : [];
+  });
+}
+
+function findYearLast(text: string, order: DateOrder): PrintedDate[] {
+  return [...text.matchAll(YEAR_LAST)].flatMap((match) => {
+    const [whole, first = '', , second = '', year = ''] = match;
+    const dayFirst = isoOf(fullYear(year), Number(second), Number(first));
+    const monthFirst = isoOf(fullYear(year), Number(first), Number(second));
+    const iso = order === 'day-first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
+    const ambiguous = dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst;
+    return iso ? [{ start: match.index, end: match.index + whole.length, iso, ambiguous }] : [];
+  });
+}
+
+/** Two figures: 80 to 99 are the last century, for dates of birth; the rest this one. */
+function fullYear(year: string): number {
+  if (year.length === 4) return Number(year);
+  return Number(year) + (Number(year) >= 80 ? 1900 : 2000);
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isoOf(year: number, month: number, day: number): string | undefined {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+  if (year < 1900 || year > 2199 || day < 1 || day > days) return undefined;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,23 @@
+/** A value found in a stretch of text. */
+export interface PrintedValue {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1: how much it looks like what was asked for. */
+  readonly quality: number;
+}
+
+/** A word of a text with the place where it stands there. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,84 @@
+import type { AmountCandidate } from './amount-candidates.ts';
+import { guessCountry } from './country.ts';
+import { currencyOf } from './currency.ts';
+import { placeOf } from './layout.ts';
+import { findMoney } from './money.ts';
+import type { Outline, Reading } from './reading.ts';
+import { type Sheet, weightOf } from './sheet.ts';
+
+/** What a bare `$` means where. */
+const DOLLARS: Readonly<Record<string, string>> = {
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MX: 'MXN',
+  CO: 'COP',
+  CL: 'CLP',
+  AR: 'ARS',
+  UY: 'UYU',
+};
+
+/** The currency: what a label says, else what most amounts carry; a bare `$` is read by the document's country. */
+export function readCurrency(
+  sheet: Sheet,
+  figures: readonly (AmountCandidate | undefined)[],
+  outline: Outline,
+): Reading | undefined {
+  const printed = labelledCurrency(sheet) ?? figureCurrency(figures) ?? anyCurrency(sheet);
+  if (printed?.value !== '$') return printed;
+  const country = guessCountry(sheet.segments);
+  // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
+  const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;
+  const value = DOLLARS[country ?? ''] ?? fallback;
+  return value ? { ...printed, value, confidence: country ? 0.93 : 0.75 } : undefined;
+}
+
+function labelledCurrency(sheet: Sheet): Reading | undefined {
+  for (const slot of sheet.slots) {
+    if (weightOf(slot.hit, 'currency') === 0) continue;
+    const text = slot.segment.text.slice(slot.from, slot.to);
+    const match = /[A-Z]{3}/.exec(text);
+    const value = match ? currencyOf(match[0]) : undefined;
+    if (!match || !value) continue;
+    const from = slot.from + match.index;
+    return {
+      value,
+      printed: match[0],
+      confidence: 0.97,
+      place: placeOf(slot.segment, from, from + 3),
+      method: slot.method,
+    };
+  }
+  return undefined;
+}
+
+function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Reading | undefined {
+  const marked = figures.filter((figure) => figure !== undefined && figure.currency !== null);
+  const figure = marked.find((one) => one?.currency !== '$') ?? marked[0];
+  if (!figure?.currency) return undefined;
+  const { currency: value, printed, place } = figure;
+  return { value, printed: printed.replace(/[\d\s.,'’-]/g, ''), confidence: 0.97, place, method: 'amount' };
+}
+
+function anyCurrency(sheet: Sheet): Reading | undefined {
+  const counts = new Map<string, { count: number; reading: Reading }>();
+  for (const segment of sheet.segments) {
+    for (const { currency, start, end } of findMoney(segment.text)) {
+      if (currency === null) continue;
+      const printed = segment.text.slice(start, end).replace(/[\d\s.,'’-]/g, '');
+      const reading = {
+        value: currency,
+        printed,
+        confidence: 0.85,
+        place: placeOf(segment, start, end),
+        method: 'amount',
+      };
+      const before = counts.get(currency);
+      counts.set(currency, { count: (before?.count ?? 0) + 1, reading: before?.reading ?? reading });
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.reading;
+}

@@ -1,0 +1,78 @@
+import type { Document } from '../document/document.ts';
+import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
+import { placeOf } from './layout.ts';
+import { readId } from './read-id.ts';
+import { readPerson } from './read-person.ts';
+import { readProvider } from './read-provider.ts';
+import { readSubmissionDate } from './read-submission-date.ts';
+import type { Outline, Reading, Readings } from './reading.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+
+const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
+/** Below this a value is left out: a wrong one costs more than a missing one. */
+const BELIEVED = 0.45;
+
+/**
+ * Step 7: numbers, names and the date.
+ * @param known what earlier steps read: the insurer's name is no provider and no patient.
+ */
+export function readFields(document: Document, outline: Outline, known: Readings): Readings {
+  const sheet = sheetOf(document);
+  const patient = readPatient(sheet, known);
+  const found: Readings = {
+    ...known,
+    ...readIds(sheet),
+    ...(patient && { patient_name: patient }),
+  };
+  const provider = readProvider(sheet, found);
+  const date = readSubmissionDate(sheet, outline.language);
+  return { ...found, ...(provider && { provider_name: provider }), ...(date && { submission_date: date }) };
+}
+
+/** Each printed number is at most one field: the one whose label announces it best. */
+function readIds(sheet: Sheet): Readings {
+  const all = IDS.flatMap((field) => labelledValues(sheet, field, readId).map((candidate) => ({ field, candidate })));
+  const taken = new Set<string>();
+  const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
+  for (const { field, candidate } of all.sort((a, b) => b.candidate.score - a.candidate.score)) {
+    const spot = `${candidate.place.page} ${candidate.place.box.x} ${candidate.place.box.y}`;
+    if (readings[field] || taken.has(spot) || candidate.score < BELIEVED) continue;
+    readings[field] = readingOf(candidate);
+    taken.add(spot);
+  }
+  return readings;
+}
+
+function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
+  const candidates = labelledValues(sheet, 'patient_name', readPerson).filter(
+    ({ value }) => value !== known.insurance_name?.printed,
+  );
+  const [best] = candidates;
+  const salutation = readSalutation(sheet);
+  if (!best || best.score < BELIEVED) return salutation ?? weaklyLabelled(best);
+  return readingOf(best);
+}
+
+/** `Bill to` and a bare `Name` announce the patient only where nothing else does. */
+function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
+  return best && best.score >= 0.3 && best.slot.method !== 'sentence' ? readingOf(best, best.value, 0.6) : undefined;
+}
+
+const SALUTATION =
+  /^(?:dear|sehr geehrter?|guten tag|liebe[rs]?|estimad[oa]|apreciad[oa]|cher|chere|prezad[oa]|caro|cara|exm[oa]|yth|kepada yth)[ .]/;
+
+/** A letter addresses its patient: `Dear Ms Hannah Sandoval,`. */
+function readSalutation(sheet: Sheet): Reading | undefined {
+  for (const segment of sheet.segments) {
+    const match = SALUTATION.exec(segment.plain);
+    if (!match) continue;
+    const after = segment.text.slice(match[0].length);
+    const skipped = after.length - after.replace(/^[\s.ª()a]*(?=\p{Lu})/u, '').length;
+    const name = readPerson(after.slice(skipped), true);
+    if (!name || name.value.split(' ').length < 2) continue;
+    const from = match[0].length + skipped + name.start;
+    const place = placeOf(segment, from, from + name.value.length);
+    return { value: name.value, printed: name.value, confidence: 0.85 * name.quality, place, method: 'salutation' };
+  }
+  return undefined;
+}

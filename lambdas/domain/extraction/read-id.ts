@@ -1,0 +1,62 @@
+import { findMoney } from './money.ts';
+import { findDates } from './printed-date.ts';
+import { type PrintedValue, type Token, tokensOf } from './printed-value.ts';
+
+/** Words between a label and its number in a sentence: `lautet`, `is`, `número es el`. */
+const CONNECTORS_ALLOWED = 4;
+const ID_PART = /^[#(]?[\p{Lu}\d][\p{L}\d]*(?:[./–_*-]+[\p{L}\d]+)*[).,;:]*$/u;
+const MAX_LENGTH = 40;
+
+/**
+ * The number or reference at the start of a text. It may hold spaces (`S 194 431 906`, `FT 2025A/7654`); dates, money and
+ * telephone numbers are none.
+ * @param inSentence whether a few small words may stand before it.
+ */
+export function readId(text: string, inSentence: boolean): PrintedValue | undefined {
+  const tokens = tokensOf(text);
+  let first = 0;
+  while (
+    first < (inSentence ? CONNECTORS_ALLOWED : 1) &&
+    /^(?:\p{Ll}[\p{L}’']*|[:#=–-]+|[Nn][.º°o]*:?)$/u.test(tokens[first]?.text ?? '')
+  ) {
+    first += 1;
+  }
+  const parts = leadingParts(tokens.slice(first));
+  const [start, last] = [parts[0]?.start, parts.at(-1)];
+  if (start === undefined || !last) return undefined;
+  const value = text.slice(start, last.end).replace(/^[#(]+|[).,;:]+$/g, '');
+  if (!looksLikeId(value)) return undefined;
+  const complete = text.slice(last.end).trim() === '';
+  const quality = (complete || inSentence ? 1 : 0.85) * (value.length < 4 ? 0.6 : 1);
+  return {
+    value,
+    start: start + text.slice(start).indexOf(value),
+    end: start + text.slice(start).indexOf(value) + value.length,
+    quality,
+  };
+}
+
+function leadingParts(tokens: readonly Token[]): Token[] {
+  const parts: Token[] = [];
+  for (const token of tokens) {
+    if (!ID_PART.test(token.text)) break;
+    const bare = token.text.replace(/[#().,;:]/g, '');
+    const hasDigit = /\d/.test(bare);
+    // `S 194 431 906` goes on; `12345 John` and `12345 Acme` do not.
+    const shortCapitals = /^\p{Lu}{1,4}$/u.test(bare);
+    const mixedCase = /\p{Ll}{3,}/u.test(bare);
+    if (mixedCase && parts.length > 0) break;
+    if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1))) break;
+    parts.push(token);
+    if (/[),;:.]$/.test(token.text)) break;
+  }
+  return parts.slice(0, 7);
+}
+
+function looksLikeId(value: string): boolean {
+  if (value.length < 2 || value.length > MAX_LENGTH || !/\d/.test(value)) return false;
+  const [date] = findDates(value, 'day-first');
+  if (date && date.end - date.start === value.length && /\d{4}/.test(value)) return false;
+  const [money] = findMoney(value);
+  return !(money && money.currency !== null && money.end - money.start === value.length);
+}

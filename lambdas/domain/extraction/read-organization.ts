@@ -1,0 +1,53 @@
+import { findMoney } from './money.ts';
+import { findPercentages } from './percentage.ts';
+import { findDates } from './printed-date.ts';
+import { type PrintedValue, tokensOf } from './printed-value.ts';
+
+const MAX_LENGTH = 110;
+const LINKING =
+  /^(?:of|the|for|and|&|de|del|la|las|los|el|y|e|da|do|das|dos|du|des|et|le|les|und|für|der|die|an|am|in|zu|a\.?|-|–|\+)$/;
+const CONNECTOR = /^(?:is|are|was|with|by|to|at|through|ist|lautet|bei|es|con|est|é|com|adalah|the|[:=–-])$/i;
+/** An abbreviation's full stop does not end a sentence. */
+const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|ges|vers|mut|\p{Lu}\.\p{Lu})\.)$/iu;
+
+/**
+ * The name of a company or institution at the start of a text, exactly as printed.
+ * @param inSentence takes the run of capitalised words; otherwise the whole text is the name.
+ */
+export function readOrganization(text: string, inSentence: boolean): PrintedValue | undefined {
+  const start = text.length - text.trimStart().length;
+  const found = inSentence ? capitalisedRun(text) : { start, end: text.trimEnd().length };
+  if (!found) return undefined;
+  const value = text.slice(found.start, found.end).replace(/[,;:]+$/, '');
+  const letters = value.replace(/[^\p{L}]/gu, '').length;
+  const odd =
+    letters < 2 ||
+    value.length > MAX_LENGTH ||
+    /@|www\.|https?:/i.test(value) ||
+    findMoney(value).some(({ certain }) => certain) ||
+    findPercentages(value).length > 0 ||
+    findDates(value, 'day-first').length > 0 ||
+    value.replace(/[^\d]/g, '').length > letters;
+  if (odd) return undefined;
+  const quality =
+    (/^[\p{L}\d(]/u.test(value) ? 1 : 0.7) * (value.split(' ').length > 12 ? 0.6 : 1) * (inSentence ? 0.9 : 1);
+  return { value, start: found.start, end: found.start + value.length, quality };
+}
+
+function capitalisedRun(text: string): { start: number; end: number } | undefined {
+  const tokens = tokensOf(text);
+  let at = 0;
+  while (at < 3 && CONNECTOR.test(tokens[at]?.text ?? '')) at += 1;
+  const first = tokens[at];
+  if (!first || !/^[\p{Lu}(]/u.test(first.text)) return undefined;
+  let end = first.start;
+  for (; at < tokens.length; at += 1) {
+    const { text: word, end: wordEnd } = tokens[at] ?? { text: '', end };
+    const next = tokens[at + 1]?.text ?? '';
+    if (!/^[\p{Lu}\d(&–]/u.test(word) && !(LINKING.test(word) && /^[\p{Lu}\p{Ll}(]/u.test(next))) break;
+    if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
+    end = wordEnd;
+    if (/[.;:,)]$/.test(word) && !ABBREVIATION.test(word)) return { start: first.start, end: wordEnd - 1 };
+  }
+  return end > first.start ? { start: first.start, end } : undefined;
+}

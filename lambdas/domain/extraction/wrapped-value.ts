@@ -1,0 +1,61 @@
+import type { Candidate } from './labelled-values.ts';
+import { placeOf, type Segment } from './layout.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Lines of one wrapped value follow each other more closely than the rows of a form. */
+const WRAP_PITCH = 1.45;
+const SAME_EDGE_POINTS = 2.5;
+const MAX_LINES = 3;
+
+/**
+ * A name that a narrow column breaks over several lines, made whole: the lines right under the value, at the same left
+ * edge, that no label owns or begins.
+ */
+export function continueValue(
+  candidate: Candidate,
+  sheet: Sheet,
+  fits: (line: string) => boolean = () => true,
+): Candidate {
+  const { segment, to } = candidate.slot;
+  if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment))
+    return candidate;
+  const labels = new Set(sheet.hits.filter((hit) => hit.leads).map((hit) => hit.segment));
+  const owned = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
+  let [value, last] = [candidate.value, segment];
+  const left = valueLeft(candidate, segment);
+  for (let line = 1; line < MAX_LINES; line += 1) {
+    const next = sheet.segments.find((other) => isNextLine(other, last, left));
+    if (!next || labels.has(next) || owned.has(next) || !fits(next.text) || labelBeside(next, labels, sheet)) break;
+    value = `${value} ${next.text}`;
+    last = next;
+  }
+  return last === segment ? candidate : { ...candidate, value, printed: value };
+}
+
+function reachesEnd(candidate: Candidate, segment: Segment): boolean {
+  return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);
+}
+
+function valueLeft({ printed }: Candidate, segment: Segment): number {
+  return placeOf(segment, segment.text.lastIndexOf(printed)).box.x * segment.pageWidth;
+}
+
+function isNextLine(other: Segment, last: Segment, left: number): boolean {
+  const pitch = other.top - last.top;
+  const height = last.bottom - last.top;
+  return (
+    other.page === last.page &&
+    pitch > 0.6 * height &&
+    pitch < WRAP_PITCH * height &&
+    Math.abs(other.left - left) < SAME_EDGE_POINTS &&
+    /^[\p{L}(&–-]/u.test(other.text) &&
+    !/\d{3}/.test(other.text)
+  );
+}
+
+/** A label to the left on the same row means that the line is that label's value. */
+function labelBeside(line: Segment, labels: ReadonlySet<Segment>, sheet: Sheet): boolean {
+  const row = sheet.neighbours.row(line);
+  const before = row[row.indexOf(line) - 1];
+  return before !== undefined && labels.has(before);
+}

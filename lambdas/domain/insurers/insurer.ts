@@ -1,0 +1,8 @@
+/** A health insurer as the registry knows it. */
+export interface Insurer {
+  /** The canonical name, as `identified_insurer` gives it. */
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+}

@@ -1,0 +1,138 @@
+import { distance } from 'fastest-levenshtein';
+import type { Insurer } from './insurer.ts';
+
+/** An insurer that a text names. */
+export interface InsurerMatch {
+  readonly insurer: Insurer;
+  /** The name or alias that matched. */
+  readonly alias: string;
+  /** 0 to 1; 1 is letter for letter. */
+  readonly similarity: number;
+  /** Where in the text it stands. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Edits per letter beyond which two names are different companies, measured over the registry's own near twins. */
+const FARTHEST = 0.25;
+/** Names this short differ by one letter too easily (`HCF`, `HDF`): they must be exact. */
+const EXACT_LENGTH = 5;
+/** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
+const GENERIC = new Set(
+  'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk private international global financial'.split(
+    ' ',
+  ),
+);
+
+interface Name {
+  readonly insurer: Insurer;
+  readonly alias: string;
+  readonly words: readonly string[];
+  readonly joined: string;
+  readonly capitals: boolean;
+}
+
+const prepared = new WeakMap<readonly Insurer[], readonly Name[]>();
+
+/**
+ * The registry's insurers that a text names, best first: exact words anywhere, or nearly the same letters. Of names that
+ * contain each other the longer one wins (`Niva Bupa` over `Bupa`).
+ * @param wholeText the text is the name of an insurer and nothing else: also the start of a longer legal name counts.
+ */
+export function matchInsurers(text: string, registry: readonly Insurer[], wholeText: boolean): InsurerMatch[] {
+  const words = wordsOf(text);
+  const matches = namesOf(registry).flatMap((name) => bestWindow(name, words, wholeText));
+  const kept = matches
+    .sort((a, b) => b.end - b.start - (a.end - a.start) || b.similarity - a.similarity)
+    .filter(
+      (match, index, all) =>
+        !all
+          .slice(0, index)
+          .some(
+            (longer) =>
+              longer.similarity >= match.similarity - 0.1 && match.start < longer.end && longer.start < match.end,
+          ),
+    );
+  return kept.sort((a, b) => b.similarity - a.similarity || b.end - b.start - (a.end - a.start));
+}
+
+interface TextWord {
+  readonly printed: string;
+  readonly plain: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function wordsOf(text: string): TextWord[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    printed: match[0],
+    plain: plain(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function plain(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function namesOf(registry: readonly Insurer[]): readonly Name[] {
+  const remembered = prepared.get(registry);
+  if (remembered) return remembered;
+  const names = registry.flatMap((insurer) =>
+    [...new Set([insurer.name, ...insurer.aliases])].map((alias) => {
+      const printed = wordsOf(alias);
+      const words = printed.map((word) => word.plain);
+      const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
+      return { insurer, alias, words, joined: words.join(''), capitals };
+    }),
+  );
+  prepared.set(registry, names);
+  return names;
+}
+
+function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean): InsurerMatch[] {
+  let best: InsurerMatch | undefined;
+  const consider = (from: number, count: number) => {
+    const window = words.slice(from, from + count);
+    const [first, last] = [window[0], window.at(-1)];
+    if (!first || !last) return;
+    const similarity = similarityOf(name, window, wholeText);
+    if (similarity > (best?.similarity ?? 0)) {
+      best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };
+    }
+  };
+  for (let from = 0; from < words.length; from += 1) {
+    for (const count of new Set([name.words.length, name.words.length - 1, name.words.length + 1])) {
+      if (count > 0 && from + count <= words.length) consider(from, count);
+    }
+  }
+  return best && best.similarity >= 1 - FARTHEST ? [best] : [];
+}
+
+function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolean): number {
+  const joined = window.map((word) => word.plain).join('');
+  if (joined === name.joined) {
+    // `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts.
+    if (name.capitals && !wholeText && window[0]?.printed !== name.alias) return 0;
+    return 1;
+  }
+  if (
+    name.joined.length <= EXACT_LENGTH ||
+    Math.abs(joined.length - name.joined.length) > name.joined.length * FARTHEST
+  )
+    return 0;
+  const own = distinctive(name.words);
+  const theirs = distinctive(window.map((word) => word.plain));
+  if (own === '' || theirs === '') return 0;
+  const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
+  const core =
+    own.length <= EXACT_LENGTH
+      ? Number(own === theirs)
+      : 1 - distance(own, theirs) / Math.max(own.length, theirs.length);
+  return Math.min(0.98, whole, core);
+}
+
+function distinctive(words: readonly string[]): string {
+  return words.filter((word) => !GENERIC.has(word)).join('');
+}

@@ -1,0 +1,14 @@
+import type { UnreadableReason } from '../document/document.ts';
+
+/** Why an invoice ended FAILED: what the file's reader said, or that the pipeline itself broke. */
+export type FailureCode = UnreadableReason | 'PROCESSING_ERROR';
+
+/** What clients are told; never the internals of what happened. */
+export const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
+  ENCRYPTED: 'The PDF is protected by a password and could not be opened.',
+  CORRUPT: 'The file is damaged and could not be read as a PDF.',
+  NO_PAGES: 'The PDF has no pages.',
+  NO_TEXT: 'No text could be read on any page of the PDF.',
+  TOO_COMPLEX: 'The PDF took more time or memory to read than is allowed.',
+  PROCESSING_ERROR: 'The invoice could not be processed because of an internal error; uploading it again may help.',
+};

@@ -1,0 +1,16 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import * as z from 'zod';
+
+const text = z.object({ S: z.string().min(1) }).transform(({ S }) => S);
+
+const eventImageSchema = z
+  .object({ accountId: text, invoiceId: text, eventId: text, event: text })
+  .transform((image) => image);
+
+/** An event as the table's stream brings it. */
+export type StoredEvent = z.infer<typeof eventImageSchema>;
+
+/** @throws ZodError when the record is no event item: the mapping's filter lets only those through. */
+export function storedEvent(record: DynamoDBRecord): StoredEvent {
+  return eventImageSchema.parse(record.dynamodb?.NewImage);
+}

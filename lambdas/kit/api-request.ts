@@ -1,0 +1,66 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { ZodType, z } from 'zod';
+import { invalidBySchema, invalidRequest } from './invalid-request.ts';
+import { Problem } from './problem.ts';
+
+/** A call as handlers see it. */
+export interface ApiRequest {
+  /** Whose key it was; the authorizer says so. */
+  readonly accountId: string;
+  readonly requestId: string;
+  readonly method: string;
+  /** Below the stage. */
+  readonly path: string;
+  readonly pathParameters: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Uint8Array;
+}
+
+/** @throws Error when the gateway let a call through without its authorizer: never the client's fault. */
+export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
+  const accountId: unknown = event.requestContext.authorizer?.accountId;
+  if (typeof accountId !== 'string' || accountId === '') throw new Error('The call carries no authorised account');
+  return {
+    accountId,
+    requestId: event.requestContext.requestId,
+    method: event.httpMethod,
+    path: event.path,
+    pathParameters: event.pathParameters ?? {},
+    query: event.queryStringParameters ?? {},
+    headers: Object.fromEntries(
+      Object.entries(event.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const),
+    ),
+    body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
+  };
+}
+
+/** @throws Problem 400 naming each parameter that is not as the schema says. */
+export function parseQuery<Schema extends ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(request.query);
+  if (!parsed.success) throw invalidBySchema(parsed.error, 'query');
+  return parsed.data;
+}
+
+/**
+ * The JSON body by a schema. A body without a declared type is taken for JSON.
+ * @throws Problem 415 for another media type, 400 for malformed JSON or another shape.
+ */
+export function parseJson<Schema extends ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
+  const mediaType = (request.headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') {
+    throw new Problem('UNSUPPORTED_FILE_TYPE', 'Send the body as application/json');
+  }
+  const parsed = schema.safeParse(jsonOf(request.body));
+  if (!parsed.success) throw invalidBySchema(parsed.error, 'body');
+  return parsed.data;
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw invalidRequest([{ path: 'body', message: 'is not valid JSON' }]);
+  }
+}

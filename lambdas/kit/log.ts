@@ -1,0 +1,23 @@
+/** Ids and figures only: never a document's text, a key, a secret or a file name. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** One line of JSON for CloudWatch. */
+export function log(level: 'info' | 'warn' | 'error', message: string, fields: LogFields = {}): void {
+  console.log(JSON.stringify({ level, message, ...fields }));
+}
+
+/**
+ * What may be logged of an error: its name and where it was thrown. Its message may quote what a client sent or what a
+ * document says; only AWS's own answers (they carry `$metadata`) are known to speak of calls and resources.
+ */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const at = places.slice(0, 8).map((place) => place.trim());
+  return {
+    error: error.name,
+    detail: '$metadata' in error ? error.message : undefined,
+    cause: error.cause instanceof Error ? error.cause.name : undefined,
+    at: at.join(' < '),
+  };
+}

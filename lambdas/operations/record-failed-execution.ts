@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
+import { table } from '../adapters/table.ts';
+import { errorFields, log } from '../kit/log.ts';
+
+const inputSchema = z.object({ account_id: z.string().min(1), invoice_id: z.string().min(1) });
+
+/**
+ * EventBridge's "Step Functions Execution Status Change"
+ * (docs.aws.amazon.com/step-functions/latest/dg/eventbridge-integration.html): the input is JSON text, and ours is two ids.
+ */
+const statusChangeSchema = z.object({
+  detail: z.object({
+    status: z.string(),
+    input: z
+      .string()
+      .transform((text) => JSON.parse(text))
+      .pipe(inputSchema),
+  }),
+});
+
+/** Ends the invoice of a run that failed, timed out or was aborted as FAILED; one that has ended otherwise stays so. */
+export async function handler(event: unknown): Promise<void> {
+  const { status, input } = statusChangeSchema.parse(event).detail;
+  const ids = { accountId: input.account_id, invoiceId: input.invoice_id };
+  try {
+    const outcome = await failInvoice(table(), ids, 'PROCESSING_ERROR');
+    log('warn', 'a run did not succeed', { ...ids, status, outcome });
+  } catch (error) {
+    log('error', 'a failed run could not be recorded', { ...ids, status, ...errorFields(error) });
+    throw error;
+  }
+}

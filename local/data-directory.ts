@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Closable } from './ports.ts';
+
+/** Where the local cloud keeps everything; one running stack at a time. */
+export interface DataDirectory extends Closable {
+  readonly path: string;
+  /** A folder in it, made when it is not there. */
+  folder(name: string): string;
+  /** Random bytes that stay the same over restarts. */
+  secret(name: string, bytes: number): Buffer;
+}
+
+/**
+ * Opens the data directory for this process alone.
+ * @param path default: `.local` in the working directory.
+ * @throws Error when another running process has it open.
+ */
+export function openDataDirectory(path: string = process.env.IVS_DATA_DIR ?? '.local'): DataDirectory {
+  const root = resolve(path);
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const lock = lockFile(root);
+  return {
+    path: root,
+    folder(name) {
+      const folder = join(root, name);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      return folder;
+    },
+    secret(name, bytes) {
+      const file = join(root, name);
+      if (!existsSync(file)) keepWhole(file, randomBytes(bytes));
+      return readFileSync(file);
+    },
+    async close() {
+      lock.close();
+    },
+  };
+}
+
+/**
+ * An exclusive SQLite transaction is the lock: the operating system frees it with the process, however that ends, so
+ * there is never a stale lock to judge, as there would be with a file that holds a process id.
+ */
+function lockFile(root: string): DatabaseSync {
+  const database = new DatabaseSync(join(root, 'lock.sqlite'));
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database.close();
+    throw new Error(`${root} is in use by another running stack; stop it, or set IVS_DATA_DIR to another directory`, {
+      cause: error,
+    });
+  }
+}
+
+/** Writes the file whole or not at all, whenever the process is killed. */
+function keepWhole(file: string, content: Buffer): void {
+  const draft = `${file}.draft`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  renameSync(draft, file);
+}

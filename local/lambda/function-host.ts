@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  type AccessControl,
+  type Assembly,
+  type Caller,
+  type Closable,
+  type Functions,
+  type Invocation,
+  ServiceError,
+} from '../ports.ts';
+import { DeferredInvocations } from './deferred-invocations.ts';
+import { DEFAULT_ENVIRONMENT_LIMITS, type EnvironmentLimits, ExecutionEnvironments } from './execution-environments.ts';
+import { type FunctionConfiguration, readFunctionConfiguration } from './function-configuration.ts';
+
+/** 6 MiB. What Lambda's own refusal names: "Request must be smaller than 6291456 bytes for the InvokeFunction operation". */
+export const LONGEST_REQUEST_BYTES = 6 * 1024 * 1024;
+/** 100 bytes more than a request may have, as Lambda's error for a larger response says. */
+export const LONGEST_RESPONSE_BYTES = LONGEST_REQUEST_BYTES + 100;
+/** 1 MiB: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+export const LONGEST_ASYNCHRONOUS_REQUEST_BYTES = 1024 * 1024;
+
+export interface FunctionHostOptions {
+  readonly assembly: Assembly;
+  readonly access: AccessControl;
+  /** The local AWS endpoint, as the SDK inside each function reaches it. */
+  readonly endpointUrl: string;
+  readonly dataDirectory: string;
+  readonly limits?: EnvironmentLimits;
+  readonly retryDelaysMs?: readonly number[];
+}
+
+/** Hosts every `AWS::Lambda::Function` of the assembly. */
+export class FunctionHost implements Functions, Closable {
+  readonly #access: AccessControl;
+  readonly #functions: ReadonlyMap<string, FunctionConfiguration>;
+  readonly #environments: ExecutionEnvironments;
+  readonly #deferred: DeferredInvocations;
+
+  constructor(options: FunctionHostOptions) {
+    const { assembly, access, endpointUrl, dataDirectory } = options;
+    this.#access = access;
+    this.#functions = new Map(
+      assembly.ofType('AWS::Lambda::Function').map((resource) => {
+        const credentials = access.credentialsFor(String(resource.properties.Role));
+        return [resource.arn, readFunctionConfiguration(assembly, resource, endpointUrl, credentials)];
+      }),
+    );
+    const limits = options.limits ?? DEFAULT_ENVIRONMENT_LIMITS;
+    this.#environments = new ExecutionEnvironments(join(dataDirectory, 'logs'), limits);
+    this.#deferred = new DeferredInvocations(
+      join(dataDirectory, 'asynchronous-invocations'),
+      (functionArn, payload, requestId) => this.#run(functionArn, payload, requestId),
+      options.retryDelaysMs,
+    );
+  }
+
+  /** Takes up the asynchronous invocations that were accepted before a restart. Call it once everything functions talk to is up. */
+  resume(): void {
+    this.#deferred.resume();
+  }
+
+  /** Loads each function once, so that first calls are not slower than the rest. */
+  warm(): void {
+    for (const configuration of this.#functions.values()) this.#environments.warm(configuration);
+  }
+
+  async invoke(functionArn: string, payload: string, caller: Caller): Promise<Invocation> {
+    this.#access.authorize(caller, 'lambda:InvokeFunction', functionArn);
+    if (Buffer.byteLength(payload) > LONGEST_REQUEST_BYTES) {
+      throw new ServiceError(
+        'RequestEntityTooLargeException',
+        `Request must be smaller than ${LONGEST_REQUEST_BYTES} bytes for the InvokeFunction operation`,
+        413,
+      );
+    }
+    return this.#run(functionArn, payload, randomUUID());
+  }
+
+  invokeLater(functionArn: string, payload: string, caller: Caller): void {
+    this.#access.authorize(caller, 'lambda:InvokeFunction', functionArn);
+    this.#configuration(functionArn);
+    const bytes = Buffer.byteLength(payload);
+    if (bytes > LONGEST_ASYNCHRONOUS_REQUEST_BYTES) {
+      throw new ServiceError(
+        'RequestEntityTooLargeException',
+        `${bytes} byte payload is too large for the Event invocation type (limit ${LONGEST_ASYNCHRONOUS_REQUEST_BYTES} bytes)`,
+        413,
+      );
+    }
+    this.#deferred.add(functionArn, payload);
+  }
+
+  async close(): Promise<void> {
+    await this.#deferred.close();
+    await this.#environments.close();
+  }
+
+  async #run(functionArn: string, payload: string, requestId: string): Promise<Invocation> {
+    const invocation = await this.#environments.run(this.#configuration(functionArn), requestId, payload);
+    if (Buffer.byteLength(invocation.payload) <= LONGEST_RESPONSE_BYTES) return invocation;
+    const errorMessage = `Response payload size exceeded maximum allowed payload size (${LONGEST_RESPONSE_BYTES} bytes).`;
+    return {
+      payload: JSON.stringify({ errorType: 'Function.ResponseSizeTooLarge', errorMessage }),
+      functionError: 'Unhandled',
+    };
+  }
+
+  #configuration(functionArn: string): FunctionConfiguration {
+    const configuration = this.#functions.get(functionArn);
+    if (configuration) return configuration;
+    throw new ServiceError('ResourceNotFoundException', `Function not found: ${functionArn}`, 404);
+  }
+}

@@ -1,0 +1,122 @@
+import { ExecutionAbortedError, ExecutionTimeoutError, StateMachine } from 'aws-local-stepfunctions';
+import type { Functions } from '../ports.ts';
+import type { JournalEntry, StateEntry } from './execution.ts';
+import { invokeFunction } from './invoke-function.ts';
+import { LONGEST_TIMEOUT_SECONDS, type MachineDefinition } from './machine-definition.ts';
+
+type EngineRun = ReturnType<StateMachine['run']>;
+type EngineEvent = EngineRun['eventLogs'] extends AsyncGenerator<infer Event> ? Event : never;
+type Input = Parameters<StateMachine['run']>[0];
+export type Ending = Extract<JournalEntry, { readonly type: 'ended' }>;
+
+export interface ExecutionStart {
+  readonly executionArn: string;
+  readonly name: string;
+  /** The state to begin with: the machine's first, or the one that a resumed execution was in. */
+  readonly state: string;
+  readonly input: Input;
+  /** Milliseconds that earlier processes have used of the machine's timeout. */
+  readonly elapsedMs: number;
+}
+
+const ENTRY_TYPES = {
+  StateEntered: 'entered',
+  StateExited: 'exited',
+  StateFailed: 'failed',
+  StateRetried: 'retried',
+  StateCaught: 'caught',
+} as const;
+
+/**
+ * Runs an execution from one of its states to its end. A resumed execution does its state again, from the first attempt:
+ * how often it had been retried is not kept.
+ */
+export class ExecutionRun {
+  readonly #engine: EngineRun;
+  readonly #journal: (entry: StateEntry) => void;
+  #over = false;
+
+  /** @param journal is told every step before the next one. */
+  constructor(
+    machine: MachineDefinition,
+    start: ExecutionStart,
+    functions: Functions,
+    journal: (entry: StateEntry) => void,
+  ) {
+    this.#journal = journal;
+    const { TimeoutSeconds: timeoutSeconds, ...definition } = machine.definition;
+    const remaining =
+      timeoutSeconds === undefined ? {} : { TimeoutSeconds: remainingSeconds(timeoutSeconds, start.elapsedMs) };
+    // The definition was validated when it was read; a timeout that is nearly over is no longer a whole number.
+    const engine = new StateMachine(
+      { ...definition, ...remaining, StartAt: start.state },
+      { validationOptions: { noValidate: true } },
+    );
+    const invoke = async (input: Input): Promise<Input> => {
+      // The engine sleeps between retries and does not look whether the execution was stopped meanwhile.
+      if (this.#over) return new Promise<never>(() => {});
+      return (await invokeFunction(
+        functions,
+        machine.roleArn,
+        input as unknown as Parameters<typeof invokeFunction>[2],
+      )) as Input;
+    };
+    this.#engine = engine.run(start.input, {
+      overrides: { taskResourceLocalHandlers: Object.fromEntries(machine.taskNames.map((name) => [name, invoke])) },
+      context: {
+        Execution: { Id: start.executionArn, Name: start.name, RoleArn: machine.roleArn },
+        StateMachine: { Id: machine.arn, Name: machine.name },
+      },
+    });
+  }
+
+  /** Resolves with how it ended; never rejects. */
+  async ended(): Promise<Ending> {
+    const result = this.#engine.result.then(
+      (output): Omit<Ending, 'at'> => ({ type: 'ended', status: 'SUCCEEDED', output: JSON.stringify(output) }),
+      endingOf,
+    );
+    // The engine closes its log with the execution's end, so that nothing is journalled after it.
+    for await (const event of this.#engine.eventLogs) {
+      const entry = entryOf(event);
+      if (entry && !this.#over) this.#journal(entry);
+    }
+    const ending = { ...(await result), at: Date.now() };
+    this.#over = true;
+    return ending;
+  }
+
+  /** Ends it as ABORTED: what a task is doing goes on, but nothing follows it. */
+  abort(): void {
+    this.#over = true;
+    this.#engine.abort();
+  }
+}
+
+function remainingSeconds(timeoutSeconds: number, elapsedMs: number): number {
+  return Math.min(Math.max(0, timeoutSeconds - elapsedMs / 1000), LONGEST_TIMEOUT_SECONDS);
+}
+
+function endingOf(error: unknown): Omit<Ending, 'at'> {
+  if (error instanceof ExecutionAbortedError) return { type: 'ended', status: 'ABORTED' };
+  if (error instanceof ExecutionTimeoutError)
+    return {
+      type: 'ended',
+      status: 'TIMED_OUT',
+      error: 'States.Timeout',
+      cause: 'The execution took longer than its TimeoutSeconds',
+    };
+  const { name, message } = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
+  return { type: 'ended', status: 'FAILED', error: name, cause: message };
+}
+
+function entryOf(event: EngineEvent): StateEntry | null {
+  if (!('state' in event)) return null;
+  const { name, type: stateType, input, output } = event.state;
+  const type = ENTRY_TYPES[event.type];
+  const base = { type, at: event.timestamp, state: name, stateType };
+  if (event.type === 'StateEntered') return { ...base, value: input };
+  if (event.type === 'StateExited') return { ...base, value: output };
+  if (event.type === 'StateFailed') return { ...base, error: event.Error, cause: String(event.Cause) };
+  return base;
+}

@@ -1,0 +1,67 @@
+export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
+
+export interface Execution {
+  readonly arn: string;
+  readonly machineArn: string;
+  readonly name: string;
+  readonly status: ExecutionStatus;
+  /** JSON text, as it was given. */
+  readonly input: string;
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+  readonly stoppedAt: number | null;
+  /** JSON text of what it succeeded with. */
+  readonly output: string | null;
+  readonly error: string | null;
+  readonly cause: string | null;
+}
+
+/** One line of an execution's journal. The first is always `started`; nothing follows an `ended`. */
+export type JournalEntry =
+  | { readonly type: 'started'; readonly at: number; readonly machineArn: string; readonly input: string }
+  | StateEntry
+  | {
+      readonly type: 'ended';
+      readonly at: number;
+      readonly status: Exclude<ExecutionStatus, 'RUNNING'>;
+      readonly output?: string;
+      readonly error?: string;
+      readonly cause?: string;
+    };
+
+/** A step of one state. */
+export interface StateEntry {
+  readonly type: 'entered' | 'exited' | 'failed' | 'retried' | 'caught';
+  readonly at: number;
+  readonly state: string;
+  readonly stateType: string;
+  /** What the state was given, or gave. */
+  readonly value?: unknown;
+  readonly error?: string;
+  readonly cause?: string;
+}
+
+/** @returns null for a journal that does not begin as one. */
+export function executionOf(name: string, journal: readonly JournalEntry[]): Execution | null {
+  const [first] = journal;
+  if (first?.type !== 'started') return null;
+  const last = journal.at(-1);
+  const end = last?.type === 'ended' ? last : null;
+  return {
+    arn: executionArn(first.machineArn, name),
+    machineArn: first.machineArn,
+    name,
+    status: end?.status ?? 'RUNNING',
+    input: first.input,
+    startedAt: first.at,
+    stoppedAt: end?.at ?? null,
+    output: end?.output ?? null,
+    error: end?.error ?? null,
+    cause: end?.cause ?? null,
+  };
+}
+
+/** `…:stateMachine:machine` → `…:execution:machine:name` */
+export function executionArn(machineArn: string, name: string): string {
+  return `${machineArn.replace(':stateMachine:', ':execution:')}:${name}`;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { APIGatewayClient } from '@aws-sdk/client-api-gateway';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
+import { openTable, type Table } from '../lambdas/adapters/table.ts';
+
+/** What the tool works on: a deployed stack, or the one that runs on this machine. */
+export interface Connection {
+  readonly table: Table;
+  readonly gateway: APIGatewayClient;
+  readonly standardPlanId: string;
+  readonly raisedPlanId: string;
+}
+
+const outputsSchema = z.object({
+  TableName: z.string(),
+  StandardUsagePlanId: z.string(),
+  RaisedUsagePlanId: z.string(),
+});
+
+/** What the local service writes for its operator when it starts. */
+const localSchema = z.object({
+  endpoint: z.string(),
+  region: z.string(),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+  outputs: outputsSchema,
+});
+
+/**
+ * @param stack name of a deployed stack, reached with the ambient AWS credentials and region; without one, the local
+ * service.
+ * @throws Error that says what to do when neither can be found.
+ */
+export async function connect(stack: string | undefined): Promise<Connection> {
+  return stack === undefined ? localConnection() : stackConnection(stack);
+}
+
+function localConnection(): Connection {
+  const file = join(process.env.IVS_DATA_DIR ?? '.local', 'operator.json');
+  const { outputs, ...client } = localSchema.parse(JSON.parse(readLocal(file)));
+  return connection(outputs, client);
+}
+
+function readLocal(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(
+      `No local service: ${file} is not there. Start the service first, or name a deployed one by --stack.`,
+    );
+  }
+}
+
+async function stackConnection(stack: string): Promise<Connection> {
+  const { Stacks } = await new CloudFormationClient().send(new DescribeStacksCommand({ StackName: stack }));
+  const outputs = (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue] as const);
+  const parsed = outputsSchema.safeParse(Object.fromEntries(outputs));
+  if (!parsed.success) throw new Error(`The stack ${stack} has not the outputs of this service`);
+  return connection(parsed.data, {});
+}
+
+function connection(
+  outputs: z.infer<typeof outputsSchema>,
+  client: Partial<Omit<z.infer<typeof localSchema>, 'outputs'>>,
+): Connection {
+  return {
+    table: openTable(new DynamoDBClient(client), outputs.TableName),
+    gateway: new APIGatewayClient(client),
+    standardPlanId: outputs.StandardUsagePlanId,
+    raisedPlanId: outputs.RaisedUsagePlanId,
+  };
+}

@@ -1,0 +1,178 @@
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInvoice } from '../../../lambdas/adapters/invoices/create-invoice.ts';
+import { failInvoice } from '../../../lambdas/adapters/invoices/fail-invoice.ts';
+import { finishInvoice } from '../../../lambdas/adapters/invoices/finish-invoice.ts';
+import { listEvents } from '../../../lambdas/adapters/invoices/list-events.ts';
+import { loadInvoice } from '../../../lambdas/adapters/invoices/load-invoice.ts';
+import { recordProgress } from '../../../lambdas/adapters/invoices/record-progress.ts';
+import { removeInvoice } from '../../../lambdas/adapters/invoices/remove-invoice.ts';
+import { reviewInvoice } from '../../../lambdas/adapters/invoices/review-invoice.ts';
+import { accountKey, erasureKey } from '../../../lambdas/adapters/keys.ts';
+import { newId } from '../../../lambdas/adapters/new-id.ts';
+import { eventPayloadSchema } from '../../../lambdas/contracts/event-payload.ts';
+import { PIPELINE_STEPS } from '../../../lambdas/contracts/pipeline-steps.ts';
+import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
+import { extractionData } from '../../fixtures/extraction-data.ts';
+import { current, finished, uploaded } from '../../fixtures/invoices.ts';
+
+let engine: DynamoDbEngine;
+beforeAll(async () => {
+  engine = await startDynamoDb();
+});
+afterAll(() => engine.stop());
+
+const names = async (record: { accountId: string; invoiceId: string }) =>
+  (await listEvents(engine.table, record.accountId, record.invoiceId)).map(({ event }) => event);
+
+/** Sums an account's counters by status. */
+async function counts(accountId: string): Promise<Record<string, number>> {
+  const { Items = [] } = await engine.table.client.send(
+    new ScanCommand({
+      TableName: engine.table.name,
+      FilterExpression: 'pk = :pk AND begins_with(sk, :count)',
+      ExpressionAttributeValues: { ':pk': accountKey(accountId).pk, ':count': 'COUNT#' },
+    }),
+  );
+  const sums: Record<string, number> = {};
+  for (const { pk, sk, ...shard } of Items) {
+    for (const [status, count] of Object.entries(shard)) sums[status] = (sums[status] ?? 0) + Number(count);
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0));
+}
+
+describe('an upload', () => {
+  test('leaves a PENDING invoice, its first event, its count, and no erasure entry', async () => {
+    const invoice = await uploaded(engine.table, 'acc_upload');
+    expect(await current(engine.table, invoice)).toStrictEqual(invoice);
+    expect(await names(invoice)).toEqual(['invoice.uploaded']);
+    expect(await counts('acc_upload')).toEqual({ PENDING: 1 });
+    const { Item } = await engine.table.client.send(
+      new GetCommand({ TableName: engine.table.name, Key: erasureKey(invoice.invoiceId) }),
+    );
+    expect(Item).toBeUndefined();
+  });
+
+  test('is refused whole when its file has been erased in the meantime', async () => {
+    const upload = { originalName: 'a.pdf', fileSize: 1, fileSha256: 'x' };
+    const ids = { accountId: 'acc_erased', invoiceId: newId('inv') };
+    await expect(createInvoice(engine.table, { ...upload, ...ids })).rejects.toThrow('erased');
+    expect(await loadInvoice(engine.table, ids.accountId, ids.invoiceId)).toBeNull();
+    expect(await counts('acc_erased')).toEqual({});
+  });
+});
+
+describe('the pipeline', () => {
+  test('tells of the upload, each step once, and the end, with valid payloads and rising timestamps', async () => {
+    const invoice = await finished(engine.table, 'acc_life');
+    const events = await listEvents(engine.table, invoice.accountId, invoice.invoiceId);
+    expect(events.map(({ event }) => event)).toEqual([
+      'invoice.uploaded',
+      ...PIPELINE_STEPS.map(() => 'invoice.processing'),
+      'invoice.processed',
+    ]);
+    const stepEvents = events.slice(1, 13).map((event) => ('message' in event ? event.message : null));
+    expect(stepEvents).toEqual([...PIPELINE_STEPS]);
+    for (const event of events) expect(eventPayloadSchema.safeParse(event).error).toBeUndefined();
+    const stamps = events.map(({ timestamp }) => timestamp);
+    expect(stamps).toEqual([...new Set(stamps)].sort());
+    expect(invoice).toMatchObject({ status: 'PROCESSED', step: 12 });
+    expect(await counts('acc_life')).toEqual({ PROCESSED: 1 });
+  });
+
+  test('ends FLAGGED when a check failed', async () => {
+    const invoice = await finished(engine.table, 'acc_flagged', ['PARTNER_CHECK']);
+    expect(invoice.status).toBe('FLAGGED');
+    expect((await names(invoice)).at(-1)).toBe('invoice.flagged');
+  });
+
+  test('records a step once, however often and from however old a record it is tried', async () => {
+    const invoice = await uploaded(engine.table, 'acc_once');
+    const tries = Array.from({ length: 5 }, () => recordProgress(engine.table, invoice, 1));
+    expect(await Promise.all(tries)).toEqual(Array(5).fill('recorded'));
+    expect(await names(invoice)).toEqual(['invoice.uploaded', 'invoice.processing']);
+  });
+
+  test('ends once, however often it is ended', async () => {
+    const invoice = await finished(engine.table, 'acc_end');
+    await finishInvoice(engine.table, invoice, extractionData(['AMOUNT_CHECK']));
+    expect(await failInvoice(engine.table, invoice, 'PROCESSING_ERROR')).toBe('not-in-flight');
+    expect(await current(engine.table, invoice)).toStrictEqual(invoice);
+  });
+
+  test('stops at an invoice that was deleted or failed: no event, no record', async () => {
+    const deleted = await uploaded(engine.table, 'acc_stop');
+    await removeInvoice(engine.table, deleted);
+    expect(await recordProgress(engine.table, deleted, 1)).toBe('ended');
+    expect(await names(deleted)).toEqual([]);
+
+    const failed = await uploaded(engine.table, 'acc_stop');
+    expect(await failInvoice(engine.table, failed, 'ENCRYPTED')).toBe('failed');
+    expect(await recordProgress(engine.table, failed, 1)).toBe('ended');
+    expect(await names(failed)).toEqual(['invoice.uploaded', 'invoice.failed']);
+    expect(await counts('acc_stop')).toEqual({ FAILED: 1 });
+  });
+});
+
+describe('a review', () => {
+  test('lets exactly one of two racing reviewers win, and tells the other where the invoice is', async () => {
+    const invoice = await finished(engine.table, 'acc_race');
+    const [approved, rejected] = await Promise.all([
+      reviewInvoice(engine.table, invoice, 'APPROVED'),
+      reviewInvoice(engine.table, invoice, 'REJECTED'),
+    ]);
+    expect([approved?.ok, rejected?.ok].sort()).toEqual([false, true]);
+    const { status } = await current(engine.table, invoice);
+    expect(approved?.ok === true ? rejected : approved).toMatchObject({ ok: false, from: status });
+    expect((await names(invoice)).filter((name) => /approved|rejected/.test(name))).toHaveLength(1);
+    expect(await counts('acc_race')).toEqual({ [status]: 1 });
+  });
+
+  test('lets one of many identical approvals win', async () => {
+    const invoice = await finished(engine.table, 'acc_same');
+    const reviews = Array.from({ length: 8 }, () => reviewInvoice(engine.table, invoice, 'APPROVED'));
+    expect((await Promise.all(reviews)).filter((review) => review?.ok)).toHaveLength(1);
+  });
+
+  test('refuses what the status machine does not know, and names what it allows', async () => {
+    const invoice = await finished(engine.table, 'acc_refuse');
+    expect(await reviewInvoice(engine.table, invoice, 'PAID')).toEqual({
+      ok: false,
+      from: 'PROCESSED',
+      to: 'PAID',
+      allowed: ['APPROVED', 'REJECTED'],
+    });
+    expect(
+      await reviewInvoice(engine.table, { accountId: 'acc_other', invoiceId: invoice.invoiceId }, 'PAID'),
+    ).toBeNull();
+  });
+});
+
+describe('a deletion', () => {
+  test('leaves nothing of the invoice but the promise to erase its objects', async () => {
+    const invoice = await finished(engine.table, 'acc_delete');
+    expect(await removeInvoice(engine.table, invoice)).toBe('objects-settled');
+    const { Items = [] } = await engine.table.client.send(new ScanCommand({ TableName: engine.table.name }));
+    const left = Items.filter((item) => JSON.stringify(item).includes(invoice.invoiceId));
+    expect(left.map(({ pk }) => pk)).toEqual([erasureKey(invoice.invoiceId).pk]);
+    expect(await counts('acc_delete')).toEqual({});
+    expect(await removeInvoice(engine.table, invoice)).toBeNull();
+  });
+
+  test('keeps the promise open while a step may still be storing what it read', async () => {
+    const invoice = await uploaded(engine.table, 'acc_delete_running');
+    expect(await removeInvoice(engine.table, invoice)).toBe('objects-may-come');
+  });
+
+  test('wins against a pipeline that is running, or loses a round and then wins', async () => {
+    const invoice = await uploaded(engine.table, 'acc_delete_race');
+    const [progress] = await Promise.all([
+      recordProgress(engine.table, invoice, 1),
+      removeInvoice(engine.table, invoice),
+    ]);
+    expect(['recorded', 'ended']).toContain(progress);
+    expect(await loadInvoice(engine.table, invoice.accountId, invoice.invoiceId)).toBeNull();
+    expect(await names(invoice)).toEqual([]);
+    expect(await counts('acc_delete_race')).toEqual({});
+  });
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAmounts } from '../../../lambdas/domain/checks/check-amounts.ts';
+import type { LineItem, Readings } from '../../../lambdas/domain/extraction/reading.ts';
+import { formatHundredths } from '../../../lambdas/domain/money/hundredths.ts';
+import { derived, printed, readingsOf, SOMEWHERE } from './build-readings.ts';
+
+const GOOD = { insurance_amount: '80.00', out_of_pocket: '20.00', total_amount: '100.00' };
+
+function check(values: Parameters<typeof readingsOf>[0], amountsOfLines: readonly string[] = []) {
+  return checkAmounts({ readings: readingsOf(values), lineItems: amountsOfLines.map(line) });
+}
+
+function line(amount: string): LineItem {
+  return { description: 'Consultation', amount, place: SOMEWHERE };
+}
+
+describe('the amounts are there', () => {
+  it('passes three printed figures that agree, and points at each of them', () => {
+    const finding = check(GOOD);
+    expect(finding).toMatchObject({ result: 'PASS', reasonCode: 'AMOUNTS_AGREE' });
+    expect(finding.evidence.map(({ field, text }) => `${field} ${text}`)).toEqual([
+      'insurance_amount 80.00',
+      'out_of_pocket 20.00',
+      'total_amount 100.00',
+    ]);
+    expect(finding.evidence[0]?.place).toEqual(SOMEWHERE);
+  });
+
+  it.each([
+    ['the total', { insurance_amount: '80.00', out_of_pocket: '20.00' }],
+    ['the out-of-pocket', { insurance_amount: '80.00', total_amount: '100.00' }],
+    ['the insurance amount', { out_of_pocket: '20.00', total_amount: '100.00' }],
+    ['both parts, where the percentage is printed', { total_amount: '100.00', insurance_percent: '80.00' }],
+  ])('works out %s from the printed rest', (_, values) => {
+    expect(check(values).result).toBe('PASS');
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['the total alone', { total_amount: '100.00' }],
+    ['the insurance amount alone', { insurance_amount: '80.00' }],
+    ['a part and a rounded percentage', { insurance_amount: '80.00', insurance_percent: '80.00' }],
+  ])('fails when the document prints %s', (_, values) => {
+    expect(check(values)).toMatchObject({ result: 'FAIL', reasonCode: 'AMOUNT_MISSING' });
+  });
+
+  it('does not count figures that were derived, however well they agree', () => {
+    const values = { insurance_amount: '80.00', out_of_pocket: derived('20.00'), total_amount: derived('100.00') };
+    expect(check(values).reasonCode).toBe('AMOUNT_MISSING');
+  });
+
+  it('compares what is printed even where a derived figure says otherwise', () => {
+    expect(check({ ...GOOD, out_of_pocket: derived('999.00') }).result).toBe('PASS');
+  });
+
+  it.each(['insurance_amount', 'max_coverage', 'insurance_percent'] as const)(
+    'fails rather than passing over a %s that is no number',
+    (field) => {
+      expect(check({ ...GOOD, [field]: '8O.00' })).toMatchObject({ result: 'FAIL', reasonCode: 'AMOUNT_UNREADABLE' });
+    },
+  );
+});
+
+describe('the amounts are positive', () => {
+  it('passes an out-of-pocket of nothing where the insurance pays everything', () => {
+    expect(check({ insurance_amount: '64.20', out_of_pocket: '0.00', total_amount: '64.20' }).result).toBe('PASS');
+  });
+
+  it.each([
+    ['nothing claimed', { insurance_amount: '0.00', out_of_pocket: '100.00', total_amount: '100.00' }],
+    ['a total of nothing', { insurance_amount: '0.00', out_of_pocket: '0.00', total_amount: '0.00' }],
+    ['a credit note', { insurance_amount: '-80.00', out_of_pocket: '-20.00', total_amount: '-100.00' }],
+    ['a negative share', { insurance_amount: '120.00', out_of_pocket: '-20.00', total_amount: '100.00' }],
+    ['more insurance than total', { insurance_amount: '120.00', total_amount: '100.00' }],
+  ])('fails %s', (_, values) => {
+    expect(check(values)).toMatchObject({ result: 'FAIL', reasonCode: 'AMOUNT_NOT_POSITIVE' });
+  });
+});
+
+describe('the amounts agree', () => {
+  it.each([
+    ['99.99', 'PASS'],
+    ['100.01', 'PASS'],
+    ['99.98', 'FAIL'],
+    ['100.02', 'FAIL'],
+  ])('holds parts of 80.00 and 20.00 against a total of %s: %s', (total, result) => {
+    expect(check({ ...GOOD, total_amount: total }).result).toBe(result);
+  });
+
+  it('names the figures that do not add up', () => {
+    const finding = check({ insurance_amount: '459.34', out_of_pocket: '459.34', total_amount: '946.24' });
+    expect(finding.reasonCode).toBe('AMOUNTS_DO_NOT_ADD_UP');
+    expect(finding.reason).toBe(
+      'Insurance 459.34 and out-of-pocket 459.34 make 918.68, but the stated total is 946.24.',
+    );
+  });
+
+  it.each([
+    ['80.00', 'PASS'],
+    ['79.99', 'FAIL'],
+  ])('holds insurance of 80.00 against a limit of %s: %s', (limit, result) => {
+    expect(check({ ...GOOD, max_coverage: limit }).result).toBe(result);
+  });
+
+  it.each([
+    ['79.50', 'PASS'],
+    ['80.50', 'PASS'],
+    ['79.49', 'FAIL'],
+    ['80.51', 'FAIL'],
+  ])('holds 80 of 100 against a printed %s percent: %s', (percent, result) => {
+    expect(check({ ...GOOD, insurance_percent: percent }).result).toBe(result);
+  });
+
+  it('takes no notice of a percentage that was derived', () => {
+    expect(check({ ...GOOD, insurance_percent: derived('12.00') }).result).toBe('PASS');
+  });
+});
+
+describe('the lines add up', () => {
+  it.each([
+    [['60.00', '40.00'], 'PASS'],
+    [['60.00', '40.01'], 'PASS'],
+    [['110.00', '-10.00'], 'PASS'],
+    [['60.00', '40.02'], 'FAIL'],
+    [['60.00'], 'FAIL'],
+    [['160.00', '40.00'], 'FAIL'],
+  ])('holds lines of %j against a total of 100.00: %s', (lines, result) => {
+    expect(check(GOOD, lines).result).toBe(result);
+  });
+
+  it('passes lines that add up to the gross that the document prints', () => {
+    const lineItems = ['160.00', '40.00'].map(line);
+    const finding = checkAmounts({ readings: readingsOf(GOOD), lineItems, grossAmount: printed('200.00') });
+    expect(finding.result).toBe('PASS');
+  });
+
+  it('points at the lines when they do not add up', () => {
+    const finding = check(GOOD, ['60.00', '30.00']);
+    expect(finding.reasonCode).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+    expect(finding.evidence.slice(-2)).toEqual([
+      { field: null, text: 'Consultation 60.00', place: SOMEWHERE },
+      { field: null, text: 'Consultation 30.00', place: SOMEWHERE },
+    ]);
+  });
+});
+
+describe('for any amounts', () => {
+  const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
+
+  it('passes every invoice whose parts make its total', () => {
+    fc.assert(
+      fc.property(cents, cents, (insurance, outOfPocket) => {
+        expect(checkAmounts(amounts(insurance, outOfPocket, insurance + outOfPocket)).result).toBe('PASS');
+      }),
+    );
+  });
+
+  it('passes none whose parts miss it by more than a cent', () => {
+    fc.assert(
+      fc.property(cents, cents, cents, (insurance, outOfPocket, error) => {
+        const wrong = insurance + outOfPocket + error + 1n;
+        expect(checkAmounts(amounts(insurance, outOfPocket, wrong)).result).toBe('FAIL');
+      }),
+    );
+  });
+
+  it('answers for any text in the fields', () => {
+    const readings: fc.Arbitrary<Readings> = fc
+      .record({ insurance_amount: fc.string(), total_amount: fc.string(), out_of_pocket: fc.string() })
+      .map(readingsOf);
+    fc.assert(
+      fc.property(readings, fc.array(fc.string()), (read, lines) => {
+        expect(['PASS', 'FAIL']).toContain(checkAmounts({ readings: read, lineItems: lines.map(line) }).result);
+      }),
+    );
+  });
+
+  function amounts(insurance: bigint, outOfPocket: bigint, total: bigint) {
+    const readings = readingsOf({
+      insurance_amount: formatHundredths(insurance),
+      out_of_pocket: formatHundredths(outOfPocket),
+      total_amount: formatHundredths(total),
+    });
+    return { readings, lineItems: [] };
+  }
+});
