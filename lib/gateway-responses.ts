@@ -1,5 +1,6 @@
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { PROBLEM_STATUS, type ProblemCode } from '../lambdas/contracts/envelope.ts';
+import { SECURITY_HEADERS } from '../lambdas/contracts/response-headers.ts';
 import { CORS_RESPONSE_HEADERS } from './cors.ts';
 
 interface Answer {
@@ -73,6 +74,11 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, Answer])[] = [
   [apigateway.ResponseType.INTEGRATION_TIMEOUT, UNAVAILABLE],
 ];
 
+/** A static value stands in quotes. */
+const SECURITY_RESPONSE_HEADERS = Object.fromEntries(
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, `'${value}'`]),
+);
+
 /** Gives every answer of the gateway itself the contract's envelope (section 1) and codes (section 9). */
 export function addGatewayResponses(api: apigateway.RestApi): void {
   for (const [type, answer] of ANSWERS) {
@@ -84,6 +90,7 @@ export function addGatewayResponses(api: apigateway.RestApi): void {
       statusCode: `${status}`,
       responseHeaders: {
         ...CORS_RESPONSE_HEADERS,
+        ...SECURITY_RESPONSE_HEADERS,
         ...(answer.retryAfter === undefined ? {} : { 'Retry-After': `'${answer.retryAfter}'` }),
       },
       // `data` is spliced in as text, because a context variable must stand in it as it is.

@@ -31,7 +31,7 @@ export class InvoiceApi extends Construct {
     const authorizer = this.authorizer(table, alarms);
     this.api = this.restApi(authorizer);
     const upload = this.addRoutes(table, bucket, alarms);
-    this.answerUnknownRoutes(alarms);
+    this.answerUnknownRoutes(table, alarms);
     addGatewayResponses(this.api);
     const stage = this.api.deploymentStage;
     this.keepExecutionLogs(stage);
@@ -111,7 +111,7 @@ export class InvoiceApi extends Construct {
   /** @returns the upload method, which has a throttle of its own */
   private addRoutes(table: InvoiceTable, bucket: InvoiceBucket, alarms: Alarms): apigateway.Method {
     const methods = API_FUNCTIONS.map(({ id, route, tableAccess, bucketAccess, whoIsHurt, ...settings }) => {
-      const endpoint = new ServiceFunction(this, id, settings).bind(table, ...tableAccess);
+      const endpoint = new ServiceFunction(this, id, settings).bind(table, 'count calls', ...tableAccess);
       if (bucketAccess.length > 0) endpoint.bind(bucket, ...bucketAccess);
       alarms.watchErrors(endpoint, whoIsHurt);
       alarms.watchThrottles(endpoint, whoIsHurt);
@@ -128,13 +128,13 @@ export class InvoiceApi extends Construct {
    * Every other method and path goes through the authorizer and the usage plan too, so that the order of refusal holds
    * (authentication, rate limit, route, body) and a 405 can name the methods that there are.
    */
-  private answerUnknownRoutes(alarms: Alarms): void {
+  private answerUnknownRoutes(table: InvoiceTable, alarms: Alarms): void {
     const unknown = new ServiceFunction(this, 'UnknownRoute', {
       name: 'unknown-route',
       description: 'Answers 405 or 404 where there is no route',
       memory: 512,
-      timeout: Duration.seconds(10),
-    });
+      timeout: Duration.seconds(28),
+    }).bind(table, 'count calls');
     alarms.watchErrors(unknown, 'Clients who call a route that is not there: they get a 500 instead of a 404 or 405.');
     alarms.watchThrottles(
       unknown,

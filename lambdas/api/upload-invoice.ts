@@ -14,24 +14,30 @@ import type { ApiRequest } from '../kit/api-request.ts';
 import { parseUpload, type UploadedFile } from '../kit/multipart/parse-upload.ts';
 import { Problem } from '../kit/problem.ts';
 import { route } from '../kit/route.ts';
+import { countedUpload } from './counted-upload.ts';
 import { uploadOnce } from './upload-once.ts';
 
 /** An upload is over in 29 s; a file whose invoice is not there after this was left behind by a crash. */
 const LEFT_BEHIND_MS = 60 * 60_000;
 
 /** POST /api/v1/invoices/upload */
-export const handler = route(async (request) => {
-  const { sentName, bytes } = await uploadedPdf(request);
-  const upload: Upload = {
-    accountId: request.accountId,
-    invoiceId: newId('inv'),
-    originalName: fileName(sentName),
-    fileSize: bytes.length,
-    fileSha256: createHash('sha256').update(bytes).digest('hex'),
-  };
-  const data = await uploadOnce(request, upload, (claim) => keepUpload(upload, bytes, claim));
-  return { status: 201, code: 'INVOICE_UPLOADED', message: 'Invoice uploaded; its processing has begun', data };
-});
+export const handler = route(
+  async (request) => {
+    const { sentName, bytes } = await uploadedPdf(request);
+    const upload: Upload = {
+      accountId: request.accountId,
+      invoiceId: newId('inv'),
+      originalName: fileName(sentName),
+      fileSize: bytes.length,
+      fileSha256: createHash('sha256').update(bytes).digest('hex'),
+    };
+    const taken = await uploadOnce(request, upload, (claim) =>
+      countedUpload(request, () => keepUpload(upload, bytes, claim)),
+    );
+    return { status: 201, code: 'INVOICE_UPLOADED', message: 'Invoice uploaded; its processing has begun', ...taken };
+  },
+  { uploads: true },
+);
 
 async function keepUpload(upload: Upload, bytes: Uint8Array, claim: Claim | null) {
   await putErasure(table(), upload, new Date(Date.now() + LEFT_BEHIND_MS).toISOString());

@@ -5,6 +5,7 @@ import type { ApiRequest } from '../kit/api-request.ts';
 import { invalidRequest } from '../kit/invalid-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
+import type { TakenUpload } from './counted-upload.ts';
 
 /** As others take them: visible ASCII of at most 255 characters. */
 const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
@@ -15,20 +16,21 @@ const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
  * @param keep stores the upload; with a claim, it remembers the answer in the transaction that makes the invoice.
  * @throws Problem 409 while the first upload of the key is in flight, or for another file; 400 for an unusable key.
  */
-export async function uploadOnce<Answer>(
+export async function uploadOnce<Data>(
   request: ApiRequest,
   upload: Upload,
-  keep: (claim: Claim | null) => Promise<Answer>,
-): Promise<Answer> {
+  keep: (claim: Claim | null) => Promise<TakenUpload<Data>>,
+): Promise<TakenUpload<Data>> {
   const sentKey = request.headers['idempotency-key'];
   if (sentKey === undefined) return keep(null);
   if (!SENT_KEY.test(sentKey)) {
     throw invalidRequest([{ path: 'headers.idempotency-key', message: 'must be 1 to 255 visible ASCII characters' }]);
   }
-  const claimed = await claimKey<Answer>(table(), upload, sentKey);
+  const claimed = await claimKey<Data>(table(), upload, sentKey);
   switch (claimed.outcome) {
     case 'answered':
-      return claimed.answer;
+      // Nothing was taken, and so nothing counted.
+      return { data: claimed.answer, headers: {} };
     case 'in-flight':
       throw new Problem('REQUEST_IN_PROGRESS', 'An upload with this Idempotency-Key is still in progress');
     case 'other-file':
@@ -38,7 +40,7 @@ export async function uploadOnce<Answer>(
   }
 }
 
-async function keepClaimed<Answer>(claim: Claim, keep: (claim: Claim) => Promise<Answer>): Promise<Answer> {
+async function keepClaimed<Taken>(claim: Claim, keep: (claim: Claim) => Promise<Taken>): Promise<Taken> {
   try {
     return await keep(claim);
   } catch (error) {

@@ -127,13 +127,13 @@ test('each function may be invoked by its own method only', () => {
   ]);
 });
 
-test('the usual plan holds two full windows, for all calls and for uploads; the raised one a thousand calls a second', () => {
+test('the usual plan holds ten full windows, for all calls and for uploads; the raised one a thousand calls a second', () => {
   const plans = ofType('AWS::ApiGateway::UsagePlan').map(([, { Properties }]) => Properties);
   const [standard, raised] = plans;
 
-  expect(standard?.Throttle).toEqual({ RateLimit: 100 / 60, BurstLimit: 200 });
+  expect(standard?.Throttle).toEqual({ RateLimit: 1000 / 60, BurstLimit: 1000 });
   expect(standard?.ApiStages[0].Throttle).toEqual({
-    '/v1/invoices/upload/POST': { RateLimit: 100 / 3600, BurstLimit: 200 },
+    '/v1/invoices/upload/POST': { RateLimit: 1000 / 60, BurstLimit: 1000 },
   });
   expect(raised?.Throttle).toEqual({ RateLimit: 1000, BurstLimit: 2000 });
   expect(raised?.ApiStages[0].Throttle).toEqual({});
