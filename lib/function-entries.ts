@@ -9,6 +9,7 @@ export const FUNCTION_ENTRIES = {
   'delete-invoice': 'lambdas/api/delete-invoice.ts',
   'update-invoice-status': 'lambdas/api/update-invoice-status.ts',
   'list-invoice-events': 'lambdas/api/list-invoice-events.ts',
+  'describe-api': 'lambdas/api/describe-api.ts',
   'unknown-route': 'lambdas/api/unknown-route.ts',
   'authorize-request': 'lambdas/auth/authorize-request.ts',
   'start-processing': 'lambdas/pipeline/start-processing.ts',

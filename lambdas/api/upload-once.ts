@@ -1,14 +1,12 @@
 import { type Claim, claimKey, releaseClaim } from '../adapters/idempotency.ts';
 import { table } from '../adapters/table.ts';
+import { idempotencyKeySchema } from '../contracts/invoice-requests.ts';
 import type { Upload } from '../domain/invoice/new-invoice.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
-import { invalidRequest } from '../kit/invalid-request.ts';
+import { invalidBySchema } from '../kit/invalid-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
 import type { TakenUpload } from './counted-upload.ts';
-
-/** As others take them: visible ASCII of at most 255 characters. */
-const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Keeps an upload, once for each Idempotency-Key that the client sends (contract section 4): the same key with the same
@@ -23,9 +21,8 @@ export async function uploadOnce<Data>(
 ): Promise<TakenUpload<Data>> {
   const sentKey = request.headers['idempotency-key'];
   if (sentKey === undefined) return keep(null);
-  if (!SENT_KEY.test(sentKey)) {
-    throw invalidRequest([{ path: 'headers.idempotency-key', message: 'must be 1 to 255 visible ASCII characters' }]);
-  }
+  const parsed = idempotencyKeySchema.safeParse(sentKey);
+  if (!parsed.success) throw invalidBySchema(parsed.error, 'headers.idempotency-key');
   const claimed = await claimKey<Data>(table(), upload, sentKey);
   switch (claimed.outcome) {
     case 'answered':

@@ -49,6 +49,7 @@ const EXPECTED: Record<string, Expected> = {
     allowed: [COUNTS_CALLS, ...WHOLE_CHANGE],
   },
   ApiListInvoiceEvents: { environment: TABLE_ONLY, allowed: [COUNTS_CALLS, `dynamodb:Query ${TABLE}`] },
+  ApiDescribeApi: { environment: TABLE_ONLY, allowed: [COUNTS_CALLS] },
   PipelineStartProcessing: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   PipelineDownloadDocument: {
     environment: TABLE_AND_BUCKET,

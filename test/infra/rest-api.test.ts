@@ -35,6 +35,7 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'DELETE /api/v1/invoices/{id}': 'DeleteInvoice',
     'PATCH /api/v1/invoices/{id}/status': 'UpdateInvoiceStatus',
     'GET /api/v1/invoices/{id}/events': 'ListInvoiceEvents',
+    'GET /api/v1/openapi.json': 'DescribeApi',
   });
   for (const [method] of answering) {
     expect(methods.get(method ?? '')?.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
@@ -50,6 +51,7 @@ test('every path, known or not, answers any other method by the function that te
     '/api/v1/invoices/{id}',
     '/api/v1/invoices/{id}/events',
     '/api/v1/invoices/{id}/status',
+    '/api/v1/openapi.json',
     '/api/{proxy+}',
   ]);
   for (const path of paths) expect(answeredBy(`ANY ${path}`)).toBe('UnknownRoute');
@@ -118,6 +120,7 @@ test('each function may be invoked by its own method only', () => {
   expect(sources.sort()).toEqual([
     '<ApiAuthorizeRequestFunction.Arn> /authorizers/<ApiAuthorizer>',
     '<ApiDeleteInvoiceFunction.Arn> /<ApiDeploymentStageapi>/DELETE/v1/invoices/*',
+    '<ApiDescribeApiFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/openapi.json',
     '<ApiGetInvoiceFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*',
     '<ApiListInvoiceEventsFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*/events',
     '<ApiListInvoicesFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices',

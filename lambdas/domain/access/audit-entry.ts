@@ -1,5 +1,5 @@
 /** What can be changed about an account. */
-export type AuditedAction =
+type AuditedAction =
   | 'account.created'
   | 'limits.changed'
   | 'policy.changed'
