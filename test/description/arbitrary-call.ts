@@ -115,15 +115,18 @@ const arbitraryForm = fc
     }),
     { minLength: 0, maxLength: 2 },
   )
-  .map(
-    (parts) =>
-      parts
-        .map(
-          ({ name, fileName, content }) =>
-            `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n\r\n${content}\r\n`,
-        )
-        .join('') + `--${BOUNDARY}--\r\n`,
-  );
+  .map((parts) => `${parts.map(partOf).join('')}--${BOUNDARY}--\r\n`);
+
+interface FormPart {
+  readonly name: string;
+  readonly fileName: string;
+  readonly content: string;
+}
+
+function partOf({ name, fileName, content }: FormPart): string {
+  const disposition = `Content-Disposition: form-data; name="${name}"; filename="${fileName}"`;
+  return `--${BOUNDARY}\r\n${disposition}\r\n\r\n${content}\r\n`;
+}
 
 /** A value as a JSON Schema has it, as far as request schemas go. */
 function arbitraryValue(schema: Schema): fc.Arbitrary<unknown> {
