@@ -62,6 +62,10 @@ describe('words and lines', () => {
     expect(linesOf(await readPage(content))).toEqual(['INVOICE NUMBER']);
   });
 
+  it('are whole when their digits are spaced out', async () => {
+    expect(linesOf(await readPage('BT /F1 10 Tf 3 Tc 50 700 Td (2026-1391 17) Tj ET'))).toEqual(['2026-1391 17']);
+  });
+
   it('are whole when the file draws their halves apart from each other', async () => {
     const page = await readPage(`${textAt(72.23, 700, 'al')}${textAt(50, 600, 'x')}${textAt(50, 700, 'Tot', 10)}`);
     expect(linesOf(page)[0]).toBe('Tot al');
@@ -70,8 +74,10 @@ describe('words and lines', () => {
     expect(linesOf(touching)[0]).toBe('Total');
   });
 
-  it('come once when they are drawn twice to look bold', async () => {
-    expect(linesOf(await readPage(textAt(50, 700, 'Total') + textAt(50.4, 700, 'Total')))).toEqual(['Total']);
+  it('come once when all of the page is drawn again a little aside, to look bold', async () => {
+    const rows = ['Total', 'Insurance', 'Deductible', 'Patient', 'Balance', 'Paid', 'Due'];
+    const draw = (aside: number) => rows.map((row, index) => textAt(50 + aside, 700 - 20 * index, row)).join('');
+    expect(linesOf(await readPage(draw(0) + draw(0.5)))).toEqual(rows);
   });
 
   it('are free of the dots that lead to an amount', async () => {
