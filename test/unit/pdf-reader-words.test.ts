@@ -105,7 +105,7 @@ describe('turning a page', () => {
 });
 
 describe('the source of a page', () => {
-  const page = { hasDrawings: false, pictureShare: 0 };
+  const page = { hasObjects: false, pictureShare: 0 };
 
   it('is the image when most letters are private, replaced or unmapped', () => {
     const letters = type('Invoice');
@@ -115,7 +115,7 @@ describe('the source of a page', () => {
   });
 
   it('is the image for drawings without text, and empty for white space alone', () => {
-    expect(pageSource({ ...page, hasDrawings: true, glyphs: type(' \u00a0\u200b') })).toBe('image');
+    expect(pageSource({ ...page, hasObjects: true, glyphs: type(' \u00a0\u200b') })).toBe('image');
     expect(pageSource({ ...page, glyphs: type('   ') })).toBe('empty');
   });
 });

@@ -5,8 +5,8 @@ import { readsAsLanguage } from './reads-as-language.ts';
 /** What is known of a page before its words are read. */
 export interface PageContent {
   readonly glyphs: readonly Glyph[];
-  /** Whether anything but text is drawn. */
-  readonly hasDrawings: boolean;
+  /** Whether anything at all is drawn. */
+  readonly hasObjects: boolean;
   /** The share of the page (0 to 1) that its largest picture covers. */
   readonly pictureShare: number;
 }
@@ -24,10 +24,10 @@ const UNREAL = /[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]/u;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 
 /** Decides how a page must be read. */
-export function pageSource({ glyphs, hasDrawings, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
+export function pageSource({ glyphs, hasObjects, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
   const visible = glyphs.filter((glyph) => !INVISIBLE.test(glyph.text));
   if (visible.length === 0) {
-    return hasDrawings ? 'image' : 'empty';
+    return hasObjects ? 'image' : 'empty';
   }
   const real = visible.filter((glyph) => !glyph.unmapped && !UNREAL.test(glyph.text));
   if (real.length < REAL_SHARE * visible.length || !readsAsLanguage(real.map((glyph) => glyph.text).join(''))) {
