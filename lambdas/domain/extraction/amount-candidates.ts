@@ -5,6 +5,7 @@ import { findMoney, type Money } from './money.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
+import { isTableTotal, tableFigures } from './table-figures.ts';
 
 /** A figure that a label points at: an amount in cents, or a percentage in hundredths of a percent. */
 export interface AmountCandidate {
@@ -27,12 +28,12 @@ export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidat
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
-    if (weight === 0) continue;
+    if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
     const before = slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined;
     const found = before ?? amountIn(slot);
     if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
   }
-  return sorted(candidates);
+  return sorted([...candidates, ...tableFigures(sheet, concept)]);
 }
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
@@ -74,7 +75,10 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
-  if (!money || (slot.method === 'sentence' && !money.certain)) return undefined;
+  if (!money) return undefined;
+  // `22. Signature` is no amount: a bare number counts only where it is all there is.
+  const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
+  if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
 }

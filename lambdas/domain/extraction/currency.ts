@@ -31,10 +31,49 @@ const SIGNS: Readonly<Record<string, string>> = {
   SFR: 'CHF',
   DH: 'AED',
   DHS: 'AED',
+  RM: 'MYR',
+  ZŁ: 'PLN',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  'S/': 'PEN',
+  R: 'ZAR',
 };
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */
 export function currencyOf(sign: string): string | undefined {
   const bare = sign.replace(/\.$/, '').toUpperCase();
   return SIGNS[bare] ?? (CODES.has(bare) ? bare : undefined);
+}
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:us|u\.s\.) dollars?\b/i, 'USD'],
+  [/\bcanadian dollars?\b/i, 'CAD'],
+  [/\baustralian dollars?\b/i, 'AUD'],
+  [/\bnew zealand dollars?\b/i, 'NZD'],
+  [/\bsingapore dollars?\b/i, 'SGD'],
+  [/\bpounds? sterling\b/i, 'GBP'],
+  [/\bswiss francs?\b|\bschweizer franken\b|\bfrancs suisses\b/i, 'CHF'],
+  [/\beuros?\b/i, 'EUR'],
+  [/\b(?:indian )?rupees\b/i, 'INR'],
+  [/\brupiah\b/i, 'IDR'],
+  [/\breais\b/i, 'BRL'],
+  [/\bpesos mexicanos\b|\bmexican pesos\b/i, 'MXN'],
+  [/\bpesos colombianos\b|\bcolombian pesos\b/i, 'COP'],
+  [/\bdirhams?\b/i, 'AED'],
+];
+
+/** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */
+export function namedCurrency(
+  text: string,
+): { readonly code: string; readonly start: number; readonly end: number } | undefined {
+  for (const match of text.matchAll(/(?<![\p{L}\d-])[A-Z]{3}(?![\p{L}\d-])/gu)) {
+    if (CODES.has(match[0])) return { code: match[0], start: match.index, end: match.index + 3 };
+  }
+  for (const [pattern, code] of WORDS) {
+    const match = pattern.exec(text);
+    if (match) return { code, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
 }

@@ -4,8 +4,14 @@ import type { Reading, Readings } from './reading.ts';
 type AmountField = 'insurance_amount' | 'out_of_pocket' | 'total_amount' | 'insurance_percent';
 
 /**
+ * A rate of two decimals may itself be rounded, by 0.005 %: below 100.00 that is less than half a cent, so the share is
+ * certain. Rates of one decimal or none (80 %, 66.5 %) are taken for the plan's own, and the share is rounded to a cent.
+ */
+const ROUNDING_SAFE = 10_000;
+
+/**
  * Fills what follows exactly from the printed figures: the third of insurance + patient share = total; with the total
- * alone, both shares from a printed percentage when it comes out in whole hundredths; the percentage to two places.
+ * alone, both shares from a printed percentage; the percentage to two places.
  * A printed value is never changed, not even where the figures disagree: the amount check must see that.
  */
 export function deriveAmounts(readings: Readings): Readings {
@@ -32,8 +38,9 @@ export function deriveAmounts(readings: Readings): Readings {
   if (total !== undefined && insurance !== undefined)
     derive('out_of_pocket', total - insurance, 'total_amount', 'insurance_amount');
   if (total !== undefined && percent !== undefined && insurance === undefined && patient === undefined) {
-    const share = (total * percent) / 10_000;
-    if (Number.isInteger(share)) {
+    const exact = (total * percent) / 10_000;
+    if (Number.isInteger(exact) || percent % 10 === 0 || total < ROUNDING_SAFE) {
+      const share = Math.round(exact);
       derive('insurance_amount', share, 'total_amount', 'insurance_percent');
       derive('out_of_pocket', total - share, 'total_amount', 'insurance_percent');
     }

@@ -23,11 +23,16 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
     const [known] = matchInsurers(text.slice(0, 80), registry, !inSentence);
     if (inSentence && known && known.start < 25) {
-      return { value: text.slice(known.start, known.end), start: known.start, end: known.end, quality: 1 };
+      // The full stop of `a. G.` belongs to the name, that of a sentence does not.
+      const end = known.alias.endsWith('.') && text[known.end] === '.' ? known.end + 1 : known.end;
+      return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
     }
     return readOrganization(text, inSentence);
   })
-    .filter(({ value }) => !isPlanWording(value))
+    .filter(
+      ({ value, slot }) =>
+        !isPlanWording(value) && (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
+    )
     .map((candidate) => continueValue(candidate, sheet));
   const labelled = bestLabelled(candidates, registry);
   if (labelled && labelled.score >= BELIEVED) {

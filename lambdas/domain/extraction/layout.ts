@@ -84,7 +84,10 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 }
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
-  const words = lineWords.flatMap(splitLeaders).filter((word) => word.text.trim() !== '');
+  const words = lineWords
+    .flatMap(splitLeaders)
+    .flatMap(splitGlued)
+    .filter((word) => word.text.trim() !== '');
   const heights = words.map((word) => word.box.height * page.height).sort((a, b) => a - b);
   const limit = COLUMN_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
   const segments: Segment[] = [];
@@ -122,6 +125,19 @@ function splitLeaders(word: Word): Word[] {
     offset += part.length;
   }
   return parts;
+}
+
+/** `of50.0%`, `auf75,00`: tightly set text loses the space between a word and its figure. */
+const GLUED = /^(\p{Ll}{2,})((?:\p{Sc}\d[\d.,]*|\d[\d.,]*[.,]\d{2}|\d[\d.,]*%)[.,;)]*)$/u;
+
+function splitGlued(word: Word): Word[] {
+  const [, letters, figure] = GLUED.exec(word.text) ?? [];
+  if (letters === undefined || figure === undefined) return [word];
+  const width = (word.box.width * letters.length) / word.text.length;
+  return [
+    { ...word, text: letters, box: { ...word.box, width } },
+    { ...word, text: figure, box: { ...word.box, x: word.box.x + width, width: word.box.width - width } },
+  ];
 }
 
 function boxAround(words: readonly Word[]): Box {

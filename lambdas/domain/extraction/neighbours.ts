@@ -17,11 +17,11 @@ export interface Neighbours {
 
 /** Share of the lower one's height by which two segments overlap when they stand on one row. */
 const ROW_OVERLAP = 0.5;
-/** A value stands at most this many line heights under its label. */
-const BELOW_REACH = 2.4;
+/** A value stands at most this many line heights under its label; tall boxes of forms are the farthest. */
+const BELOW_REACH = 4.5;
 
 export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
-  const labels = new Set(hits.filter((hit) => hit.leads).map((hit) => hit.segment));
+  const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
   const rows = rowsOf(segments);
   const row = (segment: Segment) => rows.get(segment) ?? [segment];
   const nextRight = (segment: Segment) => {
@@ -46,6 +46,11 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
   };
+}
+
+/** A label stands here, with or without its value; a name that begins like a label (`Hospital Santa Ana`) is none. */
+export function isLabelled({ segment, end, leads, whole, colon }: LabelHit): boolean {
+  return leads && (whole || colon || /\d/.test(segment.text.slice(end)));
 }
 
 function rowsOf(segments: readonly Segment[]): Map<Segment, readonly Segment[]> {
@@ -77,7 +82,7 @@ function nearestBelow(label: Segment, segments: readonly Segment[]): Segment | u
   for (const other of segments) {
     if (other.page !== label.page || other === label || other.lines > 1) continue;
     const distance = other.top - label.top;
-    if (distance < 0.6 * height || distance > BELOW_REACH * height) continue;
+    if (distance < 0.6 * height || distance > BELOW_REACH * Math.max(height, other.bottom - other.top)) continue;
     const aligned = Math.abs(other.left - label.left) < height || Math.abs(other.right - label.right) < height;
     const covers = overlap(label.left, label.right, other.left, other.right) > 0.3;
     if ((aligned || covers) && (!nearest || other.top < nearest.top)) nearest = other;

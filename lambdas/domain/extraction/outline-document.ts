@@ -3,6 +3,7 @@ import { amountCandidates } from './amount-candidates.ts';
 import { labelledValues } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { readLineItems } from './line-items.ts';
+import { findMoney } from './money.ts';
 import { CARE_WORDS, HEALTH_WORDS } from './outline/care-vocabulary.ts';
 import { detectLanguage } from './outline/detect-language.ts';
 import { OTHER_DOCUMENTS, type OtherDocument } from './outline/other-documents.ts';
@@ -67,9 +68,13 @@ function seemsToBe(other: Other | undefined, sheet: Sheet, care: number, bills: 
 function billsSomething(sheet: Sheet): boolean {
   const has = (concept: 'total_amount' | 'insurance_amount' | 'out_of_pocket') =>
     amountCandidates(sheet, concept).some(({ score, figure }) => score >= 0.45 && figure >= 0);
-  return (
-    has('total_amount') || has('insurance_amount') || has('out_of_pocket') || readLineItems(sheet, undefined).length > 0
-  );
+  return has('total_amount') || has('insurance_amount') || has('out_of_pocket') || hasPricedLines(sheet);
+}
+
+/** Billed lines without any total: figures alone could be laboratory results, so they must carry a currency. */
+function hasPricedLines(sheet: Sheet): boolean {
+  const priced = sheet.segments.some((segment) => findMoney(segment.text).some(({ currency }) => currency !== null));
+  return priced && readLineItems(sheet, undefined).length > 0;
 }
 
 function careEvidence(sheet: Sheet, plain: string): { score: number; evidence: Evidence[] } {

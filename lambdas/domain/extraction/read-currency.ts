@@ -1,6 +1,6 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { guessCountry } from './country.ts';
-import { currencyOf } from './currency.ts';
+import { currencyOf, namedCurrency } from './currency.ts';
 import { placeOf } from './layout.ts';
 import { findMoney } from './money.ts';
 import type { Outline, Reading } from './reading.ts';
@@ -27,8 +27,8 @@ export function readCurrency(
   figures: readonly (AmountCandidate | undefined)[],
   outline: Outline,
 ): Reading | undefined {
-  const printed = labelledCurrency(sheet) ?? figureCurrency(figures) ?? anyCurrency(sheet);
-  if (!printed || printed.value !== '$') return printed;
+  const printed = labelledCurrency(sheet) ?? figureCurrency(figures) ?? anyCurrency(sheet) ?? wordedCurrency(sheet);
+  if (printed?.value !== '$') return printed;
   const country = guessCountry(sheet.segments);
   // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
   const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;
@@ -61,6 +61,25 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   if (!figure?.currency) return undefined;
   const { currency: value, printed, place } = figure;
   return { value, printed: printed.replace(/[\d\s.,'’-]/g, ''), confidence: 0.97, place, method: 'amount' };
+}
+
+/** The only currency that the document names apart from its amounts; two of them decide nothing. */
+function wordedCurrency(sheet: Sheet): Reading | undefined {
+  const named = sheet.segments.flatMap((segment) => {
+    const found = namedCurrency(segment.text);
+    return found ? [{ segment, found }] : [];
+  });
+  const [first] = named;
+  if (!first || named.some(({ found }) => found.code !== first.found.code)) return undefined;
+  const { segment, found } = first;
+  const printed = segment.text.slice(found.start, found.end);
+  return {
+    value: found.code,
+    printed,
+    confidence: 0.85,
+    place: placeOf(segment, found.start, found.end),
+    method: 'words',
+  };
 }
 
 function anyCurrency(sheet: Sheet): Reading | undefined {

@@ -7,6 +7,7 @@ import { readProvider } from './read-provider.ts';
 import { readSubmissionDate } from './read-submission-date.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
+import { continueValue } from './wrapped-value.ts';
 
 const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 /** Below this a value is left out: a wrong one costs more than a missing one. */
@@ -50,7 +51,12 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   const [best] = candidates;
   const salutation = readSalutation(sheet);
   if (!best || best.score < BELIEVED) return salutation ?? weaklyLabelled(best);
-  return readingOf(best);
+  // Under a name follows its address; only beside a label is the next line more of the name.
+  const whole =
+    best.slot.method === 'label-right'
+      ? continueValue(best, sheet, (line) => readPerson(line, false)?.value === line)
+      : best;
+  return readingOf(whole);
 }
 
 /** `Bill to` and a bare `Name` announce the patient only where nothing else does. */

@@ -1,18 +1,21 @@
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
+import { isLabelled } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { continueValue } from './wrapped-value.ts';
 
 /** Words by which providers of care name themselves, in the supported languages. */
 const CARE =
-  /(?:^| )(?:hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy|chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\w*|optom\w*|optic\w*|eye|vision|surgery|surger\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\w*|psycholog\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\w*|orthop\w*|cardio\w*|dermatolog\w*|maternity|klinik|klinikum|krankenhaus|praxis|zahnarzt\w*|arzt\w*|apotheke|labor|radiologie|zentrum|optik|physiotherapie|hebamm\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia|optica|radiologia|maternidad|odontolog\w*|dentista|salud|medicina|clinique|hopital|cabinet|pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire|services paramedicaux|sante|consultorio|otica|oftalmolog\w*|farmacia|laboratorio|maternidade|saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi|urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance)(?= |$)/;
+  /(?:^| )(?:hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy|chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\w*|optom\w*|optic\w*|eye|vision|surgery|surger\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\w*|psycholog\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\w*|orthop\w*|cardio\w*|dermatolog\w*|maternity|\w*klinik|\w*klinikum|\w*krankenhaus|\w*praxis|\w*zentrum|zahnarzt\w*|\w*arzt\w*|fachar\w*|orthopad\w*|apotheke|labor|radiologie|zentrum|optik|physiotherapie|hebamm\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia|optica|radiologia|maternidad|odontolog\w*|dentista|salud|medicina|clinique|hopital|cabinet|pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire|services paramedicaux|sante|consultorio|otica|oftalmolog\w*|farmacia|laboratorio|maternidade|saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi|urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance)(?= |$)/;
 const NO_PROVIDER =
-  /(?:^| )(?:invoice|bill to|statement|explanation|benefits|claim form|receipt|rechnung|factura|facture|fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear|sehr geehrte|street|road|avenue|lane|po box|phone|tel|email|thank|services|summary|details|patient|total|this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate|original)(?= |$)/;
+  /(?:^| )(?:invoice|bill to|statement|explanation|benefits|claim form|receipt|rechnung|factura|facture|fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear|sehr geehrte|street|road|avenue|lane|po box|phone|tel|email|thank|summary|details|patient|total|this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate|original)(?= |$)/;
 const LETTERHEAD = 0.33;
+const LEAST_SCORE = 0.44;
 
 /** The provider: what a label says; else the letterhead's best line that is neither payer nor patient nor an address. */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
@@ -21,14 +24,14 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
       slot.method !== 'sentence' && plainText(value) !== plainText(known.insurance_name?.printed ?? ''),
   );
   const letterhead = fromLetterhead(sheet, known);
-  if (labelled && labelled.score >= 0.7) return readingOf(labelled);
+  if (labelled && labelled.score >= 0.7) return readingOf(continueValue(labelled, sheet));
   if (letterhead) return letterhead;
   return labelled && labelled.score >= 0.45 ? readingOf(labelled) : undefined;
 }
 
 function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
   const claimed = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
-  const labels = new Set(sheet.hits.filter((hit) => hit.leads).map((hit) => hit.segment));
+  const labels = new Set(sheet.hits.filter(isLabelled).map((hit) => hit.segment));
   const heights = sheet.segments.map((segment) => segment.bottom - segment.top).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 1;
   const everything = sheet.segments.map((segment) => segment.plain);
@@ -38,7 +41,7 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
     if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment)) continue;
     const plain = segment.plain.replace(/ +/g, ' ').trim();
     const name = readOrganization(segment.text, false);
-    if (!name || segment.words.length > 9 || isOther(segment, plain, known)) continue;
+    if (!name || segment.words.length > 9 || isOther(segment, plain, known, sheet)) continue;
     const care = CARE.test(plain);
     const top = segment.top / segment.pageHeight;
     const repeated = everything.filter((other) => other.includes(segment.plain)).length > 1;
@@ -54,7 +57,9 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
       (inDomain && care ? 0.08 : 0) +
       (/\d/.test(segment.text) ? -0.3 : 0) +
       (labels.has(segment) ? -0.15 : 0);
-    if (top < LETTERHEAD && score > (best?.score ?? 0.45)) best = { segment, score };
+    // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
+    const eligible = top < LETTERHEAD || (care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text));
+    if (eligible && score > (best?.score ?? LEAST_SCORE)) best = { segment, score };
   }
   if (!best) return undefined;
   const { segment, score } = best;
@@ -68,12 +73,12 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
   };
 }
 
-function isOther(segment: Segment, plain: string, known: Readings): boolean {
+function isOther(segment: Segment, plain: string, known: Readings, sheet: Sheet): boolean {
   const taken = [known.insurance_name?.printed, known.patient_name?.printed];
   return (
     NO_PROVIDER.test(plain) ||
     taken.some((name) => name && plainText(name).trim() === segment.plain.trim()) ||
     findDates(segment.text, 'day-first').length > 0 ||
-    findMoney(segment.text).some(({ certain }) => certain)
+    sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
   );
 }

@@ -66,12 +66,26 @@ function strength({ hit, nearness }: Slot): number {
 function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   if (hit.whole) return [];
   const { segment } = hit;
-  const to = next?.segment === segment ? next.start : segment.text.length;
-  const slot = { hit, segment, from: hit.end, to };
+  // Behind a colon the value may hold what elsewhere is a label: `Insurer: Metropolitan Life Insurance Company`.
+  const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1);
+  const slot = { hit, segment, from: hit.end, to: cut ? next.start : segment.text.length };
+  if (segment.lines > 1) return [{ ...slot, method: 'sentence', nearness: hit.colon ? 0.95 : 0.8 }];
   if (hit.colon) return [{ ...slot, method: 'label-inside', nearness: hit.leads ? 1 : 0.95 }];
-  if (hit.leads && segment.lines === 1 && segment.words.length < 14)
-    return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
+  if (hit.leads && segment.words.length < 14) return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
+}
+
+/** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */
+function leadingColon(segment: Segment): number {
+  return /^[:=]\s*/.exec(segment.text)?.[0].length ?? 0;
+}
+
+/** A value this many line heights under its label may also belong to something else. */
+const CLOSE_BELOW = 2.4;
+const FAR_BELOW = 0.75;
+
+function isFarBelow(label: Segment, value: Segment): boolean {
+  return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
 }
 
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
@@ -80,16 +94,19 @@ function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours):
   const under = below(hit.segment);
   const slots: Slot[] = [];
   const preferred = hit.colon ? 'right' : direction;
-  const nearness = { right: hit.colon ? 0.98 : 0.95, below: 0.93 };
+  const nearness = {
+    right: hit.colon ? 0.98 : 0.95,
+    below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,
+  };
   if (right && under) {
-    if (preferred === 'right') nearness.below = 0.6;
+    if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
     if (preferred === 'below') nearness.right = 0.6;
   }
   if (right)
     slots.push({
       hit,
       segment: right,
-      from: 0,
+      from: leadingColon(right),
       to: right.text.length,
       method: 'label-right',
       nearness: nearness.right,
@@ -98,7 +115,7 @@ function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours):
     slots.push({
       hit,
       segment: under,
-      from: 0,
+      from: leadingColon(under),
       to: under.text.length,
       method: 'label-below',
       nearness: nearness.below,

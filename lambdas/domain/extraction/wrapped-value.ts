@@ -1,5 +1,7 @@
 import type { Candidate } from './labelled-values.ts';
+import type { LabelHit } from './labels/find-labels.ts';
 import { placeOf, type Segment } from './layout.ts';
+import { isLabelled } from './neighbours.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Lines of one wrapped value follow each other more closely than the rows of a form. */
@@ -19,7 +21,10 @@ export function continueValue(
   const { segment, to } = candidate.slot;
   if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment))
     return candidate;
-  const labels = new Set(sheet.hits.filter((hit) => hit.leads).map((hit) => hit.segment));
+  // `Services` may end a name as well as head a table: right under a name it is more of the name.
+  const isOther = (hit: LabelHit) =>
+    isLabelled(hit) && !hit.meanings.every(({ concept }) => concept === 'line_description');
+  const labels = new Set(sheet.hits.filter(isOther).map((hit) => hit.segment));
   const owned = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
   let [value, last] = [candidate.value, segment];
   const left = valueLeft(candidate, segment);

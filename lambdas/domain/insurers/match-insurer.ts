@@ -94,10 +94,11 @@ function namesOf(registry: readonly Insurer[]): readonly Name[] {
 function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean): InsurerMatch[] {
   let best: InsurerMatch | undefined;
   const consider = (from: number, count: number) => {
-    const window = words.slice(from, from + count);
-    const [first, last] = [window[0], window.at(-1)];
+    const [first, last] = [words[from], words[from + count - 1]];
     if (!first || !last) return;
-    const similarity = similarityOf(name, window, wholeText);
+    // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
+    if (first.plain[0] !== name.joined[0] && last.plain.at(-1) !== name.joined.at(-1)) return;
+    const similarity = similarityOf(name, words.slice(from, from + count), wholeText);
     if (similarity > (best?.similarity ?? 0)) {
       best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };
     }

@@ -1,7 +1,7 @@
 import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
 const INSURER =
-  '(?:health insurance|insurance|insurer|insurance company|health plan|plan|payer|payor|carrier|health fund|fund|medical aid|scheme)';
+  '(?:health insurance|insurance|insurer|insurance company|health plan|plan|payer|payor|carrier|health fund|fund|medical aid|medical scheme|scheme)';
 const PATIENT = '(?:patient|member|insured|customer|subscriber|policyholder|client|beneficiary|you|your)';
 const KASSE = '(?:krankenversicherung|versicherung|krankenkasse|kasse|versicherer|kostentrager|zusatzversicherung)';
 const SEGURO = '(?:seguro|aseguradora|compania|compania aseguradora|poliza|mutua|eps|prepagada)';
@@ -54,7 +54,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     1,
-    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance )?(?:coverage|limit|benefit|benefits|cover|maximum|max|payable|amount insured|allowance)(?: amount| limit)?',
+    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance )?(?:coverage|limit|benefit|benefits|cover|maximum|max|payable|amount insured|allowance)(?: amount| limit| benefits?| coverage)?',
     'limit of (?:coverage|cover|liability|indemnity)|sum (?:insured|assured)|insured (?:sum|limit)|insurance limit|coverage up to|covered up to|maximum (?:insurance )?coverage|maximum',
     'hochst ?(?:betrag|grenze|leistung|summe|satz)|maximal(?:e|er|en|betrag)? ?(?:deckung|versicherungssumme|leistung|erstattung|betrag|deckungssumme)?|deckungs ?(?:summe|grenze|limit|hochstbetrag|obergrenze)|versicherungs ?summe|leistungs ?(?:grenze|limit|obergrenze)|obergrenze',
     '(?:cobertura|limite|importe|monto|suma|capital|tope|beneficio)(?: de)?(?: la)? (?:maxim[oa]|asegurad[oa]|cobertura|poliza|garantia|seguro)(?: de cobertura)?|tope(?: maximo)?|maximo (?:cubierto|asegurado)|limite maximo',

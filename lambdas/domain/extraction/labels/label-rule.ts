@@ -26,8 +26,8 @@ export interface LabelRule {
   readonly concept: Concept;
   /** 0 to 1: how surely a value beside such a label is the concept's. */
   readonly weight: number;
-  /** Matches plain text (see plain-text.ts) between word boundaries. */
-  readonly pattern: RegExp;
+  /** Match plain text (see plain-text.ts) between word boundaries; the longest match of all rules counts. */
+  readonly patterns: readonly RegExp[];
   /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
   readonly strict: boolean;
 }
@@ -47,12 +47,12 @@ export function numbered(noun: string): string {
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, pattern: compile(alternatives), strict: false };
+  return { concept, weight, patterns: alternatives.map(compile), strict: false };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, pattern: compile(alternatives), strict: true };
+  return { concept, weight, patterns: alternatives.map(compile), strict: true };
 }
 
 function compile(alternatives: readonly string[]): RegExp {

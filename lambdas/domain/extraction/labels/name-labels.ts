@@ -12,6 +12,11 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.9,
     'patient|patients|patientin|patient in|paciente|pasien|malade|utente|claimant|person treated',
   ),
+  strictLabel(
+    'patient_name',
+    0.7,
+    'beneficiar(?:y|io|ia)|beneficiaire|assure malade|versicherte person|patient insured',
+  ),
   label('patient_name', 0.6, 'member name|behandelte person|persona atendida|treated person'),
   strictLabel(
     'patient_name',

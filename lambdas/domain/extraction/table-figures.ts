@@ -1,0 +1,51 @@
+import type { AmountCandidate } from './amount-candidates.ts';
+import type { LabelHit } from './labels/find-labels.ts';
+import type { Concept } from './labels/label-rule.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { findMoney } from './money.ts';
+import { overlap } from './neighbours.ts';
+import { type Sheet, weightOf } from './sheet.ts';
+
+/** A figure of a table is a little less sure than one with its own label. */
+const COLUMN = 0.92;
+const TOTAL_ROW = /^\s*(?:grand |sub ?)?(?:totals?|gesamt\w*|summe|suma|jumlah|insgesamt)(?: |$)/;
+
+/** The figures under the heads of a table: its total row's, or those of its only row. */
+export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] {
+  return [...sheet.neighbours.headers].flatMap((header) => {
+    const weight = weightOf(header, concept);
+    if (weight === 0) return [];
+    const cells = cellsBelow(header, sheet);
+    const cell = cells.find(({ inTotalRow }) => inTotalRow) ?? (cells.length === 1 ? cells[0] : undefined);
+    return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
+  });
+}
+
+/** Segments of a table's total row: their figures belong to the columns, not to the word `Total` before them. */
+export function isTableTotal(hit: LabelHit, sheet: Sheet): boolean {
+  return sheet.neighbours.headers.size > 0 && amountsOf(sheet.neighbours.row(hit.segment)).length > 1;
+}
+
+function cellsBelow(header: LabelHit, sheet: Sheet): { segment: Segment; inTotalRow: boolean }[] {
+  const { segment: head } = header;
+  return sheet.segments
+    .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
+    .filter(
+      (segment) =>
+        overlap(segment.left, segment.right, head.left, head.right) > 0.2 && amountsOf([segment]).length === 1,
+    )
+    .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
+    .filter(({ row }) => amountsOf(row).length > 1)
+    .map(({ segment, row }) => ({ segment, inTotalRow: TOTAL_ROW.test(row[0]?.plain ?? '') }));
+}
+
+function amountsOf(row: readonly Segment[]): Segment[] {
+  return row.filter((segment) => findMoney(segment.text).some(({ certain }) => certain));
+}
+
+function candidateOf(segment: Segment, score: number): AmountCandidate {
+  const [money] = findMoney(segment.text).filter(({ certain }) => certain);
+  const { cents = 0, currency = null, start = 0, end = 0 } = money ?? {};
+  const printed = segment.text.slice(start, end);
+  return { figure: cents, currency, score, printed, place: placeOf(segment, start, end), method: 'table-column' };
+}
