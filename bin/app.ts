@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { bundleFunctions } from '../lib/bundle-functions.ts';
+import { FEATURE_FLAGS } from '../lib/feature-flags.ts';
+import { InvoiceVerificationStack } from '../lib/invoice-verification-stack.ts';
+import { BUNDLES_CONTEXT } from '../lib/service-function.ts';
+
+// A folder of its own, so that two syntheses at once don't overwrite each other's bundles.
+const bundles = await mkdtemp(join(tmpdir(), 'functions-'));
+try {
+  await bundleFunctions(bundles);
+  const app = new App({
+    context: { ...FEATURE_FLAGS, [BUNDLES_CONTEXT]: bundles },
+    // The CLI names the output folder by CDK_OUTDIR; without it the assembly goes where the CLI would put it.
+    outdir: process.env.CDK_OUTDIR ?? 'cdk.out',
+    analyticsReporting: false,
+  });
+  const alarmEmail: string | undefined = app.node.tryGetContext('alarmEmail');
+  new InvoiceVerificationStack(app, app.node.tryGetContext('stack') ?? 'InvoiceVerification', {
+    // The CLI's `--context dev=true` is a text.
+    dev: `${app.node.tryGetContext('dev')}` === 'true',
+    ...(alarmEmail === undefined ? {} : { alarmEmail }),
+  });
+  app.synth();
+} finally {
+  await rm(bundles, { recursive: true, force: true });
+}

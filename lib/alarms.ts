@@ -1,0 +1,72 @@
+import { Duration } from 'aws-cdk-lib';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import * as actions from 'aws-cdk-lib/aws-cloudwatch-actions';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import * as subscriptions from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { ServiceFunction } from './service-function.ts';
+
+export interface AlarmsProps {
+  /** Where alarms are sent; without it they are only shown, until somebody subscribes to the topic. */
+  readonly email?: string;
+}
+
+interface Watch {
+  readonly metric: cloudwatch.IMetric;
+  /** One sentence: who notices, and what they see. */
+  readonly whoIsHurt: string;
+  /** The alarm goes off when the metric is over this. */
+  readonly over: number;
+}
+
+/** Where every alarm goes, and the one way to make one: an alarm that can't say whom it is about isn't made. */
+export class Alarms extends Construct {
+  readonly topic: sns.Topic;
+
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
+    super(scope, id);
+    this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
+    // A topic with a policy of its own loses the default one, which let CloudWatch in
+    // (https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/Notify_Users_Alarm_Changes.html).
+    this.topic.addToResourcePolicy(
+      new iam.PolicyStatement({
+        sid: 'AlarmsOfThisAccount',
+        principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.topic.env.account } },
+      }),
+    );
+    if (props.email !== undefined) this.topic.addSubscription(new subscriptions.EmailSubscription(props.email));
+  }
+
+  watch(id: string, { metric, whoIsHurt, over }: Watch): void {
+    const alarm = new cloudwatch.Alarm(this, id, {
+      alarmDescription: whoIsHurt,
+      metric,
+      threshold: over,
+      comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 1,
+      // No calls, no data: a quiet night is no fault.
+      treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new actions.SnsAction(this.topic));
+  }
+
+  watchErrors(subject: ServiceFunction, whoIsHurt: string): void {
+    this.watch(`${subject.node.id}Errors`, {
+      metric: subject.function.metricErrors({ period: Duration.minutes(5) }),
+      whoIsHurt,
+      over: 0,
+    });
+  }
+
+  watchThrottles(subject: ServiceFunction, whoIsHurt: string): void {
+    this.watch(`${subject.node.id}Throttles`, {
+      metric: subject.function.metricThrottles({ period: Duration.minutes(5) }),
+      whoIsHurt,
+      over: 0,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { copyFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { build } from 'esbuild';
+import { PDF_READER_ASSET_FILES } from '../lambdas/adapters/pdf-reader/asset-files.ts';
+import { FUNCTION_ENTRIES, type FunctionName } from './function-entries.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What a bundle holds beside its handler; paths relative to the repository, names relative to the bundle. */
+interface ExtraFiles {
+  readonly entries: readonly { readonly source: string; readonly output: string }[];
+  readonly copies: readonly { readonly source: string; readonly output: string }[];
+}
+
+const EXTRA_FILES: Partial<Record<FunctionName, ExtraFiles>> = { 'download-document': PDF_READER_ASSET_FILES };
+
+/**
+ * Some dependencies are CommonJS and call `require('node:stream')`; an ES module has no `require` of its own
+ * (https://github.com/evanw/esbuild/issues/1921), so each bundle brings one.
+ */
+const REQUIRE_FOR_COMMONJS =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+/**
+ * Bundles every function into `<outdir>/<name>/index.mjs`, the SDK included: what runs is what was tested, here and on
+ * AWS. The same sources give the same bytes, so an unchanged function keeps its asset hash and is not redeployed.
+ */
+export async function bundleFunctions(outdir: string): Promise<void> {
+  const handlers = Object.entries(FUNCTION_ENTRIES).map(([name, entry]) => ({ in: entry, out: `${name}/index` }));
+  const extras = Object.entries(EXTRA_FILES).map(([name, files]) => ({ name, ...files }));
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [
+      ...handlers,
+      ...extras.flatMap(({ name, entries }) =>
+        entries.map(({ source, output }) => ({ in: source, out: join(name, parse(output).name) })),
+      ),
+    ],
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    minify: true,
+    // The state machine tells errors apart by name; minifying must not rename an error class.
+    keepNames: true,
+    banner: { js: REQUIRE_FOR_COMMONJS },
+    logLevel: 'warning',
+  });
+  for (const { name, copies } of extras) {
+    for (const { source, output } of copies) await copyFile(join(ROOT, source), join(outdir, name, output));
+  }
+}

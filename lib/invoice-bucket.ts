@@ -1,0 +1,66 @@
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { Environment } from '../lambdas/contracts/environment.ts';
+import { logicalId } from './logical-id.ts';
+import type { Bindable, Grant } from './service-function.ts';
+
+/** `invoices/` holds the uploaded PDFs, `documents/` what the pipeline read from them. */
+type Prefix = 'invoices' | 'documents';
+
+/** An S3 object action on one prefix, or listing the bucket. */
+export type BucketAccess = `${'GetObject' | 'PutObject' | 'DeleteObject'} ${Prefix}/*` | 'ListBucket';
+
+export interface InvoiceBucketProps {
+  /** A dev stack's files go with the stack; any other stack's files outlive it. */
+  readonly dev: boolean;
+}
+
+/**
+ * The one bucket. Not versioned: a deleted invoice is gone for good (contract section 4), and a noncurrent version
+ * would keep it.
+ */
+export class InvoiceBucket extends Construct implements Bindable<BucketAccess> {
+  readonly bucket: s3.Bucket;
+  readonly environment: Bindable<BucketAccess>['environment'];
+
+  constructor(scope: Construct, id: string, props: InvoiceBucketProps) {
+    super(scope, id);
+    this.bucket = new s3.Bucket(this, 'Bucket', {
+      encryption: s3.BucketEncryption.S3_MANAGED,
+      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      versioned: false,
+      removalPolicy: props.dev ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      autoDeleteObjects: props.dev,
+      lifecycleRules: [
+        { id: 'AbandonedUploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        // Only the pipeline reads them, and an execution lasts an hour at most; two days let an operator look at one.
+        { id: 'ReadDocuments', prefix: 'documents/', expiration: Duration.days(2) },
+      ],
+    });
+    Validations.of(this.bucket).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason:
+        'Every read is by a URL that get-invoice signed, which the access log of the API tells; server access logs would ' +
+        'keep those URLs and the addresses of the callers. An account that must audit objects has CloudTrail data events.',
+    });
+    this.environment = { name: Environment.bucketName, value: this.bucket.bucketName };
+  }
+
+  grantFor(access: BucketAccess): Grant {
+    const [name, objects] = access.split(' ');
+    const action = `s3:${name}`;
+    if (objects === undefined) return { action, resource: this.bucket.bucketArn };
+    return {
+      action,
+      resource: this.bucket.arnForObjects(objects),
+      wildcard: {
+        resource: `<${logicalId(this.bucket)}.Arn>/${objects}`,
+        reason: 'Keys carry account and invoice, which are not known before a call is made; the prefix bounds them.',
+      },
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { CfnOutput, DefaultStackSynthesizer, type IStackSynthesizer, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Alarms } from './alarms.ts';
+import { EventFanOut } from './event-fan-out.ts';
+import { InvoiceApi } from './invoice-api.ts';
+import { InvoiceBucket } from './invoice-bucket.ts';
+import { InvoiceTable } from './invoice-table.ts';
+import { Pipeline } from './pipeline.ts';
+import { PipelineWatch } from './pipeline-watch.ts';
+
+export interface InvoiceVerificationProps extends StackProps {
+  /** Data goes with the stack. */
+  readonly dev: boolean;
+  readonly alarmEmail?: string;
+}
+
+/** The whole service. */
+export class InvoiceVerificationStack extends Stack {
+  constructor(scope: Construct, id: string, { dev, alarmEmail, ...props }: InvoiceVerificationProps) {
+    super(scope, id, {
+      description: 'Reads PDF insurance-claim invoices, verifies them, and tells everyone who asked',
+      // The CLI checks the bootstrap version by itself; the template stays free of parameters. The cast only bridges
+      // CDK's typings, which don't say `undefined` where exactOptionalPropertyTypes wants it.
+      synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: false }) as IStackSynthesizer,
+      analyticsReporting: false,
+      ...props,
+    });
+    const alarms = new Alarms(this, 'Alarms', alarmEmail === undefined ? {} : { email: alarmEmail });
+    const table = new InvoiceTable(this, 'Table', { dev });
+    const bucket = new InvoiceBucket(this, 'Bucket', { dev });
+    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
+    const api = new InvoiceApi(this, 'Api', { table, bucket, alarms });
+    new EventFanOut(this, 'Events', { table, pipeline, alarms });
+    new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
+
+    for (const [name, value] of Object.entries({
+      ApiUrl: api.url,
+      RestApiId: api.api.restApiId,
+      StandardUsagePlanId: api.usagePlans.standard.usagePlanId,
+      RaisedUsagePlanId: api.usagePlans.raised.usagePlanId,
+      TableName: table.table.tableName,
+      BucketName: bucket.bucket.bucketName,
+      StateMachineArn: pipeline.stateMachine.stateMachineArn,
+      AlarmTopicArn: alarms.topic.topicArn,
+    })) {
+      new CfnOutput(this, name, { value });
+    }
+  }
+}

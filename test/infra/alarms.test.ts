@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readable, withoutHash } from './readable.ts';
+import { synthesizeStack } from './synthesized.ts';
+
+const API_FUNCTIONS = [
+  'UploadInvoice',
+  'ListInvoices',
+  'GetInvoice',
+  'DeleteInvoice',
+  'UpdateInvoiceStatus',
+  'ListInvoiceEvents',
+  'UnknownRoute',
+];
+
+const { ofType, only } = synthesizeStack({ alarmEmail: 'oncall@example.com' });
+const alarms = new Map(
+  ofType('AWS::CloudWatch::Alarm').map(([id, resource]) => [withoutHash(id), resource.Properties]),
+);
+
+test('there is an alarm on every way in which the service can fail its users', () => {
+  const expected = [
+    ...[...API_FUNCTIONS, 'FanOut', 'RecordFailedExecution', 'Sweep'].flatMap((id) => [
+      `${id}Errors`,
+      `${id}Throttles`,
+    ]),
+    'AuthorizeRequestThrottles',
+    'ExecutionsFailed',
+    'ExecutionsTimedOut',
+    'ExecutionsAborted',
+    'FanOutIteratorAge',
+    'GivenUpDepth',
+    'UndeliveredDepth',
+    'ServerErrors',
+  ];
+  expect([...alarms.keys()].sort()).toEqual(expected.map((id) => `Alarms${id}`).sort());
+});
+
+test('every alarm says in one sentence who is hurt, and tells the topic', () => {
+  for (const [id, alarm] of alarms) {
+    expect(alarm.AlarmDescription, id).toMatch(/^(Clients|Every client|Reviewers)\b.+\.$/);
+    expect(alarm.AlarmActions.map(readable), id).toEqual(['<AlarmsTopic>']);
+    expect(alarm.TreatMissingData, id).toBe('notBreaching');
+  }
+});
+
+test.each([
+  ['AlarmsFanOutIteratorAge', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
+  ['AlarmsGivenUpDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsUndeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsExecutionsFailed', 'AWS/States', 'ExecutionsFailed', 'Sum', 0],
+  ['AlarmsExecutionsTimedOut', 'AWS/States', 'ExecutionsTimedOut', 'Sum', 0],
+  ['AlarmsExecutionsAborted', 'AWS/States', 'ExecutionsAborted', 'Sum', 0],
+  ['AlarmsServerErrors', 'AWS/ApiGateway', '5XXError', 'Sum', 5],
+  ['AlarmsUploadInvoiceErrors', 'AWS/Lambda', 'Errors', 'Sum', 0],
+  ['AlarmsUploadInvoiceThrottles', 'AWS/Lambda', 'Throttles', 'Sum', 0],
+])('%s goes off when its metric is over the threshold once', (id, namespace, metric, statistic, threshold) => {
+  expect(alarms.get(id)).toMatchObject({
+    Namespace: namespace,
+    MetricName: metric,
+    Statistic: statistic,
+    Threshold: threshold,
+    ComparisonOperator: 'GreaterThanThreshold',
+    EvaluationPeriods: 1,
+    Period: 300,
+  });
+});
+
+test('the topic takes alarms of this account over TLS, and sends them to the address that was given', () => {
+  expect(only('AWS::SNS::TopicPolicy').PolicyDocument.Statement).toMatchObject([
+    { Effect: 'Deny', Action: 'sns:Publish', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+    {
+      Effect: 'Allow',
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    },
+  ]);
+  expect(only('AWS::SNS::Subscription')).toMatchObject({ Protocol: 'email', Endpoint: 'oncall@example.com' });
+});
+
+test('without an address nobody is subscribed', () => {
+  expect(synthesizeStack().ofType('AWS::SNS::Subscription')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
+
+/** A synthesis bundles everything and takes seconds on a busy machine. */
+const TIMEOUT = 60_000;
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Runs the app as the CLI does, or by hand; neither has AWS credentials or a network to look anything up. */
+function synthesize(context: Record<string, unknown> = {}): { readonly outdir: string; readonly template: string } {
+  const outdir = mkdtempSync(join(tmpdir(), 'assembly-'));
+  const env = { CDK_OUTDIR: outdir, CDK_CONTEXT_JSON: JSON.stringify(context), AWS_EC2_METADATA_DISABLED: 'true' };
+  execFileSync(process.execPath, [join(ROOT, 'bin', 'app.ts')], { cwd: ROOT, env });
+  const stack = context.stack ?? 'InvoiceVerification';
+  return { outdir, template: readFileSync(join(outdir, `${stack}.template.json`), 'utf8') };
+}
+
+const { outdir, template } = synthesize();
+
+test('the assembly holds an asset for every function', () => {
+  const keys = Object.values<{ Type: string; Properties: { Code: { S3Key: string } } }>(JSON.parse(template).Resources)
+    .filter(({ Type }) => Type === 'AWS::Lambda::Function')
+    .map(({ Properties }) => Properties.Code.S3Key);
+
+  expect(new Set(keys).size).toBe(Object.keys(FUNCTION_ENTRIES).length);
+  for (const key of keys)
+    expect(existsSync(join(outdir, `asset.${key.replace('.zip', '')}`, 'index.mjs')), key).toBe(true);
+});
+
+test(
+  'the same sources give the same template, whoever asks for it',
+  () => {
+    expect(synthesize().template).toBe(template);
+  },
+  TIMEOUT,
+);
+
+test('the template has no parameter, condition or rule: it is the same everywhere', () => {
+  expect(Object.keys(JSON.parse(template)).sort()).toEqual(['Description', 'Outputs', 'Resources']);
+});
+
+test(
+  'context names the stack and makes it a dev one',
+  () => {
+    const { template: other } = synthesize({ stack: 'Trial', dev: 'true' });
+
+    expect(other).toContain('"DeletionProtectionEnabled": false');
+    expect(template).toContain('"DeletionProtectionEnabled": true');
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleFunctions } from '../../lib/bundle-functions.ts';
+import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
+
+const NAMES = Object.keys(FUNCTION_ENTRIES);
+/** A cold start reads and parses the whole bundle: 900 KB keep that well under a tenth of a second. */
+const BUNDLE_LIMIT = 900 * 1024;
+
+const first = mkdtempSync(join(tmpdir(), 'bundles-'));
+const second = mkdtempSync(join(tmpdir(), 'bundles-'));
+
+beforeAll(async () => {
+  await bundleFunctions(first);
+  await bundleFunctions(second);
+}, 60_000);
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+test('every function has a bundle, and only the reading one has more than its handler', () => {
+  expect(filesOf(first)).toEqual(
+    [
+      ...NAMES.map((name) => `${name}/index.mjs`),
+      'download-document/pdf-reader-worker.mjs',
+      'download-document/pdfium.wasm',
+    ].sort(),
+  );
+});
+
+test('every bundle exports its handler, in the Node that runs it and without its repository', () => {
+  const script = `
+    const handlers = {};
+    for (const name of ${JSON.stringify(NAMES)}) {
+      const { handler } = await import(${JSON.stringify(first)} + '/' + name + '/index.mjs');
+      handlers[name] = typeof handler;
+    }
+    process.stdout.write(JSON.stringify(handlers));
+    process.exit();`;
+  // No environment at all: nothing may be read from it before the first call.
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: first, env: {} });
+
+  expect(JSON.parse(output.toString())).toEqual(Object.fromEntries(NAMES.map((name) => [name, 'function'])));
+});
+
+test('the same sources give the same bytes', () => {
+  for (const file of filesOf(first)) {
+    expect(readFileSync(join(first, file)).equals(readFileSync(join(second, file))), file).toBe(true);
+  }
+});
+
+test.each(NAMES)('the bundle of %s stays small enough for a quick cold start', (name) => {
+  expect(statSync(join(first, name, 'index.mjs')).size).toBeLessThan(BUNDLE_LIMIT);
+});

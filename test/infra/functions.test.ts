@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { allowances, readable, withoutHash } from './readable.ts';
+import { synthesizeStack } from './synthesized.ts';
+
+const TABLE = '<Table.Arn>';
+const INVOICES = '<Bucket.Arn>/invoices/*';
+const DOCUMENTS = '<Bucket.Arn>/documents/*';
+const RECORD = [`dynamodb:GetItem ${TABLE}`, `dynamodb:PutItem ${TABLE}`];
+const RECORD_AND_COUNT = [...RECORD, `dynamodb:UpdateItem ${TABLE}`];
+const WHOLE_CHANGE = [`dynamodb:DeleteItem ${TABLE}`, ...RECORD_AND_COUNT];
+const READS_DOCUMENT = [...RECORD, `s3:GetObject ${DOCUMENTS}`];
+const TABLE_ONLY = { TABLE_NAME: '<Table>' };
+const TABLE_AND_BUCKET = { TABLE_NAME: '<Table>', BUCKET_NAME: '<Bucket>' };
+
+interface Expected {
+  readonly environment: Record<string, string>;
+  /** Beside its own log. */
+  readonly allowed: readonly string[];
+}
+
+/** Each function's whole environment and everything that it may do: one grant more or less is a failure. */
+const EXPECTED: Record<string, Expected> = {
+  ApiAuthorizeRequest: { environment: TABLE_ONLY, allowed: [`dynamodb:GetItem ${TABLE}`] },
+  ApiUnknownRoute: { environment: {}, allowed: [] },
+  ApiUploadInvoice: {
+    environment: TABLE_AND_BUCKET,
+    allowed: [...WHOLE_CHANGE, `s3:PutObject ${INVOICES}`],
+  },
+  ApiListInvoices: {
+    environment: TABLE_ONLY,
+    allowed: [
+      `dynamodb:Query ${TABLE}`,
+      `dynamodb:Query ${TABLE}/index/byStatus`,
+      `dynamodb:Query ${TABLE}/index/byUpload`,
+    ],
+  },
+  ApiGetInvoice: {
+    environment: TABLE_AND_BUCKET,
+    allowed: [`dynamodb:GetItem ${TABLE}`, `s3:GetObject ${INVOICES}`],
+  },
+  ApiDeleteInvoice: {
+    environment: TABLE_AND_BUCKET,
+    allowed: [...WHOLE_CHANGE, `s3:DeleteObject ${DOCUMENTS}`, `s3:DeleteObject ${INVOICES}`],
+  },
+  ApiUpdateInvoiceStatus: {
+    environment: TABLE_ONLY,
+    allowed: WHOLE_CHANGE,
+  },
+  ApiListInvoiceEvents: { environment: TABLE_ONLY, allowed: [`dynamodb:Query ${TABLE}`] },
+  PipelineStartProcessing: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
+  PipelineDownloadDocument: {
+    environment: TABLE_AND_BUCKET,
+    allowed: [
+      ...RECORD_AND_COUNT,
+      `s3:GetObject ${INVOICES}`,
+      's3:ListBucket <Bucket.Arn>',
+      `s3:PutObject ${DOCUMENTS}`,
+    ],
+  },
+  PipelineSummarizeContent: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
+  PipelineVerifyCategoryAndAmounts: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
+  PipelineIdentifyInsurer: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
+  PipelineCheckPartner: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineExtractFields: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
+  PipelineNormalizeData: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineCheckDuplicates: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
+  PipelineValidateSubmissionDate: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineComputeRisk: { environment: TABLE_ONLY, allowed: RECORD },
+  PipelineFinalizeResults: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
+  EventsFanOut: {
+    environment: { STATE_MACHINE_ARN: '<PipelineStateMachine>' },
+    allowed: [
+      'dynamodb:DescribeStream <Table.StreamArn>',
+      'dynamodb:GetRecords <Table.StreamArn>',
+      'dynamodb:GetShardIterator <Table.StreamArn>',
+      'dynamodb:ListStreams <Table.StreamArn>',
+      'sqs:GetQueueAttributes <EventsGivenUpQueue.Arn>',
+      'sqs:GetQueueUrl <EventsGivenUpQueue.Arn>',
+      'sqs:SendMessage <EventsGivenUpQueue.Arn>',
+      'states:StartExecution <PipelineStateMachine>',
+    ],
+  },
+  WatchRecordFailedExecution: { environment: TABLE_ONLY, allowed: WHOLE_CHANGE },
+  WatchSweep: {
+    environment: { ...TABLE_AND_BUCKET, STATE_MACHINE_ARN: '<PipelineStateMachine>' },
+    allowed: [
+      ...WHOLE_CHANGE,
+      `dynamodb:Query ${TABLE}/index/due`,
+      `s3:DeleteObject ${DOCUMENTS}`,
+      `s3:DeleteObject ${INVOICES}`,
+      'states:DescribeExecution arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<PipelineStateMachine.Name>:*',
+      'states:StartExecution <PipelineStateMachine>',
+    ],
+  },
+};
+
+const { resources, ofType } = synthesizeStack();
+const functions = new Map(
+  ofType('AWS::Lambda::Function').map(([id, resource]) => [withoutHash(id).replace(/Function$/, ''), resource]),
+);
+
+test('the functions are the ones that are known here', () => {
+  expect([...functions.keys()].sort()).toEqual(Object.keys(EXPECTED).sort());
+});
+
+describe.each(Object.entries(EXPECTED))('%s', (id, { environment, allowed }) => {
+  const properties = functions.get(id)?.Properties ?? {};
+  const roleId: string = properties.Role?.['Fn::GetAtt'][0];
+  const logGroupId: string = properties.LoggingConfig?.LogGroup.Ref;
+
+  test('may do exactly what it must, and write its own log', () => {
+    expect(allowances(resources, roleId)).toEqual(
+      [
+        ...allowed,
+        `logs:CreateLogStream <${withoutHash(logGroupId)}.Arn>`,
+        `logs:PutLogEvents <${withoutHash(logGroupId)}.Arn>`,
+      ].sort(),
+    );
+  });
+
+  test('knows exactly what it must', () => {
+    const variables = Object.entries(properties.Environment?.Variables ?? {});
+    expect(Object.fromEntries(variables.map(([name, value]) => [name, readable(value)]))).toEqual(environment);
+  });
+
+  test('runs the bundled handler on Node 24 and arm64', () => {
+    expect(properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Handler: 'index.handler' });
+  });
+
+  test('has a role of its own without any managed policy', () => {
+    const users = [...functions.values()].filter(({ Properties }) => Properties.Role['Fn::GetAtt'][0] === roleId);
+    expect(users).toHaveLength(1);
+    expect(resources[roleId]?.Properties.ManagedPolicyArns).toBeUndefined();
+  });
+
+  test('keeps its log for a month', () => {
+    expect(resources[logGroupId]).toMatchObject({ Type: 'AWS::Logs::LogGroup', Properties: { RetentionInDays: 30 } });
+  });
+});
+
+test('the steps that wait for DynamoDB and S3 outlast the SDK, and the API functions the gateway does not', () => {
+  const timeouts = [...functions].map(([id, { Properties }]) => [id, Properties.Timeout]);
+
+  expect(timeouts.filter(([id]) => id.startsWith('Api')).every(([, seconds]) => seconds < 29)).toBe(true);
+  expect(timeouts.every(([id, seconds]) => seconds > 21 || id === 'ApiUnknownRoute')).toBe(true);
+});
+
+test('only the state machine logs through actions that know no resource', () => {
+  const wide = ofType('AWS::IAM::Role').flatMap(([roleId]) =>
+    allowances(resources, roleId)
+      .filter((line) => line.endsWith(' *'))
+      .map((line) => `${withoutHash(roleId)} ${line}`),
+  );
+  expect(wide.length).toBeGreaterThan(0);
+  expect(wide.filter((line) => !/^PipelineRole logs:[A-Za-z]+ \*$/.test(line))).toEqual([]);
+});

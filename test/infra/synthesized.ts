@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { FEATURE_FLAGS } from '../../lib/feature-flags.ts';
+import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
+import { InvoiceVerificationStack } from '../../lib/invoice-verification-stack.ts';
+import { BUNDLES_CONTEXT } from '../../lib/service-function.ts';
+
+export interface TemplateResource {
+  readonly Type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a template is arbitrary JSON, and a test that reads it wrongly fails.
+  readonly Properties: Record<string, any>;
+  readonly DeletionPolicy?: string;
+  readonly DependsOn?: readonly string[];
+}
+
+/**
+ * The stack as the app makes it, but for the functions' code: the template names a bundle by its hash and says nothing of
+ * what is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
+ */
+export function synthesizeStack(options: { readonly dev?: boolean; readonly alarmEmail?: string } = {}) {
+  const bundles = mkdtempSync(join(tmpdir(), 'infra-'));
+  for (const name of Object.keys(FUNCTION_ENTRIES)) {
+    mkdirSync(join(bundles, name));
+    writeFileSync(join(bundles, name, 'index.mjs'), `// ${name}\n`);
+  }
+  const app = new App({ context: { ...FEATURE_FLAGS, [BUNDLES_CONTEXT]: bundles }, analyticsReporting: false });
+  const stack = new InvoiceVerificationStack(app, 'InvoiceVerification', { dev: false, ...options });
+  const template = Template.fromStack(stack).toJSON();
+  const resources: Record<string, TemplateResource> = template.Resources;
+  const ofType = (type: string): [string, TemplateResource][] =>
+    Object.entries(resources).filter(([, resource]) => resource.Type === type);
+  /** The properties of the one resource of a type. */
+  const only = (type: string): TemplateResource['Properties'] => {
+    const [[, resource] = [], ...others] = ofType(type);
+    if (resource === undefined || others.length > 0) throw new Error(`There is not exactly one ${type}.`);
+    return resource.Properties;
+  };
+  return { stack, template, resources, ofType, only };
+}

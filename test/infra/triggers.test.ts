@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { readable, withoutHash } from './readable.ts';
+import { synthesizeStack } from './synthesized.ts';
+
+const { ofType, only, resources } = synthesizeStack();
+
+function rule(id: string) {
+  const [, found] = ofType('AWS::Events::Rule').find(([logicalId]) => withoutHash(logicalId) === id) ?? [];
+  if (found === undefined) throw new Error(`There is no rule ${id}.`);
+  return found.Properties;
+}
+
+test('the fan-out gets every new event of the stream, and nothing else', () => {
+  const mapping = only('AWS::Lambda::EventSourceMapping');
+
+  expect(readable(mapping.EventSourceArn)).toBe('<Table.StreamArn>');
+  expect(readable(mapping.FunctionName)).toBe('<EventsFanOutFunction>');
+  expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
+  expect(mapping.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
+    { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EVENT#' }] } } } },
+  ]);
+});
+
+test('a batch that fails is bisected, retried a bounded number of times, and then reported', () => {
+  const mapping = only('AWS::Lambda::EventSourceMapping');
+
+  expect(mapping).toMatchObject({
+    BatchSize: 100,
+    MaximumBatchingWindowInSeconds: 0,
+    ParallelizationFactor: 4,
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    MaximumRetryAttempts: 20,
+    MaximumRecordAgeInSeconds: 3600,
+  });
+  expect(readable(mapping.DestinationConfig.OnFailure.Destination)).toBe('<EventsGivenUpQueue.Arn>');
+});
+
+test('the fan-out, and so its mapping, is made after the policy that lets it read the stream', () => {
+  const [, fanOut] = ofType('AWS::Lambda::Function').find(([id]) => withoutHash(id) === 'EventsFanOutFunction') ?? [];
+  expect(fanOut?.DependsOn?.map(withoutHash)).toContain('EventsFanOutRoleDefaultPolicy');
+});
+
+test('an execution of this machine that failed, timed out or was aborted reaches the recorder', () => {
+  const { EventPattern, State, Targets } = rule('WatchFailedExecution');
+
+  expect(State).toBe('ENABLED');
+  expect(EventPattern).toEqual({
+    source: ['aws.states'],
+    'detail-type': ['Step Functions Execution Status Change'],
+    detail: {
+      status: ['FAILED', 'TIMED_OUT', 'ABORTED'],
+      stateMachineArn: [{ Ref: ofType('AWS::StepFunctions::StateMachine')[0]?.[0] }],
+    },
+  });
+  expect(Targets).toHaveLength(1);
+  expect(readable(Targets[0].Arn)).toBe('<WatchRecordFailedExecutionFunction.Arn>');
+  expect(Targets[0].RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 3600, MaximumRetryAttempts: 20 });
+  expect(readable(Targets[0].DeadLetterConfig.Arn)).toBe('<WatchUndeliveredQueue.Arn>');
+});
+
+test('the sweep runs every five minutes and is done before the next', () => {
+  const { ScheduleExpression, State, Targets } = rule('WatchEveryFiveMinutes');
+
+  expect(State).toBe('ENABLED');
+  expect(ScheduleExpression).toBe('rate(5 minutes)');
+  expect(Targets).toHaveLength(1);
+  expect(readable(Targets[0].Arn)).toBe('<WatchSweepFunction.Arn>');
+  expect(Targets[0].RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 300, MaximumRetryAttempts: 2 });
+  const [, sweep] = ofType('AWS::Lambda::Function').find(([id]) => withoutHash(id) === 'WatchSweepFunction') ?? [];
+  expect(sweep?.Properties.Timeout).toBeLessThan(5 * 60);
+});
+
+test('each rule may invoke its own function only', () => {
+  const permissions = ofType('AWS::Lambda::Permission')
+    .map(([, { Properties }]) => Properties)
+    .filter(({ Principal }) => Principal === 'events.amazonaws.com')
+    .map(({ Action, FunctionName, SourceArn }) => `${readable(SourceArn)} ${Action} ${readable(FunctionName)}`);
+
+  expect(permissions.sort()).toEqual([
+    '<WatchEveryFiveMinutes.Arn> lambda:InvokeFunction <WatchSweepFunction.Arn>',
+    '<WatchFailedExecution.Arn> lambda:InvokeFunction <WatchRecordFailedExecutionFunction.Arn>',
+  ]);
+});
+
+test('the queues of last resort are encrypted, kept for a fortnight, and take from their senders over TLS only', () => {
+  const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => [withoutHash(id), Properties]);
+  const kept = { MessageRetentionPeriod: 14 * 24 * 3600, SqsManagedSseEnabled: true };
+  expect(Object.fromEntries(queues)).toEqual({ EventsGivenUpQueue: kept, WatchUndeliveredQueue: kept });
+
+  const allowed = ofType('AWS::SQS::QueuePolicy').flatMap(([, { Properties }]) =>
+    Properties.PolicyDocument.Statement.map(
+      // biome-ignore lint/suspicious/noExplicitAny: a policy statement of the template.
+      ({ Effect, Action, Principal, Condition, Resource }: any) =>
+        `${Effect} ${Action} ${readable(Resource)} ${JSON.stringify(Principal)} ${
+          Condition.ArnEquals ? readable(Condition.ArnEquals['aws:SourceArn']) : JSON.stringify(Condition)
+        }`,
+    ),
+  );
+  const withoutTls = '{"AWS":"*"} {"Bool":{"aws:SecureTransport":"false"}}';
+  const events = '{"Service":"events.amazonaws.com"}';
+  expect(allowed.sort()).toEqual([
+    `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchEveryFiveMinutes.Arn>`,
+    `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchFailedExecution.Arn>`,
+    `Deny sqs:* <EventsGivenUpQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WatchUndeliveredQueue.Arn> ${withoutTls}`,
+  ]);
+});
+
+test('every log group is kept for a month', () => {
+  const retentions = Object.values(resources)
+    .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
+    .map(({ Properties }) => Properties.RetentionInDays);
+  // One per function, and those of the state machine, the stage's accesses and the stage's errors.
+  expect(retentions).toEqual(Array(23 + 3).fill(30));
+});
