@@ -54,10 +54,8 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
 function matchAll(plain: string): Match[] {
   const matches: Match[] = [];
   for (const rule of RULES) {
-    for (const pattern of rule.patterns) {
-      for (const match of plain.matchAll(pattern)) {
-        matches.push({ rule, start: match.index, end: match.index + match[0].trimEnd().length });
-      }
+    for (const match of plain.matchAll(rule.pattern)) {
+      matches.push({ rule, start: match.index, end: match.index + match[0].trimEnd().length });
     }
   }
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -26,8 +26,8 @@ export interface LabelRule {
   readonly concept: Concept;
   /** 0 to 1: how surely a value beside such a label is the concept's. */
   readonly weight: number;
-  /** Match plain text (see plain-text.ts) between word boundaries; the longest match of all rules counts. */
-  readonly patterns: readonly RegExp[];
+  /** Matches plain text (see plain-text.ts) between word boundaries. */
+  readonly pattern: RegExp;
   /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
   readonly strict: boolean;
 }
@@ -47,18 +47,33 @@ export function numbered(noun: string): string {
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, patterns: alternatives.map(compile), strict: false };
+  return { concept, weight, pattern: compile(alternatives), strict: false };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, patterns: alternatives.map(compile), strict: true };
+  return { concept, weight, pattern: compile(alternatives), strict: true };
 }
 
+/** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */
 function compile(alternatives: readonly string[]): RegExp {
-  const source = alternatives
+  const ordered = alternatives.flatMap(topLevel).sort((a, b) => b.length - a.length);
+  const source = ordered
     .join('|')
     .replaceAll(' ?', ' *')
     .replace(/ (?![*+])/g, ' +');
   return new RegExp(`(?<![a-z0-9#])(?:${source})(?![a-z0-9])`, 'g');
+}
+
+/** `a|(?:b|c)|d` is `a`, `(?:b|c)` and `d`. */
+function topLevel(alternatives: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of alternatives) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
 }
