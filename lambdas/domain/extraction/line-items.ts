@@ -59,8 +59,8 @@ function billedRows(sheet: Sheet): Row[] {
     const row = sheet.neighbours.row(segment);
     for (const one of row) seen.add(one);
     const amounts = row.flatMap((one) => (labelled.has(one) || claimed.has(one) ? [] : lineAmount(one)));
-    const texts = row.filter((one) => /\p{L}{3,}/u.test(one.text) && !headers.has(one));
-    const described = texts.find((one) => /\p{L}{3,}.*\p{L}/u.test(one.text) && !labelled.has(one));
+    const texts = row.filter((one) => /\p{L}{2,}/u.test(one.text) && !headers.has(one));
+    const described = texts.find((one) => /\p{L}{2,}.*\p{L}/u.test(one.text) && !labelled.has(one));
     if (amounts.length > 0 && !row.some((one) => labelled.has(one) || headers.has(one))) {
       const above =
         lastText && segment.top - lastText.top < 1.6 * (segment.bottom - segment.top) ? lastText : undefined;

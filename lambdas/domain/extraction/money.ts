@@ -18,7 +18,7 @@ const SIGN =
 const DIGITS =
   "(?:\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)";
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,/_-])(\\()?(?:(${SIGN})\\s?)?([-−–]\\s?)?(?:(${SIGN})\\s?)?(${DIGITS})(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}])`,
+  `(?<![\\p{L}\\d.,/_-])(\\()?(?:(${SIGN})\\s?)?([-−–])?(?:(${SIGN})\\s?)?(${DIGITS})(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}])`,
   'gu',
 );
 const MAX_DIGITS = 13;
@@ -37,7 +37,7 @@ export function findMoney(text: string): Money[] {
     found.push({
       cents: negative ? -magnitude : magnitude,
       currency,
-      certain: currency !== null || /[.,]\d{2}$|[.,'’\u202f ]\d{3}/.test(digits),
+      certain: currency !== null || /[.,]\d{2}$|[.,'’]\d{3}/.test(digits),
       start: match.index + (bracket === undefined ? 0 : 1),
       end: match.index + whole.length,
     });

@@ -31,7 +31,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   if (words === 0 || first.start > 2 || value.length < 3) return undefined;
   const rest = text.slice(last.end).trim();
   // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
-  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|\d)/.test(rest);
+  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
   return {
     value,
     start: first.start,

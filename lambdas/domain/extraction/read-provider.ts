@@ -11,10 +11,11 @@ import { continueValue } from './wrapped-value.ts';
 
 /** Words by which providers of care name themselves, in the supported languages. */
 const CARE =
-  /(?:^| )(?:hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy|chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\w*|optom\w*|optic\w*|eye|vision|surgery|surger\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\w*|psycholog\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\w*|orthop\w*|cardio\w*|dermatolog\w*|maternity|klinik|klinikum|krankenhaus|praxis|zahnarzt\w*|arzt\w*|apotheke|labor|radiologie|zentrum|optik|physiotherapie|hebamm\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia|optica|radiologia|maternidad|odontolog\w*|dentista|salud|medicina|clinique|hopital|cabinet|pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire|services paramedicaux|sante|consultorio|otica|oftalmolog\w*|farmacia|laboratorio|maternidade|saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi|urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance)(?= |$)/;
+  /(?:^| )(?:hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy|chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\w*|optom\w*|optic\w*|eye|vision|surgery|surger\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\w*|psycholog\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\w*|orthop\w*|cardio\w*|dermatolog\w*|maternity|\w*klinik|\w*klinikum|\w*krankenhaus|\w*praxis|\w*zentrum|zahnarzt\w*|\w*arzt\w*|fachar\w*|orthopad\w*|apotheke|labor|radiologie|zentrum|optik|physiotherapie|hebamm\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia|optica|radiologia|maternidad|odontolog\w*|dentista|salud|medicina|clinique|hopital|cabinet|pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire|services paramedicaux|sante|consultorio|otica|oftalmolog\w*|farmacia|laboratorio|maternidade|saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi|urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance)(?= |$)/;
 const NO_PROVIDER =
   /(?:^| )(?:invoice|bill to|statement|explanation|benefits|claim form|receipt|rechnung|factura|facture|fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear|sehr geehrte|street|road|avenue|lane|po box|phone|tel|email|thank|summary|details|patient|total|this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate|original)(?= |$)/;
 const LETTERHEAD = 0.33;
+const LEAST_SCORE = 0.44;
 
 /** The provider: what a label says; else the letterhead's best line that is neither payer nor patient nor an address. */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
@@ -56,7 +57,9 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
       (inDomain && care ? 0.08 : 0) +
       (/\d/.test(segment.text) ? -0.3 : 0) +
       (labels.has(segment) ? -0.15 : 0);
-    if (top < LETTERHEAD && score > (best?.score ?? 0.45)) best = { segment, score };
+    // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
+    const eligible = top < LETTERHEAD || (care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text));
+    if (eligible && score > (best?.score ?? LEAST_SCORE)) best = { segment, score };
   }
   if (!best) return undefined;
   const { segment, score } = best;

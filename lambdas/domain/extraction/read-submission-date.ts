@@ -47,7 +47,9 @@ function dateBeforeVerb(sheet: Sheet, order: 'day-first' | 'month-first'): Readi
 }
 
 function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading | undefined {
-  const claimed = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
+  const claimed = new Set(
+    sheet.slots.filter((slot) => weightOf(slot.hit, 'other_date') > 0).map((slot) => slot.segment),
+  );
   const dates = sheet.segments.flatMap((segment) => {
     if (segment.page !== 1 || segment.top > LETTERHEAD * segment.pageHeight || claimed.has(segment)) return [];
     const [date] = findDates(segment.text, order);

@@ -75,6 +75,11 @@ function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
 }
 
+/** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */
+function leadingColon(segment: Segment): number {
+  return /^[:=]\s*/.exec(segment.text)?.[0].length ?? 0;
+}
+
 /** A value this many line heights under its label may also belong to something else. */
 const CLOSE_BELOW = 2.4;
 const FAR_BELOW = 0.75;
@@ -101,7 +106,7 @@ function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours):
     slots.push({
       hit,
       segment: right,
-      from: 0,
+      from: leadingColon(right),
       to: right.text.length,
       method: 'label-right',
       nearness: nearness.right,
@@ -110,7 +115,7 @@ function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours):
     slots.push({
       hit,
       segment: under,
-      from: 0,
+      from: leadingColon(under),
       to: under.text.length,
       method: 'label-below',
       nearness: nearness.below,

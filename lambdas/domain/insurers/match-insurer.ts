@@ -97,7 +97,8 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
     const [first, last] = [words[from], words[from + count - 1]];
     if (!first || !last) return;
     // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
-    if (first.plain[0] !== name.joined[0] && last.plain.at(-1) !== name.joined.at(-1)) return;
+    const sameStart = first.plain[0] === name.joined[0];
+    if (!sameStart && (!wholeText || last.plain.at(-1) !== name.joined.at(-1))) return;
     const similarity = similarityOf(name, words.slice(from, from + count), wholeText);
     if (similarity > (best?.similarity ?? 0)) {
       best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };

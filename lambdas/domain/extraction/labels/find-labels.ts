@@ -42,7 +42,10 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
       segment = segments[index];
     }
     if (!segment) break;
-    const hit = describe(segment, start - offset, end - offset, group);
+    const last = hits.at(-1)?.segment === segment ? hits.at(-1) : undefined;
+    // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
+    if (last && start - offset < last.end) continue;
+    const hit = describe(segment, start - offset, end - offset, group, last === undefined);
     if (hit) hits.push(hit);
   }
   return hits;
@@ -72,16 +75,38 @@ function longestOnly(matches: readonly Match[]): Group[] {
   return groups;
 }
 
+/** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
+function isFigureOrNumber({ rule }: Match): boolean {
+  return !rule.strict && !/name|text|description|currency/.test(rule.concept);
+}
+
 /** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
 const LEADING =
   /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
 const HINT = /^[\s.]*(?:\((?:[^)\d]{0,80}|\s*\d{1,3}(?:[.,]\d+)?\s*%\s*)\)|\[[^\]\d]{0,40}\])*[\s.]*/;
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
+/** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
+const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
+const ENDS = /^[\s.)]*(?::|$)/;
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
 
-function describe(segment: Segment, start: number, matchEnd: number, group: Group): LabelHit | undefined {
-  const leads = LEADING.test(segment.text.slice(0, start));
+function describe(
+  segment: Segment,
+  start: number,
+  matchEnd: number,
+  group: Group,
+  first: boolean,
+): LabelHit | undefined {
+  const before = segment.text.slice(0, start);
+  const close = LEADING.test(before);
+  const leads =
+    close ||
+    (first &&
+      segment.lines === 1 &&
+      group.some(isFigureOrNumber) &&
+      PREAMBLE.test(before) &&
+      ENDS.test(segment.text.slice(matchEnd)));
   const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
@@ -95,7 +120,7 @@ function describe(segment: Segment, start: number, matchEnd: number, group: Grou
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({
     concept: rule.concept,
-    weight: rule.weight * (direct || !longer ? 1 : 0.85),
+    weight: rule.weight * (direct || !longer ? 1 : 0.85) * (leads && !close ? 0.9 : 1),
   }));
   return { segment, start, end, meanings, leads, whole, colon };
 }

@@ -25,7 +25,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'laboratory',
     words(
-      'laborator\\w+|labor|lab|blood count|lipid|haemoglobin|hemoglobin|urinalysis|glucose|culture|patholog\\w+|blut\\w*|hemograma|analitica|analisis|analyses?|numeration|bilan|glycemie|hemoglobine|exames? de sangue|analises|colesterol|hematologi|kolesterol|urin\\w*|darah|vitamin d|tsh',
+      'laborator\\w+|lab|blood count|lipid|haemoglobin|hemoglobin|urinalysis|glucose|culture|patholog\\w+|blut\\w*|hemograma|analitica|analisis|analyses?|numeration|bilan|glycemie|hemoglobine|exames? de sangue|analises|colesterol|hematologi|kolesterol|urin\\w*|darah|vitamin d|tsh',
     ),
   ],
   [

@@ -35,7 +35,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     telling: words(
       'curriculum vitae|work experience|education|skills|publications|interests|references available|berufserfahrung|ausbildung|kenntnisse|formation|competences|experiencia laboral|formacion|habilidades|experiencia profissional|formacao|pengalaman kerja|pendidikan',
     ),
-    title: words('curriculum vitae|resume|lebenslauf|curriculo|daftar riwayat hidup'),
+    title: words('curriculum vitae|lebenslauf|curriculo|daftar riwayat hidup'),
   },
   {
     seemsToBe: 'a contract',
