@@ -18,3 +18,4 @@ export function sharedData(...parts: readonly string[]): string | undefined {
   }
   return found;
 }
+

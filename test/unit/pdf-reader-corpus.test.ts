@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfReader } from '../../lambdas/adapters/pdf-reader/pdf-reader.ts';
 import type { Document } from '../../lambdas/domain/document/document.ts';
-import { sharedFolder } from '../shared-data.ts';
+import { sharedData } from '../shared-data.ts';
 
-const corpus = sharedFolder('corpus');
+const corpus = sharedData('corpus');
 const reader = createPdfReader();
 afterAll(() => reader.close());
 

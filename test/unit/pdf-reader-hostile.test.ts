@@ -6,10 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfReader } from '../../lambdas/adapters/pdf-reader/pdf-reader.ts';
 import type { ReadResult } from '../../lambdas/domain/document/document.ts';
 import { hasReadableText } from '../../lambdas/domain/document/has-readable-text.ts';
-import { sharedFolder } from '../shared-data.ts';
+import { sharedData } from '../shared-data.ts';
 import { simplePdf, textAt } from '../simple-pdf.ts';
 
-const hostile = sharedFolder('hostile');
+const hostile = sharedData('hostile');
 const reader = createPdfReader();
 afterAll(() => reader.close());
 
