@@ -42,7 +42,6 @@ try {
 }
 
 function fail(error: unknown): never {
-  const known = error instanceof AssemblyError || (error instanceof Error && !('code' in error));
-  console.error(known ? (error as Error).message : error);
+  console.error(error instanceof AssemblyError ? error.message : error);
   process.exit(1);
 }
