@@ -3,7 +3,7 @@ import type { Invocation } from '../ports.ts';
 import type { FunctionConfiguration } from './function-configuration.ts';
 import type { FunctionLog } from './function-log.ts';
 
-/** Lambda gives initialisation 10 s of its own before the function's timeout begins to count: https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html */
+/** Lambda gives initialisation 10 s, and tries it once more within the first invocation's timeout: https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html */
 const INITIALISATION_MS = 10_000;
 
 const MB = 1024 * 1024;
@@ -22,8 +22,7 @@ type RuntimeMessage =
 
 interface Pending {
   readonly id: string;
-  readonly event: string;
-  timer: NodeJS.Timeout;
+  readonly timer: NodeJS.Timeout;
   readonly memoryWatch: NodeJS.Timeout;
   settle(invocation: Invocation): void;
 }
@@ -34,8 +33,8 @@ export class ExecutionEnvironment {
   readonly #log: FunctionLog;
   readonly #worker: Worker;
   readonly #ended: () => void;
-  readonly #loading = Promise.withResolvers<void>();
-  #ready = false;
+  readonly #loading = Promise.withResolvers<Invocation | null>();
+  readonly #loadingTimer: NodeJS.Timeout;
   #alive = true;
   #pending: Pending | null = null;
   /** `performance.now()` of the last answer; decides who is reclaimed first. */
@@ -76,12 +75,13 @@ export class ExecutionEnvironment {
     this.#worker.on('message', (message: RuntimeMessage) => this.#receive(message));
     this.#worker.on('error', (error: Error) => this.#crash(error));
     this.#worker.on('exit', (code) => this.#exit(code));
+    this.#loadingTimer = setTimeout(() => this.#timeOut(), INITIALISATION_MS + configuration.timeoutMs);
     // A worker must not keep the host's process alive by itself.
     this.#worker.unref();
   }
 
-  /** Resolves once the function is loaded, or never will be. */
-  get loaded(): Promise<void> {
+  /** null once the function is loaded; what its first caller gets to hear when that failed. */
+  get loaded(): Promise<Invocation | null> {
     return this.#loading.promise;
   }
 
@@ -89,12 +89,14 @@ export class ExecutionEnvironment {
     return this.#alive;
   }
 
+  /** Only once it is loaded, and one at a time. */
   invoke(id: string, event: string): Promise<Invocation> {
+    const { timeoutMs } = this.configuration;
     return new Promise((settle) => {
-      const timer = setTimeout(() => this.#timeOut(), this.configuration.timeoutMs + INITIALISATION_MS);
+      const timer = setTimeout(() => this.#timeOut(), timeoutMs);
       const memoryWatch = setInterval(() => this.#watchMemory(), MEMORY_WATCH_MS);
-      this.#pending = { id, event, timer, memoryWatch, settle };
-      if (this.#ready) this.#start(this.#pending);
+      this.#pending = { id, timer, memoryWatch, settle };
+      this.#worker.postMessage({ id, event, deadline: Date.now() + timeoutMs });
     });
   }
 
@@ -105,26 +107,18 @@ export class ExecutionEnvironment {
 
   #receive(message: RuntimeMessage): void {
     if (message.kind === 'ready') {
-      this.#ready = true;
-      this.#loading.resolve();
-      if (this.#pending) this.#start(this.#pending);
+      clearTimeout(this.#loadingTimer);
+      this.#loading.resolve(null);
       return;
     }
     if (message.kind === 'broken') {
       this.#log.write(`${message.payload}\n`);
-      this.#end();
+      this.#end(message.payload);
       void this.#worker.terminate();
     } else if (message.id !== this.#pending?.id) {
       return;
     }
     this.#settle(message.payload, message.kind === 'returned' ? null : 'Unhandled');
-  }
-
-  #start(pending: Pending): void {
-    const { timeoutMs } = this.configuration;
-    clearTimeout(pending.timer);
-    pending.timer = setTimeout(() => this.#timeOut(), timeoutMs);
-    this.#worker.postMessage({ id: pending.id, event: pending.event, deadline: Date.now() + timeoutMs });
   }
 
   #watchMemory(): void {
@@ -163,12 +157,12 @@ export class ExecutionEnvironment {
   }
 
   #fail(errorType: string, reason: string): void {
-    const pending = this.#pending;
-    this.#end();
-    if (!pending) return;
-    const payload = { errorType, errorMessage: `RequestId: ${pending.id} Error: ${reason}` };
-    this.#log.write(`${JSON.stringify(payload)}\n`);
-    this.#settle(JSON.stringify(payload), 'Unhandled');
+    if (!this.#alive && !this.#pending) return;
+    const subject = this.#pending ? `RequestId: ${this.#pending.id} ` : '';
+    const payload = JSON.stringify({ errorType, errorMessage: `${subject}Error: ${reason}` });
+    this.#log.write(`${payload}\n`);
+    this.#end(payload);
+    this.#settle(payload, 'Unhandled');
   }
 
   #settle(payload: string, functionError: Invocation['functionError']): void {
@@ -181,10 +175,12 @@ export class ExecutionEnvironment {
     pending.settle({ payload, functionError });
   }
 
-  #end(): void {
+  /** @param payload what a caller that waits for the function to load is told, if it never will be. */
+  #end(payload = '{"errorType":"Runtime.Unknown","errorMessage":"the local cloud is closing"}'): void {
     if (!this.#alive) return;
     this.#alive = false;
-    this.#loading.resolve();
+    clearTimeout(this.#loadingTimer);
+    this.#loading.resolve({ payload, functionError: 'Unhandled' });
     this.#ended();
   }
 }

@@ -90,7 +90,7 @@ describe('a hosted function', () => {
         slow: 'let n = 0; export const handler = async () => { n += 1; await new Promise((r) => setTimeout(r, 50)); return n; };',
       },
       {},
-      { limits: { perFunction: 3, inAll: 10, idleMs: 60_000 } },
+      { limits: { perFunction: 3, places: 10, idleMs: 60_000 } },
     );
     const answers = await Promise.all(Array.from({ length: 12 }, () => call(functions, 'slow')));
     const firstCalls = answers.filter(({ value }) => value === 1).length;
@@ -103,7 +103,7 @@ describe('a hosted function', () => {
     const functions = host(
       { a: source, b: source, c: source },
       {},
-      { limits: { perFunction: 2, inAll: 1, idleMs: 60_000 } },
+      { limits: { perFunction: 2, places: 1, idleMs: 60_000 } },
     );
     const names = ['a', 'b', 'c', 'a', 'c', 'b'];
     const answers = await Promise.all(names.map((name) => call(functions, name)));
