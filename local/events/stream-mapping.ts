@@ -83,6 +83,7 @@ class StreamMapping {
 
   close(): void {
     this.#closed = true;
+    this.#stream.close();
   }
 
   async run(): Promise<void> {

@@ -90,7 +90,7 @@ describe('a hosted function', () => {
         slow: 'let n = 0; export const handler = async () => { n += 1; await new Promise((r) => setTimeout(r, 50)); return n; };',
       },
       {},
-      { limits: { perFunction: 3, inAll: 10, idleMs: 60_000 } },
+      { limits: { perFunction: 3, places: 10, idleMs: 60_000 } },
     );
     const answers = await Promise.all(Array.from({ length: 12 }, () => call(functions, 'slow')));
     const firstCalls = answers.filter(({ value }) => value === 1).length;
@@ -103,11 +103,35 @@ describe('a hosted function', () => {
     const functions = host(
       { a: source, b: source, c: source },
       {},
-      { limits: { perFunction: 2, inAll: 1, idleMs: 60_000 } },
+      { limits: { perFunction: 2, places: 1, idleMs: 60_000 } },
     );
     const names = ['a', 'b', 'c', 'a', 'c', 'b'];
     const answers = await Promise.all(names.map((name) => call(functions, name)));
     expect(answers.map(({ value }) => value)).toEqual(names);
+  });
+
+  test('may start a worker of its own, which has its environment', async () => {
+    const functions = host(
+      {
+        nested: `import { Worker } from 'node:worker_threads';
+          export const handler = () => new Promise((resolve, reject) => {
+            const source = "require('node:worker_threads').parentPort.postMessage(process.env.TABLE_NAME)";
+            const worker = new Worker(source, { eval: true });
+            worker.once('message', resolve);
+            worker.once('error', reject);
+          });`,
+      },
+      { Environment: { Variables: { TABLE_NAME: 'invoices' } } },
+    );
+    for (let i = 0; i < 3; i += 1) expect((await call(functions, 'nested')).value).toBe('invoices');
+  });
+
+  test('warmed finds its module loaded', async () => {
+    const source = 'const loadedAt = Date.now(); export const handler = async () => loadedAt;';
+    const functions = host({ a: source, b: source });
+    await functions.warm();
+    const warmedAt = Date.now();
+    for (const name of ['a', 'b']) expect((await call(functions, name)).value).toBeLessThanOrEqual(warmedAt);
   });
 
   test('prints into its own log file', async () => {
@@ -149,6 +173,18 @@ describe('a function that goes wrong', () => {
     [
       'a leak',
       'export const handler = async () => { const all = []; for (;;) all.push(new Array(1e5).fill({}).map(() => ({}))); };',
+      'Runtime.OutOfMemory',
+      'signal: killed',
+    ],
+    [
+      'a leak of small objects',
+      'export const handler = async () => { const all = []; for (;;) all.push({ text: String(all.length) }); };',
+      'Runtime.OutOfMemory',
+      'signal: killed',
+    ],
+    [
+      'a leak of buffers',
+      'export const handler = async () => { const all = []; for (;;) { all.push(Buffer.alloc(1e6, 1)); await new Promise((r) => setTimeout(r, 1)); } };',
       'Runtime.OutOfMemory',
       'signal: killed',
     ],
