@@ -29,8 +29,7 @@ export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidat
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
-    const before = slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined;
-    const found = before ?? amountIn(slot);
+    const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
   }
   return sorted([...candidates, ...tableFigures(sheet, concept)]);

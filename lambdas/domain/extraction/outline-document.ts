@@ -35,7 +35,7 @@ export function outlineDocument(document: Document): Outline {
       language,
       kind: 'health-invoice',
       seemsToBe: null,
-      category: findCategory(sheet.segments),
+      category: findCategory(sheet.segments) ?? 'other',
       confidence,
       evidence,
     };

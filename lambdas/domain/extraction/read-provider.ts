@@ -77,7 +77,7 @@ function isOther(segment: Segment, plain: string, known: Readings, sheet: Sheet)
   const taken = [known.insurance_name?.printed, known.patient_name?.printed];
   return (
     NO_PROVIDER.test(plain) ||
-    taken.some((name) => name && plainText(name).trim() === segment.plain.trim()) ||
+    taken.some((name) => name && segment.plain.includes(plainText(name).trim())) ||
     findDates(segment.text, 'day-first').length > 0 ||
     sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
   );

@@ -75,6 +75,14 @@ function longestOnly(matches: readonly Match[]): Group[] {
   return groups;
 }
 
+/** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
+function isNumbered({ concept }: LabelRule, after: string): boolean {
+  return (
+    /claim_number|invoice_number/.test(concept) &&
+    /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
+  );
+}
+
 /** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
 function isFigureOrNumber({ rule }: Match): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
@@ -83,7 +91,8 @@ function isFigureOrNumber({ rule }: Match): boolean {
 /** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
 const LEADING =
   /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
-const HINT = /^[\s.]*(?:\((?:[^)\d]{0,80}|\s*\d{1,3}(?:[.,]\d+)?\s*%\s*)\)|\[[^\]\d]{0,40}\])*[\s.]*/;
+const HINT =
+  /^[\s.]*(?:[A-Z]{3}(?=\s*:?\s*$)|[€$£](?=\s*:?\s*$))?(?:\((?:[^)\d]{0,80}|\s*\d{1,3}(?:[.,]\d+)?\s*%\s*)\)|\[[^\]\d]{0,40}\])*[\s.]*/;
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
 const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
@@ -116,7 +125,9 @@ function describe(
   const colon = direct !== null || (leads && longer !== null);
   const end = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
   const whole = leads && segment.plain.slice(end).trim() === '';
-  const allowed = group.filter(({ rule }) => !rule.strict || whole || (colon && !/^\s*[-–—]/.test(after)));
+  const allowed = group.filter(
+    ({ rule }) => !rule.strict || whole || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after),
+  );
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({
     concept: rule.concept,

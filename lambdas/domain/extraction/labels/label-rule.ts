@@ -62,7 +62,7 @@ function compile(alternatives: readonly string[]): RegExp {
     .join('|')
     .replaceAll(' ?', ' *')
     .replace(/ (?![*+])/g, ' +');
-  return new RegExp(`(?<![a-z0-9#])(?:${source})(?![a-z0-9])`, 'g');
+  return new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
 }
 
 /** `a|(?:b|c)|d` is `a`, `(?:b|c)` and `d`. */

@@ -24,6 +24,11 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.7,
     'beneficiar(?:y|io|ia)|beneficiaire|assure malade|versicherte person|patient insured',
   ),
+  label(
+    'patient_name',
+    0.46,
+    'name of (?:the )?(?:insured(?: person)?|member|subscriber|policyholder)|(?:insured|subscriber|policyholder)(?: s)? name|insured person|nama tertanggung|nombre del asegurado|nom de l assure|nome do segurado|name des versicherten',
+  ),
   label('patient_name', 0.6, 'member name|behandelte person|persona atendida|treated person'),
   strictLabel(
     'patient_name',

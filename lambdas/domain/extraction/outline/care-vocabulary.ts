@@ -55,7 +55,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'physiotherapy',
     words(
-      'physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens|krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia|ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik|allied health|orthotic\\w*',
+      'physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens|krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia|ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik',
     ),
   ],
   [

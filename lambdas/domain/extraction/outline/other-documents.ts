@@ -18,7 +18,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'account number|opening balance|closing balance|beginning balance|ending balance|statement period|withdrawals?|deposits?|direct debit|standing order|overdraft|saldo (?:inicial|final|anterior|awal|akhir)|kontoauszug|anfangssaldo|endsaldo|kontostand|lastschrift|releve de compte|ancien solde|nouveau solde|extracto bancario|extrato|mutasi|setoran|penarikan',
     ),
     title: words(
-      'bank statement|account statement|kontoauszug|releve de compte|extracto (?:bancario|de cuenta)|extrato (?:bancario|de conta)|rekening koran',
+      'bank statement|account statement|kontoauszug|releve bancaire|extracto (?:bancario|de cuenta)|extrato (?:bancario|de conta)|rekening koran',
     ),
   },
   {

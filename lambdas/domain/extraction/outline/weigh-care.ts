@@ -49,5 +49,7 @@ export function weighCare(sheet: Sheet, plain: string): Care {
   }
   const spoken = Math.min(MOST_WORDS, words.size) * WORD;
   // "Insured" and "customer pays" may be anybody's; a patient by that name, or words of medicine, may not.
-  return { score: claim + member + patient + spoken, medical: spoken, evidence };
+  // A claim that names its insured by number is a health plan's, be the wording ever so bare.
+  const medical = spoken + (claim > 0 && member > 0 ? WORD : 0);
+  return { score: claim + member + patient + spoken, medical, evidence };
 }
