@@ -4,16 +4,13 @@ import { findMoney } from './money.ts';
 import { isLabelled } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
+import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
-/** Words by which providers of care name themselves, in the supported languages. */
-const CARE =
-  /(?:^| )(?:hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy|chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\w*|optom\w*|optic\w*|eye|vision|surgery|surger\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\w*|psycholog\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\w*|orthop\w*|cardio\w*|dermatolog\w*|maternity|\w*klinik|\w*klinikum|\w*krankenhaus|\w*praxis|\w*zentrum|zahnarzt\w*|\w*arzt\w*|fachar\w*|orthopad\w*|apotheke|labor|radiologie|zentrum|optik|physiotherapie|hebamm\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia|optica|radiologia|maternidad|odontolog\w*|dentista|salud|medicina|clinique|hopital|cabinet|pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire|services paramedicaux|sante|consultorio|otica|oftalmolog\w*|farmacia|laboratorio|maternidade|saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi|urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance)(?= |$)/;
-const NO_PROVIDER =
-  /(?:^| )(?:invoice|bill to|statement|explanation|benefits|claim form|receipt|rechnung|factura|facture|fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear|sehr geehrte|street|road|avenue|lane|po box|phone|tel|email|thank|summary|details|patient|total|this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate|original)(?= |$)/;
 const LETTERHEAD = 0.33;
 const LEAST_SCORE = 0.44;
 
@@ -42,7 +39,7 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
     const plain = segment.plain.replace(/ +/g, ' ').trim();
     const name = readOrganization(segment.text, false);
     if (!name || segment.words.length > 9 || isOther(segment, plain, known, sheet)) continue;
-    const care = CARE.test(plain);
+    const care = hasWord(plain, PROVIDER_WORDS);
     const top = segment.top / segment.pageHeight;
     const repeated = everything.filter((other) => other.includes(segment.plain)).length > 1;
     const core = plain.split(' ').slice(0, 3).join('');
@@ -76,7 +73,7 @@ function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
 function isOther(segment: Segment, plain: string, known: Readings, sheet: Sheet): boolean {
   const taken = [known.insurance_name?.printed, known.patient_name?.printed];
   return (
-    NO_PROVIDER.test(plain) ||
+    hasWord(plain, NO_PROVIDER_WORDS) ||
     taken.some((name) => name && segment.plain.includes(plainText(name).trim())) ||
     findDates(segment.text, 'day-first').length > 0 ||
     sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
