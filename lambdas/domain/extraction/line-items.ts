@@ -3,6 +3,7 @@ import { decimalOf, findMoney, type Money } from './money.ts';
 import { overlap } from './neighbours.ts';
 import type { LineItem } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 
 interface Row {
   readonly description: string;
@@ -20,7 +21,6 @@ interface Column {
  * The billed lines: rows that end in an amount, carry no label, and stand above the first total. Of several columns of
  * amounts the one whose sum is the total counts; else the one whose head says so; else the last.
  * @param total the document's total in cents, where it prints one.
- * @param firstFigure top of the first labelled figure below the table, in points, on its page.
  */
 export function readLineItems(sheet: Sheet, total: number | undefined): LineItem[] {
   const rows = billedRows(sheet);
@@ -61,7 +61,11 @@ function billedRows(sheet: Sheet): Row[] {
     const amounts = row.flatMap((one) => (labelled.has(one) || claimed.has(one) ? [] : lineAmount(one)));
     const texts = row.filter((one) => /\p{L}{2,}/u.test(one.text) && !headers.has(one));
     const described = texts.find((one) => /\p{L}{2,}.*\p{L}/u.test(one.text) && !labelled.has(one));
-    if (amounts.length > 0 && !row.some((one) => labelled.has(one) || headers.has(one))) {
+    if (
+      amounts.length > 0 &&
+      !isTotalRow(row[0]?.plain ?? '') &&
+      !row.some((one) => labelled.has(one) || headers.has(one))
+    ) {
       const above =
         lastText && segment.top - lastText.top < 1.6 * (segment.bottom - segment.top) ? lastText : undefined;
       const words = described ?? above;

@@ -3,15 +3,15 @@ import { wordPattern } from './word-pattern.ts';
 /** Words by which providers of care name themselves, in the supported languages. */
 export const PROVIDER_WORDS = wordPattern(
   'hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy',
-  'chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physiow*|optomw*|opticw*|eye',
-  'vision|surgery|surgerw*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatricw*',
-  'psychologw*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehabw*|orthopw*',
-  'cardiow*|dermatologw*|maternity|w*klinik|w*klinikum|w*krankenhaus|w*praxis|w*zentrum',
-  'zahnarztw*|w*arztw*|facharw*|orthopadw*|apotheke|labor|radiologie|zentrum|optik',
-  'physiotherapie|hebammw*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia',
-  'optica|radiologia|maternidad|odontologw*|dentista|salud|medicina|clinique|hopital|cabinet',
+  'chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\\w*|optom\\w*|optic\\w*|eye',
+  'vision|surgery|surger\\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\\w*',
+  'psycholog\\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\\w*|orthop\\w*',
+  'cardio\\w*|dermatolog\\w*|maternity|\\w*klinik|\\w*klinikum|\\w*krankenhaus|\\w*praxis|\\w*zentrum',
+  'zahnarzt\\w*|\\w*arzt\\w*|fachar\\w*|orthopad\\w*|apotheke|labor|radiologie|zentrum|optik',
+  'physiotherapie|hebamm\\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia',
+  'optica|radiologia|maternidad|odontolog\\w*|dentista|salud|medicina|clinique|hopital|cabinet',
   'pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire',
-  'services paramedicaux|sante|consultorio|otica|oftalmologw*|farmacia|laboratorio|maternidade',
+  'services paramedicaux|sante|consultorio|otica|oftalmolog\\w*|farmacia|laboratorio|maternidade',
   'saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi',
   'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance',
 );
