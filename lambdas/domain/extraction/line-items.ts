@@ -42,8 +42,8 @@ function billedRows(sheet: Sheet): Row[] {
   );
   const headers = new Set([...sheet.neighbours.headers].map((hit) => hit.segment));
   const summaryTop = new Map<number, number>();
-  for (const segment of labelled) {
-    if (headers.has(segment) || segment.lines > 1 || !isTotalLine(segment, sheet)) continue;
+  for (const segment of totalLines(sheet)) {
+    if (headers.has(segment) || segment.lines > 1) continue;
     summaryTop.set(segment.page, Math.min(summaryTop.get(segment.page) ?? Number.POSITIVE_INFINITY, segment.top));
   }
   const rows: Row[] = [];
@@ -80,16 +80,17 @@ function isFigure(meanings: readonly { readonly concept: string }[]): boolean {
   return meanings.some(({ concept }) => /amount|coverage|pocket|percent/.test(concept));
 }
 
-function isTotalLine(segment: Segment, sheet: Sheet): boolean {
-  return sheet.hits.some(
-    (hit) =>
-      hit.segment === segment &&
+/** Lines that begin with a label of the totals and have their figure: the billed lines end above them. */
+function totalLines(sheet: Sheet): Set<Segment> {
+  const totals = sheet.slots.filter(
+    ({ hit, segment, from, to }) =>
       hit.leads &&
       (weightOf(hit, 'total_amount') > 0.5 ||
         weightOf(hit, 'insurance_amount') > 0 ||
         weightOf(hit, 'out_of_pocket') > 0.5) &&
-      sheet.slots.some((slot) => slot.hit === hit && findMoney(slot.segment.text.slice(slot.from, slot.to)).length > 0),
+      findMoney(segment.text.slice(from, to)).length > 0,
   );
+  return new Set(totals.map(({ hit }) => hit.segment));
 }
 
 function lineAmount(segment: Segment): { money: Money; segment: Segment }[] {
