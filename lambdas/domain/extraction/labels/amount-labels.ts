@@ -28,7 +28,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     `versicherungs ?deckung`,
     `(?:von|durch)(?: der| die| ihrer)? ${KASSE}(?: bezahlt| ubernommen| erstattet| getragen| gedeckt| gezahlt| zu zahlen)?`,
     `(?:anteil|leistung|zahlung|erstattung)(?: der| durch die| durch)? ${KASSE}`,
-    `(?:importe |monto |valor |total )?(?:pagado|pago|cubierto|cubre|abonado|a cargo|aportacion|aporte|cobertura|parte|paga|pagara|a pagar|asumido|reembolso|importe|monto)(?: por| del| de| a| )*(?:el |la )?${SEGURO}`,
+    `(?:importe |monto |valor |total )?(?:pagado|pago|cubierto|cubre|abonado|a cargo|aportacion|aporte|cobertura|parte|paga|pagara|a pagar|asumido|reembolso|importe|monto)(?: por| del| de| a)* (?:el |la )?${SEGURO}`,
     `(?:importe|monto|valor|total) (?:cubierto|asegurado|reembolsado|aprobado)`,
     `${SEGURO} (?:paga|cubre|pago)`,
     `(?:montant |part |total )?(?:part|intervention|pris en charge|prise en charge|paye|payee|regle|rembourse|remboursement|paiement|couvert|couverte|charge|montant)(?: par| de| pour| du)*(?: l| la| le| votre)* ?${ASSURANCE}`,
