@@ -1,20 +1,21 @@
 import { parentPort } from 'node:worker_threads';
-import type { ReadResult } from '../../domain/document/document.ts';
+import type { ReadResult, UnreadableReason } from '../../domain/document/document.ts';
 import { loadPdfium } from './pdfium.ts';
 import { readDocument } from './read-document.ts';
+import { TooComplexError } from './too-complex-error.ts';
 
-/** What the worker is asked. */
 export interface ReadRequest {
   readonly file: Uint8Array;
   readonly maximumPages: number;
 }
 
-/** What the worker says: that it is ready for files, or a file's result and whether it can take another. */
-export type WorkerMessage =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'result'; readonly result: ReadResult; readonly spent: boolean };
+export interface ReadAnswer {
+  readonly result: ReadResult;
+  /** True when this worker can't, or should not, read another file. */
+  readonly spent: boolean;
+}
 
-/** A module whose memory has grown past this is thrown away after the file: WebAssembly memory never shrinks. */
+/** A worker whose memory has grown past this reads no other file: WebAssembly memory never shrinks. */
 const RETIRE_AT_BYTES = 96 * 1024 * 1024;
 
 const port = parentPort;
@@ -22,20 +23,33 @@ if (port === null) {
   throw new Error('the PDF reader runs in a worker thread only');
 }
 const pdfium = await loadPdfium();
-port.on('message', ({ file, maximumPages }: ReadRequest) => {
-  port.postMessage(answer(file, maximumPages));
-});
-port.postMessage({ kind: 'ready' } satisfies WorkerMessage);
+port.on('message', (request: ReadRequest) => port.postMessage(answer(request)));
+// The first message says that the worker is ready; each later one is a `ReadAnswer`.
+port.postMessage('ready');
 
-function answer(file: Uint8Array, maximumPages: number): WorkerMessage {
+function answer({ file, maximumPages }: ReadRequest): ReadAnswer {
   try {
     const result = readDocument(pdfium, file, maximumPages);
-    return { kind: 'result', result, spent: pdfium.memoryBytes() > RETIRE_AT_BYTES || pdfium.wasRefusedMemory() };
-  } catch {
-    // PDFium aborts where it cannot go on; its state is undefined afterwards. The error may quote the file, so it stays here.
-    const result: ReadResult = pdfium.wasRefusedMemory()
-      ? { ok: false, reason: 'TOO_COMPLEX', detail: 'the file needs more memory than the reader may use' }
-      : { ok: false, reason: 'CORRUPT', detail: 'the file made the PDF parser give up' };
-    return { kind: 'result', result, spent: true };
+    return { result, spent: pdfium.wasRefusedMemory() || pdfium.memoryBytes() > RETIRE_AT_BYTES };
+  } catch (error) {
+    return { result: { ok: false, ...whyGivenUp(error) }, spent: true };
   }
+}
+
+/** Why PDFium gave up: it aborts where it can't go on, and its state is undefined afterwards. Other errors are ours. */
+function whyGivenUp(error: unknown): { readonly reason: UnreadableReason; readonly detail: string } {
+  if (error instanceof TooComplexError) {
+    return { reason: 'TOO_COMPLEX', detail: error.message };
+  }
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'RuntimeError' && pdfium.wasRefusedMemory()) {
+    return { reason: 'TOO_COMPLEX', detail: 'the file needs more memory than the reader may use' };
+  }
+  if (name === 'RuntimeError') {
+    return { reason: 'CORRUPT', detail: 'the file made the PDF parser give up' };
+  }
+  if (error instanceof RangeError) {
+    return { reason: 'TOO_COMPLEX', detail: 'the file nests deeper than the reader can follow' };
+  }
+  throw error;
 }

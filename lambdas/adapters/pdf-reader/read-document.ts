@@ -1,7 +1,8 @@
 import type { Page, ReadResult, UnreadableReason } from '../../domain/document/document.ts';
+import { countPages } from './count-pages.ts';
+import { loadFilledPage } from './load-filled-page.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
-import { TooComplexError } from './too-complex-error.ts';
 
 const SIGNATURE = '%PDF-';
 /** FPDF_GetLastError (public/fpdfview.h): a password is needed, or the security handler is one that PDFium lacks. */
@@ -11,9 +12,11 @@ const UNKNOWN_SECURITY = 5;
 /**
  * Reads a file with PDFium, at most `maximumPages` of it. Nothing in the file is executed: PDFium is built without
  * JavaScript, no form environment is opened, and actions are never asked for.
- * @throws what WebAssembly throws when PDFium aborts; the module is unusable then.
+ * @throws TooComplexError when a page holds more than any page that people print, and what WebAssembly throws when
+ * PDFium aborts. Nothing is cleaned up then: the module must not be used again.
  */
 export function readDocument(pdfium: Pdfium, file: Uint8Array, maximumPages: number): ReadResult {
+  // Some mail gateways and scanners put bytes before the header; offsets in the file count from the header.
   const start = Buffer.from(file.buffer, file.byteOffset, file.byteLength).indexOf(SIGNATURE, 0, 'latin1');
   if (start < 0) {
     return unreadable('CORRUPT', 'the file has no PDF header');
@@ -24,20 +27,14 @@ export function readDocument(pdfium: Pdfium, file: Uint8Array, maximumPages: num
   if (data === 0) {
     return unreadable('TOO_COMPLEX', 'the file needs more memory than the reader may use');
   }
-  try {
-    new Uint8Array(call.memory.buffer, data, size).set(file.subarray(start));
-    const document = call.FPDF_LoadMemDocument(data, size, 0);
-    if (document === 0) {
-      return refusal(call.FPDF_GetLastError());
-    }
-    try {
-      return readPages(pdfium, document, maximumPages);
-    } finally {
-      call.FPDF_CloseDocument(document);
-    }
-  } finally {
-    call.free(data);
+  new Uint8Array(call.memory.buffer, data, size).set(file.subarray(start));
+  const document = call.FPDF_LoadMemDocument(data, size, 0);
+  const result = document === 0 ? refusal(call.FPDF_GetLastError()) : readPages(pdfium, document, maximumPages);
+  if (document !== 0) {
+    call.FPDF_CloseDocument(document);
   }
+  call.free(data);
+  return result;
 }
 
 function refusal(error: number): ReadResult {
@@ -47,28 +44,25 @@ function refusal(error: number): ReadResult {
 }
 
 function readPages(pdfium: Pdfium, document: number, maximumPages: number): ReadResult {
-  const { call } = pdfium;
-  const pageCount = call.FPDF_GetPageCount(document);
+  const pageCount = countPages(pdfium, document);
   const pages: Page[] = [];
   for (let index = 0; index < Math.min(pageCount, maximumPages); index += 1) {
-    const page = call.FPDF_LoadPage(document, index);
-    if (page === 0) {
-      continue;
-    }
-    try {
+    const page = loadFilledPage(pdfium, document, index);
+    if (page !== 0) {
       pages.push(readPage(pdfium, page, index + 1));
-    } catch (error) {
-      if (error instanceof TooComplexError) {
-        return unreadable('TOO_COMPLEX', error.message);
-      }
-      throw error;
-    } finally {
-      call.FPDF_ClosePage(page);
+      pdfium.call.FPDF_ClosePage(page);
     }
   }
-  return pages.length === 0
-    ? unreadable('NO_PAGES', 'the file holds no page that can be read')
-    : { ok: true, document: { pages, pageCount } };
+  return pages.length === 0 ? withoutPages(pdfium, document, pageCount) : { ok: true, document: { pages, pageCount } };
+}
+
+function withoutPages({ call }: Pdfium, document: number, pageCount: number): ReadResult {
+  if (call.EPDF_IsEncrypted(document) === 1) {
+    return unreadable('ENCRYPTED', 'the file is encrypted in a way that leaves no page readable');
+  }
+  return pageCount > 0
+    ? unreadable('CORRUPT', `none of the file's ${pageCount} pages can be loaded`)
+    : unreadable('NO_PAGES', 'the file holds no page');
 }
 
 function unreadable(reason: UnreadableReason, detail: string): ReadResult {

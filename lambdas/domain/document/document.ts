@@ -27,9 +27,14 @@ export interface Line {
 export interface Page {
   /** From 1. */
   readonly number: number;
-  /** Points (1/72 inch), as displayed (after the page's own rotation). */
+  /** Points (1/72 inch), as displayed (after the page's own rotation) or, with `turned`, as turned after that. */
   readonly width: number;
   readonly height: number;
+  /**
+   * By how many degrees, clockwise, the displayed page was turned to bring its writing upright; boxes, width and height
+   * are those of the turned page. Absent on pages that are displayed upright, which nearly all are.
+   */
+  readonly turned?: 90 | 180 | 270;
   /** `text-layer` when the PDF's own text is usable; `image` when the page would need OCR; `empty` when nothing is on it. */
   readonly source: 'text-layer' | 'ocr' | 'image' | 'empty';
   /** Top to bottom. */

@@ -1,4 +1,7 @@
 import type { Glyph } from './glyph.ts';
+import { joinSpacedLetters } from './join-spaced-letters.ts';
+import { printableText } from './printable-text.ts';
+import { withoutLeaders } from './without-leaders.ts';
 
 /** A word in reading direction: x runs along the baseline, points. */
 export interface PlacedWord {
@@ -7,69 +10,108 @@ export interface PlacedWord {
   readonly end: number;
   readonly baseline: number;
   readonly size: number;
+  /** Whether the file itself draws a space there. */
+  readonly spaceBefore: boolean;
+  readonly spaceAfter: boolean;
+}
+
+/** A printed glyph, and whether the file draws white space between the one before and it. */
+interface Drawn {
+  readonly glyph: Glyph;
+  readonly spaced: boolean;
 }
 
 /** A gap wider than this share of the font's size parts two words: spaces are 0.2 to 0.35, kerning below 0.1. */
 const WORD_GAP = 0.15;
-/** How far back the pen may jump inside a word: kerning, accents over letters. */
+/** Letters spaced out further than this are not one word but columns. */
+const WIDEST_TRACKING = 0.6;
+/** Fewer gaps than these are too few to call a text spaced out. */
+const TRACKED_GAPS = 4;
+/** A pen that moves on further than this share of the size starts anew. */
+const RUN_GAP = 1.5;
+/** How far back the pen may jump inside a word, for kerning and for accents drawn over their letters. */
 const BACKWARDS = 0.6;
 /** How far a superscript's baseline may lie from its word's, as a share of the size. */
 const BASELINE_SHIFT = 0.5;
 
 const SPACE = /^\s+$/u;
-/** Soft hyphens, zero-width spaces and joiners, direction marks, other controls: they mark, but print nothing. */
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 
-/** Joins glyphs into words, in the order in which the file draws them. All glyphs run left to right. */
+/** Joins glyphs into words, in the order in which the file draws them. All glyphs must run left to right. */
 export function wordsFromGlyphs(glyphs: readonly Glyph[]): PlacedWord[] {
-  const words: PlacedWord[] = [];
-  let run: Glyph[] = [];
-  const endWord = () => {
-    const word = wordOf(run);
-    if (word) {
-      words.push(word);
-    }
-    run = [];
-  };
-  for (const glyph of glyphs) {
-    const last = run.at(-1);
-    if (SPACE.test(glyph.text) || (last && !continues(last, glyph))) {
-      endWord();
-    }
-    if (!SPACE.test(glyph.text)) {
-      run.push(glyph);
-    }
-  }
-  endWord();
-  return words;
+  return runsOf(withoutLeaders(glyphs)).flatMap((run) => joinSpacedLetters(wordsOfRun(run)));
 }
 
-function continues(last: Glyph, next: Glyph): boolean {
+/** Cuts the glyphs where the pen jumps; the white space between them becomes a mark on the glyph after it. */
+function runsOf(glyphs: readonly Glyph[]): Drawn[][] {
+  const runs: Drawn[][] = [];
+  let spaced = false;
+  for (const glyph of glyphs) {
+    if (SPACE.test(glyph.text)) {
+      spaced = true;
+      continue;
+    }
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && follows(last.glyph, glyph)) {
+      run.push({ glyph, spaced });
+    } else {
+      runs.push([{ glyph, spaced }]);
+    }
+    spaced = false;
+  }
+  return runs;
+}
+
+function follows(last: Glyph, next: Glyph): boolean {
   const size = Math.max(last.size, next.size);
   const gap = next.x - (last.x + last.advance);
-  const sameOrigin = Math.abs(next.x - last.x) < 0.01 * size;
-  return (
-    Math.abs(next.y - last.y) < BASELINE_SHIFT * size &&
-    (sameOrigin || (gap < WORD_GAP * size && gap > -BACKWARDS * size))
-  );
+  return Math.abs(next.y - last.y) < BASELINE_SHIFT * size && gap < RUN_GAP * size && gap > -BACKWARDS * size;
 }
 
-function wordOf(run: readonly Glyph[]): PlacedWord | null {
-  const text = run
-    .map((glyph) => glyph.text)
-    .join('')
-    .replace(INVISIBLE, '')
-    .normalize('NFC')
-    .toWellFormed();
+function wordsOfRun(run: readonly Drawn[]): PlacedWord[] {
+  const limit = WORD_GAP + tracking(run);
+  const groups: Drawn[][] = [];
+  for (const [index, drawn] of run.entries()) {
+    const group = groups.at(-1);
+    if (group && !drawn.spaced && gapBefore(run, index) <= limit) {
+      group.push(drawn);
+    } else {
+      groups.push([drawn]);
+    }
+  }
+  return groups.flatMap((group, index) => wordOf(group, groups[index + 1]?.[0]?.spaced ?? false) ?? []);
+}
+
+/** How far apart the run's letters stand as a rule, as a share of the size; 0 for ordinary text. */
+function tracking(run: readonly Drawn[]): number {
+  const gaps = run.flatMap((drawn, index) => (index === 0 || drawn.spaced ? [] : [gapBefore(run, index)]));
+  if (gaps.length < TRACKED_GAPS) {
+    return 0;
+  }
+  const median = gaps.sort((one, other) => one - other)[gaps.length >> 1] ?? 0;
+  return median > 0 && median <= WIDEST_TRACKING ? median : 0;
+}
+
+function gapBefore(run: readonly Drawn[], index: number): number {
+  const last = run[index - 1]?.glyph;
+  const next = run[index]?.glyph;
+  return last && next ? (next.x - last.x - last.advance) / Math.max(last.size, next.size) : 0;
+}
+
+function wordOf(group: readonly Drawn[], spaceAfter: boolean): PlacedWord | null {
+  const glyphs = group.map(({ glyph }) => glyph);
+  const text = printableText(glyphs);
   if (text === '') {
     return null;
   }
-  const largest = run.reduce((one, other) => (other.size > one.size ? other : one));
+  const largest = glyphs.reduce((one, other) => (other.size > one.size ? other : one));
   return {
     text,
-    x: Math.min(...run.map((glyph) => glyph.x)),
-    end: Math.max(...run.map((glyph) => glyph.x + glyph.advance)),
+    x: Math.min(...glyphs.map((glyph) => glyph.x)),
+    end: Math.max(...glyphs.map((glyph) => glyph.x + glyph.advance)),
     baseline: largest.y,
     size: largest.size,
+    spaceBefore: group[0]?.spaced ?? false,
+    spaceAfter,
   };
 }

@@ -1,0 +1,92 @@
+import type { Glyph } from '../../domain/document/glyph.ts';
+import type { Display } from './display.ts';
+import type { Pdfium } from './pdfium.ts';
+import { TooComplexError } from './too-complex-error.ts';
+
+/** The most characters read from one page: a page of small print has about 15,000. */
+const GLYPHS_PER_PAGE = 50_000;
+/** What PDFium gives for the hyphen of a word that was divided at a line's end. */
+const DIVIDING_HYPHEN = 2;
+const LAST_CODE_POINT = 0x10ffff;
+
+/** Offsets in the scratch memory: a matrix of 6 floats, a rectangle of 4 floats, a point of 2 doubles. */
+const MATRIX = 0;
+const RECTANGLE = 24;
+const ORIGIN_X = 40;
+const ORIGIN_Y = 48;
+/** Bytes of scratch memory that `readGlyphs` needs. */
+export const GLYPH_SCRATCH_BYTES = 56;
+
+/**
+ * Reads a loaded page's characters in the order in which they are drawn.
+ * @throws TooComplexError when there are more than any page has that people print.
+ */
+export function readGlyphs({ call, memory }: Pdfium, page: number, display: Display, scratch: number): Glyph[] {
+  const text = call.FPDFText_LoadPage(page);
+  if (text === 0) {
+    return [];
+  }
+  const count = call.FPDFText_CountChars(text);
+  if (count > GLYPHS_PER_PAGE) {
+    throw new TooComplexError(`a page has ${count} characters; at most ${GLYPHS_PER_PAGE} are read`);
+  }
+  const glyphs: Glyph[] = [];
+  for (let index = 0; index < count; index += 1) {
+    // Generated characters are PDFium's own guesses of spaces and line ends; ours come from the boxes.
+    if (call.FPDFText_IsGenerated(text, index) === 1) {
+      continue;
+    }
+    const glyph = readGlyph(text, index);
+    const last = glyphs.at(-1);
+    // The letters of some ligatures have the whole ligature's box each; of others, their own part of it.
+    if (last && last.x === glyph.x && last.y === glyph.y && last.advance === glyph.advance) {
+      glyphs[glyphs.length - 1] = { ...last, text: last.text + glyph.text };
+    } else if (Number.isFinite(glyph.x + glyph.y + glyph.advance) && glyph.size > 0) {
+      glyphs.push(glyph);
+    }
+  }
+  call.FPDFText_ClosePage(text);
+  return glyphs;
+
+  function readGlyph(text: number, index: number): Glyph {
+    call.FPDFText_GetMatrix(text, index, scratch + MATRIX);
+    call.FPDFText_GetLooseCharBox(text, index, scratch + RECTANGLE);
+    call.FPDFText_GetCharOrigin(text, index, scratch + ORIGIN_X, scratch + ORIGIN_Y);
+    const view = memory();
+    const float = (offset: number) => view.getFloat32(scratch + offset, true);
+    const [left, top, right, bottom] = [
+      float(RECTANGLE),
+      float(RECTANGLE + 4),
+      float(RECTANGLE + 8),
+      float(RECTANGLE + 12),
+    ];
+    const originX = view.getFloat64(scratch + ORIGIN_X, true);
+    const originY = view.getFloat64(scratch + ORIGIN_Y, true);
+    // The matrix' first row is where the writing runs to, its second row how tall it stands.
+    const turn = (Math.round(Math.atan2(-float(MATRIX + 4), float(MATRIX)) / (Math.PI / 2)) & 3) as Glyph['turn'];
+    // Not simply the origin: the letters of a ligature share it, but each has its part of the box.
+    const starts = [
+      [left, originY],
+      [originX, top],
+      [right, originY],
+      [originX, bottom],
+    ] as const;
+    const { x, y } = display.place(...starts[turn]);
+    return {
+      text: textOf(call.FPDFText_GetUnicode(text, index)),
+      x,
+      y,
+      advance: turn & 1 ? top - bottom : right - left,
+      size: call.FPDFText_GetFontSize(text, index) * Math.hypot(float(MATRIX + 8), float(MATRIX + 12)),
+      turn: ((turn + display.turn) & 3) as Glyph['turn'],
+      unmapped: call.FPDFText_HasUnicodeMapError(text, index) === 1,
+    };
+  }
+}
+
+function textOf(code: number): string {
+  if (code === DIVIDING_HYPHEN) {
+    return '-';
+  }
+  return code > LAST_CODE_POINT ? '\ufffd' : String.fromCodePoint(code);
+}

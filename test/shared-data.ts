@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/**
+ * A folder of the test data that lies beside the repository and may not be copied into it.
+ * @returns its path; undefined, after a line that says so, in a clone that has no such data beside it: tests that need
+ * it are not run there (`describe.runIf`).
+ */
+export function sharedFolder(name: string): string | undefined {
+  const found = ['../shared', '../../shared']
+    .map((shared) => join(ROOT, shared, name))
+    .find((path) => existsSync(path));
+  if (found === undefined) {
+    console.warn(`../shared/${name} is not there: the tests that read it are not run.`);
+  }
+  return found;
+}
