@@ -14,9 +14,10 @@ const MOST_WORDS = 3;
  */
 export function joinWrappedLabels(segments: readonly Segment[], document: Document): readonly Segment[] {
   const around = segmentsByHeight(segments);
+  const pages = new Map(document.pages.map((page) => [page.number, page]));
   const pairs = segments.flatMap((upper) => {
     const lower = isShort(upper) ? nextLine(upper, around) : undefined;
-    const page = document.pages.find(({ number }) => number === upper.page);
+    const page = pages.get(upper.page);
     return lower && page ? [{ upper, lower, joined: joinWords([...upper.words, ...lower.words], page) }] : [];
   });
   if (pairs.length === 0) return segments;

@@ -44,7 +44,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'out_of_pocket',
     1,
     `${PATIENT}(?: s)? (?:pays|pay|paid|payment|payable|responsibility|responsible|share|portion|amount|liability|contribution|cost|costs|balance due|due|owes?|owed|to pay|part|co ?pay|co ?payment|out of pocket)(?: amount)?`,
-    `(?:amount|balance|cost|total|share|portion)? ?(?:due|paid|payable|owed|owing|pays|payment)(?: by| from| of) (?:the )?(?:patient|member|insured|you|customer)`,
+    `(?:(?:amount|balance|cost|total|share|portion) )?(?:due|paid|payable|owed|owing|pays|payment)(?: by| from| of) (?:the )?(?:patient|member|insured|you|customer)`,
     '(?:own|personal) (?:contribution|share|payment)|(?:remaining )?patient (?:responsibility|share|portion)',
     'out of pocket(?: amount| expenses?| costs?| maximum paid| payment| total)?',
     '(?:amount )?you (?:owe|pay|may owe)|your (?:share|cost|responsibility|portion|total)',

@@ -18,6 +18,7 @@ export interface Other {
 const TITLE = 2;
 const HEADING_REACH = 0.3;
 const HEADING_WORDS = 8;
+const HEADING_LETTERS = 100;
 /** Share of a heading's letters that the title's wording makes up. */
 const TITLE_SHARE = 0.6;
 const INVOICE_HEADING = wordPattern(
@@ -50,6 +51,7 @@ function isHeading(segment: Segment): boolean {
     segment.page === 1 &&
     segment.lines === 1 &&
     segment.words.length <= HEADING_WORDS &&
+    segment.text.length <= HEADING_LETTERS &&
     segment.top < HEADING_REACH * segment.pageHeight &&
     !/[\d:]/.test(segment.text)
   );
