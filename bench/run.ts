@@ -7,6 +7,7 @@ import { measureBareTransactions } from './measure-bare-transactions.ts';
 import { measureBareNode, measureBundles } from './measure-bundles.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureList } from './measure-list.ts';
+import { measureMetering } from './measure-metering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { openOperatorTable } from './operator-table.ts';
@@ -30,12 +31,14 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   await service.start();
   const place = { dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url };
   const table = openOperatorTable(service.dataDirectory);
-  const { client } = await openAccount(place, 'Bench');
+  const account = await openAccount(place, 'Bench');
+  const { client } = account;
   const bare = await measureBareTransactions(table, { rounds: 30, parallel: PARALLEL });
   const latency = await measureLatency(client, bare.milliseconds);
   const bareInvoicesPerSecond = bare.invoicesPerSecond;
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bareInvoicesPerSecond });
-  return [...latency, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
+  const metering = await measureMetering(place.baseUrl, account);
+  return [...latency, ...throughput, ...metering, ...start, ...bundles, ...(await measureList(place, table))];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);

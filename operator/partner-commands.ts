@@ -92,6 +92,6 @@ function knownInsurer(given: string): Insurer | undefined {
 
 function canonicalName(given: string): string {
   const insurer = knownInsurer(given);
-  if (insurer === undefined) throw new Error(`The registry has no insurer "${given}"`);
+  if (insurer === undefined) throw new UsageError(`The registry has no insurer "${given}"`);
   return insurer.name;
 }

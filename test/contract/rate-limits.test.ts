@@ -1,10 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
+import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { usageKey } from '../../lambdas/adapters/keys.ts';
+import { countCall } from '../../lambdas/adapters/metering/usage-windows.ts';
+import { table as handlersTable } from '../../lambdas/adapters/table.ts';
 import { handler as getInvoice } from '../../lambdas/api/get-invoice.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
 import { handler as unknownRoute } from '../../lambdas/api/unknown-route.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
+import { handler as authorize } from '../../lambdas/auth/authorize-request.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { type Called, call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
@@ -35,10 +41,19 @@ async function used(keyId: string, usage: Record<string, number>): Promise<void>
 }
 
 describe('requests of a key', () => {
-  test('of 300 at once on a fresh window exactly 100 pass, and the others are told when to come back', async () => {
-    const answers = await atOnce(300, () => list('acc_burst'));
+  const NARROW = { requestsPerMinute: 20, uploadsPerHour: 100 };
 
-    expect(passed(answers)).toBe(100);
+  test('of 300 at once on a fresh window exactly 100 are counted', async () => {
+    const caller = { accountId: 'acc_burst', keyId: 'key_burst', limits: STANDARD };
+    const counts = await atOnce(300, () => countCall(service.dynamoDb.table, caller, 'requests'));
+
+    expect(counts.filter(({ counted }) => counted)).toHaveLength(100);
+  });
+
+  test('pass up to the limit, and the others are told when to come back', async () => {
+    const answers = await atOnce(60, () => list('acc_narrow', NARROW));
+
+    expect(passed(answers)).toBe(20);
     for (const { status, headers, body } of answers.filter((answer) => answer.status !== 200)) {
       expect({ status, code: body.code }).toEqual({ status: 429, code: 'RATE_LIMIT_EXCEEDED' });
       expect(body.data.retry_after).toBeGreaterThanOrEqual(1);
@@ -48,10 +63,10 @@ describe('requests of a key', () => {
     }
   });
 
-  test('pass again, all 100 of them, as soon as the window has closed', async () => {
-    await used('key_next', { requests: 100, requestsUntil: Date.now() - 1 });
+  test('pass again, as many as before, as soon as the window has closed', async () => {
+    await used('key_next', { requests: 20, requestsUntil: Date.now() - 1 });
 
-    expect(passed(await atOnce(101, () => list('acc_next')))).toBe(100);
+    expect(passed(await atOnce(21, () => list('acc_next', NARROW)))).toBe(20);
   });
 
   test('are counted across routes, the unknown ones too, before the route and the body are looked at', async () => {
@@ -89,6 +104,35 @@ describe('requests of a key', () => {
     expect(passed(await atOnce(5, () => list('acc_raised', { requestsPerMinute: 2, uploadsPerHour: 1 })))).toBe(2);
     expect(passed(await atOnce(9, () => list('acc_raised', { requestsPerMinute: 6, uploadsPerHour: 1 })))).toBe(4);
   });
+});
+
+test('authentication and counting cost two DynamoDB requests, three where a window opens, one where a key is known to be full', async () => {
+  let requests = 0;
+  const count = (next: (args: unknown) => Promise<unknown>) => async (args: unknown) => {
+    requests += 1;
+    return next(args);
+  };
+  handlersTable().client.middlewareStack.add(count as never, { name: 'countRequests', step: 'finalizeRequest' });
+  const { table } = service.dynamoDb;
+  const account = await createAccount(table, 'test', 'Counted', []);
+  const { record, key } = await createApiKey(table, 'test', account, 'counted', null);
+  const limits = { requestsPerMinute: 2, uploadsPerHour: 1 };
+  const costs: number[] = [];
+  for (let made = 0; made < 4; made += 1) {
+    const before = requests;
+    const event = {
+      type: 'REQUEST',
+      methodArn: 'arn:aws:execute-api:us-east-1:0:abc/api/GET/v1',
+      headers: { 'X-API-Key': key },
+    };
+    await authorize({ ...event, requestContext: { requestId: 'r' } } as unknown as APIGatewayRequestAuthorizerEvent);
+    await call(unknownRoute, { accountId: account.accountId, keyId: record.keyId, limits });
+    costs.push(requests - before);
+  }
+  handlersTable().client.middlewareStack.remove('countRequests');
+
+  // Opens the window; is counted; finds the window full; is known to be refused.
+  expect(costs).toEqual([3, 2, 2, 1]);
 });
 
 describe('uploads of a key', () => {
