@@ -7,6 +7,7 @@ const API_FUNCTIONS = [
   'ListInvoices',
   'GetInvoice',
   'DeleteInvoice',
+  'DescribeApi',
   'UpdateInvoiceStatus',
   'ListInvoiceEvents',
   'UnknownRoute',

@@ -103,8 +103,10 @@ test('a preflight is answered for any origin by the gateway itself', () => {
   }
 });
 
-test('the API is regional, binary for uploads only, and takes the usage plan key from the authorizer', () => {
+test('the API is regional, refuses TLS below 1.2, is binary for uploads only, and takes the usage plan key from the authorizer', () => {
   expect(only('AWS::ApiGateway::RestApi')).toMatchObject({
+    SecurityPolicy: 'SecurityPolicy_TLS13_1_2_PFS_PQ_2025_09',
+    EndpointAccessMode: 'BASIC',
     EndpointConfiguration: { Types: ['REGIONAL'] },
     BinaryMediaTypes: ['multipart/form-data'],
     ApiKeySourceType: 'AUTHORIZER',
