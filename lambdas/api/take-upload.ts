@@ -49,6 +49,11 @@ export async function takeUpload(
       [claim, fulfils].filter((each) => each != null),
     ),
   );
+  return uploadTaken(data);
+}
+
+/** 201 INVOICE_UPLOADED. */
+export function uploadTaken(data: UploadAnswer): Answer & { readonly data: UploadAnswer } {
   return { status: 201, code: 'INVOICE_UPLOADED', message: 'Invoice uploaded; its processing has begun', data };
 }
 

@@ -114,7 +114,7 @@ async function collect(stream: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk);
+    const bytes = asBuffer(chunk);
     length += bytes.length;
     if (length > UPLOAD_LIMITS.bodyBytes) return null;
     chunks.push(bytes);
