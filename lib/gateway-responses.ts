@@ -39,7 +39,8 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, GatewayAnswer])[] = 
     apigateway.ResponseType.REQUEST_TOO_LARGE,
     {
       code: 'FILE_TOO_LARGE',
-      message: 'The request body is over the limit of 10,485,760 bytes',
+      message:
+        'The request body is over the limit: 10,485,760 bytes, or 4,400,000 where it is sent past the front to the gateway itself',
     },
   ],
   [
