@@ -5,6 +5,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiKeys } from '../../local/gateway/api-keys.ts';
+import type { ObjectToPut, PutObject } from '../../local/gateway/object-writer.ts';
 import { RestApi } from '../../local/gateway/rest-api.ts';
 import { RestApiServer } from '../../local/gateway/rest-api-server.ts';
 import { RouteTable } from '../../local/gateway/route-table.ts';
@@ -78,6 +79,41 @@ function gatewayResponse(type: string, status: string | undefined, template: str
   });
 }
 
+/** A method that puts its body into a bucket and answers with a redirect. */
+const STAGING = {
+  RequestParameters: { 'method.request.header.Content-Type': false },
+  Integration: {
+    Type: 'AWS',
+    Uri: 'arn:aws:apigateway:us-east-1:s3:path/bucket-1/staging/{account}/{request}',
+    IntegrationHttpMethod: 'PUT',
+    Credentials: 'arn:aws:iam::000000000000:role/writer',
+    PassthroughBehavior: 'WHEN_NO_TEMPLATES',
+    RequestParameters: {
+      'integration.request.path.account': 'context.authorizer.accountId',
+      'integration.request.path.request': 'context.requestId',
+      'integration.request.header.Content-Type': 'method.request.header.Content-Type',
+    },
+    IntegrationResponses: [
+      {
+        StatusCode: '303',
+        SelectionPattern: '200',
+        ResponseParameters: { 'method.response.header.Cache-Control': "'no-store'" },
+        ResponseTemplates: {
+          'application/json':
+            '#set($context.responseOverride.header.Location = "/v1/staged/$context.requestId")\n{"id":"$context.requestId"}',
+        },
+      },
+      { StatusCode: '500', SelectionPattern: '4\\d{2}', ResponseTemplates: { 'application/json': '{"whose":"ours"}' } },
+      { StatusCode: '503', ResponseTemplates: { 'application/json': '{"whose":"theirs"}' } },
+    ],
+  },
+  MethodResponses: [
+    { StatusCode: '303', ResponseParameters: { 'method.response.header.Cache-Control': true } },
+    { StatusCode: '500' },
+    { StatusCode: '503' },
+  ],
+};
+
 const RESOURCES: Resource[] = [
   { ...resource('RestApi', API_ID, { ApiKeySourceType: 'AUTHORIZER', BinaryMediaTypes: ['multipart/form-data'] }) },
   resource('Stage', 'api', { DeploymentId: 'd1' }),
@@ -110,6 +146,8 @@ const RESOURCES: Resource[] = [
       { StatusCode: '204', ResponseParameters: { 'method.response.header.Access-Control-Allow-Origin': true } },
     ],
   }),
+  resource('Resource', 'staged', { ParentId: 'v1', PathPart: 'staged' }),
+  method('staged', 'POST', '', STAGING),
   resource('UsagePlan', 'plan', {
     ApiStages: [{ ApiId: API_ID, Stage: 'api', Throttle: { '/v1/few/GET': { RateLimit: 0.001, BurstLimit: 2 } } }],
     Throttle: { RateLimit: 1000, BurstLimit: 1000 },
@@ -134,6 +172,12 @@ const RESOURCES: Resource[] = [
 let functions: FunctionHost;
 let server: RestApiServer;
 let keys: ApiKeys;
+/** What the gateway was asked to put, and as whom; S3 answers with the status in the content type's `s3-status`. */
+const puts: { readonly roleArn: string; readonly object: ObjectToPut }[] = [];
+const putObject: PutObject = async (roleArn, object) => {
+  puts.push({ roleArn, object });
+  return Number(/s3-status=(\d+)/.exec(object.contentType ?? '')?.[1] ?? 200);
+};
 
 beforeAll(async () => {
   const folder = temporaryDirectory();
@@ -151,7 +195,7 @@ beforeAll(async () => {
     const key = keys.create({ name, description: '', value: KEY_VALUE(name).padEnd(20, '-'), enabled: true });
     keys.addToPlan('plan', key.id);
   }
-  server = await RestApiServer.listen(new RestApi(assembly, functions, keys), 0);
+  server = await RestApiServer.listen(new RestApi(assembly, functions, keys, putObject), 0);
 });
 
 afterAll(async () => {
