@@ -112,7 +112,9 @@ const EXPECTED: Record<string, Expected> = {
 const { resources, ofType } = synthesizeStack();
 // What runs at the edge is another kind (service-front.test.ts).
 const functions = new Map(
-  ofType('AWS::Lambda::Function').filter(([id]) => !id.startsWith('Front')).map(([id, resource]) => [withoutHash(id).replace(/Function$/, ''), resource]),
+  ofType('AWS::Lambda::Function')
+    .filter(([id]) => !id.startsWith('Front'))
+    .map(([id, resource]) => [withoutHash(id).replace(/Function$/, ''), resource]),
 );
 
 test('the functions are the ones that are known here', () => {
