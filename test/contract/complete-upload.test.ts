@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepStagedBodies } from '../../lambdas/adapters/staged-uploads.ts';
 import { handler as completeUpload } from '../../lambdas/api/complete-upload.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
@@ -107,6 +107,17 @@ describe('a staged upload', () => {
     const file = Buffer.concat([PDF, Buffer.alloc(10_485_760 - envelope - PDF.length)]);
 
     expect((await complete('acc_full', await stage('acc_full', file))).status).toBe(201);
+  });
+
+  test('whose time is over is unknown, though its body still lies there', async () => {
+    const requestId = await stage('acc_late', PDF);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (STAGED_FOR_MINUTES + 1) * 60_000 });
+    try {
+      expect((await complete('acc_late', requestId)).body.code).toBe('INVOICE_NOT_FOUND');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await stagedKeys('acc_late')).toBe(1);
   });
 
   test('sent twice with one Idempotency-Key is one invoice, whichever redirect is followed how often', async () => {

@@ -440,6 +440,53 @@ describe('a body', () => {
   });
 });
 
+describe('a body that becomes an object', () => {
+  const put = (headers: Record<string, string>, body = Buffer.from([0, 255, 128])) =>
+    call('/api/v1/staged', { method: 'POST', headers, body, redirect: 'manual' });
+
+  test('is put as the integration’s role, byte for byte, below the caller’s account, and answered with a redirect', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const response = await put({ 'Content-Type': type });
+
+    const id = response.headers.get('x-amzn-requestid');
+    expect(puts.at(-1)).toEqual({
+      roleArn: 'arn:aws:iam::000000000000:role/writer',
+      object: { bucket: 'bucket-1', key: `staging/a-1/${id}`, contentType: type, body: Buffer.from([0, 255, 128]) },
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/v1/staged/${id}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ id });
+  });
+
+  test('of no binary type is text, and what is no UTF-8 in it is lost, as on AWS', async () => {
+    await put({ 'Content-Type': 'text/plain' });
+
+    expect(puts.at(-1)?.object.body.toString()).toBe('\0\ufffd\ufffd');
+  });
+
+  test.each([
+    [403, 500, 'ours'],
+    [503, 503, 'theirs'],
+  ])(
+    'that S3 answers %i is a %i by the pattern that matches, or by the one that has none',
+    async (s3, status, whose) => {
+      const response = await put({ 'Content-Type': `multipart/form-data; s3-status=${s3}` });
+
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({ whose });
+    },
+  );
+
+  test('is not put for a caller who is refused', async () => {
+    const before = puts.length;
+    const response = await call('/api/v1/staged', { method: 'POST', body: 'x' }, null);
+
+    expect(response.status).toBe(401);
+    expect(puts).toHaveLength(before);
+  });
+});
+
 describe('routes', () => {
   const paths = [
     '/',
