@@ -5,6 +5,7 @@ import { RunningService } from '../test/flow/running-service.ts';
 import { type Figure, keepsTarget } from './figure.ts';
 import { measureBareTransactions } from './measure-bare-transactions.ts';
 import { measureBareNode, measureBundles } from './measure-bundles.ts';
+import { measureLargeUpload } from './measure-large-upload.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureList } from './measure-list.ts';
 import { measureStart } from './measure-start.ts';
@@ -30,12 +31,14 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   await service.start();
   const place = { dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url };
   const table = openOperatorTable(service.dataDirectory);
-  const { client } = await openAccount(place, 'Bench');
+  const account = await openAccount(place, 'Bench');
+  const { client } = account;
   const bare = await measureBareTransactions(table, { rounds: 30, parallel: PARALLEL });
   const latency = await measureLatency(client, bare.milliseconds);
   const bareInvoicesPerSecond = bare.invoicesPerSecond;
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bareInvoicesPerSecond });
-  return [...latency, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
+  const largeUpload = await measureLargeUpload(service.dataDirectory, account);
+  return [...latency, ...largeUpload, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
