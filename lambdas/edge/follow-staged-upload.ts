@@ -49,7 +49,10 @@ export async function handler({ Records: [record] }: CloudFrontResponseEvent): P
 }
 
 function isStagedUpload(location: string | undefined): location is string {
-  return location?.startsWith(`${LARGE_UPLOAD_PATH}/`) === true && /^[\da-f-]+$/.test(location.slice(LARGE_UPLOAD_PATH.length + 1));
+  return (
+    location?.startsWith(`${LARGE_UPLOAD_PATH}/`) === true &&
+    /^[\da-f-]+$/.test(location.slice(LARGE_UPLOAD_PATH.length + 1))
+  );
 }
 
 function forwarded(headers: CloudFrontHeaders): Record<string, string> {
