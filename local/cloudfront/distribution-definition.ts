@@ -2,7 +2,7 @@ import type { Assembly, Resource } from '../ports.ts';
 import { pathPattern } from './path-pattern.ts';
 import { type ViewerRequestFunction, viewerRequestFunction } from './viewer-request-function.ts';
 
-export interface Origin {
+interface Origin {
   readonly host: string;
   /** Milliseconds for its answer. */
   readonly readTimeoutMs: number;

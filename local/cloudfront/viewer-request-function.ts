@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { createContext, Script } from 'node:vm';
 
 /** A request as CloudFront Functions see it: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */
-export interface ViewerRequest {
+interface ViewerRequest {
   readonly method: string;
   /** Without the query. */
   readonly uri: string;
   readonly headers: Readonly<Record<string, { readonly value: string }>>;
 }
 
-export interface ViewerContext {
+interface ViewerContext {
   readonly distributionDomainName: string;
   readonly distributionId: string;
   readonly requestId: string;

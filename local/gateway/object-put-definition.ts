@@ -8,7 +8,7 @@ export type MappedValue =
   | { readonly from: 'header'; readonly name: string };
 
 /** What is answered when S3's status matches. */
-export interface MappedAnswer {
+interface MappedAnswer {
   /** Matches S3's whole status; null for the answer to everything else. */
   readonly pattern: RegExp | null;
   readonly status: number;
