@@ -5,6 +5,7 @@ import { RunningService } from '../test/flow/running-service.ts';
 import { type Figure, keepsTarget } from './figure.ts';
 import { measureBareTransactions } from './measure-bare-transactions.ts';
 import { measureBareNode, measureBundles } from './measure-bundles.ts';
+import { measureLargeUpload } from './measure-large-upload.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureList } from './measure-list.ts';
 import { measureStart } from './measure-start.ts';
@@ -32,11 +33,13 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   await service.start();
   const place = { dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url };
   const table = openOperatorTable(service.dataDirectory);
-  const { client } = await openAccount(place, 'Bench');
+  const account = await openAccount(place, 'Bench');
+  const { client } = account;
   const bare = await measureBareTransactions(table, { pid: service.pid, rounds: 30, parallel: PARALLEL });
   const latency = await measureLatency(client, bare.milliseconds);
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bare });
-  return [...latency, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
+  const largeUpload = await measureLargeUpload(service.dataDirectory, account);
+  return [...latency, ...largeUpload, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
