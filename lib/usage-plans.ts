@@ -3,7 +3,8 @@ import { Construct } from 'constructs';
 
 export interface UsagePlansProps {
   readonly stage: apigateway.Stage;
-  readonly upload: apigateway.Method;
+  /** Every method that an upload goes through; each is throttled by itself. */
+  readonly uploads: readonly apigateway.Method[];
 }
 
 /**
@@ -25,13 +26,19 @@ export class UsagePlans extends Construct {
   /** For accounts whose limits an operator has raised; their exact windows are what holds them. */
   readonly raised: apigateway.UsagePlan;
 
-  constructor(scope: Construct, id: string, { stage, upload }: UsagePlansProps) {
+  constructor(scope: Construct, id: string, { stage, uploads }: UsagePlansProps) {
     super(scope, id);
     this.standard = new apigateway.UsagePlan(this, 'Standard', {
       description: 'Keys with the usual limits',
       throttle: { rateLimit: CALLS_PER_SECOND, burstLimit: BURST },
       apiStages: [
-        { stage, throttle: [{ method: upload, throttle: { rateLimit: CALLS_PER_SECOND, burstLimit: BURST } }] },
+        {
+          stage,
+          throttle: uploads.map((method) => ({
+            method,
+            throttle: { rateLimit: CALLS_PER_SECOND, burstLimit: BURST },
+          })),
+        },
       ],
     });
     this.raised = new apigateway.UsagePlan(this, 'Raised', {

@@ -1,12 +1,12 @@
-import { type Claim, claimKey, releaseClaim } from '../adapters/idempotency.ts';
+import { type Claim, claimKey } from '../adapters/idempotency.ts';
 import { table } from '../adapters/table.ts';
 import { idempotencyKeySchema } from '../contracts/invoice-requests.ts';
 import type { Upload } from '../domain/invoice/new-invoice.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
 import { invalidBySchema } from '../kit/invalid-request.ts';
-import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
 import type { TakenUpload } from './counted-upload.ts';
+import { keepClaimed } from './keep-claimed.ts';
 
 /**
  * Keeps an upload, once for each Idempotency-Key that the client sends (contract section 4): the same key with the same
@@ -34,17 +34,5 @@ export async function uploadOnce<Data>(
       throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another file');
     case 'claimed':
       return keepClaimed(claimed.claim, keep);
-  }
-}
-
-async function keepClaimed<Taken>(claim: Claim, keep: (claim: Claim) => Promise<Taken>): Promise<Taken> {
-  try {
-    return await keep(claim);
-  } catch (error) {
-    await releaseClaim(table(), claim).catch((cause: unknown) =>
-      // It ends by itself in a minute.
-      log('warn', 'a claim was not given back', { invoiceId: claim.invoiceId, ...errorFields(cause) }),
-    );
-    throw error;
   }
 }
