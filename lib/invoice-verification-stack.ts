@@ -7,6 +7,7 @@ import { InvoiceBucket } from './invoice-bucket.ts';
 import { InvoiceTable } from './invoice-table.ts';
 import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
+import { TextRecognition } from './text-recognition.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
@@ -28,7 +29,9 @@ export class InvoiceVerificationStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', alarmEmail === undefined ? {} : { email: alarmEmail });
     const table = new InvoiceTable(this, 'Table', { dev });
     const bucket = new InvoiceBucket(this, 'Bucket', { dev });
-    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
+    const recognition = new TextRecognition(this, 'Recognition');
+    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, recognition, alarms });
+    recognition.completeInto({ table, bucket, pipeline, alarms });
     const api = new InvoiceApi(this, 'Api', { table, bucket, alarms });
     new EventFanOut(this, 'Events', { table, pipeline, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
