@@ -14,6 +14,9 @@ import { lambdaEventSourceMapping } from './lambda-event-source-mapping.ts';
 import { lambdaFunction } from './lambda-function.ts';
 import { lambdaPermission } from './lambda-permission.ts';
 import type { ResourceType } from './resource-type.ts';
+import { snsSubscription } from './sns-subscription.ts';
+import { snsTopic } from './sns-topic.ts';
+import { snsTopicPolicy } from './sns-topic-policy.ts';
 import { stepFunctionsStateMachine } from './stepfunctions-state-machine.ts';
 
 /** The types that run something: functions, gateways, mappings, rules, state machines. */
@@ -33,5 +36,8 @@ export const RUNNING_TYPES: readonly ResourceType[] = [
   apiGatewayApiKey,
   ignoredType('AWS::ApiGateway::Account', 'names the role by which the gateway writes logs'),
   eventsRule,
+  snsTopic,
+  snsSubscription,
+  snsTopicPolicy,
   stepFunctionsStateMachine,
 ];
