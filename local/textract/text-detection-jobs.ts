@@ -94,15 +94,17 @@ export class TextDetectionJobs implements Closable {
 
   #work(job: Job): void {
     this.#read(job)
+      .catch((error: unknown) => {
+        if (!this.#closed) console.error(`the text detection job ${job.id} could not be done:`, error);
+        return failed(job, 'INTERNAL_SERVER_ERROR');
+      })
       .then((ended) => {
+        // What a closing cut short is taken up by the next process.
         if (this.#closed) return;
         this.#keep(ended);
         this.#announce(ended);
       })
-      .catch((error: unknown) => {
-        // What a closing cut short is taken up by the next process.
-        if (!this.#closed) console.error(`the text detection job ${job.id} could not be done:`, error);
-      });
+      .catch((error: unknown) => console.error(`the end of text detection job ${job.id} could not be told:`, error));
   }
 
   async #read(job: Job): Promise<Job> {
