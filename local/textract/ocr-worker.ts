@@ -1,5 +1,6 @@
 /** Renders and reads the pages of one PDF after the other, in a thread of its own: rendering blocks, and files are strangers'. */
 import { parentPort } from 'node:worker_threads';
+import { evenLight } from './even-light.ts';
 import { startOcrEngine } from './ocr-engine.ts';
 import { loadRenderer, type OpenPdf } from './page-renderer.ts';
 import type { PageText } from './page-text.ts';
@@ -28,5 +29,5 @@ async function answer(request: OcrRequest): Promise<OcrAnswer> {
     return { pageCount: pdf?.pageCount ?? null };
   }
   const image = pdf?.render(request.index) ?? null;
-  return { text: image === null ? null : await readImage(engine, image) };
+  return { text: image === null ? null : await readImage(engine, evenLight(image)) };
 }
