@@ -112,5 +112,5 @@ test('every log group is kept for a month', () => {
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
   // One per function, and those of the state machine, the stage's accesses and the stage's errors.
-  expect(retentions).toEqual(Array(23 + 3).fill(30));
+  expect(retentions).toEqual(Array(24 + 3).fill(30));
 });
