@@ -15,12 +15,14 @@ const TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
 
 /**
  * Reads a page's picture. One that shows hardly any sure word is held the three other ways, for which a dense part of it
- * is enough, and read again the way that showed most.
+ * is enough, and read again the way that showed most. Where no way shows any, there is no writing: what was seen are the
+ * shapes of a picture.
  */
 export async function readImage(engine: OcrEngine, image: GreyImage): Promise<PageText> {
   const upright = await engine.recognize(image, true);
   const turns = liesRight(upright) ? 0 : await bestTurn(engine, image);
   const lines = turns === 0 ? upright : await engine.recognize(turnImage(image, turns), true);
+  if (sureCharacters(lines) < CHARACTERS_TO_JUDGE) return [];
   const toPage = (corner: Point): Point => {
     const { x, y } = turnPointBack(corner, turns, image);
     return { x: fraction(x / image.width), y: fraction(y / image.height) };
