@@ -26,7 +26,7 @@ const textract = (): TextractClient => {
 };
 
 /** Textract takes no further job for now: its quota of calls or of running jobs is used up. */
-export class RecognitionBusy extends Error {
+class RecognitionBusy extends Error {
   override readonly name = RECOGNITION_BUSY;
 }
 

@@ -14,6 +14,8 @@ const MB = 1024 * 1024;
  */
 const MEMORY_WATCH_MS = 60;
 const HARD_LIMIT_ALLOWANCE_MB = 512;
+/** V8 would let each worker's young generation grow to 48 MB; over some forty workers that is most of the stack's memory. */
+const YOUNG_GENERATION_MB = 12;
 
 type RuntimeMessage =
   | { readonly kind: 'ready' }
@@ -54,7 +56,10 @@ export class ExecutionEnvironment {
       env: configuration.environment,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: configuration.memoryMb + HARD_LIMIT_ALLOWANCE_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: configuration.memoryMb + HARD_LIMIT_ALLOWANCE_MB,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
       name: configuration.name,
       workerData: {
         entryFile: configuration.entryFile,
