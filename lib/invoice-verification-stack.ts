@@ -9,6 +9,7 @@ import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
 import { ServiceFront } from './service-front.ts';
 import { StagedUploadSweep } from './staged-upload-sweep.ts';
+import { TextRecognition } from './text-recognition.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
@@ -30,7 +31,9 @@ export class InvoiceVerificationStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', alarmEmail === undefined ? {} : { email: alarmEmail });
     const table = new InvoiceTable(this, 'Table', { dev });
     const bucket = new InvoiceBucket(this, 'Bucket', { dev });
-    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
+    const recognition = new TextRecognition(this, 'Recognition');
+    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, recognition, alarms });
+    recognition.completeInto({ table, bucket, pipeline, alarms });
     const api = new InvoiceApi(this, 'Api', { table, bucket, alarms });
     const front = new ServiceFront(this, 'Front', { apiHost: api.host });
     new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });

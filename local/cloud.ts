@@ -17,6 +17,7 @@ import type { Assembly, Closable, Credentials } from './ports.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from './stepfunctions/state-machine-host.ts';
 import { statesService } from './stepfunctions/states-service.ts';
+import { startTextract } from './textract/start-textract.ts';
 
 export interface CloudOptions {
   /** The folder that `cdk synth` wrote. */
@@ -109,9 +110,18 @@ async function startRunners(
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
   const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region));
-  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
+  const textract = startTextract({
+    assembly,
+    access,
+    functions,
+    dataDirectory,
+    objectOrigin: foundation.objectAndQueueOrigin,
+  });
+  running.push(textract);
+  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region), textract.service]);
   functions.resume();
   machines.resume();
+  textract.resume();
   bus.startSchedules();
 
   onStage('following the tables’ streams');

@@ -17,6 +17,7 @@ import type { HeldFingerprint } from '../domain/invoice/held-fingerprint.ts';
  * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256} FINGERPRINT           duplicate check
  * idempotency         ACCOUNT#{account}#IDEMPOTENCY#{sha256}        IDEMPOTENCY           upload with Idempotency-Key
  * erasure             ERASURE#{invoice}                             ERASURE               sweeper
+ * recognition         RECOGNITION#{invoice}                         RECOGNITION           the end of a Textract job
  *
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
@@ -82,6 +83,8 @@ export const idempotencyKey = (accountId: string, sha256: string): Key => ({
 });
 
 export const erasureKey = (invoiceId: string): Key => ({ pk: `ERASURE#${invoiceId}`, sk: 'ERASURE' });
+
+export const recognitionKey = (invoiceId: string): Key => ({ pk: `RECOGNITION#${invoiceId}`, sk: 'RECOGNITION' });
 
 /** Index keys of an invoice in the account's lists. */
 export const listKeys = (accountId: string, invoiceId: string, status: InvoiceStatus, uploadedAt: string) => ({

@@ -113,5 +113,5 @@ test('every log group is kept for a month', () => {
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
   // One per function that has a home, and those of the state machine, the stage's accesses and the stage's errors.
-  expect(retentions).toEqual(Array(25 + 3).fill(30));
+  expect(retentions).toEqual(Array(26 + 3).fill(30));
 });
