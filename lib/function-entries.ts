@@ -9,6 +9,7 @@ export const FUNCTION_ENTRIES = {
   'delete-invoice': 'lambdas/api/delete-invoice.ts',
   'update-invoice-status': 'lambdas/api/update-invoice-status.ts',
   'list-invoice-events': 'lambdas/api/list-invoice-events.ts',
+  'create-realtime-ticket': 'lambdas/api/create-realtime-ticket.ts',
   'unknown-route': 'lambdas/api/unknown-route.ts',
   'authorize-request': 'lambdas/auth/authorize-request.ts',
   'start-processing': 'lambdas/pipeline/start-processing.ts',
@@ -24,6 +25,10 @@ export const FUNCTION_ENTRIES = {
   'compute-risk': 'lambdas/pipeline/compute-risk.ts',
   'finalize-results': 'lambdas/pipeline/finalize-results.ts',
   'fan-out': 'lambdas/events/fan-out.ts',
+  'post-to-connections': 'lambdas/events/post-to-connections.ts',
+  'accept-connection': 'lambdas/realtime/accept-connection.ts',
+  'end-connection': 'lambdas/realtime/end-connection.ts',
+  'answer-message': 'lambdas/realtime/answer-message.ts',
   'record-failed-execution': 'lambdas/operations/record-failed-execution.ts',
   sweep: 'lambdas/operations/sweep.ts',
 } as const;

@@ -7,6 +7,8 @@ import { InvoiceBucket } from './invoice-bucket.ts';
 import { InvoiceTable } from './invoice-table.ts';
 import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
+import { RealtimeChannel } from './realtime-channel.ts';
+import { RealtimeEvents } from './realtime-events.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
@@ -29,12 +31,16 @@ export class InvoiceVerificationStack extends Stack {
     const table = new InvoiceTable(this, 'Table', { dev });
     const bucket = new InvoiceBucket(this, 'Bucket', { dev });
     const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
-    const api = new InvoiceApi(this, 'Api', { table, bucket, alarms });
+    const realtime = new RealtimeChannel(this, 'Realtime', { table, alarms });
+    const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, alarms });
+    realtime.logAfter(api);
     new EventFanOut(this, 'Events', { table, pipeline, alarms });
+    new RealtimeEvents(this, 'RealtimeEvents', { table, channel: realtime, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
 
     for (const [name, value] of Object.entries({
       ApiUrl: api.url,
+      RealtimeUrl: realtime.url,
       RestApiId: api.api.restApiId,
       StandardUsagePlanId: api.usagePlans.standard.usagePlanId,
       RaisedUsagePlanId: api.usagePlans.raised.usagePlanId,

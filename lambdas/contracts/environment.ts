@@ -9,6 +9,8 @@ export const Environment = {
   bucketName: 'BUCKET_NAME',
   /** ARN of the twelve-state machine. */
   stateMachineArn: 'STATE_MACHINE_ARN',
+  /** URL of the WebSocket API with its stage, `wss://…`. */
+  realtimeUrl: 'REALTIME_URL',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];
