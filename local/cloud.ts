@@ -8,10 +8,12 @@ import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
 import { apiGatewayControlPlane } from './gateway/control-plane.ts';
+import { GatewayPort } from './gateway/gateway-port.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
 import type { Assembly, Closable, Credentials } from './ports.ts';
+import { startSockets } from './sockets/start-sockets.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from './stepfunctions/state-machine-host.ts';
 import { statesService } from './stepfunctions/states-service.ts';
@@ -35,6 +37,8 @@ export interface Cloud extends Closable {
   readonly assembly: Assembly;
   /** Where the REST API is served, e.g. `http://127.0.0.1:3000`; paths begin with the stage. */
   readonly apiOrigin: string;
+  /** Where clients open connections, stage included; null where the template has no WebSocket API. */
+  readonly webSocketUrl: string | null;
   /** `AWS_ENDPOINT_URL` for SDKs. */
   readonly endpointOrigin: string;
   /** Credentials of whoever runs the stack. */
@@ -54,16 +58,20 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   try {
     const dataDirectory = openDataDirectory(options.dataDirectory);
     running.push(dataDirectory);
+    const gateway = await GatewayPort.take(options.apiPort);
+    running.push(gateway);
     const foundation = await startFoundation({
       ...options,
       dataDirectory,
-      load: (endpointOrigin) => loadAssembly({ folder: options.assemblyFolder, endpointOrigin }),
+      load: (endpointOrigin) =>
+        loadAssembly({ folder: options.assemblyFolder, endpointOrigin, gatewayOrigin: gateway.origin }),
     });
     running.push(foundation);
-    const api = await startRunners(foundation, dataDirectory.path, options, running);
+    const webSocketUrl = await startRunners(foundation, dataDirectory.path, gateway, options, running);
     return {
       assembly: foundation.assembly,
-      apiOrigin: api.origin,
+      apiOrigin: gateway.origin,
+      webSocketUrl,
       endpointOrigin: foundation.endpointOrigin,
       operator: foundation.credentials.operator(),
       close,
@@ -74,13 +82,17 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   }
 }
 
-/** Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts. */
+/**
+ * Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts.
+ * @returns where clients open connections, if they can.
+ */
 async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
-  { apiPort, onStage = () => undefined }: CloudOptions,
+  gateway: GatewayPort,
+  { onStage = () => undefined }: CloudOptions,
   running: Closable[],
-): Promise<RestApiServer> {
+): Promise<string | null> {
   const { assembly, access, endpointOrigin } = foundation;
   onStage('starting functions');
   const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
@@ -105,10 +117,16 @@ async function startRunners(
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
   const api = new RestApi(assembly, functions, keys);
-  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
+  const sockets = startSockets(foundation, functions, dataDirectory);
+  foundation.serve([
+    statesService(machines),
+    apiGatewayControlPlane(keys, assembly.region),
+    ...(sockets === null ? [] : [sockets.service]),
+  ]);
   functions.resume();
   machines.resume();
   bus.startSchedules();
+  sockets?.host.resume();
 
   onStage('following the tables’ streams');
   const { dynamodbOrigin, streams } = foundation;
@@ -116,8 +134,11 @@ async function startRunners(
     startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
   );
 
-  onStage('starting the REST API');
-  const server = await RestApiServer.listen(api, apiPort);
-  running.push(server);
-  return server;
+  onStage('opening the gateway');
+  gateway.serve(new RestApiServer(api), sockets?.host);
+  // Its port was taken first, but calls in flight need everything that was started since: it closes before all that.
+  running.push(gateway);
+  if (sockets === null) return null;
+  running.push(sockets.host);
+  return `${gateway.origin.replace(/^http/, 'ws')}/${sockets.definition.stageName}`;
 }

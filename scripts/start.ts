@@ -81,7 +81,12 @@ async function start(): Promise<void> {
   });
   const account = await demoAccount(join(dataDirectory, 'demo-account.json'));
   const sample = relative('.', writeSample());
-  publish(connectionFile, { base_url: cloud.apiOrigin, websocket_url: null, dashboard_url: null, ...account });
+  publish(connectionFile, {
+    base_url: cloud.apiOrigin,
+    websocket_url: cloud.webSocketUrl,
+    dashboard_url: null,
+    ...account,
+  });
   report('serving');
   console.log(`
 Base URL   ${cloud.apiOrigin}

@@ -18,4 +18,3 @@ export function sharedData(...parts: readonly string[]): string | undefined {
   }
   return found;
 }
-

@@ -5,6 +5,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiKeys } from '../../local/gateway/api-keys.ts';
+import { GatewayPort } from '../../local/gateway/gateway-port.ts';
 import { RestApi } from '../../local/gateway/rest-api.ts';
 import { RestApiServer } from '../../local/gateway/rest-api-server.ts';
 import { RouteTable } from '../../local/gateway/route-table.ts';
@@ -132,7 +133,7 @@ const RESOURCES: Resource[] = [
 ];
 
 let functions: FunctionHost;
-let server: RestApiServer;
+let server: GatewayPort;
 let keys: ApiKeys;
 
 beforeAll(async () => {
@@ -151,7 +152,8 @@ beforeAll(async () => {
     const key = keys.create({ name, description: '', value: KEY_VALUE(name).padEnd(20, '-'), enabled: true });
     keys.addToPlan('plan', key.id);
   }
-  server = await RestApiServer.listen(new RestApi(assembly, functions, keys), 0);
+  server = await GatewayPort.take(0);
+  server.serve(new RestApiServer(new RestApi(assembly, functions, keys)));
 });
 
 afterAll(async () => {
