@@ -103,6 +103,6 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     tableAccess: ['PutItem'],
     bucketAccess: [],
     knowsRealtimeUrl: true,
-    whoIsHurt: 'People with a page that shows events live: it gets a 500, and can not connect.',
+    whoIsHurt: 'Clients whose pages show events live: the page gets a 500, and can not connect.',
   },
 ];

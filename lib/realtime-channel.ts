@@ -102,7 +102,7 @@ export class RealtimeChannel extends Construct implements Bindable<ConnectionAcc
     for (const [subject, whoIsHurt] of [
       [accept, 'Clients who connect: their handshakes are refused.'],
       [end, 'Clients who reconnect: a connection that ended holds its place for up to two hours.'],
-      [answer, 'Connected clients: what they say is not heard.'],
+      [answer, 'Clients who are connected: what they say is not heard.'],
     ] as const) {
       alarms.watchErrors(subject, whoIsHurt);
       alarms.watchThrottles(subject, whoIsHurt);

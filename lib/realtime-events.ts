@@ -31,14 +31,14 @@ export class RealtimeEvents extends Construct {
       .bind(channel, 'POST', 'DELETE');
     const givenUp = new LastResortQueue(this, 'NotPosted', {
       alarms,
-      whoIsHurt: 'Connected clients: events reached none of them, and only the timeline has them.',
+      whoIsHurt: 'Clients who are connected: events reached none of them, and only the timeline has them.',
     });
     consumeEvents(table, post.function, givenUp);
-    alarms.watchErrors(post, 'Connected clients: they hear of nothing while posting fails.');
-    alarms.watchThrottles(post, 'Connected clients: they hear late while Lambda holds posting back.');
+    alarms.watchErrors(post, 'Clients who are connected: they hear of nothing while posting fails.');
+    alarms.watchThrottles(post, 'Clients who are connected: they hear late while Lambda holds posting back.');
     alarms.watch('PostToConnectionsIteratorAge', {
       metric: post.function.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),
-      whoIsHurt: 'Connected clients: they hear of events over a minute late.',
+      whoIsHurt: 'Clients who are connected: they hear of events over a minute late.',
       over: Duration.minutes(1).toMilliseconds(),
     });
   }

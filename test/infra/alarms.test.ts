@@ -9,8 +9,10 @@ const API_FUNCTIONS = [
   'DeleteInvoice',
   'UpdateInvoiceStatus',
   'ListInvoiceEvents',
+  'CreateRealtimeTicket',
   'UnknownRoute',
 ];
+const REALTIME_FUNCTIONS = ['AcceptConnection', 'EndConnection', 'AnswerMessage', 'PostToConnections'];
 
 const { ofType, only } = synthesizeStack({ alarmEmail: 'oncall@example.com' });
 const alarms = new Map(
@@ -19,7 +21,7 @@ const alarms = new Map(
 
 test('there is an alarm on every way in which the service can fail its users', () => {
   const expected = [
-    ...[...API_FUNCTIONS, 'FanOut', 'RecordFailedExecution', 'Sweep'].flatMap((id) => [
+    ...[...API_FUNCTIONS, ...REALTIME_FUNCTIONS, 'FanOut', 'RecordFailedExecution', 'Sweep'].flatMap((id) => [
       `${id}Errors`,
       `${id}Throttles`,
     ]),
@@ -29,6 +31,8 @@ test('there is an alarm on every way in which the service can fail its users', (
     'ExecutionsAborted',
     'FanOutIteratorAge',
     'GivenUpDepth',
+    'PostToConnectionsIteratorAge',
+    'NotPostedDepth',
     'UndeliveredDepth',
     'ServerErrors',
   ];
@@ -45,6 +49,8 @@ test('every alarm says in one sentence who is hurt, and tells the topic', () => 
 
 test.each([
   ['AlarmsFanOutIteratorAge', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
+  ['AlarmsPostToConnectionsIteratorAge', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
+  ['AlarmsNotPostedDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsGivenUpDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsUndeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsExecutionsFailed', 'AWS/States', 'ExecutionsFailed', 'Sum', 0],

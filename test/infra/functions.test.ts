@@ -10,6 +10,12 @@ const RECORD_AND_COUNT = [...RECORD, `dynamodb:UpdateItem ${TABLE}`];
 const WHOLE_CHANGE = [`dynamodb:DeleteItem ${TABLE}`, ...RECORD_AND_COUNT];
 const READS_DOCUMENT = [...RECORD, `s3:GetObject ${DOCUMENTS}`];
 const TABLE_ONLY = { TABLE_NAME: '<Table>' };
+const REALTIME = { REALTIME_URL: '<RealtimeApi.ApiEndpoint>/realtime' };
+const CONNECTIONS = (call: string) =>
+  `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/realtime/${call}/@connections/*`;
+const READS_STREAM = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+  (action) => `dynamodb:${action} <Table.StreamArn>`,
+);
 const TABLE_AND_BUCKET = { TABLE_NAME: '<Table>', BUCKET_NAME: '<Bucket>' };
 
 interface Expected {
@@ -47,6 +53,36 @@ const EXPECTED: Record<string, Expected> = {
     allowed: WHOLE_CHANGE,
   },
   ApiListInvoiceEvents: { environment: TABLE_ONLY, allowed: [`dynamodb:Query ${TABLE}`] },
+  ApiCreateRealtimeTicket: { environment: { ...TABLE_ONLY, ...REALTIME }, allowed: [`dynamodb:PutItem ${TABLE}`] },
+  RealtimeAcceptConnection: {
+    environment: TABLE_ONLY,
+    allowed: [...['DeleteItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${TABLE}`)],
+  },
+  RealtimeEndConnection: {
+    environment: TABLE_ONLY,
+    allowed: [`dynamodb:DeleteItem ${TABLE}`, `dynamodb:GetItem ${TABLE}`],
+  },
+  RealtimeAnswerMessage: {
+    environment: { ...TABLE_ONLY, ...REALTIME },
+    allowed: [
+      `dynamodb:GetItem ${TABLE}`,
+      `dynamodb:UpdateItem ${TABLE}`,
+      `execute-api:ManageConnections ${CONNECTIONS('DELETE')}`,
+    ],
+  },
+  RealtimeEventsPostToConnections: {
+    environment: { ...TABLE_ONLY, ...REALTIME },
+    allowed: [
+      `dynamodb:DeleteItem ${TABLE}`,
+      ...READS_STREAM,
+      `dynamodb:Query ${TABLE}`,
+      `execute-api:ManageConnections ${CONNECTIONS('DELETE')}`,
+      `execute-api:ManageConnections ${CONNECTIONS('POST')}`,
+      'sqs:GetQueueAttributes <RealtimeEventsNotPostedQueue.Arn>',
+      'sqs:GetQueueUrl <RealtimeEventsNotPostedQueue.Arn>',
+      'sqs:SendMessage <RealtimeEventsNotPostedQueue.Arn>',
+    ],
+  },
   PipelineStartProcessing: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   PipelineDownloadDocument: {
     environment: TABLE_AND_BUCKET,
@@ -70,10 +106,7 @@ const EXPECTED: Record<string, Expected> = {
   EventsFanOut: {
     environment: { STATE_MACHINE_ARN: '<PipelineStateMachine>' },
     allowed: [
-      'dynamodb:DescribeStream <Table.StreamArn>',
-      'dynamodb:GetRecords <Table.StreamArn>',
-      'dynamodb:GetShardIterator <Table.StreamArn>',
-      'dynamodb:ListStreams <Table.StreamArn>',
+      ...READS_STREAM,
       'sqs:GetQueueAttributes <EventsGivenUpQueue.Arn>',
       'sqs:GetQueueUrl <EventsGivenUpQueue.Arn>',
       'sqs:SendMessage <EventsGivenUpQueue.Arn>',
