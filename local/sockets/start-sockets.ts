@@ -3,6 +3,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Functions, HostedService } from '../ports.ts';
 import { ConnectionJournal } from './connection-journal.ts';
 import { connectionsService } from './connections-service.ts';
+import type { ConnectionQuotas } from './open-connection.ts';
 import { readWebSocketApi, type WebSocketApiDefinition } from './web-socket-api-definition.ts';
 import { WebSocketHost } from './web-socket-host.ts';
 
@@ -18,10 +19,11 @@ export function startSockets(
   { assembly, answerSigned }: Pick<Foundation, 'assembly' | 'answerSigned'>,
   functions: Functions,
   dataDirectory: string,
+  quotas?: ConnectionQuotas,
 ): Sockets | null {
   const definition = readWebSocketApi(assembly);
   if (definition === null) return null;
   const journal = new ConnectionJournal(join(dataDirectory, 'websocket-connections.json'));
-  const host = new WebSocketHost({ definition, functions, journal, manage: answerSigned });
+  const host = new WebSocketHost({ definition, functions, journal, manage: answerSigned, ...(quotas && { quotas }) });
   return { definition, host, service: connectionsService(definition, (id) => host.find(id)) };
 }
