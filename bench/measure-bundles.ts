@@ -12,7 +12,7 @@ interface Template {
   readonly Resources: Readonly<
     Record<
       string,
-      { Type: string; Properties: { readonly Description?: string; readonly Code?: { readonly S3Key?: string } } }
+      { Type: string; Properties?: { readonly Description?: string; readonly Code?: { readonly S3Key?: string } } }
     >
   >;
 }
@@ -21,7 +21,8 @@ interface Template {
 function apiBundles(): readonly { readonly name: string; readonly file: string }[] {
   const [template = ''] = globSync(`${ASSEMBLY}/*.template.json`);
   const { Resources }: Template = JSON.parse(readFileSync(template, 'utf8'));
-  return Object.values(Resources).flatMap(({ Type, Properties: { Description = '', Code } }) => {
+  return Object.values(Resources).flatMap(({ Type, Properties = {} }) => {
+    const { Description = '', Code } = Properties;
     if (Type !== 'AWS::Lambda::Function' || !/\/api\/v1\//.test(Description)) return [];
     const asset = `asset.${Code?.S3Key?.replace(/\.zip$/, '')}`;
     return [{ name: Description, file: join(ASSEMBLY, asset, 'index.mjs') }];

@@ -16,9 +16,9 @@ import { type FunctionConfiguration, readFunctionConfiguration } from './functio
 /** 6 MiB. What Lambda's own refusal names: "Request must be smaller than 6291456 bytes for the InvokeFunction operation". */
 export const LONGEST_REQUEST_BYTES = 6 * 1024 * 1024;
 /** 100 bytes more than a request may have, as Lambda's error for a larger response says. */
-export const LONGEST_RESPONSE_BYTES = LONGEST_REQUEST_BYTES + 100;
+const LONGEST_RESPONSE_BYTES = LONGEST_REQUEST_BYTES + 100;
 /** 1 MiB: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
-export const LONGEST_ASYNCHRONOUS_REQUEST_BYTES = 1024 * 1024;
+const LONGEST_ASYNCHRONOUS_REQUEST_BYTES = 1024 * 1024;
 
 export interface FunctionHostOptions {
   readonly assembly: Assembly;

@@ -150,6 +150,10 @@ export class RunningService {
       this.#output += chunk;
     });
     this.#child = child;
+    // A run that is broken off must not leave its service behind.
+    const endWithUs = () => killGroup(child);
+    process.once('exit', endWithUs);
+    child.once('exit', () => process.off('exit', endWithUs));
     return child;
   }
 

@@ -15,6 +15,8 @@ declare module 'vitest' {
 
 /** Starts one service for the whole run: starting costs seconds, and accounts keep the test files apart. */
 export default async function startSharedService(project: TestProject): Promise<() => Promise<void>> {
+  // Told to end, the run must still pass through its exit, where the services that it started are ended.
+  process.once('SIGTERM', () => process.exit(143));
   const service = await RunningService.start();
   project.provide('service', {
     dataDirectory: service.dataDirectory,

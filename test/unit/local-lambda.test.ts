@@ -10,7 +10,7 @@ import {
   ROLE,
   smallAssembly,
   temporaryDirectory,
-} from '../local/small-assembly.ts';
+} from '../support/small-assembly.ts';
 
 const open: FunctionHost[] = [];
 const folders = new WeakMap<FunctionHost, string>();
@@ -84,18 +84,21 @@ describe('a hosted function', () => {
     for (const expected of [1, 2, 3]) expect((await call(functions, 'count')).value).toBe(expected);
   });
 
-  test('runs parallel calls side by side up to its limit, and the rest after them', async () => {
-    const functions = host(
-      {
-        slow: 'let n = 0; export const handler = async () => { n += 1; await new Promise((r) => setTimeout(r, 50)); return n; };',
-      },
-      {},
-      { limits: { perFunction: 3, places: 10, idleMs: 60_000 } },
-    );
-    const answers = await Promise.all(Array.from({ length: 12 }, () => call(functions, 'slow')));
-    const firstCalls = answers.filter(({ value }) => value === 1).length;
-    expect(answers).toHaveLength(12);
-    expect(firstCalls).toBe(3);
+  test('runs as many calls side by side as its limit allows, and the rest after them', async () => {
+    const file = join(temporaryDirectory(), 'running');
+    // Each call waits for two others to run beside it, and would time out alone.
+    const meet = `import { appendFileSync, readFileSync } from 'node:fs';
+      let calls = 0;
+      export const handler = async ({ file }) => {
+        calls += 1;
+        appendFileSync(file, '.');
+        while (readFileSync(file).length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
+        return calls;
+      };`;
+    const functions = host({ meet }, {}, { limits: { perFunction: 3, places: 10, idleMs: 60_000 } });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => call(functions, 'meet', { file })));
+    expect(answers.every(({ functionError }) => functionError === null)).toBe(true);
+    expect(answers.filter(({ value }) => value === 1)).toHaveLength(3);
   });
 
   test('makes room for another function when every place is taken by idle ones', async () => {

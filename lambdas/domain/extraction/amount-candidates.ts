@@ -84,7 +84,7 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
 
 /** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */
 function amountBefore(hit: LabelHit, sheet: Sheet): { money: Money; segment: Segment; offset: number } | undefined {
-  const previous = sheet.hits[sheet.hits.indexOf(hit) - 1];
+  const previous = sheet.hits[hit.index - 1];
   const from = previous?.segment === hit.segment ? previous.end : 0;
   const text = hit.segment.text.slice(from, hit.start);
   const money = findMoney(text).at(-1);

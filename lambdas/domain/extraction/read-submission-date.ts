@@ -34,7 +34,7 @@ function dateBeforeVerb(sheet: Sheet, order: 'day-first' | 'month-first'): Readi
       /^(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)/;
     if (weightOf(hit, 'submission_date') < 1 || hit.colon || hit.whole) continue;
     if (!verb.test(hit.segment.plain.slice(hit.start, hit.end))) continue;
-    const previous = sheet.hits[sheet.hits.indexOf(hit) - 1];
+    const previous = sheet.hits[hit.index - 1];
     const from = previous?.segment === hit.segment ? previous.end : 0;
     const text = hit.segment.text.slice(from, hit.start);
     const date = findDates(text, order).at(-1);

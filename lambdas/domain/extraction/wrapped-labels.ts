@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { findLabels } from './labels/find-labels.ts';
 import { joinWords, type Segment } from './layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Two lines of one label follow each other this closely, in line heights; rows of a form stand farther apart. */
 const WRAP_PITCH = 1.42;
@@ -12,32 +13,37 @@ const MOST_WORDS = 3;
  * table's head), where only the two lines together are the label.
  */
 export function joinWrappedLabels(segments: readonly Segment[], document: Document): readonly Segment[] {
+  const around = segmentsByHeight(segments);
+  const pages = new Map(document.pages.map((page) => [page.number, page]));
   const pairs = segments.flatMap((upper) => {
-    const lower = isShort(upper) ? segments.find((other) => isShort(other) && isRightUnder(upper, other)) : undefined;
-    const page = document.pages.find(({ number }) => number === upper.page);
+    const lower = isShort(upper) ? nextLine(upper, around) : undefined;
+    const page = pages.get(upper.page);
     return lower && page ? [{ upper, lower, joined: joinWords([...upper.words, ...lower.words], page) }] : [];
   });
   if (pairs.length === 0) return segments;
-  const whole = (list: readonly Segment[]) =>
-    new Set(findLabels(list).flatMap((hit) => (hit.whole ? [hit.segment] : [])));
-  const labels = whole(segments);
+  const labels = new Set(findLabels(segments).flatMap((hit) => (hit.whole ? [hit.segment] : [])));
+  const upperOf = new Map(pairs.map(({ joined, upper }) => [joined, upper]));
   const spanning = new Set(
-    findLabels(pairs.map(({ joined }) => joined)).flatMap((hit) =>
-      hit.whole &&
-      hit.start === 0 &&
-      pairs.some(({ joined, upper }) => joined === hit.segment && hit.end > upper.text.length + 1)
-        ? [hit.segment]
-        : [],
-    ),
+    findLabels([...upperOf.keys()]).flatMap((hit) => {
+      const upper = upperOf.get(hit.segment);
+      return hit.whole && hit.start === 0 && upper && hit.end > upper.text.length + 1 ? [hit.segment] : [];
+    }),
   );
+  const heads = pairs.filter(({ joined }) => spanning.has(joined));
   const chosen = pairs.filter(({ upper, lower, joined }) => {
     if (!spanning.has(joined)) return false;
     // Two labels under each other are two rows of a form, unless a table's whole head is set in two lines.
-    return !(labels.has(upper) && labels.has(lower)) || pairs.filter((pair) => sameRow(pair.upper, upper)).length > 1;
+    return !(labels.has(upper) && labels.has(lower)) || heads.filter((pair) => sameRow(pair.upper, upper)).length > 1;
   });
   const gone = new Set(chosen.map(({ lower }) => lower));
   const replaced = new Map(chosen.map(({ upper, joined }) => [upper, joined]));
   return segments.filter((segment) => !gone.has(segment)).map((segment) => replaced.get(segment) ?? segment);
+}
+
+function nextLine(upper: Segment, around: SegmentsByHeight): Segment | undefined {
+  const reach = WRAP_PITCH * (upper.bottom - upper.top);
+  const below = around.between(upper, upper.top, upper.top + reach);
+  return below.find((other) => isShort(other) && isRightUnder(upper, other));
 }
 
 function isShort(segment: Segment): boolean {

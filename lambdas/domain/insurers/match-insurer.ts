@@ -19,9 +19,13 @@ const FARTHEST = 0.25;
 const EXACT_LENGTH = 5;
 /** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
 const GENERIC = new Set(
-  'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk private international global financial'.split(
-    ' ',
-  ),
+  [
+    'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health',
+    'healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme',
+    'services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora',
+    'versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk',
+    'private international global financial',
+  ].flatMap((line) => line.split(' ')),
 );
 
 interface Name {

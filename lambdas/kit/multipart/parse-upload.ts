@@ -15,7 +15,7 @@ export interface UploadedFile {
 }
 
 /** Why an upload is refused (contract section 9). `errors` is not empty for INVALID_REQUEST, and empty otherwise. */
-export interface UploadProblem {
+interface UploadProblem {
   readonly code: Extract<ProblemCode, 'INVALID_REQUEST' | 'MISSING_FILE' | 'FILE_TOO_LARGE' | 'UNSUPPORTED_FILE_TYPE'>;
   readonly message: string;
   readonly errors: readonly { readonly path: string; readonly message: string }[];

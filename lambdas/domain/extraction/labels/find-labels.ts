@@ -9,6 +9,8 @@ const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...DATE_LABELS, ...ID_LAB
 
 /** A label found on the document. */
 export interface LabelHit {
+  /** Its position among the document's labels. */
+  readonly index: number;
   readonly segment: Segment;
   readonly start: number;
   /** Where the value may begin: behind the label, its brackets and its colon. */
@@ -46,7 +48,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
     // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
     if (last && start - offset < last.end) continue;
     const hit = describe(segment, start - offset, end - offset, group, last === undefined);
-    if (hit) hits.push(hit);
+    if (hit) hits.push({ index: hits.length, ...hit });
   }
   return hits;
 }
@@ -106,7 +108,7 @@ function describe(
   matchEnd: number,
   group: Group,
   first: boolean,
-): LabelHit | undefined {
+): Omit<LabelHit, 'index'> | undefined {
   const before = segment.text.slice(0, start);
   const close = LEADING.test(before);
   const leads =

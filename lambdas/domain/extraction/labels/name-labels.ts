@@ -64,7 +64,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'insurance_name',
     1,
-    '(?:primary |health |medical )?(?:insurance|insurer)(?: s)? (?:company|provider|carrier|name|company name|payer|payor|organi[sz]ation|plan name|fund|firm)(?: name)?',
+    '(?:primary |health |medical )?(?:insurance|insurer)(?: s)? (?:company|provider|carrier|name|company name|payer|payor|organi[sz]ation|plan name|fund|firm)(?: name)?(?: or program name)?',
     'name of (?:the )?(?:insurer|insurance(?: company| provider| plan)?)',
     '(?:insurance|health) plan(?: name)?(?: or program name)?',
     '(?:payer|payor|carrier|fund|scheme|insurer|plan) name|health (?:fund|insurer)',

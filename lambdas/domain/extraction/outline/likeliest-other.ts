@@ -1,6 +1,7 @@
 import { placeOf, type Segment } from '../layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
+import { hasWord, wordPattern } from '../word-pattern.ts';
 import { distinctMatches } from './distinct-matches.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 
@@ -17,14 +18,18 @@ export interface Other {
 const TITLE = 2;
 const HEADING_REACH = 0.3;
 const HEADING_WORDS = 8;
+const HEADING_LETTERS = 100;
 /** Share of a heading's letters that the title's wording makes up. */
 const TITLE_SHARE = 0.6;
-const INVOICE_HEADING =
-  /(?:^| )(?:invoice|bill|account|explanation of benefits|receipt|claim|rechnung|liquidation|factura|recibo|facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan)(?= |$)/;
+const INVOICE_HEADING = wordPattern(
+  'invoice|bill|account|explanation of benefits|receipt|claim|rechnung|liquidation|factura|recibo',
+  'facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan',
+  'releve',
+);
 
 export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
   const headings = sheet.segments.filter(isHeading);
-  const saysInvoice = headings.some((heading) => INVOICE_HEADING.test(heading.plain));
+  const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
   const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title }): Other => {
     const heading = headings.find((segment) => isWholly(segment.plain, title));
     const words = distinctMatches(plain, telling);
@@ -46,6 +51,7 @@ function isHeading(segment: Segment): boolean {
     segment.page === 1 &&
     segment.lines === 1 &&
     segment.words.length <= HEADING_WORDS &&
+    segment.text.length <= HEADING_LETTERS &&
     segment.top < HEADING_REACH * segment.pageHeight &&
     !/[\d:]/.test(segment.text)
   );
