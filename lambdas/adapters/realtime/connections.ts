@@ -23,7 +23,7 @@ export function connections(): Connections {
  * @param realtimeUrl as clients know it; connections are managed at the same address over HTTP
  *   (https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-how-to-call-websocket-api-connections.html).
  */
-export function openConnections(realtimeUrl: string): Connections {
+function openConnections(realtimeUrl: string): Connections {
   return {
     client: new ApiGatewayManagementApiClient({
       endpoint: realtimeUrl.replace(/^ws/, 'http'),
