@@ -18,11 +18,10 @@ export async function handler({ requestContext, body }: RealtimeEvent): Promise<
   const { connectionId, requestId } = requestContext;
   try {
     const place = await findPlace(table(), connectionId);
-    if (place === null || !isHeld(place, Date.now())) {
-      await closeConnection(connections(), connectionId);
-      return { statusCode: 410 };
-    }
-    return { statusCode: 200, body: JSON.stringify(await answer(place, body ?? '')) };
+    const answered = place !== null && isHeld(place, Date.now()) ? await answer(place, body ?? '') : 'no place';
+    if (answered !== 'no place') return { statusCode: 200, body: JSON.stringify(answered) };
+    await closeConnection(connections(), connectionId);
+    return { statusCode: 410 };
   } catch (error) {
     const { status, code, message } = problemOf(error, requestId);
     const refusal: RealtimeAnswer = { event: 'error', code, message };
@@ -30,7 +29,7 @@ export async function handler({ requestContext, body }: RealtimeEvent): Promise<
   }
 }
 
-async function answer(place: Place, body: string): Promise<RealtimeAnswer> {
+async function answer(place: Place, body: string): Promise<RealtimeAnswer | 'no place'> {
   const request = realtimeRequestSchema.safeParse(jsonOf(body)).data;
   switch (request?.action) {
     case 'ping':
@@ -39,12 +38,10 @@ async function answer(place: Place, body: string): Promise<RealtimeAnswer> {
       const { invoice_id } = request;
       const exists = isInvoiceId(invoice_id) && (await loadInvoice(table(), place.accountId, invoice_id)) !== null;
       if (!exists) throw invoiceNotFound();
-      await narrowPlace(table(), place, invoice_id);
-      return { event: 'subscribed', invoice_id };
+      return (await narrowPlace(table(), place, invoice_id)) ? { event: 'subscribed', invoice_id } : 'no place';
     }
     case 'unsubscribe':
-      await narrowPlace(table(), place, null);
-      return { event: 'unsubscribed' };
+      return (await narrowPlace(table(), place, null)) ? { event: 'unsubscribed' } : 'no place';
     case undefined:
       throw new Problem('INVALID_REQUEST', `Send JSON with an action: ${REALTIME_ACTIONS.join(', ')}`);
   }

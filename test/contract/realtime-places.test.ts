@@ -7,6 +7,7 @@ import { issueTicket, redeemTicket } from '../../lambdas/adapters/realtime/ticke
 import type { Table } from '../../lambdas/adapters/table.ts';
 import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
+import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 
 const HOUR = 3_600_000;
@@ -85,6 +86,24 @@ test("takes a revoked key's places away, and leaves those of the account's other
   await Promise.all([taken(), taken(), taken(other)]);
   await revokeApiKey(table, key.keyId);
   expect((await listPlaces(table, key.accountId)).map(({ keyId }) => keyId)).toEqual([other.keyId]);
+});
+
+test('a key that is revoked during its handshakes ends without a place, whichever came first', async () => {
+  const statuses = new Set<number>();
+  for (let round = 0; round < 25; round += 1) {
+    const { record, key: text } = await createApiKey(table, key.accountId, `round ${round}`, null);
+    const handshakes = [0, 1, 2].map((number) =>
+      accept({
+        requestContext: { connectionId: `round-${round}-${number}`, requestId: 'request', routeKey: '$connect' },
+        multiValueHeaders: { 'X-API-Key': [text] },
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, round % 8));
+    await revokeApiKey(table, record.keyId);
+    for (const { statusCode } of await Promise.all(handshakes)) statuses.add(statusCode);
+    expect((await listPlaces(table, key.accountId)).map(({ keyId }) => keyId)).not.toContain(record.keyId);
+  }
+  expect([...statuses].filter((status) => status !== 200 && status !== 403)).toEqual([]);
 });
 
 test('a ticket is good once, for a minute, and for the key that it was made of', async () => {

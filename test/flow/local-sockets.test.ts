@@ -20,6 +20,7 @@ import { RESOURCE_TYPES } from '../../local/resources/resource-types.ts';
 import { ConnectionJournal } from '../../local/sockets/connection-journal.ts';
 import { CONNECTION_QUOTAS, type ConnectionQuotas } from '../../local/sockets/open-connection.ts';
 import { type Sockets, startSockets } from '../../local/sockets/start-sockets.ts';
+import { WebSocketHost } from '../../local/sockets/web-socket-host.ts';
 import { temporaryFolder } from '../support/storage-cloud.ts';
 
 const CONNECT = `export const handler = async (event) => {
@@ -309,6 +310,19 @@ test('ends what is silent for too long, and what is open for too long', async ()
   expect((await once(await open(), 'close'))[0]).toBe(1001);
   sockets = host({ ...CONNECTION_QUOTAS, lifetimeMs: 80 });
   expect((await once(await open(), 'close'))[0]).toBe(1001);
+  sockets = host();
+});
+
+test("refuses handshakes and messages over the stage's throttle", async () => {
+  const journal = new ConnectionJournal(join(data.path, 'throttled-connections.json'));
+  const definition = { ...sockets.definition, throttle: { rate: 0.001, burst: 2 } };
+  const throttled = new WebSocketHost({ definition, functions, journal, manage: foundation.answerSigned });
+  port.serve({ serve: () => {}, refuseMalformed: () => {} }, throttled);
+  const [socket] = [await open(), await open()];
+  expect(await handshake()).toBe(429);
+  for (let asked = 0; asked < 2; asked += 1) expect(await ask(socket, '{}')).toHaveProperty('routeKey');
+  expect(await ask(socket, '{}')).toMatchObject({ message: 'Too Many Requests' });
+  await throttled.close();
   sockets = host();
 });
 
