@@ -12,6 +12,7 @@ import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import type { RealtimeChannel } from './realtime-channel.ts';
 import { ServiceFunction } from './service-function.ts';
+import { UploadStaging } from './upload-staging.ts';
 import { UsagePlans } from './usage-plans.ts';
 
 export interface InvoiceApiProps {
@@ -25,22 +26,22 @@ export interface InvoiceApiProps {
 export class InvoiceApi extends Construct {
   readonly api: apigateway.RestApi;
   readonly usagePlans: UsagePlans;
-  /** Scheme and host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
-  readonly url: string;
+  /** The gateway's own host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
+  readonly host: string;
 
   constructor(scope: Construct, id: string, props: InvoiceApiProps) {
     super(scope, id);
     const { table, alarms } = props;
     const authorizer = this.authorizer(table, alarms);
     this.api = this.restApi(authorizer);
-    const upload = this.addRoutes(props);
+    const uploads = this.addRoutes(props);
     this.answerUnknownRoutes(alarms);
     addGatewayResponses(this.api);
     const stage = this.api.deploymentStage;
     this.keepExecutionLogs(stage);
-    this.usagePlans = new UsagePlans(this, 'UsagePlans', { stage, upload });
+    this.usagePlans = new UsagePlans(this, 'UsagePlans', { stage, uploads });
     const { region, urlSuffix } = Stack.of(this);
-    this.url = `https://${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
+    this.host = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
     alarms.watch('ServerErrors', {
       metric: this.api.metricServerError({ period: Duration.minutes(5) }),
       whoIsHurt: 'Clients of any route: they get a 500 or a 503.',
@@ -111,8 +112,8 @@ export class InvoiceApi extends Construct {
     });
   }
 
-  /** @returns the upload method, which has a throttle of its own */
-  private addRoutes({ table, bucket, realtime, alarms }: InvoiceApiProps): apigateway.Method {
+  /** @returns the methods of uploads, which have throttles of their own */
+  private addRoutes({ table, bucket, realtime, alarms }: InvoiceApiProps): apigateway.Method[] {
     const methods = API_FUNCTIONS.map((description) => {
       const { id, route, tableAccess, bucketAccess, knowsRealtimeUrl, whoIsHurt, ...settings } = description;
       const endpoint = new ServiceFunction(this, id, settings).bind(table, ...tableAccess);
@@ -124,9 +125,8 @@ export class InvoiceApi extends Construct {
       const resource = this.api.root.resourceForPath(path.slice(`/${STAGE}`.length));
       return resource.addMethod(verb, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
     });
-    const upload = methods.find((method) => method.httpMethod === 'POST');
-    if (upload === undefined) throw new Error('No POST among the routes: the upload is missing.');
-    return upload;
+    const { method } = new UploadStaging(this, 'UploadStaging', { api: this.api, bucket });
+    return [method, ...methods.filter(({ resource }) => resource.path.startsWith('/v1/invoices/upload'))];
   }
 
   /**

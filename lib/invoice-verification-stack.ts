@@ -9,6 +9,8 @@ import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
 import { RealtimeChannel } from './realtime-channel.ts';
 import { RealtimeEvents } from './realtime-events.ts';
+import { ServiceFront } from './service-front.ts';
+import { StagedUploadSweep } from './staged-upload-sweep.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
@@ -34,12 +36,15 @@ export class InvoiceVerificationStack extends Stack {
     const realtime = new RealtimeChannel(this, 'Realtime', { table, alarms });
     const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, alarms });
     realtime.logAfter(api);
+    const front = new ServiceFront(this, 'Front', { apiHost: api.host });
+    new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });
     new EventFanOut(this, 'Events', { table, pipeline, alarms });
     new RealtimeEvents(this, 'RealtimeEvents', { table, channel: realtime, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
 
     for (const [name, value] of Object.entries({
-      ApiUrl: api.url,
+      ServiceUrl: front.url,
+      ApiUrl: `https://${api.host}`,
       RealtimeUrl: realtime.url,
       RestApiId: api.api.restApiId,
       StandardUsagePlanId: api.usagePlans.standard.usagePlanId,

@@ -13,11 +13,14 @@ import { apiGatewayV2Integration } from './apigatewayv2-integration.ts';
 import { apiGatewayV2Route } from './apigatewayv2-route.ts';
 import { apiGatewayV2RouteResponse } from './apigatewayv2-route-response.ts';
 import { apiGatewayV2Stage } from './apigatewayv2-stage.ts';
+import { cloudfrontDistribution } from './cloudfront-distribution.ts';
+import { cloudfrontFunction } from './cloudfront-function.ts';
 import { eventsRule } from './events-rule.ts';
 import { ignoredType } from './ignored-type.ts';
 import { lambdaEventSourceMapping } from './lambda-event-source-mapping.ts';
 import { lambdaFunction } from './lambda-function.ts';
 import { lambdaPermission } from './lambda-permission.ts';
+import { lambdaVersion } from './lambda-version.ts';
 import type { ResourceType } from './resource-type.ts';
 import { stepFunctionsStateMachine } from './stepfunctions-state-machine.ts';
 
@@ -25,6 +28,7 @@ import { stepFunctionsStateMachine } from './stepfunctions-state-machine.ts';
 export const RUNNING_TYPES: readonly ResourceType[] = [
   lambdaFunction,
   lambdaPermission,
+  lambdaVersion,
   lambdaEventSourceMapping,
   apiGatewayRestApi,
   apiGatewayResource,
@@ -42,6 +46,8 @@ export const RUNNING_TYPES: readonly ResourceType[] = [
   apiGatewayV2Route,
   apiGatewayV2RouteResponse,
   apiGatewayV2Integration,
+  cloudfrontDistribution,
+  cloudfrontFunction,
   eventsRule,
   stepFunctionsStateMachine,
 ];

@@ -12,6 +12,8 @@ export interface Sockets {
   readonly definition: WebSocketApiDefinition;
   readonly host: WebSocketHost;
   readonly service: HostedService;
+  /** Where clients open connections, stage included. */
+  url(gatewayOrigin: string): string;
 }
 
 /** @returns null when the template has no WebSocket API. */
@@ -25,5 +27,10 @@ export function startSockets(
   if (definition === null) return null;
   const journal = new ConnectionJournal(join(dataDirectory, 'websocket-connections.json'));
   const host = new WebSocketHost({ definition, functions, journal, manage: answerSigned, ...(quotas && { quotas }) });
-  return { definition, host, service: connectionsService(definition, (id) => host.find(id)) };
+  return {
+    definition,
+    host,
+    service: connectionsService(definition, (id) => host.find(id)),
+    url: (gatewayOrigin) => `${gatewayOrigin.replace(/^http/, 'ws')}/${definition.stageName}`,
+  };
 }

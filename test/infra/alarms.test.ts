@@ -4,6 +4,7 @@ import { synthesizeStack } from './synthesized.ts';
 
 const API_FUNCTIONS = [
   'UploadInvoice',
+  'CompleteUpload',
   'ListInvoices',
   'GetInvoice',
   'DeleteInvoice',
@@ -21,10 +22,11 @@ const alarms = new Map(
 
 test('there is an alarm on every way in which the service can fail its users', () => {
   const expected = [
-    ...[...API_FUNCTIONS, ...REALTIME_FUNCTIONS, 'FanOut', 'RecordFailedExecution', 'Sweep'].flatMap((id) => [
-      `${id}Errors`,
-      `${id}Throttles`,
-    ]),
+    ...[
+      ...API_FUNCTIONS,
+      ...REALTIME_FUNCTIONS,
+      ...['FanOut', 'RecordFailedExecution', 'Sweep', 'SweepStagedUploads'],
+    ].flatMap((id) => [`${id}Errors`, `${id}Throttles`]),
     'AuthorizeRequestThrottles',
     'ExecutionsFailed',
     'ExecutionsTimedOut',
