@@ -1,5 +1,6 @@
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { PROBLEM_STATUS } from '../lambdas/contracts/envelope.ts';
+import { SECURITY_HEADERS } from '../lambdas/contracts/response-headers.ts';
 import { CORS_RESPONSE_HEADERS } from './cors.ts';
 import { envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
 
@@ -59,6 +60,11 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, GatewayAnswer])[] = 
   [apigateway.ResponseType.INTEGRATION_TIMEOUT, UNAVAILABLE],
 ];
 
+/** A static value stands in quotes. */
+const SECURITY_RESPONSE_HEADERS = Object.fromEntries(
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, `'${value}'`]),
+);
+
 /** Gives every answer of the gateway itself the contract's envelope (section 1) and codes (section 9). */
 export function addGatewayResponses(api: apigateway.RestApi): void {
   for (const [type, answer] of ANSWERS) {
@@ -67,6 +73,7 @@ export function addGatewayResponses(api: apigateway.RestApi): void {
       statusCode: `${PROBLEM_STATUS[answer.code]}`,
       responseHeaders: {
         ...CORS_RESPONSE_HEADERS,
+        ...SECURITY_RESPONSE_HEADERS,
         ...(answer.retryAfter === undefined ? {} : { 'Retry-After': `'${answer.retryAfter}'` }),
       },
       templates: { 'application/json': envelopeTemplate(answer) },
