@@ -1,8 +1,6 @@
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { PROBLEM_STATUS } from '../lambdas/contracts/envelope.ts';
-import { SECURITY_HEADERS } from '../lambdas/contracts/response-headers.ts';
-import { CORS_RESPONSE_HEADERS } from './cors.ts';
-import { envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
+import { ANSWER_HEADERS, envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
 
 const INVALID_KEY: GatewayAnswer = { code: 'INVALID_API_KEY', message: 'The API key is unknown, revoked or expired' };
 const NO_ROUTE: GatewayAnswer = { code: 'ROUTE_NOT_FOUND', message: 'There is no such route' };
@@ -60,11 +58,6 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, GatewayAnswer])[] = 
   [apigateway.ResponseType.INTEGRATION_TIMEOUT, UNAVAILABLE],
 ];
 
-/** A static value stands in quotes. */
-const SECURITY_RESPONSE_HEADERS = Object.fromEntries(
-  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, `'${value}'`]),
-);
-
 /** Gives every answer of the gateway itself the contract's envelope (section 1) and codes (section 9). */
 export function addGatewayResponses(api: apigateway.RestApi): void {
   for (const [type, answer] of ANSWERS) {
@@ -72,8 +65,7 @@ export function addGatewayResponses(api: apigateway.RestApi): void {
       type,
       statusCode: `${PROBLEM_STATUS[answer.code]}`,
       responseHeaders: {
-        ...CORS_RESPONSE_HEADERS,
-        ...SECURITY_RESPONSE_HEADERS,
+        ...ANSWER_HEADERS,
         ...(answer.retryAfter === undefined ? {} : { 'Retry-After': `'${answer.retryAfter}'` }),
       },
       templates: { 'application/json': envelopeTemplate(answer) },

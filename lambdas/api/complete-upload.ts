@@ -37,8 +37,8 @@ async function complete(request: ApiRequest, staged: StagedUpload, claim: Claim)
     if (answer.data.id !== claim.invoiceId) await releaseClaim(table(), claim);
     return answer;
   } catch (error) {
-    // What was refused on its merits would be refused again.
-    if (error instanceof Problem) await discard(staged);
+    // What was refused on its merits would be refused again; a key over its limit may come back in time.
+    if (error instanceof Problem && error.code !== 'RATE_LIMIT_EXCEEDED') await discard(staged);
     throw error;
   }
 }

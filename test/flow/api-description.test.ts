@@ -31,6 +31,7 @@ async function send(method: string, path: string, { key = account.key, headers =
     method,
     headers: { ...headers, ...(key === null ? {} : { 'X-API-Key': key }) },
     body,
+    redirect: 'manual',
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -52,6 +53,8 @@ const form = (file: Uint8Array | string, part = 'file') => {
 const json = (body: unknown) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 const UPLOAD = '/api/v1/invoices/upload';
+const LARGE = '/api/v1/invoices/upload/large';
+const COMPLETE = '/api/v1/invoices/upload/large/{request_id}';
 const LIST = '/api/v1/invoices';
 const ONE = '/api/v1/invoices/{id}';
 const STATUS = '/api/v1/invoices/{id}/status';
@@ -93,6 +96,9 @@ describe('every operation answers as described', () => {
         headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
         body: 'no',
       }),
+      await drive('POST', LARGE, LARGE, { body: form(composeInvoice(uniqueInvoice())) }),
+      await drive('POST', LARGE, LARGE, { body: form('no pdf') }),
+      await drive('GET', COMPLETE, COMPLETE.replace('{request_id}', '5f2c9a3e-6f0d-4a57-9c38-2f6f0c9d7a11')),
       await drive('GET', LIST, `${LIST}?page=1&page_size=5`),
       await drive('GET', LIST, `${LIST}?page=0`),
       await drive('GET', ONE, at(ONE)),
@@ -116,6 +122,9 @@ describe('every operation answers as described', () => {
       '415 UNSUPPORTED_FILE_TYPE',
       '400 MISSING_FILE',
       '400 INVALID_REQUEST',
+      '201 INVOICE_UPLOADED',
+      '415 UNSUPPORTED_FILE_TYPE',
+      '404 INVOICE_NOT_FOUND',
       '200 INVOICES_FETCHED',
       '400 INVALID_REQUEST',
       '200 INVOICE_FETCHED',
@@ -145,7 +154,7 @@ describe('every operation answers as described', () => {
 describe("the gateway's own answers are as described", () => {
   test('for every operation without a key and with a wrong one', async () => {
     for (const [method, path] of description.operations) {
-      const at = path.replace('{id}', 'inv_x');
+      const at = path.replace(/\{\w+\}/, 'x');
       expect(asDescribed(method, path, await send(method, at, { key: null }))).toBe('401 MISSING_API_KEY');
       expect(asDescribed(method, path, await send(method, at, { key: 'ivs_no' }))).toBe('403 INVALID_API_KEY');
     }

@@ -148,12 +148,12 @@ test('the usual plan holds ten full windows, for all calls and for uploads; the 
   const plans = ofType('AWS::ApiGateway::UsagePlan').map(([, { Properties }]) => Properties);
   const [standard, raised] = plans;
 
-  expect(standard?.Throttle).toEqual({ RateLimit: 1000 / 60, BurstLimit: 1000 });
-  const upload = { RateLimit: 1000 / 60, BurstLimit: 1000 };
+  const wall = { RateLimit: 1000 / 60, BurstLimit: 1000 };
+  expect(standard?.Throttle).toEqual(wall);
   expect(standard?.ApiStages[0].Throttle).toEqual({
-    '/v1/invoices/upload/POST': upload,
-    '/v1/invoices/upload/large/POST': upload,
-    '/v1/invoices/upload/large/{request_id}/GET': upload,
+    '/v1/invoices/upload/POST': wall,
+    '/v1/invoices/upload/large/POST': wall,
+    '/v1/invoices/upload/large/{request_id}/GET': wall,
   });
   expect(raised?.Throttle).toEqual({ RateLimit: 1000, BurstLimit: 2000 });
   expect(raised?.ApiStages[0].Throttle).toEqual({});

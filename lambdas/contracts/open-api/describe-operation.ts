@@ -15,6 +15,7 @@ export function describeOperation({
   headers,
   body,
   answer,
+  redirect,
   problems,
 }: Operation) {
   const parameters = [
@@ -39,7 +40,11 @@ export function describeOperation({
     ...(description === undefined ? {} : { description }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
-    responses: { [answer.status]: successResponse(summary, answer), ...problemResponses(problems) },
+    responses: {
+      [answer.status]: successResponse(summary, answer),
+      ...(redirect === undefined ? {} : { 303: redirectResponse(redirect) }),
+      ...problemResponses(problems),
+    },
   };
 }
 
@@ -78,15 +83,33 @@ function successResponse(description: string, answer: SuccessAnswer) {
   if ('mediaType' in answer) {
     return { description, headers, content: { [answer.mediaType]: { schema: { type: 'object' } } } };
   }
+  const data = answer.data === undefined ? {} : { data: refTo(answer.data.name) };
+  return {
+    description,
+    headers,
+    content: { 'application/json': { schema: envelope(answer.status, answer.code, data) } },
+  };
+}
+
+/** The gateway answers it before the call is counted. */
+function redirectResponse(code: string) {
+  const Location = { description: 'Where the answer is', required: true, schema: { type: 'string' } };
+  return {
+    description: 'Received; the answer is where the redirect leads',
+    headers: { Location },
+    content: { 'application/json': { schema: envelope(303, code, {}) } },
+  };
+}
+
+function envelope(status: number, code: string, data: Readonly<Record<string, unknown>>) {
   const properties = {
     success: { const: true },
-    status: { const: answer.status },
-    code: { const: answer.code },
+    status: { const: status },
+    code: { const: code },
     message: { type: 'string' },
-    ...(answer.data === undefined ? {} : { data: refTo(answer.data.name) }),
+    ...data,
   };
-  const schema = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-  return { description, headers, content: { 'application/json': { schema } } };
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 /** One response a status, whose body is one of the refusals with that status. */

@@ -7,9 +7,30 @@ import {
   uploadedInvoiceSchema,
 } from '../invoice-answers.ts';
 import { idempotencyKeySchema, listInvoicesQuerySchema, updateStatusSchema } from '../invoice-requests.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, SuccessAnswer } from './operation.ts';
 
 const path = { id: 'The id of an invoice of the account' };
+
+const IDEMPOTENCY_KEY = {
+  'Idempotency-Key': {
+    schema: idempotencyKeySchema.optional(),
+    description: 'The same key with the same file gets the first answer again for 24 hours',
+  },
+};
+
+const UPLOADED: SuccessAnswer = {
+  status: 201,
+  code: 'INVOICE_UPLOADED',
+  data: { name: 'UploadedInvoice', schema: uploadedInvoiceSchema },
+};
+
+const UPLOAD_PROBLEMS = [
+  'MISSING_FILE',
+  'FILE_TOO_LARGE',
+  'UNSUPPORTED_FILE_TYPE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'REQUEST_IN_PROGRESS',
+] as const;
 
 /** Contract section 4. */
 export const INVOICE_OPERATIONS = {
@@ -17,25 +38,29 @@ export const INVOICE_OPERATIONS = {
     id: 'uploadInvoice',
     summary: 'Upload an invoice',
     description: 'Its processing begins by itself. A refused file counts as a request, not as an upload.',
-    headers: {
-      'Idempotency-Key': {
-        schema: idempotencyKeySchema.optional(),
-        description: 'The same key with the same file gets the first answer again for 24 hours',
-      },
-    },
+    headers: IDEMPOTENCY_KEY,
     body: { mediaType: 'multipart/form-data', filePart: 'file' },
-    answer: {
-      status: 201,
-      code: 'INVOICE_UPLOADED',
-      data: { name: 'UploadedInvoice', schema: uploadedInvoiceSchema },
-    },
-    problems: [
-      'MISSING_FILE',
-      'FILE_TOO_LARGE',
-      'UNSUPPORTED_FILE_TYPE',
-      'IDEMPOTENCY_KEY_REUSED',
-      'REQUEST_IN_PROGRESS',
-    ],
+    answer: UPLOADED,
+    problems: UPLOAD_PROBLEMS,
+  },
+  'POST /api/v1/invoices/upload/large': {
+    id: 'uploadLargeInvoice',
+    summary: 'Upload an invoice of more than 4,400,000 bytes',
+    description:
+      'The front of the service sends large uploads here by itself and follows the redirect; a client that calls the gateway past it does both itself.',
+    headers: IDEMPOTENCY_KEY,
+    body: { mediaType: 'multipart/form-data', filePart: 'file' },
+    answer: UPLOADED,
+    redirect: 'UPLOAD_STAGED',
+    problems: [...UPLOAD_PROBLEMS, 'INVOICE_NOT_FOUND'],
+  },
+  'GET /api/v1/invoices/upload/large/{request_id}': {
+    id: 'completeLargeUpload',
+    summary: 'Complete a large upload: where its redirect leads',
+    path: { request_id: 'The id of the request that brought the file' },
+    headers: IDEMPOTENCY_KEY,
+    answer: UPLOADED,
+    problems: [...UPLOAD_PROBLEMS, 'INVOICE_NOT_FOUND'],
   },
   'GET /api/v1/invoices': {
     id: 'listInvoices',

@@ -4,11 +4,8 @@ import { INVOICE_OPERATIONS } from './invoice-operations.ts';
 import type { Operation } from './operation.ts';
 import { REALTIME_OPERATIONS } from './realtime-operations.ts';
 
-/** The two steps of a large upload, which the front takes by itself: a client sees the one POST of every upload. */
-type StepOfLargeUpload = Extract<RouteName, `${string}/upload/large${string}`>;
-
 /** Every operation of the REST API. A route without its description does not compile. */
-export const OPERATIONS: Readonly<Record<Exclude<RouteName, StepOfLargeUpload>, Operation>> = {
+export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
   ...INVOICE_OPERATIONS,
   ...REALTIME_OPERATIONS,
   'GET /api/v1/openapi.json': {
