@@ -15,6 +15,7 @@ export const FUNCTION_ENTRIES = {
   'authorize-request': 'lambdas/auth/authorize-request.ts',
   'start-processing': 'lambdas/pipeline/start-processing.ts',
   'download-document': 'lambdas/pipeline/download-document.ts',
+  'complete-recognition': 'lambdas/pipeline/complete-recognition.ts',
   'summarize-content': 'lambdas/pipeline/summarize-content.ts',
   'verify-category-and-amounts': 'lambdas/pipeline/verify-category-and-amounts.ts',
   'identify-insurer': 'lambdas/pipeline/identify-insurer.ts',

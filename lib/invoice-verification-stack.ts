@@ -11,6 +11,7 @@ import { RealtimeChannel } from './realtime-channel.ts';
 import { RealtimeEvents } from './realtime-events.ts';
 import { ServiceFront } from './service-front.ts';
 import { StagedUploadSweep } from './staged-upload-sweep.ts';
+import { TextRecognition } from './text-recognition.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
@@ -32,7 +33,9 @@ export class InvoiceVerificationStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', alarmEmail === undefined ? {} : { email: alarmEmail });
     const table = new InvoiceTable(this, 'Table', { dev });
     const bucket = new InvoiceBucket(this, 'Bucket', { dev });
-    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
+    const recognition = new TextRecognition(this, 'Recognition');
+    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, recognition, alarms });
+    recognition.completeInto({ table, bucket, pipeline, alarms });
     const realtime = new RealtimeChannel(this, 'Realtime', { table, alarms });
     const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, alarms });
     realtime.logAfter(api);

@@ -19,6 +19,7 @@ import { startSockets } from './sockets/start-sockets.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from './stepfunctions/state-machine-host.ts';
 import { statesService } from './stepfunctions/states-service.ts';
+import { startTextract } from './textract/start-textract.ts';
 
 export interface CloudOptions {
   /** The folder that `cdk synth` wrote. */
@@ -120,14 +121,24 @@ async function startRunners(
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
   const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region));
+  const textract = startTextract({
+    assembly,
+    access,
+    functions,
+    dataDirectory,
+    objectOrigin: foundation.objectAndQueueOrigin,
+  });
+  running.push(textract);
   const sockets = startSockets(foundation, functions, dataDirectory);
   foundation.serve([
     statesService(machines),
     apiGatewayControlPlane(keys, assembly.region),
+    textract.service,
     ...(sockets === null ? [] : [sockets.service]),
   ]);
   functions.resume();
   machines.resume();
+  textract.resume();
   bus.startSchedules();
   sockets?.host.resume();
 

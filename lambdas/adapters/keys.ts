@@ -21,6 +21,7 @@ import type { PlaceNumber } from '../domain/realtime/place.ts';
  * place               ACCOUNT#{account}#PLACES                      PLACE#{key id}#{0..4} handshake (a key's), posting (all)
  * connection          CONNECTION#{connection}                       CONNECTION            a connection's own messages, its end
  * realtime ticket     TICKET#{sha256}                               TICKET                handshake of a browser
+ * recognition         RECOGNITION#{invoice}                         RECOGNITION           the end of a Textract job
  *
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
@@ -101,6 +102,8 @@ export const placePrefix = (keyId: string | null): string => (keyId === null ? '
 export const connectionKey = (connectionId: string): Key => ({ pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' });
 
 export const ticketKey = (sha256: string): Key => ({ pk: `TICKET#${sha256}`, sk: 'TICKET' });
+
+export const recognitionKey = (invoiceId: string): Key => ({ pk: `RECOGNITION#${invoiceId}`, sk: 'RECOGNITION' });
 
 /** Index keys of an invoice in the account's lists. */
 export const listKeys = (accountId: string, invoiceId: string, status: InvoiceStatus, uploadedAt: string) => ({

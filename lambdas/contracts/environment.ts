@@ -11,6 +11,10 @@ export const Environment = {
   stateMachineArn: 'STATE_MACHINE_ARN',
   /** URL of the WebSocket API with its stage, `wss://…`. */
   realtimeUrl: 'REALTIME_URL',
+  /** ARN of the topic on which Textract tells that a job has ended. */
+  recognitionTopicArn: 'RECOGNITION_TOPIC_ARN',
+  /** ARN of the role under which Textract publishes to that topic. */
+  recognitionRoleArn: 'RECOGNITION_ROLE_ARN',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

@@ -22,6 +22,9 @@ import { lambdaFunction } from './lambda-function.ts';
 import { lambdaPermission } from './lambda-permission.ts';
 import { lambdaVersion } from './lambda-version.ts';
 import type { ResourceType } from './resource-type.ts';
+import { snsSubscription } from './sns-subscription.ts';
+import { snsTopic } from './sns-topic.ts';
+import { snsTopicPolicy } from './sns-topic-policy.ts';
 import { stepFunctionsStateMachine } from './stepfunctions-state-machine.ts';
 
 /** The types that run something: functions, gateways, mappings, rules, state machines. */
@@ -49,5 +52,8 @@ export const RUNNING_TYPES: readonly ResourceType[] = [
   cloudfrontDistribution,
   cloudfrontFunction,
   eventsRule,
+  snsTopic,
+  snsSubscription,
+  snsTopicPolicy,
   stepFunctionsStateMachine,
 ];
