@@ -148,8 +148,9 @@ export class DistributionServer implements Closable {
       });
       outgoing.on('response', resolve);
       outgoing.on('error', reject);
-      // An origin that has answered may hang up on a body that it doesn't want; the viewer is heard out all the same.
-      outgoing.on('close', () => message.resume());
+      // An origin that has answered may hang up on a body that it doesn't want. The viewer is heard out all the same: what
+      // stayed unread would stand before the next request of its connection.
+      outgoing.on('close', () => message.unpipe(outgoing).resume());
       message.on('close', () => {
         if (message.complete) return;
         resolve('gone');
