@@ -40,9 +40,9 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   const latency = await measureLatency(client, bare.milliseconds);
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bare });
   const largeUpload = await measureLargeUpload(service.dataDirectory, account);
-  const uploads = [...latency, ...largeUpload, ...throughput];
   const metering = await measureMetering(place.baseUrl, account);
-  return [...uploads, ...metering, ...start, ...bundles, ...(await measureList(place, table))];
+  const list = await measureList(place, table);
+  return [...latency, ...largeUpload, ...throughput, ...metering, ...start, ...bundles, ...list];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);

@@ -6,7 +6,7 @@ import { table } from '../adapters/table.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
-import { route } from '../kit/route.ts';
+import { type Answer, route } from '../kit/route.ts';
 import { keepClaimed } from './keep-claimed.ts';
 import { takeUpload, type UploadAnswer, uploadTaken } from './take-upload.ts';
 
@@ -17,18 +17,15 @@ const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * GET /api/v1/invoices/upload/large/{request_id}: where a large upload's 303 leads. Makes the staged body an invoice, once;
  * a repeated call (a client that lost the answer) gets the first answer again.
  */
-export const handler = route(
-  async (request) => {
-    const staged = stagedUpload(request);
-    const claimed = await claimKey<UploadAnswer>(table(), ...claimOn(staged));
-    if (claimed.outcome === 'answered') return uploadTaken(claimed.answer);
-    if (claimed.outcome !== 'claimed') {
-      throw new Problem('REQUEST_IN_PROGRESS', 'This upload is being completed already');
-    }
-    return keepClaimed(claimed.claim, (claim) => complete(request, staged, claim));
-  },
-  { uploads: true },
-);
+export const handler = route((request) => completeOnce(request), { uploads: true });
+
+async function completeOnce(request: ApiRequest): Promise<Answer> {
+  const staged = stagedUpload(request);
+  const claimed = await claimKey<UploadAnswer>(table(), ...claimOn(staged));
+  if (claimed.outcome === 'answered') return uploadTaken(claimed.answer);
+  if (claimed.outcome !== 'claimed') throw new Problem('REQUEST_IN_PROGRESS', 'This upload is being completed already');
+  return keepClaimed(claimed.claim, (claim) => complete(request, staged, claim));
+}
 
 async function complete(request: ApiRequest, staged: StagedUpload, claim: Claim) {
   const sent = await openStagedBody(bucket(), staged);

@@ -43,16 +43,11 @@ export async function takeUpload(
     fileSize: bytes.length,
     fileSha256: createHash('sha256').update(bytes).digest('hex'),
   };
-  const taken = await uploadOnce(request, upload, (claim) =>
-    countedUpload(request, () =>
-      keepUpload(
-        upload,
-        bytes,
-        [claim, fulfils].filter((each) => each != null),
-      ),
-    ),
-  );
-  return { ...uploadTaken(taken.data), headers: taken.headers };
+  const { data, headers } = await uploadOnce(request, upload, (claim) => {
+    const claims = [claim, fulfils].filter((each) => each != null);
+    return countedUpload(request, () => keepUpload(upload, bytes, claims));
+  });
+  return { ...uploadTaken(data), headers };
 }
 
 /** 201 INVOICE_UPLOADED. */

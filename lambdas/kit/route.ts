@@ -4,9 +4,8 @@ import type { Envelope } from '../contracts/envelope.ts';
 import { EXPOSED_HEADERS, SECURITY_HEADERS } from '../contracts/response-headers.ts';
 import { rateLimitHeaders } from '../domain/access/rate-limit-headers.ts';
 import { type ApiRequest, apiRequest } from './api-request.ts';
-import { isOutage } from './is-outage.ts';
-import { errorFields, log } from './log.ts';
-import { Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { problemOf } from './problem-of.ts';
 import { rateLimitExceeded } from './rate-limit-exceeded.ts';
 
 /** What a handler answers when all went well. */
@@ -33,9 +32,6 @@ export interface RouteOptions {
   readonly meter?: typeof meterCall;
 }
 
-/** Seconds after which a call that met an outage may try again: throttling and fail-overs take about that. */
-const RETRY_AFTER_SECONDS = 5;
-
 /**
  * Makes a handler of an endpoint: counts the call against its key's limits before anything else is looked at, puts the
  * envelope around what the endpoint answers, and answers the contract's problems for what it throws as such, 503 for a
@@ -54,20 +50,9 @@ export function route(
       if (!passed) throw rateLimitExceeded(standings);
       return success(await endpoint(request), metered);
     } catch (error) {
-      return failure(asProblem(error, event.requestContext.requestId), metered);
+      return failure(problemOf(error, event.requestContext.requestId), metered);
     }
   };
-}
-
-function asProblem(error: unknown, requestId: string): Problem {
-  if (error instanceof Problem) return error;
-  const outage = isOutage(error);
-  log('error', outage ? 'a dependency is unavailable' : 'the call failed', { requestId, ...errorFields(error) });
-  return outage
-    ? new Problem('SERVICE_UNAVAILABLE', 'The service is temporarily unavailable; try again shortly', {
-        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-      })
-    : new Problem('INTERNAL_ERROR', 'Something went wrong on our side', { data: { request_id: requestId } });
 }
 
 function success(answer: Answer | DocumentAnswer, metered: Headers): APIGatewayProxyResult {

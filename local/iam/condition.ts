@@ -58,6 +58,7 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'aws:sourcearn',
   'dynamodb:leadingkeys',
   's3:prefix',
+  'iam:passedtoservice',
   's3:tlsversion',
 ]);
 

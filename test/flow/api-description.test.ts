@@ -59,6 +59,7 @@ const LIST = '/api/v1/invoices';
 const ONE = '/api/v1/invoices/{id}';
 const STATUS = '/api/v1/invoices/{id}/status';
 const EVENTS = '/api/v1/invoices/{id}/events';
+const TICKETS = '/api/v1/realtime/tickets';
 
 test('the description is valid OpenAPI 3.1, and the committed one is what the service serves', async () => {
   const result = await new Validator().validate({ ...document });
@@ -110,6 +111,7 @@ describe('every operation answers as described', () => {
       await drive('DELETE', ONE, at(ONE)),
       await drive('GET', ONE, at(ONE)),
       await drive('GET', EVENTS, at(EVENTS)),
+      await drive('POST', TICKETS, TICKETS),
     ];
     const description = await send('GET', '/api/v1/openapi.json');
     answered.add('GET /api/v1/openapi.json');
@@ -135,6 +137,7 @@ describe('every operation answers as described', () => {
       '404 INVOICE_NOT_FOUND',
       '404 INVOICE_NOT_FOUND',
       '404 INVOICE_NOT_FOUND',
+      '201 TICKET_CREATED',
     ]);
     expect(description.headers.get('content-type')).toBe('application/openapi+json');
   });

@@ -40,6 +40,7 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'DELETE /api/v1/invoices/{id}': 'DeleteInvoice',
     'PATCH /api/v1/invoices/{id}/status': 'UpdateInvoiceStatus',
     'GET /api/v1/invoices/{id}/events': 'ListInvoiceEvents',
+    'POST /api/v1/realtime/tickets': 'CreateRealtimeTicket',
     'GET /api/v1/openapi.json': 'DescribeApi',
   });
   for (const [method] of answering) {
@@ -59,6 +60,8 @@ test('every path, known or not, answers any other method by the function that te
     '/api/v1/invoices/{id}/events',
     '/api/v1/invoices/{id}/status',
     '/api/v1/openapi.json',
+    '/api/v1/realtime',
+    '/api/v1/realtime/tickets',
     '/api/{proxy+}',
   ]);
   for (const path of paths) expect(answeredBy(`ANY ${path}`)).toBe('UnknownRoute');
@@ -123,12 +126,13 @@ test('the API is regional, refuses TLS below 1.2, is binary for uploads only, an
 test('each function may be invoked by its own method only', () => {
   const sources = ofType('AWS::Lambda::Permission')
     .map(([, { Properties }]) => Properties)
-    .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
+    .filter(({ Principal, SourceArn }) => Principal === 'apigateway.amazonaws.com' && /<Api>/.test(readable(SourceArn)))
     .map(({ FunctionName, SourceArn }) => `${readable(FunctionName)} ${readable(SourceArn).split('<Api>')[1]}`);
 
   expect(sources.sort()).toEqual([
     '<ApiAuthorizeRequestFunction.Arn> /authorizers/<ApiAuthorizer>',
     '<ApiCompleteUploadFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/upload/large/*',
+    '<ApiCreateRealtimeTicketFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/realtime/tickets',
     '<ApiDeleteInvoiceFunction.Arn> /<ApiDeploymentStageapi>/DELETE/v1/invoices/*',
     '<ApiDescribeApiFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/openapi.json',
     '<ApiGetInvoiceFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*',
@@ -187,6 +191,7 @@ test('the outputs tell where the service is, and what the operator works on', ()
   expect(Object.fromEntries(outputs.map(([name, { Value }]) => [name, readable(Value)]))).toEqual({
     ServiceUrl: 'https://<FrontDistribution.DomainName>',
     ApiUrl: 'https://<Api>.execute-api.us-east-1.<AWS::URLSuffix>',
+    RealtimeUrl: '<RealtimeApi.ApiEndpoint>/realtime',
     RestApiId: '<Api>',
     StandardUsagePlanId: '<ApiUsagePlansStandard>',
     RaisedUsagePlanId: '<ApiUsagePlansRaised>',

@@ -6,6 +6,7 @@ import type { ApiKeyRecord } from '../../domain/access/api-key-record.ts';
 import { lastUsedAt } from '../../domain/access/usage.ts';
 import { ACCOUNT_KEY_PREFIX, accountApiKeyKey, accountKey, apiKeyIdKey, apiKeyKey, usageKey } from '../keys.ts';
 import { newId } from '../new-id.ts';
+import { freePlacesOf } from '../realtime/places.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { auditWrite } from './audit-trail.ts';
@@ -103,16 +104,23 @@ export async function setKeyLimits(table: Table, { sha256 }: ApiKeyRecord, limit
   );
 }
 
-/**
- * Revokes a key from the next call on; a revoked one stays revoked.
- * @returns its record, or null when there is no key of this id.
- */
-export async function revokeApiKey(table: Table, actor: string, keyId: string): Promise<ApiKeyRecord | null> {
+/** The record of a key by its id, or null when there is no key of this id. */
+export async function findApiKeyById(table: Table, keyId: string): Promise<ApiKeyRecord | null> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: apiKeyIdKey(keyId), ConsistentRead: true }),
   );
-  if (Item === undefined) return null;
-  const sha256 = String(Item.sha256);
+  return Item === undefined ? null : findApiKey(table, String(Item.sha256));
+}
+
+/**
+ * Revokes a key from the next call on; a revoked one stays revoked. Then its open connections lose their places, in this
+ * order, so that a handshake at the same time either sees the revocation or has its place taken away.
+ * @returns its record, or null when there is no key of this id.
+ */
+export async function revokeApiKey(table: Table, actor: string, keyId: string): Promise<ApiKeyRecord | null> {
+  const record = await findApiKeyById(table, keyId);
+  if (record === null) return null;
+  const { sha256, accountId } = record;
   await transact(table, [
     {
       Update: {
@@ -122,8 +130,9 @@ export async function revokeApiKey(table: Table, actor: string, keyId: string): 
         ExpressionAttributeValues: { ':now': new Date().toISOString(), ':never': null },
       },
     },
-    auditWrite(String(Item.accountId), { actor, action: 'key.revoked', subject: keyId }),
+    auditWrite(accountId, { actor, action: 'key.revoked', subject: keyId }),
   ]);
+  await freePlacesOf(table, accountId, keyId);
   return findApiKey(table, sha256);
 }
 
