@@ -59,7 +59,8 @@ async function complaintAbout(call: ArbitraryCall): Promise<string | null> {
   if (text.includes(SECRET) || text.includes(other.accountId)) return `a read across accounts: ${said}`;
   const expected = { own: undefined, none: 401, wrong: 403 }[call.key];
   if (expected !== undefined && status !== expected) return `not ${expected} with the key "${call.key}": ${said}`;
-  if (status === 201) ownIds.push(JSON.parse(text).data.id);
+  const { code, data } = JSON.parse(text);
+  if (code === 'INVOICE_UPLOADED') ownIds.push(data.id);
   const complaint = description.complaintAbout(call.method, call.path, answer);
   return complaint === null ? null : `${complaint}: ${said}`;
 }
