@@ -13,7 +13,7 @@ const STAGING = '<Bucket.Arn>/staging/*';
 const TABLE_ONLY = { TABLE_NAME: '<Table>' };
 const REALTIME = { REALTIME_URL: '<RealtimeApi.ApiEndpoint>/realtime' };
 const CONNECTIONS = (call: string) =>
-  `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/realtime/${call}/@connections/*`;
+  `arn:<AWS::Partition>:execute-api:us-east-1:<AWS::AccountId>:<RealtimeApi>/realtime/${call}/@connections/*`;
 const READS_STREAM = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
   (action) => `dynamodb:${action} <Table.StreamArn>`,
 );
