@@ -23,8 +23,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
     const [known] = matchInsurers(text.slice(0, 80), registry, !inSentence);
     if (inSentence && known && known.start < 25) {
-      // The full stop of `a. G.` belongs to the name, that of a sentence does not.
-      const end = known.alias.endsWith('.') && text[known.end] === '.' ? known.end + 1 : known.end;
+      const end = endOfName(known, text);
       return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
     }
     return readOrganization(text, inSentence);
@@ -41,6 +40,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
   return mentioned ?? { identified_insurer: identified(undefined, undefined) };
+}
+
+/** The full stop of `a. G.` belongs to the name, that of a sentence does not. */
+function endOfName({ alias, end }: InsurerMatch, text: string): number {
+  return alias.endsWith('.') && text[end] === '.' ? end + 1 : end;
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */
@@ -98,8 +102,9 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string
   const [first] = mentions.sort((a, b) => b.match.end - b.match.start - (a.match.end - a.match.start));
   if (!first || names.size !== 1) return undefined;
   const { match, segment } = first;
-  const value = segment.text.slice(match.start, match.end);
-  const place = placeOf(segment, match.start, match.end);
+  const end = endOfName(match, segment.text);
+  const value = segment.text.slice(match.start, end);
+  const place = placeOf(segment, match.start, end);
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };

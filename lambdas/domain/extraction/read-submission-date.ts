@@ -8,6 +8,8 @@ import { type Sheet, weightOf } from './sheet.ts';
 
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
+/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
+const PLACE = /^\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|a|el)?\s*$/u;
 /** An unlabelled date in this upper part of the first page is the letter's. */
 const LETTERHEAD = 0.45;
 
@@ -51,8 +53,10 @@ function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading |
     sheet.slots.filter((slot) => weightOf(slot.hit, 'other_date') > 0).map((slot) => slot.segment),
   );
   const dates = sheet.segments.flatMap((segment) => {
-    if (segment.page !== 1 || segment.top > LETTERHEAD * segment.pageHeight || claimed.has(segment)) return [];
+    if (segment.page !== 1 || claimed.has(segment)) return [];
     const [date] = findDates(segment.text, order);
+    const high = segment.top <= LETTERHEAD * segment.pageHeight;
+    if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
     // The date alone, or after the place: `Lyon, le 4 mai 2026`.
     const alone = date && segment.text.length - (date.end - date.start) < 22 && segment.text.length - date.end < 3;
     return date && alone ? [{ segment, date }] : [];

@@ -36,7 +36,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum',
     'datum der rechnung',
     `${FECHA} (?:factura|emision|expedicion|facturacion)|emitid[oa](?: el)?|expedida(?: el)?`,
-    `${DATE_FR} (?:facture|facturation|emission|la facture)|facture du|emise? le|etablie? le`,
+    `${DATE_FR} (?:facture|facturation|emission|la facture)|facture du|emise? le|etablie? le|editee? le|delivree? le`,
     `${DATA} (?:emissao|fatura|faturacao|faturamento)|emitid[oa] em`,
     `${TANGGAL} (?:faktur|invoice|kuitansi|kwitansi|tagihan|terbit|cetak faktur|penerbitan)`,
     `diterbitkan(?: pada)?`,

@@ -41,7 +41,11 @@ const OTHER = [
 export const ID_LABELS: readonly LabelRule[] = [
   label('claim_number', 1, numbered(CLAIM), 'icn|claim control number|payer claim control number|aktenzeichen'),
   label('claim_number', 0.6, 'our claim|your claim'),
-  strictLabel('claim_number', 0.75, 'claim|claim s|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion'),
+  strictLabel(
+    'claim_number',
+    0.75,
+    'claim|claim s|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+  ),
   label(
     'insured_id',
     1,

@@ -13,6 +13,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'nom(?: et prenom)?s?(?: du| de la| de l)? (?:patient|patiente|malade|beneficiaire)',
     'nome (?:completo )?(?:do |da )?(?:paciente|utente|doente)',
     'nama (?:lengkap )?(?:pasien|peserta|penderita)',
+    '(?:datos|nombre completo) del (?:la )?paciente|dados do paciente|data pasien',
   ),
   strictLabel(
     'patient_name',
@@ -29,6 +30,13 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.46,
     'name of (?:the )?(?:insured(?: person)?|member|subscriber|policyholder)|(?:insured|subscriber|policyholder)(?: s)? name|insured person|nama tertanggung|nombre del asegurado|nom de l assure|nome do segurado|name des versicherten',
   ),
+  label(
+    'patient_name',
+    0.7,
+    'name of (?:the )?beneficiary|(?:nombre|nome|nom)(?: del?| d[oau])?(?: la)? (?:beneficiario|beneficiaria|beneficiaire)',
+  ),
+  // A letter says whom it is about.
+  strictLabel('patient_name', 0.6, 're|regarding|concerning|betreff|betrifft|betr|objet|asunto|assunto|perihal'),
   label('patient_name', 0.6, 'member name|behandelte person|persona atendida|treated person'),
   strictLabel(
     'patient_name',
@@ -74,7 +82,8 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'kranken ?versicherungs ?unternehmen|versicherungs ?(?:gesellschaft|unternehmen|name|trager)',
     'name der (?:versicherung|krankenkasse)|versicherer|kosten ?trager',
     '(?:nom (?:de l )?)?(?:assureur|compagnie d assurances?|organisme (?:assureur|complementaire|d assurance)|assurance maladie|societe d assurance)',
-    '(?:caisse|mutuelle)(?: d assurance maladie)?|(?:nome da )?seguradora',
+    'caisse d assurance maladie|mutuelle complementaire|(?:nome da )?seguradora',
+    '(?:insurance|coverage|insurer) on file|(?:organisme )?complementaire(?: sante)?',
     'companhia(?: de seguros?| seguradora)?|operadora(?: de saude)?|(?:plano|seguro) de saude',
     'entidade (?:pagadora|seguradora)|convenio|(?:nama )?perusahaan asuransi',
     'nama (?:asuransi|penjamin)|penanggung(?: asuransi)?|penjamin|pihak asuransi',
@@ -84,7 +93,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.8,
     'insurance|health insurance|payer|payor|carrier|plan|health plan|coverage|covered by|seguro|mutua',
-    'eps|versicherung|assurance|asuransi|insured by|insured with|fund',
+    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle|caisse',
   ),
   label(
     'other_name',
