@@ -57,7 +57,7 @@ function bestLabelled(candidates: readonly Candidate[], registry: readonly Insur
 }
 
 function isPlanWording(value: string): boolean {
-  return /^(?:ppo|hmo|epo|pos|private|self[- ]?pay|none|n\/a|yes|no|primary|secondary|details|information|-+)$/i.test(
+  return /^(?:ag|se|sa|s\.a\.|a\.? ?g\.?|vvag|ltd\.?|limited|inc\.?|plc|llc|gmbh|company|ppo|hmo|epo|pos|private|self[- ]?pay|none|n\/a|yes|no|primary|secondary|details|information|-+)$/i.test(
     value.trim(),
   );
 }

@@ -10,7 +10,8 @@ const CLAIM = [
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'medicaid|nhs|asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
+  'medicaid|nhs|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|ahv|kvnr|kv|assure|assuree',
   'assure social|adherent|adherente|beneficiaire|securite sociale|secu|immatriculation|affilie',

@@ -35,6 +35,14 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.7,
     'name of (?:the )?beneficiary|(?:nombre|nome|nom)(?: del?| d[oau])?(?: la)? (?:beneficiario|beneficiaria|beneficiaire)',
   ),
+  strictLabel(
+    'patient_name',
+    0.75,
+    'patient information|pt name|resident name|client name|member patient|care recipient|person receiving care',
+    'services? (?:provided )?(?:for|to)|treatment for|titular paciente|fur patient(?:in)?|patient vorname',
+    'beneficiaire des soins|personne soignee|doente',
+  ),
+  strictLabel('patient_name', 0.45, 'nombre y apellidos|(?:sudah|telah) (?:di)?terima dari'),
   // A letter says whom it is about.
   strictLabel('patient_name', 0.6, 're|regarding|concerning|betreff|betrifft|betr|objet|asunto|assunto|perihal'),
   label('patient_name', 0.6, 'member name|behandelte person|persona atendida|treated person'),
@@ -67,7 +75,9 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.75,
     'hospital|clinic|practice|pharmacy|laboratory|praxis|klinik|clinica|centro|cabinet|clinique',
     'hopital|consultorio|rumah sakit|apotek|faskes|from|de|von|emitted by|issued by|issuer|billed by',
-    'emisor|emetteur|emitente|aussteller|vendor|supplier|seller',
+    'emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
+    'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|unidade de saude',
+    'estabelecimento de saude|prestador de servicos(?: de saude)?',
   ),
   label(
     'insurance_name',
@@ -87,6 +97,13 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'companhia(?: de seguros?| seguradora)?|operadora(?: de saude)?|(?:plano|seguro) de saude',
     'entidade (?:pagadora|seguradora)|convenio|(?:nama )?perusahaan asuransi',
     'nama (?:asuransi|penjamin)|penanggung(?: asuransi)?|penjamin|pihak asuransi',
+  ),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
+    'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
+    'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
   ),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),
   strictLabel(
