@@ -39,6 +39,12 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     `(?:jumlah |biaya |total )?(?:ditanggung|dibayar|dibayarkan|tanggungan|pembayaran|bagian|porsi|klaim|dijamin|dicover)(?: oleh)?(?: pihak)? ${ASURANSI}`,
     `klaim (?:disetujui|dibayar)|${ASURANSI} (?:membayar|menanggung)|jumlah (?:ditanggung|dijamin)`,
   ),
+  strictLabel(
+    'insurance_amount',
+    0.8,
+    'claim amount payable|(?:billed|charged) to (?:the )?(?:insurance|insurer|payer|plan)|rebate|reembolso|kostenubernahme',
+    'insurance adjustment payment|bonificacion(?: eps| seguro)?|pris en charge|prise en charge|tiers payant|cover asuransi',
+  ),
   // In sentences: `your company has agreed to pay`, `the patient will pay the remaining`.
   label(
     'insurance_amount',
@@ -87,6 +93,14 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:jumlah |biaya |total )?(?:tanggungan|dibayar|bayar|tanggung jawab|ditanggung|biaya|porsi|bagian|pembayaran|beban)(?: oleh)? (?:pasien|peserta|sendiri)',
     'biaya (?:mandiri|sendiri)|pasien (?:membayar|bayar)|selisih bayar',
   ),
+  label(
+    'out_of_pocket',
+    0.9,
+    '(?:total|net) (?:patient|member) (?:responsibility|share|portion|liability)',
+    'desembolso del paciente',
+    'sisa dibayar pasien',
+  ),
+  strictLabel('out_of_pocket', 0.5, 'selbst ?beteiligung'),
   label('out_of_pocket', 0.7, 'co ?payments?|co ?pay|co insurance|coinsurance|gap(?: payment| amount)?|shortfall'),
   label(
     'out_of_pocket',
@@ -109,6 +123,9 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:cobertura|limite|importe|monto|suma|capital|tope|beneficio)(?: de)?(?: la)? (?:maxim[oa]|asegurad[oa]|cobertura|poliza|garantia|seguro)(?: de cobertura)?',
     'tope(?: maximo)?|maximo (?:cubierto|asegurado)|limite maximo',
     '(?:plafond|couverture|garantie|limite|montant|prise en charge)(?: de| du| d| la)* (?:garantie|annuel|remboursement|maximale?|maximum|couverture|contrat|assurance|police)',
+    'plafon|(?:limite|plafond|plafon|limit|tope|teto) (?:anual|annuel|tahunan|maximum|maximo|maksimal)',
+    'max(?:imum)? payable (?:by|from) (?:the )?(?:insurer|insurance|plan)|jahres ?(?:limit|hochst ?betrag|hochst ?leistung)',
+    'erstattungs ?hochst ?(?:betrag|grenze)|maximum remboursable|plafond de prise en charge',
     'plafond|maximum (?:garanti|rembourse|couvert)',
     '(?:cobertura|limite|capital|teto|valor|montante|plafond)(?: de| da| do)* (?:maxim[oa]|cobertura|apolice|segur[oa]|plano|segurado)',
     'limite maximo|plafond',
@@ -146,6 +163,12 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'total (?:charges?|charged|billed|due|amount due|amount billed)|amount (?:charged|billed)',
     'gross amount',
   ),
+  strictLabel(
+    'total_amount',
+    0.7,
+    'net (?:bill )?amount|final (?:bill )?amount|total payable|brutto ?betrag|montant du|valor da conta|net total',
+    'total (?:bayar|pembayaran|dibayar)|total (?:des )?honoraires|total (?:des )?(?:soins|prestations)',
+  ),
   label('total_amount', 0.8, '(?:claimed|claim|approved|eligible|submitted) (?:amount|value|charges?)'),
   label(
     'insurance_amount',
@@ -168,7 +191,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'comparticipacao',
     '(?:persentase|persen|%|tingkat)(?: dari)? (?:pertanggungan|tanggungan|cover|asuransi|klaim)',
     'persentase',
-    'deckung|coverage|covers|covered at|reimbursed at|pertanggungan',
+    'leistungs ?satz|persentase ditanggung|deckung|coverage|covers|covered at|reimbursed at|pertanggungan',
   ),
   label(
     'other_amount',
