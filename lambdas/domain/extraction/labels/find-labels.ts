@@ -108,6 +108,10 @@ const HINT = new RegExp(
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
 const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
+/** `Colesterol total` is a service; `Factura total:` would be a label. */
+function isAdjective(matched: string, after: string): boolean {
+  return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
+}
 const ENDS = /^[\s.)]*(?::|$)/;
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
@@ -127,6 +131,7 @@ function describe(
       segment.lines === 1 &&
       group.some(isFigureOrNumber) &&
       PREAMBLE.test(before) &&
+      !isAdjective(segment.plain.slice(start, matchEnd), segment.text.slice(matchEnd)) &&
       ENDS.test(segment.text.slice(matchEnd)));
   const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
