@@ -1,5 +1,6 @@
 import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
 import { DOCUMENT_FIELDS, type DocumentField } from '../lambdas/contracts/extraction-data.ts';
+import { checkAmounts } from '../lambdas/domain/checks/check-amounts.ts';
 import type { Document } from '../lambdas/domain/document/document.ts';
 import { identifyInsurer } from '../lambdas/domain/extraction/identify-insurer.ts';
 import { normalizeReadings } from '../lambdas/domain/extraction/normalize-readings.ts';
@@ -37,9 +38,18 @@ export interface Evaluation {
     readonly found: string | null;
     readonly wanted: string | number | null | undefined;
   }[];
+  /** The amount check's result against what is planted in the document. */
+  readonly amountChecks: readonly { readonly id: string; readonly found: string; readonly wanted: string }[];
   readonly pages: number;
   readonly readMs: number;
   readonly extractMs: number;
+}
+
+interface Extracted {
+  readonly kind: string;
+  readonly category: string | null;
+  readonly readings: Readings;
+  readonly amountCheck: string;
 }
 
 /** Reads and extracts every document as the pipeline does. */
@@ -47,6 +57,7 @@ export async function evaluateExtraction(documents: readonly TrueDocument[]): Pr
   const outcomes: FieldOutcome[] = [];
   const kinds = [];
   const categories = [];
+  const amountChecks = [];
   let [readMs, extractMs, pages] = [0, 0, 0];
   const reader = createPdfReader();
   for (const { id, groups, file, truth } of documents) {
@@ -54,13 +65,15 @@ export async function evaluateExtraction(documents: readonly TrueDocument[]): Pr
     const result = await reader.read(file);
     const read = performance.now();
     const document = result.ok ? result.document : { pages: [], pageCount: 0 };
-    const { kind, category, readings } = extract(document);
+    const { kind, category, readings, amountCheck } = extract(document);
     extractMs += performance.now() - read;
     readMs += read - started;
     pages += document.pages.length;
     kinds.push({ id, found: kind, wanted: truth.fields ? 'health-invoice' : 'other' });
     if (!truth.fields) continue;
     categories.push({ id, found: category, wanted: truth.fields.category });
+    const wanted = truth.expected_amounts_consistent === false ? 'FAIL' : 'PASS';
+    amountChecks.push({ id, found: amountCheck, wanted });
     for (const field of DOCUMENT_FIELDS) {
       const reading = readings[field];
       const right = reading !== undefined && isRight(field, reading.value, truth);
@@ -68,17 +81,19 @@ export async function evaluateExtraction(documents: readonly TrueDocument[]): Pr
     }
   }
   await reader.close();
-  return { outcomes, kinds, categories, pages, readMs, extractMs };
+  return { outcomes, kinds, categories, amountChecks, pages, readMs, extractMs };
 }
 
-function extract(document: Document): { kind: string; category: string | null; readings: Readings } {
+function extract(document: Document): Extracted {
   const outline = outlineDocument(document);
-  const amounts = readAmounts(document, outline).readings;
+  const figures = readAmounts(document, outline);
+  const amounts = figures.readings;
   const insurer = identifyInsurer(document, outline, INSURERS);
   const fields = readFields(document, outline, { ...amounts, ...insurer });
   return {
     kind: outline.kind,
     category: outline.category,
+    amountCheck: checkAmounts(figures).result,
     readings: normalizeReadings({ ...amounts, ...insurer, ...fields }, outline),
   };
 }

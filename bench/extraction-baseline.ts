@@ -8,6 +8,8 @@ interface StoredFigures {
   readonly f1: number;
   readonly precisionOfAmountsAndIds: number;
   readonly kindsRight: number;
+  readonly categoriesRight: number;
+  readonly amountChecksRight: number;
 }
 
 const FILE = join(import.meta.dirname, 'extraction-baseline.json');
@@ -31,11 +33,17 @@ export function findDrops(set: string, evaluation: Evaluation, stored: StoredFig
     .map((figure) => `${set} ${figure} is ${now[figure]}, was ${stored[figure]}`);
 }
 
-function storedFiguresOf({ outcomes, kinds }: Evaluation): StoredFigures {
+function storedFiguresOf({ outcomes, kinds, categories, amountChecks }: Evaluation): StoredFigures {
   const thousandths = (figure: number) => Math.floor(figure * 1000) / 1000;
   return {
     f1: thousandths(figuresOf(outcomes).f1),
     precisionOfAmountsAndIds: thousandths(figuresOf(outcomes.filter(isCostly)).precision),
-    kindsRight: kinds.filter(({ found, wanted }) => found === wanted).length,
+    kindsRight: right(kinds),
+    categoriesRight: right(categories),
+    amountChecksRight: right(amountChecks),
   };
+}
+
+function right(judged: readonly { readonly found: unknown; readonly wanted: unknown }[]): number {
+  return judged.filter(({ found, wanted }) => found === wanted).length;
 }

@@ -3,7 +3,7 @@ import { figuresOf, isCostly, isGiven } from './extraction-figures.ts';
 
 /** Prints one set: per field, per group, calibration, the worst documents, what kind and category they were taken for. */
 export function printEvaluation(name: string, evaluation: Evaluation, verbose: boolean): void {
-  const { outcomes, kinds, categories, pages, readMs, extractMs } = evaluation;
+  const { outcomes, kinds, categories, amountChecks, pages, readMs, extractMs } = evaluation;
   console.log(`\n== ${name} ==`);
   if (outcomes.length > 0) printFields(outcomes, verbose);
   const wrongKinds = kinds.filter(({ found, wanted }) => found !== wanted).map(({ id, found }) => `${id} (${found})`);
@@ -12,6 +12,11 @@ export function printEvaluation(name: string, evaluation: Evaluation, verbose: b
   if (categories.length > 0) {
     const list = wrongCategories.map(({ id, found, wanted }) => `${id} (${found} for ${wanted})`).join(', ');
     console.log(`category right: ${categories.length - wrongCategories.length} of ${categories.length}  ${list}`);
+  }
+  const misjudged = amountChecks.filter(({ found, wanted }) => found !== wanted);
+  if (amountChecks.length > 0) {
+    const list = misjudged.map(({ id, found }) => `${id} (${found})`).join(', ');
+    console.log(`amount check right: ${amountChecks.length - misjudged.length} of ${amountChecks.length}  ${list}`);
   }
   const perPage = (ms: number) => (ms / Math.max(1, pages)).toFixed(1);
   console.log(`${pages} pages: reading ${perPage(readMs)} ms a page, extracting ${perPage(extractMs)} ms a page`);
