@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { composeInvoices, type Half } from '../test/extraction-set/extraction-set.ts';
+import { composeInvoices, type Part } from '../test/extraction-set/extraction-set.ts';
 import type { TrueDocument } from './evaluate-extraction.ts';
 
 interface IndexRow {
@@ -27,9 +27,9 @@ export function documentsIn(folder: string, layouts?: readonly string[]): TrueDo
     }));
 }
 
-/** The documents of one half of the repository's own set. */
-export function composedDocuments(half: Half): TrueDocument[] {
-  return composeInvoices(half).map(({ id, layout, language, file, fields }) => ({
+/** The documents of one part of the repository's own set. */
+export function composedDocuments(part: Part): TrueDocument[] {
+  return composeInvoices(part).map(({ id, layout, language, file, fields }) => ({
     id,
     groups: [layout, language],
     file,
