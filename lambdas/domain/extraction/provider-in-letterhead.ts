@@ -6,7 +6,7 @@ import { findDates } from './printed-date.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Slot } from './sheet.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -19,7 +19,7 @@ const MOST_WORDS = 9;
  * printed again as signature) and is neither the payer, the patient, an address, a date nor part of a table.
  */
 export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
-  const claimed = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
+  const claimed = new Set(sheet.slots.filter(isTaken).map((slot) => slot.segment));
   const labels = new Set(sheet.hits.filter(isLabelled).map((hit) => hit.segment));
   const pureLabels = new Set(
     sheet.hits
@@ -49,6 +49,12 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
   const value = best.segment.text.replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
   return { value, printed: value, confidence, place: placeOf(best.segment), method: 'letterhead' };
+}
+
+/** A label's value; beside the title `Invoice` a name without digits is no invoice number but the letterhead. */
+function isTaken({ hit, segment, method }: Slot): boolean {
+  const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
+  return method !== 'sentence' && !(numbers && !hit.colon && !/\d/.test(segment.text));
 }
 
 function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) => number {

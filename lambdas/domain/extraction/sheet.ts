@@ -48,7 +48,7 @@ export function weightOf(hit: LabelHit, concept: Concept): number {
 
 function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const outside = hits
-    .filter((hit) => (hit.whole || isNearlyWhole(hit)) && !neighbours.headers.has(hit))
+    .filter((hit) => (hit.whole || isNearlyWhole(hit)) && (!neighbours.headers.has(hit) || isPanel(hit, neighbours)))
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
   for (const slot of outside) {
@@ -59,6 +59,16 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
   return [...hits.flatMap((hit, index) => insideSlots(hit, hits[index + 1])), ...granted];
 }
+
+/** A panel beside a table sets its figures larger than their labels, and larger than the table's rows beside them. */
+function isPanel({ segment }: LabelHit, { below, row }: Neighbours): boolean {
+  const under = below(segment);
+  if (!under) return false;
+  const others = [segment, ...row(under)].filter((one) => one !== under);
+  return others.every((one) => under.bottom - under.top > LARGER * (one.bottom - one.top));
+}
+
+const LARGER = 1.2;
 
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {

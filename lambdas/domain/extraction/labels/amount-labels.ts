@@ -28,7 +28,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     `versicherungs ?deckung`,
     `(?:von|durch)(?: der| die| ihrer)? ${KASSE}(?: bezahlt| ubernommen| erstattet| getragen| gedeckt| gezahlt| zu zahlen)?`,
     `(?:anteil|leistung|zahlung|erstattung)(?: der| durch die| durch)? ${KASSE}`,
-    `(?:importe |monto |valor |total )?(?:pagado|pago|cubierto|cubre|abonado|a cargo|aportacion|aporte|cobertura|parte|paga|pagara|a pagar|asumido|reembolso|importe|monto)(?: por| del| de| a)* (?:el |la )?${SEGURO}`,
+    `(?:importe |monto |valor |total )?(?:pagado|pago|cubierto|cubre|abonado|a cargo|aportacion|aporte|cobertura|parte|paga|pagara|a pagar|asumido|reembolso|importe|monto)(?: por| del| de| a)* (?:el |la |su |tu )?${SEGURO}`,
     `(?:importe|monto|valor|total) (?:cubierto|asegurado|reembolsado|aprobado)`,
     `${SEGURO} (?:paga|cubre|pago)`,
     `(?:montant |part |total )?(?:part|intervention|pris en charge|prise en charge|paye|payee|regle|rembourse|remboursement|paiement|couvert|couverte|charge|montant)(?: par| de| pour| du)*(?: l| la| le| votre)* ?${ASSURANCE}`,
@@ -44,6 +44,17 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     0.8,
     'claim amount payable|(?:billed|charged) to (?:the )?(?:insurance|insurer|payer|plan)|rebate|reembolso|kostenubernahme',
     'insurance adjustment payment|bonificacion(?: eps| seguro)?|pris en charge|prise en charge|tiers payant|cover asuransi',
+  ),
+  // Who pays, with a figure beside it: `davon Kostenträger  386,13`, `Insurance  120.00`.
+  strictLabel(
+    'insurance_amount',
+    0.65,
+    `(?:davon |of which |dont |de los cuales |dos quais )?(?:${INSURER}|${KASSE}|${SEGURO}|${ASSURANCE}|${SEGURADORA}|${ASURANSI})`,
+  ),
+  strictLabel(
+    'out_of_pocket',
+    0.65,
+    '(?:davon |of which |dont |de los cuales |dos quais )?(?:patient(?:in|e)?|paciente|utente|pasien|beneficiario|assure|selbst|self)',
   ),
   // In sentences: `your company has agreed to pay`, `the patient will pay the remaining`.
   label(

@@ -43,6 +43,12 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'beneficiaire des soins|personne soignee|doente',
   ),
   strictLabel('patient_name', 0.45, 'nombre y apellidos|(?:sudah|telah) (?:di)?terima dari'),
+  // In sentences: `our patient Jane Roe was seen`.
+  label(
+    'patient_name',
+    0.8,
+    '(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
+  ),
   // A letter says whom it is about.
   strictLabel('patient_name', 0.6, 're|regarding|concerning|betreff|betrifft|betr|objet|asunto|assunto|perihal'),
   label('patient_name', 0.6, 'member name|behandelte person|persona atendida|treated person'),
