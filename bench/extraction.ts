@@ -3,6 +3,7 @@ import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
 import { composedDocuments, corpusFolder, documentsIn } from './extraction-sets.ts';
 import { printEvaluation } from './print-evaluation.ts';
+import { ScannedPages } from './scanned-pages.ts';
 
 /**
  * Reads and extracts sets of documents with truth and prints how well:
@@ -23,17 +24,20 @@ const layouts = options.layouts?.split(',');
 
 const names = options.set ? [options.set] : ['later', 'held-out', 'shown', 'dev', 'negative'];
 const drops: string[] = [];
+const scanned = new ScannedPages();
 for (const name of names) {
   const documents = documentsOf(name);
   if (!documents) {
     console.log(`\n== ${name} == is not beside the repository: left out`);
     continue;
   }
-  const evaluation = await evaluateExtraction(documents);
+  const evaluation = await evaluateExtraction(documents, (file, document) => scanned.read(file, document));
   printEvaluation(name, evaluation, options.verbose);
   if (options.store) storeBaseline(name, evaluation);
   if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));
 }
+await scanned.close();
+scanned.print();
 for (const drop of drops) console.error(`worse than the baseline: ${drop}`);
 if (drops.length > 0) process.exitCode = 1;
 
