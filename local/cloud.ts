@@ -11,6 +11,7 @@ import { apiGatewayControlPlane } from './gateway/control-plane.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
+import type { Meter } from './metering/meter.ts';
 import type { Assembly, Closable, Credentials } from './ports.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from './stepfunctions/state-machine-host.ts';
@@ -28,6 +29,8 @@ export interface CloudOptions {
   readonly onFatal: (error: Error) => void;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
+  /** Counts what AWS would bill, for whoever started the cloud with it to read. */
+  readonly meter?: Meter;
 }
 
 /** The whole stack, running on this machine. */
@@ -78,12 +81,13 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
-  { apiPort, onStage = () => undefined }: CloudOptions,
+  { apiPort, onStage = () => undefined, meter }: CloudOptions,
   running: Closable[],
 ): Promise<RestApiServer> {
   const { assembly, access, endpointOrigin } = foundation;
+  const metered = meter === undefined ? {} : { meter };
   onStage('starting functions');
-  const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
+  const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory, ...metered });
   running.push(functions);
 
   onStage('starting state machines and rules');
@@ -93,18 +97,20 @@ async function startRunners(
     functions,
     deadLetters: letters,
     scheduleFile: join(dataDirectory, 'schedules.json'),
+    ...metered,
   });
   const machines = new StateMachineHost({
     assembly,
     functions,
     dataDirectory,
     statusChanged: (execution) => bus.publish(executionStatusEvent(execution)),
+    ...metered,
   });
   running.push(machines, bus);
 
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
-  const api = new RestApi(assembly, functions, keys);
+  const api = new RestApi(assembly, functions, keys, meter);
   foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
   functions.resume();
   machines.resume();

@@ -1,3 +1,5 @@
+import type { Meter } from '../metering/meter.ts';
+import { askingForCapacity, meterCapacity } from '../metering/table-capacity.ts';
 import { type HostedService, type Operation, type Permission, type ServiceCall, ServiceError } from '../ports.ts';
 import type { EngineConnection } from './engine-connection.ts';
 
@@ -61,6 +63,7 @@ const TARGET = 'DynamoDB_20120810.';
 export function dynamodbService(
   engine: EngineConnection,
   { region, accountId }: { region: string; accountId: string },
+  meter?: Meter,
 ): HostedService {
   const arn = (table = '', index?: string) => {
     const tableArn = table.startsWith('arn:') ? table : `arn:aws:dynamodb:${region}:${accountId}:table/${table}`;
@@ -78,7 +81,12 @@ export function dynamodbService(
       }
       return { name, permissions: authorization(parse(call.body), arn) };
     },
-    answer: ({ method, path, headers, body }) => engine.call({ method, url: path, headers, body }),
+    async answer(call, { name }) {
+      const { method, path, headers, body } = meter === undefined ? call : askingForCapacity(call);
+      const answer = await engine.call({ method, url: path, headers, body });
+      if (meter !== undefined) meterCapacity(meter, call, name, answer);
+      return answer;
+    },
   };
 }
 

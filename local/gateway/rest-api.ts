@@ -1,3 +1,5 @@
+import type { Meter } from '../metering/meter.ts';
+import { meterRequest } from '../metering/meter-request.ts';
 import { AccessDeniedError, type Assembly, type Functions, ServiceError } from '../ports.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { GatewayRequest } from './gateway-request.ts';
@@ -17,11 +19,13 @@ export class RestApi {
   readonly #functions: Functions;
   readonly #gatewayResponses: GatewayResponses;
   readonly #usagePlans: UsagePlans;
+  readonly #meter: Meter | undefined;
 
   /** @throws TypeError naming what in the template's API is not hosted. */
-  constructor(assembly: Assembly, functions: Functions, keys: ApiKeys) {
+  constructor(assembly: Assembly, functions: Functions, keys: ApiKeys, meter?: Meter) {
     this.definition = readRestApi(assembly);
     this.#functions = functions;
+    this.#meter = meter;
     this.#gatewayResponses = new GatewayResponses(this.definition.gatewayResponses);
     const plans = readUsagePlans(assembly, this.definition.id, this.definition.stageName);
     this.#usagePlans = new UsagePlans(plans, keys);
@@ -34,6 +38,7 @@ export class RestApi {
 
   async answer(request: GatewayRequest, body: Buffer): Promise<RestApiAnswer> {
     const match = this.definition.routes.match(request.httpMethod, request.path);
+    if (this.#meter) meterRequest(this.#meter, this.definition.id, match?.route);
     if (!match) return this.refuse('MISSING_AUTHENTICATION_TOKEN', request);
     const { authorizer, apiKeyRequired, integration } = match.route.method;
     let context: AuthorizerContext | null = null;
