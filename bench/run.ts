@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { openAccount } from '../test/flow/open-account.ts';
 import { RunningService } from '../test/flow/running-service.ts';
 import { type Figure, keepsTarget } from './figure.ts';
 import { measureBareTransactions } from './measure-bare-transactions.ts';
 import { measureBareNode, measureBundles } from './measure-bundles.ts';
+import { measureLargeUpload } from './measure-large-upload.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureList } from './measure-list.ts';
 import { measureStart } from './measure-start.ts';
@@ -19,6 +20,8 @@ const machine = {
   cores: cpus().length,
   memory_gb: Math.round(totalmem() / 2 ** 30),
   node: process.version,
+  /** Runnable processes before the first measurement: well above 0 means that others use the cores too. */
+  load_before: Number(loadavg()[0]?.toFixed(1)),
 };
 
 async function measureAll(service: RunningService): Promise<Figure[]> {
@@ -30,12 +33,13 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   await service.start();
   const place = { dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url };
   const table = openOperatorTable(service.dataDirectory);
-  const { client } = await openAccount(place, 'Bench');
-  const bare = await measureBareTransactions(table, { rounds: 30, parallel: PARALLEL });
+  const account = await openAccount(place, 'Bench');
+  const { client } = account;
+  const bare = await measureBareTransactions(table, { pid: service.pid, rounds: 30, parallel: PARALLEL });
   const latency = await measureLatency(client, bare.milliseconds);
-  const bareInvoicesPerSecond = bare.invoicesPerSecond;
-  const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bareInvoicesPerSecond });
-  return [...latency, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
+  const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bare });
+  const largeUpload = await measureLargeUpload(service.dataDirectory, account);
+  return [...latency, ...largeUpload, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
@@ -55,7 +59,9 @@ function row(figure: Figure): Record<string, string> {
 const service = await RunningService.start();
 try {
   const figures = await measureAll(service);
-  console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory_gb} GB, Node.js ${machine.node}`);
+  console.log(
+    `${machine.cpu}, ${machine.cores} cores, ${machine.memory_gb} GB, Node.js ${machine.node}, load before ${machine.load_before}`,
+  );
   console.table(Object.fromEntries(figures.map(row).map(({ figure, ...rest }) => [figure, rest])));
   mkdirSync('bench/results', { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify({ measured_at: new Date().toISOString(), machine, figures }, null, 2)}\n`);

@@ -37,6 +37,19 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     whoIsHurt: 'Clients who upload: they get a 500, and their invoice is not taken.',
   },
   {
+    id: 'CompleteUpload',
+    name: 'complete-upload',
+    description: 'GET /api/v1/invoices/upload/large/{request_id}',
+    route: 'GET /api/v1/invoices/upload/large/{request_id}',
+    // The body once in memory; hashing and passing on 10 MB want CPU and network, which come with memory.
+    memory: 1024,
+    timeout: TIMEOUT,
+    tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    // Listing only tells it that a staged body is not there, where S3 would else say access denied.
+    bucketAccess: ['GetObject staging/*', 'DeleteObject staging/*', 'PutObject invoices/*', 'ListBucket'],
+    whoIsHurt: 'Clients who upload over 4.4 MB: they get a 500, and their invoice is not taken.',
+  },
+  {
     id: 'ListInvoices',
     name: 'list-invoices',
     description: 'GET /api/v1/invoices',

@@ -4,6 +4,7 @@
  */
 export const FUNCTION_ENTRIES = {
   'upload-invoice': 'lambdas/api/upload-invoice.ts',
+  'complete-upload': 'lambdas/api/complete-upload.ts',
   'list-invoices': 'lambdas/api/list-invoices.ts',
   'get-invoice': 'lambdas/api/get-invoice.ts',
   'delete-invoice': 'lambdas/api/delete-invoice.ts',
@@ -25,6 +26,8 @@ export const FUNCTION_ENTRIES = {
   'finalize-results': 'lambdas/pipeline/finalize-results.ts',
   'fan-out': 'lambdas/events/fan-out.ts',
   'record-failed-execution': 'lambdas/operations/record-failed-execution.ts',
+  'sweep-staged-uploads': 'lambdas/operations/sweep-staged-uploads.ts',
+  'follow-staged-upload': 'lambdas/edge/follow-staged-upload.ts',
   sweep: 'lambdas/operations/sweep.ts',
 } as const;
 

@@ -11,6 +11,7 @@ import { addGatewayResponses } from './gateway-responses.ts';
 import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import { ServiceFunction } from './service-function.ts';
+import { UploadStaging } from './upload-staging.ts';
 import { UsagePlans } from './usage-plans.ts';
 
 export interface InvoiceApiProps {
@@ -23,21 +24,21 @@ export interface InvoiceApiProps {
 export class InvoiceApi extends Construct {
   readonly api: apigateway.RestApi;
   readonly usagePlans: UsagePlans;
-  /** Scheme and host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
-  readonly url: string;
+  /** The gateway's own host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
+  readonly host: string;
 
   constructor(scope: Construct, id: string, { table, bucket, alarms }: InvoiceApiProps) {
     super(scope, id);
     const authorizer = this.authorizer(table, alarms);
     this.api = this.restApi(authorizer);
-    const upload = this.addRoutes(table, bucket, alarms);
+    const uploads = this.addRoutes(table, bucket, alarms);
     this.answerUnknownRoutes(alarms);
     addGatewayResponses(this.api);
     const stage = this.api.deploymentStage;
     this.keepExecutionLogs(stage);
-    this.usagePlans = new UsagePlans(this, 'UsagePlans', { stage, upload });
+    this.usagePlans = new UsagePlans(this, 'UsagePlans', { stage, uploads });
     const { region, urlSuffix } = Stack.of(this);
-    this.url = `https://${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
+    this.host = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
     alarms.watch('ServerErrors', {
       metric: this.api.metricServerError({ period: Duration.minutes(5) }),
       whoIsHurt: 'Clients of any route: they get a 500 or a 503.',
@@ -108,8 +109,8 @@ export class InvoiceApi extends Construct {
     });
   }
 
-  /** @returns the upload method, which has a throttle of its own */
-  private addRoutes(table: InvoiceTable, bucket: InvoiceBucket, alarms: Alarms): apigateway.Method {
+  /** @returns the methods of uploads, which have throttles of their own */
+  private addRoutes(table: InvoiceTable, bucket: InvoiceBucket, alarms: Alarms): apigateway.Method[] {
     const methods = API_FUNCTIONS.map(({ id, route, tableAccess, bucketAccess, whoIsHurt, ...settings }) => {
       const endpoint = new ServiceFunction(this, id, settings).bind(table, ...tableAccess);
       if (bucketAccess.length > 0) endpoint.bind(bucket, ...bucketAccess);
@@ -119,9 +120,8 @@ export class InvoiceApi extends Construct {
       const resource = this.api.root.resourceForPath(path.slice(`/${STAGE}`.length));
       return resource.addMethod(verb, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
     });
-    const upload = methods.find((method) => method.httpMethod === 'POST');
-    if (upload === undefined) throw new Error('No POST among the routes: the upload is missing.');
-    return upload;
+    const { method } = new UploadStaging(this, 'UploadStaging', { api: this.api, bucket });
+    return [method, ...methods.filter(({ resource }) => resource.path.startsWith('/v1/invoices/upload'))];
   }
 
   /**

@@ -7,6 +7,8 @@ import { InvoiceBucket } from './invoice-bucket.ts';
 import { InvoiceTable } from './invoice-table.ts';
 import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
+import { ServiceFront } from './service-front.ts';
+import { StagedUploadSweep } from './staged-upload-sweep.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
@@ -30,11 +32,14 @@ export class InvoiceVerificationStack extends Stack {
     const bucket = new InvoiceBucket(this, 'Bucket', { dev });
     const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
     const api = new InvoiceApi(this, 'Api', { table, bucket, alarms });
+    const front = new ServiceFront(this, 'Front', { apiHost: api.host });
+    new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });
     new EventFanOut(this, 'Events', { table, pipeline, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
 
     for (const [name, value] of Object.entries({
-      ApiUrl: api.url,
+      ServiceUrl: front.url,
+      ApiUrl: `https://${api.host}`,
       RestApiId: api.api.restApiId,
       StandardUsagePlanId: api.usagePlans.standard.usagePlanId,
       RaisedUsagePlanId: api.usagePlans.raised.usagePlanId,

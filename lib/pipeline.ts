@@ -80,7 +80,7 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
         arnFormat: ArnFormat.COLON_RESOURCE_NAME,
       }),
       wildcard: {
-        resource: `arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<${logicalId(this.stateMachine)}.Name>:*`,
+        resource: `arn:<AWS::Partition>:states:${Stack.of(this).region}:<AWS::AccountId>:execution:<${logicalId(this.stateMachine)}.Name>:*`,
         reason: 'An execution is named after its invoice, so its ARN is not known before the invoice is.',
       },
     };

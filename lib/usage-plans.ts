@@ -3,7 +3,8 @@ import { Construct } from 'constructs';
 
 export interface UsagePlansProps {
   readonly stage: apigateway.Stage;
-  readonly upload: apigateway.Method;
+  /** Every method that an upload goes through; each is throttled by itself. */
+  readonly uploads: readonly apigateway.Method[];
 }
 
 /** 100 a minute and 100 uploads an hour, per key (contract section 3), as rates per second. */
@@ -22,13 +23,19 @@ export class UsagePlans extends Construct {
   /** For accounts whose limits an operator has raised; their exact windows are what holds them. */
   readonly raised: apigateway.UsagePlan;
 
-  constructor(scope: Construct, id: string, { stage, upload }: UsagePlansProps) {
+  constructor(scope: Construct, id: string, { stage, uploads }: UsagePlansProps) {
     super(scope, id);
     this.standard = new apigateway.UsagePlan(this, 'Standard', {
       description: 'Keys with the usual limits',
       throttle: { rateLimit: REQUESTS_PER_SECOND, burstLimit: BURST },
       apiStages: [
-        { stage, throttle: [{ method: upload, throttle: { rateLimit: UPLOADS_PER_SECOND, burstLimit: BURST } }] },
+        {
+          stage,
+          throttle: uploads.map((method) => ({
+            method,
+            throttle: { rateLimit: UPLOADS_PER_SECOND, burstLimit: BURST },
+          })),
+        },
       ],
     });
     this.raised = new apigateway.UsagePlan(this, 'Raised', {

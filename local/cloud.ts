@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadAssembly } from './assembly/load-assembly.ts';
+import { startDistribution } from './cloudfront/start-distribution.ts';
 import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
 import { deadLetters } from './events/dead-letters.ts';
@@ -8,6 +9,7 @@ import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
 import { apiGatewayControlPlane } from './gateway/control-plane.ts';
+import { objectWriter } from './gateway/object-writer.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
@@ -21,7 +23,7 @@ export interface CloudOptions {
   /** The folder that `cdk synth` wrote. */
   readonly assemblyFolder: string;
   readonly dataDirectory: string;
-  /** Where the REST API listens; 0 takes a free port. */
+  /** Where the distribution listens; 0 takes a free port. */
   readonly apiPort: number;
   /** Told of each stage as it begins. */
   readonly onStage?: (stage: string) => void;
@@ -36,8 +38,10 @@ export interface CloudOptions {
 /** The whole stack, running on this machine. */
 export interface Cloud extends Closable {
   readonly assembly: Assembly;
-  /** Where the REST API is served, e.g. `http://127.0.0.1:3000`; paths begin with the stage. */
+  /** The distribution's address, e.g. `http://127.0.0.1:3000`; the API's paths begin with its stage. */
   readonly apiOrigin: string;
+  /** The REST API's own address, behind the distribution. */
+  readonly gatewayOrigin: string;
   /** `AWS_ENDPOINT_URL` for SDKs. */
   readonly endpointOrigin: string;
   /** Credentials of whoever runs the stack. */
@@ -63,10 +67,10 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       load: (endpointOrigin) => loadAssembly({ folder: options.assemblyFolder, endpointOrigin }),
     });
     running.push(foundation);
-    const api = await startRunners(foundation, dataDirectory.path, options, running);
+    const addresses = await startRunners(foundation, dataDirectory.path, options, running);
     return {
       assembly: foundation.assembly,
-      apiOrigin: api.origin,
+      ...addresses,
       endpointOrigin: foundation.endpointOrigin,
       operator: foundation.credentials.operator(),
       close,
@@ -83,7 +87,7 @@ async function startRunners(
   dataDirectory: string,
   { apiPort, onStage = () => undefined, meter }: CloudOptions,
   running: Closable[],
-): Promise<RestApiServer> {
+): Promise<Pick<Cloud, 'apiOrigin' | 'gatewayOrigin'>> {
   const { assembly, access, endpointOrigin } = foundation;
   const metered = meter === undefined ? {} : { meter };
   onStage('starting functions');
@@ -110,7 +114,7 @@ async function startRunners(
 
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
-  const api = new RestApi(assembly, functions, keys, meter);
+  const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region), meter);
   foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
   functions.resume();
   machines.resume();
@@ -122,8 +126,11 @@ async function startRunners(
     startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
   );
 
-  onStage('starting the REST API');
-  const server = await RestApiServer.listen(api, apiPort);
-  running.push(server);
-  return server;
+  onStage('starting the REST API and the distribution before it');
+  const gateway = await RestApiServer.listen(api, 0);
+  running.push(gateway);
+  const gatewayOrigin = gateway.origin;
+  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort });
+  running.push(distribution);
+  return { apiOrigin: distribution.origin, gatewayOrigin };
 }

@@ -75,6 +75,7 @@ async function start(): Promise<void> {
   withdraw();
   publish(operatorFile, {
     endpoint: cloud.endpointOrigin,
+    gateway: cloud.gatewayOrigin,
     region: cloud.assembly.region,
     credentials: cloud.operator,
     outputs: cloud.assembly.outputs,
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
   report('serving');
   console.log(`
 Base URL   ${cloud.apiOrigin}
+Gateway    ${cloud.gatewayOrigin}   (the API without CloudFront before it)
 API key    ${account.api_key}   (account ${account.account_id})
 
 Upload a sample invoice:

@@ -1,10 +1,10 @@
-import { type Claim, claimKey, releaseClaim } from '../adapters/idempotency.ts';
+import { type Claim, claimKey } from '../adapters/idempotency.ts';
 import { table } from '../adapters/table.ts';
 import type { Upload } from '../domain/invoice/new-invoice.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
 import { invalidRequest } from '../kit/invalid-request.ts';
-import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
+import { keepClaimed } from './keep-claimed.ts';
 
 /** As others take them: visible ASCII of at most 255 characters. */
 const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
@@ -35,17 +35,5 @@ export async function uploadOnce<Answer>(
       throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another file');
     case 'claimed':
       return keepClaimed(claimed.claim, keep);
-  }
-}
-
-async function keepClaimed<Answer>(claim: Claim, keep: (claim: Claim) => Promise<Answer>): Promise<Answer> {
-  try {
-    return await keep(claim);
-  } catch (error) {
-    await releaseClaim(table(), claim).catch((cause: unknown) =>
-      // It ends by itself in a minute.
-      log('warn', 'a claim was not given back', { invoiceId: claim.invoiceId, ...errorFields(cause) }),
-    );
-    throw error;
   }
 }

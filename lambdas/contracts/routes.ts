@@ -4,6 +4,8 @@ export const STAGE = 'api';
 /** Every route of the REST API (contract section 4), paths as clients write them. */
 export const ROUTES = [
   { method: 'POST', path: '/api/v1/invoices/upload' },
+  { method: 'POST', path: '/api/v1/invoices/upload/large' },
+  { method: 'GET', path: '/api/v1/invoices/upload/large/{request_id}' },
   { method: 'GET', path: '/api/v1/invoices' },
   { method: 'GET', path: '/api/v1/invoices/{id}' },
   { method: 'DELETE', path: '/api/v1/invoices/{id}' },

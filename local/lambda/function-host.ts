@@ -44,12 +44,18 @@ export class FunctionHost implements Functions, Closable {
   constructor(options: FunctionHostOptions) {
     const { assembly, access, endpointUrl, dataDirectory } = options;
     this.#access = access;
-    this.#functions = new Map(
+    const functions = new Map(
       assembly.ofType('AWS::Lambda::Function').map((resource) => {
         const credentials = access.credentialsFor(String(resource.properties.Role));
-        return [resource.arn, readFunctionConfiguration(assembly, resource, endpointUrl, credentials)];
+        return [resource.arn, readFunctionConfiguration(assembly, resource, endpointUrl, credentials)] as const;
       }),
     );
+    // A version is a snapshot of its function; locally, of the one that the template describes.
+    for (const { arn, properties } of assembly.ofType('AWS::Lambda::Version')) {
+      const configuration = [...functions.values()].find(({ name }) => name === properties.FunctionName);
+      if (configuration) functions.set(arn, configuration);
+    }
+    this.#functions = functions;
     const limits = options.limits ?? DEFAULT_ENVIRONMENT_LIMITS;
     this.#environments = new ExecutionEnvironments(dataDirectory, limits, options.meter);
     this.#deferred = new DeferredInvocations(
@@ -66,7 +72,7 @@ export class FunctionHost implements Functions, Closable {
 
   /** Loads each function once, one after the other, so that first calls are not slower than the rest. */
   async warm(): Promise<void> {
-    for (const configuration of this.#functions.values()) {
+    for (const configuration of new Set(this.#functions.values())) {
       if (this.#closed) return;
       await this.#environments.warm(configuration);
     }

@@ -8,11 +8,14 @@ import { apiGatewayRestApi } from './apigateway-rest-api.ts';
 import { apiGatewayStage } from './apigateway-stage.ts';
 import { apiGatewayUsagePlan } from './apigateway-usage-plan.ts';
 import { apiGatewayUsagePlanKey } from './apigateway-usage-plan-key.ts';
+import { cloudfrontDistribution } from './cloudfront-distribution.ts';
+import { cloudfrontFunction } from './cloudfront-function.ts';
 import { eventsRule } from './events-rule.ts';
 import { ignoredType } from './ignored-type.ts';
 import { lambdaEventSourceMapping } from './lambda-event-source-mapping.ts';
 import { lambdaFunction } from './lambda-function.ts';
 import { lambdaPermission } from './lambda-permission.ts';
+import { lambdaVersion } from './lambda-version.ts';
 import type { ResourceType } from './resource-type.ts';
 import { stepFunctionsStateMachine } from './stepfunctions-state-machine.ts';
 
@@ -20,6 +23,7 @@ import { stepFunctionsStateMachine } from './stepfunctions-state-machine.ts';
 export const RUNNING_TYPES: readonly ResourceType[] = [
   lambdaFunction,
   lambdaPermission,
+  lambdaVersion,
   lambdaEventSourceMapping,
   apiGatewayRestApi,
   apiGatewayResource,
@@ -32,6 +36,8 @@ export const RUNNING_TYPES: readonly ResourceType[] = [
   apiGatewayUsagePlanKey,
   apiGatewayApiKey,
   ignoredType('AWS::ApiGateway::Account', 'names the role by which the gateway writes logs'),
+  cloudfrontDistribution,
+  cloudfrontFunction,
   eventsRule,
   stepFunctionsStateMachine,
 ];

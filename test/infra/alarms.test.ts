@@ -4,6 +4,7 @@ import { synthesizeStack } from './synthesized.ts';
 
 const API_FUNCTIONS = [
   'UploadInvoice',
+  'CompleteUpload',
   'ListInvoices',
   'GetInvoice',
   'DeleteInvoice',
@@ -19,7 +20,7 @@ const alarms = new Map(
 
 test('there is an alarm on every way in which the service can fail its users', () => {
   const expected = [
-    ...[...API_FUNCTIONS, 'FanOut', 'RecordFailedExecution', 'Sweep'].flatMap((id) => [
+    ...[...API_FUNCTIONS, 'FanOut', 'RecordFailedExecution', 'Sweep', 'SweepStagedUploads'].flatMap((id) => [
       `${id}Errors`,
       `${id}Throttles`,
     ]),

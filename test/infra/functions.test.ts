@@ -9,6 +9,7 @@ const RECORD = [`dynamodb:GetItem ${TABLE}`, `dynamodb:PutItem ${TABLE}`];
 const RECORD_AND_COUNT = [...RECORD, `dynamodb:UpdateItem ${TABLE}`];
 const WHOLE_CHANGE = [`dynamodb:DeleteItem ${TABLE}`, ...RECORD_AND_COUNT];
 const READS_DOCUMENT = [...RECORD, `s3:GetObject ${DOCUMENTS}`];
+const STAGING = '<Bucket.Arn>/staging/*';
 const TABLE_ONLY = { TABLE_NAME: '<Table>' };
 const TABLE_AND_BUCKET = { TABLE_NAME: '<Table>', BUCKET_NAME: '<Bucket>' };
 
@@ -25,6 +26,20 @@ const EXPECTED: Record<string, Expected> = {
   ApiUploadInvoice: {
     environment: TABLE_AND_BUCKET,
     allowed: [...WHOLE_CHANGE, `s3:PutObject ${INVOICES}`],
+  },
+  ApiCompleteUpload: {
+    environment: TABLE_AND_BUCKET,
+    allowed: [
+      ...WHOLE_CHANGE,
+      `s3:DeleteObject ${STAGING}`,
+      `s3:GetObject ${STAGING}`,
+      's3:ListBucket <Bucket.Arn>',
+      `s3:PutObject ${INVOICES}`,
+    ],
+  },
+  StagedUploadsSweepStagedUploads: {
+    environment: { BUCKET_NAME: '<Bucket>' },
+    allowed: [`s3:DeleteObject ${STAGING}`, 's3:ListBucket <Bucket.Arn>'],
   },
   ApiListInvoices: {
     environment: TABLE_ONLY,
@@ -88,15 +103,18 @@ const EXPECTED: Record<string, Expected> = {
       `dynamodb:Query ${TABLE}/index/due`,
       `s3:DeleteObject ${DOCUMENTS}`,
       `s3:DeleteObject ${INVOICES}`,
-      'states:DescribeExecution arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<PipelineStateMachine.Name>:*',
+      'states:DescribeExecution arn:<AWS::Partition>:states:us-east-1:<AWS::AccountId>:execution:<PipelineStateMachine.Name>:*',
       'states:StartExecution <PipelineStateMachine>',
     ],
   },
 };
 
 const { resources, ofType } = synthesizeStack();
+// What runs at the edge is another kind (service-front.test.ts).
 const functions = new Map(
-  ofType('AWS::Lambda::Function').map(([id, resource]) => [withoutHash(id).replace(/Function$/, ''), resource]),
+  ofType('AWS::Lambda::Function')
+    .filter(([id]) => !id.startsWith('Front'))
+    .map(([id, resource]) => [withoutHash(id).replace(/Function$/, ''), resource]),
 );
 
 test('the functions are the ones that are known here', () => {

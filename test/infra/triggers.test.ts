@@ -78,6 +78,7 @@ test('each rule may invoke its own function only', () => {
     .map(({ Action, FunctionName, SourceArn }) => `${readable(SourceArn)} ${Action} ${readable(FunctionName)}`);
 
   expect(permissions.sort()).toEqual([
+    '<StagedUploadsEveryQuarterOfAnHour.Arn> lambda:InvokeFunction <StagedUploadsSweepStagedUploadsFunction.Arn>',
     '<WatchEveryFiveMinutes.Arn> lambda:InvokeFunction <WatchSweepFunction.Arn>',
     '<WatchFailedExecution.Arn> lambda:InvokeFunction <WatchRecordFailedExecutionFunction.Arn>',
   ]);
@@ -111,6 +112,6 @@ test('every log group is kept for a month', () => {
   const retentions = Object.values(resources)
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
-  // One per function, and those of the state machine, the stage's accesses and the stage's errors.
-  expect(retentions).toEqual(Array(23 + 3).fill(30));
+  // One per function that has a home, and those of the state machine, the stage's accesses and the stage's errors.
+  expect(retentions).toEqual(Array(25 + 3).fill(30));
 });
