@@ -130,7 +130,7 @@ async function startRunners(
   const gateway = await RestApiServer.listen(api, 0);
   running.push(gateway);
   const gatewayOrigin = gateway.origin;
-  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort });
+  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort, ...metered });
   running.push(distribution);
   return { apiOrigin: distribution.origin, gatewayOrigin };
 }

@@ -1,6 +1,10 @@
 /** What AWS bills by, and what the time that a function takes on AWS can be told from. */
 export type MeteredUnit =
   | 'api-request'
+  | 'edge-request'
+  | 'edge-function'
+  | 'edge-byte-to-origin'
+  | 'edge-byte-out'
   | 'function-request'
   /** Billed milliseconds as this machine took them, times the function's memory. */
   | 'function-gb-second'

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { composeInvoice } from '../samples/sample-invoice.ts';
+import { uniqueInvoice } from '../test/flow/unique-invoice.ts';
+import { readAwsPrices } from './aws-prices.ts';
+import { type CostLine, costLines } from './cost-lines.ts';
+import { functionTimes } from './lambda-durations.ts';
+import { type MeteredCloud, startMeteredCloud } from './metered-cloud.ts';
+
+/** What 1,000 invoices cost on AWS: `npm run bench:cost [-- --invoices N --set DIR --verbose]`. */
+const { values: options } = parseArgs({
+  options: {
+    invoices: { type: 'string', default: '40' },
+    set: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const invoices = Number(options.invoices);
+
+const RESULTS = 'bench/results/cost.json';
+const WARM_UP = 3;
+/** The last events of a run pass the stream after its end. */
+const AFTERMATH_MS = 2_000;
+const TARGET_USD = 1;
+
+/** The development corpus lies beside the repository, or beside the folder of its worktrees; without it, samples do. */
+const corpora = ['../shared/corpus/dev', '../../shared/corpus/dev'];
+const folder = options.set ?? corpora.find((path) => existsSync(path));
+
+function digitalInvoices(count: number): Uint8Array[] {
+  if (folder === undefined) return Array.from({ length: count }, () => composeInvoice(uniqueInvoice()));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
+  return names.slice(0, count).map((name) => readFileSync(join(folder, name)));
+}
+
+const dollars = (usd: number): string => usd.toFixed(4);
+const sum = (lines: readonly CostLine[]): number => lines.reduce((total, { usd }) => total + usd, 0);
+
+/** Prints the bill by service, then its lines. */
+function printBill(title: string, lines: readonly CostLine[]): void {
+  const whole = sum(lines);
+  console.log(`\n${title}: $${dollars(whole)} for 1,000 invoices`);
+  const services = [...Map.groupBy(lines, ({ service }) => service)]
+    .map(([service, its]) => ({ service, usd: sum(its) }))
+    .sort((left, right) => right.usd - left.usd);
+  const rows = services.map(({ service, usd }) => {
+    return [service, { 'USD per 1,000': dollars(usd), share: `${((usd / whole) * 100).toFixed(1)} %` }] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  const shown = options.verbose ? lines : lines.filter(({ usd }) => usd >= 0.001);
+  console.table(
+    shown.map(({ service, unit, of, quantity, usd }) => ({
+      service,
+      unit,
+      of,
+      'per invoice': Number(quantity.toPrecision(4)),
+      'USD per 1,000': dollars(usd),
+    })),
+  );
+}
+
+function printFunctionTimes({ cloud, meter }: MeteredCloud): void {
+  const times = functionTimes(cloud.assembly, meter.usage());
+  console.log('Functions: milliseconds of an invocation here, and as modelled for AWS');
+  console.table(
+    times.map(({ name, memoryMb, invocations, measuredMs, computingMs, modelledMs }) => ({
+      function: name,
+      MB: memoryMb,
+      invocations,
+      here: Number(measuredMs.toFixed(1)),
+      computing: Number(computingMs.toFixed(1)),
+      AWS: Number(modelledMs.toFixed(1)),
+    })),
+  );
+}
+
+const metered = await startMeteredCloud();
+try {
+  const { cloud, meter } = metered;
+  for (let n = 0; n < WARM_UP; n += 1) await metered.process(composeInvoice(uniqueInvoice()));
+  await sleep(AFTERMATH_MS);
+  meter.reset();
+  const files = digitalInvoices(invoices);
+  for (const file of files) await metered.process(file);
+  await sleep(AFTERMATH_MS);
+
+  const prices = readAwsPrices();
+  const lines = costLines(cloud.assembly, meter.usage(), files.length, prices);
+  if (options.verbose) printFunctionTimes(metered);
+  printBill(`${files.length} digital invoices, prices of ${prices.region} on ${prices.as_of}`, lines);
+  const whole = sum(lines);
+  console.log(`Target: at most $${dollars(TARGET_USD)}: ${whole <= TARGET_USD ? 'kept' : 'NOT KEPT'}`);
+  if (whole > TARGET_USD) process.exitCode = 1;
+  mkdirSync('bench/results', { recursive: true });
+  const result = { measured_at: new Date().toISOString(), prices_as_of: prices.as_of, digital: { usd: whole, lines } };
+  writeFileSync(RESULTS, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(`Written to ${RESULTS}`);
+} finally {
+  await metered.close();
+}
