@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { composeInvoice } from '../samples/sample-invoice.ts';
 import { uniqueInvoice } from '../test/flow/unique-invoice.ts';
-import { readAwsPrices } from './aws-prices.ts';
+import { priceOf, readAwsPrices } from './aws-prices.ts';
 import { type CostLine, costLines } from './cost-lines.ts';
 import { functionTimes } from './lambda-durations.ts';
 import { type MeteredCloud, startMeteredCloud } from './metered-cloud.ts';
@@ -76,6 +76,16 @@ function printFunctionTimes({ cloud, meter }: MeteredCloud): void {
   );
 }
 
+function printStandingCost({ cloud }: MeteredCloud): void {
+  const alarms = cloud.assembly.ofType('AWS::CloudWatch::Alarm').length;
+  const usd = alarms * priceOf(prices, 'alarm-month').usd;
+  console.log(`Besides, with or without invoices: ${alarms} alarms, $${usd.toFixed(2)} a month; sweeps, a few cents.`);
+  console.log(
+    'Not in it: what is stored stays (PDFs, records, backups), cold starts, and answers to clients that poll.',
+  );
+}
+
+const prices = readAwsPrices();
 const metered = await startMeteredCloud();
 try {
   const { cloud, meter } = metered;
@@ -86,11 +96,11 @@ try {
   for (const file of files) await metered.process(file);
   await sleep(AFTERMATH_MS);
 
-  const prices = readAwsPrices();
   const lines = costLines(cloud.assembly, meter.usage(), files.length, prices);
   if (options.verbose) printFunctionTimes(metered);
   printBill(`${files.length} digital invoices, prices of ${prices.region} on ${prices.as_of}`, lines);
   const whole = sum(lines);
+  printStandingCost(metered);
   console.log(`Target: at most $${dollars(TARGET_USD)}: ${whole <= TARGET_USD ? 'kept' : 'NOT KEPT'}`);
   if (whole > TARGET_USD) process.exitCode = 1;
   mkdirSync('bench/results', { recursive: true });
