@@ -69,6 +69,8 @@ export async function startMeteredCloud(): Promise<MeteredCloud> {
       const end = Date.now() + PATIENCE_MS;
       for (;;) {
         const invoice = await loadInvoice(table, accountId, id);
+        if (invoice?.status === 'FAILED')
+          throw new Error(`${id} ended FAILED, and half a run is no price of a whole one`);
         if (invoice !== null && !isInFlight(invoice.status)) break;
         if (Date.now() > end) throw new Error(`${id} did not come to an end within ${PATIENCE_MS / 1000} s`);
         await sleep(LOOK_MS);
