@@ -1,39 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { composeInvoice } from '../samples/sample-invoice.ts';
 import { uniqueInvoice } from '../test/flow/unique-invoice.ts';
 import { priceOf, readAwsPrices } from './aws-prices.ts';
+import { digitalInvoices, scannedInvoices } from './cost-documents.ts';
 import { type CostLine, costLines } from './cost-lines.ts';
 import { functionTimes } from './lambda-durations.ts';
 import { type MeteredCloud, startMeteredCloud } from './metered-cloud.ts';
 
-/** What 1,000 invoices cost on AWS: `npm run bench:cost [-- --invoices N --set DIR --verbose]`. */
+/** What 1,000 invoices cost on AWS: `npm run bench:cost [-- --invoices N --set DIR --scanned N --verbose]`. */
 const { values: options } = parseArgs({
   options: {
     invoices: { type: 'string', default: '40' },
     set: { type: 'string' },
+    scanned: { type: 'string', default: '6' },
     verbose: { type: 'boolean', default: false },
   },
 });
-const invoices = Number(options.invoices);
-
 const RESULTS = 'bench/results/cost.json';
 const WARM_UP = 3;
 /** The last events of a run pass the stream after its end. */
 const AFTERMATH_MS = 2_000;
-const TARGET_USD = 1;
-
-/** The development corpus lies beside the repository, or beside the folder of its worktrees; without it, samples do. */
-const corpora = ['../shared/corpus/dev', '../../shared/corpus/dev'];
-const folder = options.set ?? corpora.find((path) => existsSync(path));
-
-function digitalInvoices(count: number): Uint8Array[] {
-  if (folder === undefined) return Array.from({ length: count }, () => composeInvoice(uniqueInvoice()));
-  const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
-  return names.slice(0, count).map((name) => readFileSync(join(folder, name)));
-}
+const TARGET_USD = { digital: 1, scanned: 2.6 } as const;
 
 const dollars = (usd: number): string => usd.toFixed(4);
 const sum = (lines: readonly CostLine[]): number => lines.reduce((total, { usd }) => total + usd, 0);
@@ -87,24 +76,33 @@ function printStandingCost({ cloud }: MeteredCloud): void {
 
 const prices = readAwsPrices();
 const metered = await startMeteredCloud();
-try {
+
+/** Sends the documents through, one after the other, and prints what they cost. */
+async function measure(kind: keyof typeof TARGET_USD, files: readonly Uint8Array[]) {
   const { cloud, meter } = metered;
-  for (let n = 0; n < WARM_UP; n += 1) await metered.process(composeInvoice(uniqueInvoice()));
   await sleep(AFTERMATH_MS);
   meter.reset();
-  const files = digitalInvoices(invoices);
   for (const file of files) await metered.process(file);
   await sleep(AFTERMATH_MS);
-
   const lines = costLines(cloud.assembly, meter.usage(), files.length, prices);
+  printBill(`${files.length} ${kind} invoices, prices of ${prices.region} on ${prices.as_of}`, lines);
   if (options.verbose) printFunctionTimes(metered);
-  printBill(`${files.length} digital invoices, prices of ${prices.region} on ${prices.as_of}`, lines);
-  const whole = sum(lines);
+  const usd = sum(lines);
+  const target = TARGET_USD[kind];
+  console.log(`Target: at most $${dollars(target)}: ${usd <= target ? 'kept' : 'NOT KEPT'}`);
+  if (usd > target) process.exitCode = 1;
+  return { usd, target, lines };
+}
+
+try {
+  for (let n = 0; n < WARM_UP; n += 1) await metered.process(composeInvoice(uniqueInvoice()));
+  const digital = await measure('digital', digitalInvoices(Number(options.invoices), options.set));
+  const scans = scannedInvoices(Number(options.scanned));
+  if (scans.length === 0) console.log('Scanned invoices are not priced: there are none beside the repository.');
+  const scanned = scans.length === 0 ? null : await measure('scanned', scans);
   printStandingCost(metered);
-  console.log(`Target: at most $${dollars(TARGET_USD)}: ${whole <= TARGET_USD ? 'kept' : 'NOT KEPT'}`);
-  if (whole > TARGET_USD) process.exitCode = 1;
   mkdirSync('bench/results', { recursive: true });
-  const result = { measured_at: new Date().toISOString(), prices_as_of: prices.as_of, digital: { usd: whole, lines } };
+  const result = { measured_at: new Date().toISOString(), prices_as_of: prices.as_of, digital, scanned };
   writeFileSync(RESULTS, `${JSON.stringify(result, null, 2)}\n`);
   console.log(`Written to ${RESULTS}`);
 } finally {

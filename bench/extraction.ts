@@ -13,6 +13,7 @@ import type { Readings } from '../lambdas/domain/extraction/reading.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
 import { Scores } from './extraction-scores.ts';
 import { isRight, type Truth } from './extraction-truth.ts';
+import { ScannedPages } from './scanned-pages.ts';
 
 /** Reads and extracts a folder of PDFs with truth: `node bench/extraction.ts [--set DIR] [--layouts D1,D2] [--verbose]`. */
 const { values: options } = parseArgs({
@@ -39,16 +40,18 @@ const entries = readFileSync(join(folder, 'index.jsonl'), 'utf8')
   .filter((entry) => !layouts || layouts.includes(entry.template));
 
 const reader = createPdfReader();
+const scanned = new ScannedPages();
 const scores = new Scores();
 let [readMs, extractMs, pages] = [0, 0, 0];
 for (const entry of entries) {
   const started = performance.now();
-  const result = await reader.read(readFileSync(join(folder, entry.file)));
+  const file = readFileSync(join(folder, entry.file));
+  const result = await reader.read(file);
+  readMs += performance.now() - started;
+  const document = await scanned.read(file, result.ok ? result.document : { pages: [], pageCount: 0 });
   const read = performance.now();
-  const document = result.ok ? result.document : { pages: [], pageCount: 0 };
   const { kind, category, readings } = extract(document);
   extractMs += performance.now() - read;
-  readMs += read - started;
   pages += document.pages.length;
   const truth: Truth = JSON.parse(readFileSync(join(folder, entry.truth), 'utf8'));
   scores.addKind(entry.id, kind, truth.fields ? 'health-invoice' : 'other');
@@ -68,10 +71,12 @@ for (const entry of entries) {
   }
 }
 await reader.close();
+await scanned.close();
 scores.print(options.verbose);
 console.log(
   `\n${pages} pages: reading ${(readMs / pages).toFixed(1)} ms a page, extracting ${(extractMs / pages).toFixed(1)} ms a page`,
 );
+scanned.print();
 
 function extract(document: Document): { kind: string; category: string | null; readings: Readings } {
   const outline = outlineDocument(document);

@@ -16,6 +16,7 @@ const WAITS_MS: Readonly<Record<string, number>> = {
   's3:PutObject': 50,
   s3: 30,
   'states:StartExecution': 60,
+  textract: 400,
 };
 const OTHER_WAIT_MS = 50;
 

@@ -7,8 +7,11 @@ import { InvoiceBucket } from './invoice-bucket.ts';
 import { InvoiceTable } from './invoice-table.ts';
 import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
+import { RealtimeChannel } from './realtime-channel.ts';
+import { RealtimeEvents } from './realtime-events.ts';
 import { ServiceFront } from './service-front.ts';
 import { StagedUploadSweep } from './staged-upload-sweep.ts';
+import { TextRecognition } from './text-recognition.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
@@ -30,16 +33,22 @@ export class InvoiceVerificationStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', alarmEmail === undefined ? {} : { email: alarmEmail });
     const table = new InvoiceTable(this, 'Table', { dev });
     const bucket = new InvoiceBucket(this, 'Bucket', { dev });
-    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
-    const api = new InvoiceApi(this, 'Api', { table, bucket, alarms });
+    const recognition = new TextRecognition(this, 'Recognition');
+    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, recognition, alarms });
+    recognition.completeInto({ table, bucket, pipeline, alarms });
+    const realtime = new RealtimeChannel(this, 'Realtime', { table, alarms });
+    const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, alarms });
+    realtime.logAfter(api);
     const front = new ServiceFront(this, 'Front', { apiHost: api.host });
     new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });
     new EventFanOut(this, 'Events', { table, pipeline, alarms });
+    new RealtimeEvents(this, 'RealtimeEvents', { table, channel: realtime, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
 
     for (const [name, value] of Object.entries({
       ServiceUrl: front.url,
       ApiUrl: `https://${api.host}`,
+      RealtimeUrl: realtime.url,
       RestApiId: api.api.restApiId,
       StandardUsagePlanId: api.usagePlans.standard.usagePlanId,
       RaisedUsagePlanId: api.usagePlans.raised.usagePlanId,

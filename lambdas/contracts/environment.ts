@@ -9,6 +9,12 @@ export const Environment = {
   bucketName: 'BUCKET_NAME',
   /** ARN of the twelve-state machine. */
   stateMachineArn: 'STATE_MACHINE_ARN',
+  /** ARN of the topic on which Textract tells that a job has ended. */
+  recognitionTopicArn: 'RECOGNITION_TOPIC_ARN',
+  /** ARN of the role under which Textract publishes to that topic. */
+  recognitionRoleArn: 'RECOGNITION_ROLE_ARN',
+  /** URL of the WebSocket API with its stage, `wss://…`. */
+  realtimeUrl: 'REALTIME_URL',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

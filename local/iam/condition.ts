@@ -57,6 +57,7 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'aws:sourceaccount',
   'aws:sourcearn',
   's3:prefix',
+  'iam:passedtoservice',
   's3:tlsversion',
 ]);
 

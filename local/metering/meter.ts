@@ -22,6 +22,8 @@ export type MeteredUnit =
   | 'object-delete'
   | 'queue-request'
   | 'bus-event'
+  | 'topic-request'
+  | 'text-detection-page'
   | 'log-byte';
 
 export interface Usage {

@@ -2,11 +2,20 @@ import { join } from 'node:path';
 import type { Meter } from '../metering/meter.ts';
 import { meterTransition } from '../metering/meter-transition.ts';
 import { type Assembly, type Closable, type Functions, ServiceError } from '../ports.ts';
-import { type Execution, executionArn, executionOf, type JournalEntry, type StateEntry } from './execution.ts';
+import {
+  type AnsweredEntry,
+  type Execution,
+  executionArn,
+  executionOf,
+  type JournalEntry,
+  type StateEntry,
+  type SubmittedEntry,
+} from './execution.ts';
 import { ExecutionJournals } from './execution-journals.ts';
 import { type Ending, ExecutionRun, type ExecutionStart } from './execution-run.ts';
 import { LONGEST_PAYLOAD_BYTES } from './invoke-function.ts';
 import { type MachineDefinition, readMachineDefinition } from './machine-definition.ts';
+import { TaskTokens } from './task-tokens.ts';
 
 /** What AWS refuses in an execution's name: https://docs.aws.amazon.com/step-functions/latest/apireference/API_StartExecution.html */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are part of what is refused
@@ -31,6 +40,8 @@ interface Machine {
 
 /** Hosts every `AWS::StepFunctions::StateMachine` of the assembly. */
 export class StateMachineHost implements Closable {
+  /** The tasks that wait for an answer from outside. */
+  readonly tokens = new TaskTokens();
   readonly #machines: ReadonlyMap<string, Machine>;
   readonly #functions: Functions;
   readonly #statusChanged: (execution: Execution) => void;
@@ -137,17 +148,27 @@ export class StateMachineHost implements Closable {
       return;
     }
     const entered = journal.findLast(isEntered);
+    const wait = journal.findLast((entry) => entry.type !== 'started' && entry.type !== 'ended');
     const from = entered
-      ? { state: entered.state, input: entered.value as ExecutionStart['input'] }
+      ? {
+          state: entered.state,
+          input: entered.value as ExecutionStart['input'],
+          ...(wait?.type === 'submitted' || wait?.type === 'answered' ? { wait } : {}),
+        }
       : { state: machine.definition.definition.StartAt, input: parsedInput(execution.input) };
     this.#run(machine, { ...from, executionArn: execution.arn, name, elapsedMs: Date.now() - execution.startedAt });
   }
 
   #run(machine: Machine, start: ExecutionStart): void {
     const { journals, runs } = machine;
-    const run = new ExecutionRun(machine.definition, start, this.#functions, (entry) => {
+    const journal = (entry: StateEntry | SubmittedEntry | AnsweredEntry) => {
       if (!this.#closed) journals.append(start.name, entry);
       if (this.#meter) meterTransition(this.#meter, machine.definition.arn, entry);
+    };
+    const run = new ExecutionRun(machine.definition, start, {
+      functions: this.#functions,
+      tokens: this.tokens,
+      journal,
     });
     runs.set(start.name, run);
     run

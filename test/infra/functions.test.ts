@@ -11,6 +11,12 @@ const WHOLE_CHANGE = [`dynamodb:DeleteItem ${TABLE}`, ...RECORD_AND_COUNT];
 const READS_DOCUMENT = [...RECORD, `s3:GetObject ${DOCUMENTS}`];
 const STAGING = '<Bucket.Arn>/staging/*';
 const TABLE_ONLY = { TABLE_NAME: '<Table>' };
+const REALTIME = { REALTIME_URL: '<RealtimeApi.ApiEndpoint>/realtime' };
+const CONNECTIONS = (call: string) =>
+  `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/realtime/${call}/@connections/*`;
+const READS_STREAM = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+  (action) => `dynamodb:${action} <Table.StreamArn>`,
+);
 const TABLE_AND_BUCKET = { TABLE_NAME: '<Table>', BUCKET_NAME: '<Bucket>' };
 
 interface Expected {
@@ -62,14 +68,63 @@ const EXPECTED: Record<string, Expected> = {
     allowed: WHOLE_CHANGE,
   },
   ApiListInvoiceEvents: { environment: TABLE_ONLY, allowed: [`dynamodb:Query ${TABLE}`] },
+  ApiCreateRealtimeTicket: { environment: { ...TABLE_ONLY, ...REALTIME }, allowed: [`dynamodb:PutItem ${TABLE}`] },
+  RealtimeAcceptConnection: {
+    environment: TABLE_ONLY,
+    allowed: [...['DeleteItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${TABLE}`)],
+  },
+  RealtimeEndConnection: {
+    environment: TABLE_ONLY,
+    allowed: [`dynamodb:DeleteItem ${TABLE}`, `dynamodb:GetItem ${TABLE}`],
+  },
+  RealtimeAnswerMessage: {
+    environment: { ...TABLE_ONLY, ...REALTIME },
+    allowed: [
+      `dynamodb:GetItem ${TABLE}`,
+      `dynamodb:UpdateItem ${TABLE}`,
+      `execute-api:ManageConnections ${CONNECTIONS('DELETE')}`,
+    ],
+  },
+  RealtimeEventsPostToConnections: {
+    environment: { ...TABLE_ONLY, ...REALTIME },
+    allowed: [
+      `dynamodb:DeleteItem ${TABLE}`,
+      ...READS_STREAM,
+      `dynamodb:Query ${TABLE}`,
+      `execute-api:ManageConnections ${CONNECTIONS('DELETE')}`,
+      `execute-api:ManageConnections ${CONNECTIONS('POST')}`,
+      'sqs:GetQueueAttributes <RealtimeEventsNotPostedQueue.Arn>',
+      'sqs:GetQueueUrl <RealtimeEventsNotPostedQueue.Arn>',
+      'sqs:SendMessage <RealtimeEventsNotPostedQueue.Arn>',
+    ],
+  },
   PipelineStartProcessing: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   PipelineDownloadDocument: {
-    environment: TABLE_AND_BUCKET,
+    environment: {
+      ...TABLE_AND_BUCKET,
+      RECOGNITION_TOPIC_ARN: '<RecognitionEnded>',
+      RECOGNITION_ROLE_ARN: '<RecognitionPublisher.Arn>',
+    },
     allowed: [
-      ...RECORD_AND_COUNT,
+      ...WHOLE_CHANGE,
+      'iam:PassRole <RecognitionPublisher.Arn>',
+      'states:SendTaskSuccess <PipelineStateMachine>',
+      'textract:GetDocumentTextDetection *',
+      'textract:StartDocumentTextDetection *',
       `s3:GetObject ${INVOICES}`,
       's3:ListBucket <Bucket.Arn>',
       `s3:PutObject ${DOCUMENTS}`,
+    ],
+  },
+  RecognitionCompleteRecognition: {
+    environment: TABLE_AND_BUCKET,
+    allowed: [
+      ...WHOLE_CHANGE,
+      `s3:GetObject ${DOCUMENTS}`,
+      `s3:PutObject ${DOCUMENTS}`,
+      'states:SendTaskFailure <PipelineStateMachine>',
+      'states:SendTaskSuccess <PipelineStateMachine>',
+      'textract:GetDocumentTextDetection *',
     ],
   },
   PipelineSummarizeContent: { environment: TABLE_AND_BUCKET, allowed: READS_DOCUMENT },
@@ -85,10 +140,7 @@ const EXPECTED: Record<string, Expected> = {
   EventsFanOut: {
     environment: { STATE_MACHINE_ARN: '<PipelineStateMachine>' },
     allowed: [
-      'dynamodb:DescribeStream <Table.StreamArn>',
-      'dynamodb:GetRecords <Table.StreamArn>',
-      'dynamodb:GetShardIterator <Table.StreamArn>',
-      'dynamodb:ListStreams <Table.StreamArn>',
+      ...READS_STREAM,
       'sqs:GetQueueAttributes <EventsGivenUpQueue.Arn>',
       'sqs:GetQueueUrl <EventsGivenUpQueue.Arn>',
       'sqs:SendMessage <EventsGivenUpQueue.Arn>',
@@ -163,12 +215,16 @@ test('the steps that wait for DynamoDB and S3 outlast the SDK, and the API funct
   expect(timeouts.every(([id, seconds]) => seconds > 21 || id === 'ApiUnknownRoute')).toBe(true);
 });
 
-test('only the state machine logs through actions that know no resource', () => {
+test('only Textract and the logs of the state machine are called through actions that know no resource', () => {
   const wide = ofType('AWS::IAM::Role').flatMap(([roleId]) =>
     allowances(resources, roleId)
       .filter((line) => line.endsWith(' *'))
       .map((line) => `${withoutHash(roleId)} ${line}`),
   );
   expect(wide.length).toBeGreaterThan(0);
-  expect(wide.filter((line) => !/^PipelineRole logs:[A-Za-z]+ \*$/.test(line))).toEqual([]);
+  expect(wide.filter((line) => !/^PipelineRole logs:[A-Za-z]+ \*$/.test(line)).sort()).toEqual([
+    'PipelineDownloadDocumentRole textract:GetDocumentTextDetection *',
+    'PipelineDownloadDocumentRole textract:StartDocumentTextDetection *',
+    'RecognitionCompleteRecognitionRole textract:GetDocumentTextDetection *',
+  ]);
 });
