@@ -29,6 +29,8 @@ export interface DistributionServerOptions {
 
 /** Of one connection (RFC 9110, 7.6.1); CloudFront makes its own to the origin. */
 const OF_THE_CONNECTION = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** Longer than a client pauses between calls: a connection closed just as it is used again would lose the call. */
+const KEEP_ALIVE_MS = 350_000;
 const VIA = '1.1 cloudfront.local (CloudFront)';
 
 /** Serves a CloudFront distribution on the loopback interface: functions at the edge, then the origin; bodies stream through. */
@@ -39,7 +41,7 @@ export class DistributionServer implements Closable {
 
   private constructor(options: DistributionServerOptions) {
     this.#options = options;
-    this.#server = createServer({ maxHeaderSize: 32_768 }, (message, response) => {
+    this.#server = createServer({ maxHeaderSize: 32_768, keepAliveTimeout: KEEP_ALIVE_MS }, (message, response) => {
       // A viewer that goes away is no concern of the distribution's.
       response.on('error', () => {});
       this.#serve(message, response).catch((error: unknown) => {
@@ -155,8 +157,9 @@ export class DistributionServer implements Closable {
       });
       outgoing.on('response', resolve);
       outgoing.on('error', reject);
-      // An origin that has answered may hang up on a body that it doesn't want; the viewer is heard out all the same.
-      outgoing.on('close', () => message.resume());
+      // An origin that has answered may hang up on a body that it doesn't want. The viewer is heard out all the same: what
+      // stayed unread would stand before the next request of its connection.
+      outgoing.on('close', () => message.unpipe(outgoing).resume());
       message.on('close', () => {
         if (message.complete) return;
         resolve('gone');

@@ -47,7 +47,7 @@ describe('request units of DynamoDB, as its rules have them', () => {
   });
 
   async function call(operation: string, request: object, caller: Caller = ROLE) {
-    const service = dynamodbService(connection, { region: 'us-east-1', accountId: '000000000000' }, meter);
+    const service = dynamodbService(connection, smallAssembly('', []), meter);
     const body = Buffer.from(JSON.stringify(request));
     const headers = {
       'content-type': 'application/x-amz-json-1.0',
