@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM, PSM } from 'tesseract.js';
+import type { Closable } from '../ports.ts';
 import { type GreyImage, type Point, toPgm } from './grey-image.ts';
 
 /** A word on a picture, its corners in pixels: from where it begins at the top, clockwise as one reads it. */
@@ -11,7 +12,7 @@ export interface SeenWord {
   readonly corners: readonly [Point, Point, Point, Point];
 }
 
-export interface OcrEngine {
+export interface OcrEngine extends Closable {
   /** @param straighten finds out first how far the sheet went askew; corners are those of the picture as given. */
   recognize(image: GreyImage, straighten: boolean): Promise<SeenWord[][]>;
 }
@@ -59,6 +60,9 @@ export async function startOcrEngine(): Promise<OcrEngine> {
           })),
         )
         .filter((line) => line.length > 0);
+    },
+    async close() {
+      await worker.terminate();
     },
   };
 }
