@@ -11,6 +11,7 @@ interface ApiFunction extends ServiceFunctionProps {
   readonly route: `${Route['method']} ${Route['path']}`;
   readonly tableAccess: readonly TableAccess[];
   readonly bucketAccess: readonly BucketAccess[];
+  readonly knowsRealtimeUrl?: boolean;
   readonly whoIsHurt: string;
 }
 
@@ -104,5 +105,17 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     tableAccess: ['Query'],
     bucketAccess: [],
     whoIsHurt: "Clients who look at an invoice's timeline: they get a 500.",
+  },
+  {
+    id: 'CreateRealtimeTicket',
+    name: 'create-realtime-ticket',
+    description: 'POST /api/v1/realtime/tickets',
+    route: 'POST /api/v1/realtime/tickets',
+    memory: MEMORY,
+    timeout: TIMEOUT,
+    tableAccess: ['PutItem'],
+    bucketAccess: [],
+    knowsRealtimeUrl: true,
+    whoIsHurt: 'Clients whose pages show events live: the page gets a 500, and can not connect.',
   },
 ];

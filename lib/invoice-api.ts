@@ -10,6 +10,7 @@ import { CORS_PREFLIGHT } from './cors.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
+import type { RealtimeChannel } from './realtime-channel.ts';
 import { ServiceFunction } from './service-function.ts';
 import { UploadStaging } from './upload-staging.ts';
 import { UsagePlans } from './usage-plans.ts';
@@ -17,6 +18,7 @@ import { UsagePlans } from './usage-plans.ts';
 export interface InvoiceApiProps {
   readonly table: InvoiceTable;
   readonly bucket: InvoiceBucket;
+  readonly realtime: RealtimeChannel;
   readonly alarms: Alarms;
 }
 
@@ -27,11 +29,12 @@ export class InvoiceApi extends Construct {
   /** The gateway's own host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
   readonly host: string;
 
-  constructor(scope: Construct, id: string, { table, bucket, alarms }: InvoiceApiProps) {
+  constructor(scope: Construct, id: string, props: InvoiceApiProps) {
     super(scope, id);
+    const { table, alarms } = props;
     const authorizer = this.authorizer(table, alarms);
     this.api = this.restApi(authorizer);
-    const uploads = this.addRoutes(table, bucket, alarms);
+    const uploads = this.addRoutes(props);
     this.answerUnknownRoutes(alarms);
     addGatewayResponses(this.api);
     const stage = this.api.deploymentStage;
@@ -110,10 +113,12 @@ export class InvoiceApi extends Construct {
   }
 
   /** @returns the methods of uploads, which have throttles of their own */
-  private addRoutes(table: InvoiceTable, bucket: InvoiceBucket, alarms: Alarms): apigateway.Method[] {
-    const methods = API_FUNCTIONS.map(({ id, route, tableAccess, bucketAccess, whoIsHurt, ...settings }) => {
+  private addRoutes({ table, bucket, realtime, alarms }: InvoiceApiProps): apigateway.Method[] {
+    const methods = API_FUNCTIONS.map((description) => {
+      const { id, route, tableAccess, bucketAccess, knowsRealtimeUrl, whoIsHurt, ...settings } = description;
       const endpoint = new ServiceFunction(this, id, settings).bind(table, ...tableAccess);
       if (bucketAccess.length > 0) endpoint.bind(bucket, ...bucketAccess);
+      if (knowsRealtimeUrl) endpoint.bind(realtime);
       alarms.watchErrors(endpoint, whoIsHurt);
       alarms.watchThrottles(endpoint, whoIsHurt);
       const [verb = '', path = ''] = route.split(' ');

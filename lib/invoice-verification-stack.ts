@@ -7,6 +7,8 @@ import { InvoiceBucket } from './invoice-bucket.ts';
 import { InvoiceTable } from './invoice-table.ts';
 import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
+import { RealtimeChannel } from './realtime-channel.ts';
+import { RealtimeEvents } from './realtime-events.ts';
 import { ServiceFront } from './service-front.ts';
 import { StagedUploadSweep } from './staged-upload-sweep.ts';
 import { TextRecognition } from './text-recognition.ts';
@@ -34,15 +36,19 @@ export class InvoiceVerificationStack extends Stack {
     const recognition = new TextRecognition(this, 'Recognition');
     const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, recognition, alarms });
     recognition.completeInto({ table, bucket, pipeline, alarms });
-    const api = new InvoiceApi(this, 'Api', { table, bucket, alarms });
+    const realtime = new RealtimeChannel(this, 'Realtime', { table, alarms });
+    const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, alarms });
+    realtime.logAfter(api);
     const front = new ServiceFront(this, 'Front', { apiHost: api.host });
     new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });
     new EventFanOut(this, 'Events', { table, pipeline, alarms });
+    new RealtimeEvents(this, 'RealtimeEvents', { table, channel: realtime, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
 
     for (const [name, value] of Object.entries({
       ServiceUrl: front.url,
       ApiUrl: `https://${api.host}`,
+      RealtimeUrl: realtime.url,
       RestApiId: api.api.restApiId,
       StandardUsagePlanId: api.usagePlans.standard.usagePlanId,
       RaisedUsagePlanId: api.usagePlans.raised.usagePlanId,

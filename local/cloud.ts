@@ -9,11 +9,13 @@ import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
 import { apiGatewayControlPlane } from './gateway/control-plane.ts';
+import { GatewayPort } from './gateway/gateway-port.ts';
 import { objectWriter } from './gateway/object-writer.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
 import type { Assembly, Closable, Credentials } from './ports.ts';
+import { startSockets } from './sockets/start-sockets.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from './stepfunctions/state-machine-host.ts';
 import { statesService } from './stepfunctions/states-service.ts';
@@ -38,8 +40,10 @@ export interface Cloud extends Closable {
   readonly assembly: Assembly;
   /** The distribution's address, e.g. `http://127.0.0.1:3000`; the API's paths begin with its stage. */
   readonly apiOrigin: string;
-  /** The REST API's own address, behind the distribution. */
+  /** The gateway's own address, behind the distribution. */
   readonly gatewayOrigin: string;
+  /** Where clients open connections, stage included; null where the template has no WebSocket API. */
+  readonly webSocketUrl: string | null;
   /** `AWS_ENDPOINT_URL` for SDKs. */
   readonly endpointOrigin: string;
   /** Credentials of whoever runs the stack. */
@@ -59,13 +63,16 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   try {
     const dataDirectory = openDataDirectory(options.dataDirectory);
     running.push(dataDirectory);
+    const gateway = await GatewayPort.take(0);
+    running.push(gateway);
     const foundation = await startFoundation({
       ...options,
       dataDirectory,
-      load: (endpointOrigin) => loadAssembly({ folder: options.assemblyFolder, endpointOrigin }),
+      load: (endpointOrigin) =>
+        loadAssembly({ folder: options.assemblyFolder, endpointOrigin, gatewayOrigin: gateway.origin }),
     });
     running.push(foundation);
-    const addresses = await startRunners(foundation, dataDirectory.path, options, running);
+    const addresses = await startRunners(foundation, dataDirectory.path, gateway, options, running);
     return {
       assembly: foundation.assembly,
       ...addresses,
@@ -79,13 +86,17 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   }
 }
 
-/** Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts. */
+/**
+ * Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts.
+ * @returns where it is reached.
+ */
 async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
+  gateway: GatewayPort,
   { apiPort, onStage = () => undefined }: CloudOptions,
   running: Closable[],
-): Promise<Pick<Cloud, 'apiOrigin' | 'gatewayOrigin'>> {
+): Promise<Pick<Cloud, 'apiOrigin' | 'gatewayOrigin' | 'webSocketUrl'>> {
   const { assembly, access, endpointOrigin } = foundation;
   onStage('starting functions');
   const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
@@ -118,11 +129,18 @@ async function startRunners(
     objectOrigin: foundation.objectAndQueueOrigin,
   });
   running.push(textract);
-  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region), textract.service]);
+  const sockets = startSockets(foundation, functions, dataDirectory);
+  foundation.serve([
+    statesService(machines),
+    apiGatewayControlPlane(keys, assembly.region),
+    textract.service,
+    ...(sockets === null ? [] : [sockets.service]),
+  ]);
   functions.resume();
   machines.resume();
   textract.resume();
   bus.startSchedules();
+  sockets?.host.resume();
 
   onStage('following the tables’ streams');
   const { dynamodbOrigin, streams } = foundation;
@@ -130,11 +148,13 @@ async function startRunners(
     startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
   );
 
-  onStage('starting the REST API and the distribution before it');
-  const gateway = await RestApiServer.listen(api, 0);
+  onStage('opening the gateway and the distribution before it');
+  gateway.serve(new RestApiServer(api), sockets?.host);
+  // Its port was taken first, but calls in flight need everything that was started since: it closes before all that.
   running.push(gateway);
+  if (sockets !== null) running.push(sockets.host);
   const gatewayOrigin = gateway.origin;
   const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort });
   running.push(distribution);
-  return { apiOrigin: distribution.origin, gatewayOrigin };
+  return { apiOrigin: distribution.origin, gatewayOrigin, webSocketUrl: sockets?.url(gatewayOrigin) ?? null };
 }

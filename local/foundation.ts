@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DataDirectory } from './data-directory.ts';
 import { AwsEndpoint } from './endpoint/aws-endpoint.ts';
 import { dynamodbService } from './endpoint/dynamodb-service.ts';
@@ -41,6 +42,8 @@ export interface Foundation extends Closable {
   readonly streams: ReadonlyMap<string, string>;
   /** Opens the endpoint, with these APIs beside DynamoDB, S3 and SQS. */
   serve(services: readonly HostedService[]): void;
+  /** Answers a signed call that arrived at another address than the endpoint's. */
+  answerSigned(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /** Starts engines and endpoint; what has started is closed again when a later stage fails. */
@@ -89,6 +92,7 @@ export async function startFoundation(options: FoundationOptions): Promise<Found
           ...(options.intercept === undefined ? {} : { intercept: options.intercept }),
         });
       },
+      answerSigned: (request, response) => endpoint.handle(request, response),
       async close() {
         await close();
         toDynamodb.close();

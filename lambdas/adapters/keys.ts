@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InvoiceStatus } from '../contracts/invoice-status.ts';
 import type { HeldFingerprint } from '../domain/invoice/held-fingerprint.ts';
+import type { PlaceNumber } from '../domain/realtime/place.ts';
 
 /*
  * The only file that builds keys. One table, `pk` and `sk`.
@@ -18,6 +19,9 @@ import type { HeldFingerprint } from '../domain/invoice/held-fingerprint.ts';
  * idempotency         ACCOUNT#{account}#IDEMPOTENCY#{sha256}        IDEMPOTENCY           upload with Idempotency-Key
  * erasure             ERASURE#{invoice}                             ERASURE               sweeper
  * recognition         RECOGNITION#{invoice}                         RECOGNITION           the end of a Textract job
+ * place               ACCOUNT#{account}#PLACES                      PLACE#{key id}#{0..4} handshake (a key's), posting (all)
+ * connection          CONNECTION#{connection}                       CONNECTION            a connection's own messages, its end
+ * realtime ticket     TICKET#{sha256}                               TICKET                handshake of a browser
  *
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
@@ -85,6 +89,20 @@ export const idempotencyKey = (accountId: string, sha256: string): Key => ({
 export const erasureKey = (invoiceId: string): Key => ({ pk: `ERASURE#${invoiceId}`, sk: 'ERASURE' });
 
 export const recognitionKey = (invoiceId: string): Key => ({ pk: `RECOGNITION#${invoiceId}`, sk: 'RECOGNITION' });
+/** A connection's place, of its key's five. */
+export const placeKey = (accountId: string, keyId: string, place: PlaceNumber): Key => ({
+  pk: placesPartition(accountId),
+  sk: `${placePrefix(keyId)}${place}`,
+});
+
+export const placesPartition = (accountId: string): string => `ACCOUNT#${accountId}#PLACES`;
+
+/** Of a key's places, or (null) of all. */
+export const placePrefix = (keyId: string | null): string => (keyId === null ? 'PLACE#' : `PLACE#${keyId}#`);
+
+export const connectionKey = (connectionId: string): Key => ({ pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' });
+
+export const ticketKey = (sha256: string): Key => ({ pk: `TICKET#${sha256}`, sk: 'TICKET' });
 
 /** Index keys of an invoice in the account's lists. */
 export const listKeys = (accountId: string, invoiceId: string, status: InvoiceStatus, uploadedAt: string) => ({

@@ -13,6 +13,8 @@ export const Environment = {
   recognitionTopicArn: 'RECOGNITION_TOPIC_ARN',
   /** ARN of the role under which Textract publishes to that topic. */
   recognitionRoleArn: 'RECOGNITION_ROLE_ARN',
+  /** URL of the WebSocket API with its stage, `wss://…`. */
+  realtimeUrl: 'REALTIME_URL',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

@@ -1,7 +1,7 @@
 /** The stage of the REST API, and so the first segment of every public path. */
 export const STAGE = 'api';
 
-/** Every route of the REST API (contract section 4), paths as clients write them. */
+/** Every route of the REST API (contract sections 4 and 8), paths as clients write them. */
 export const ROUTES = [
   { method: 'POST', path: '/api/v1/invoices/upload' },
   { method: 'POST', path: '/api/v1/invoices/upload/large' },
@@ -11,4 +11,5 @@ export const ROUTES = [
   { method: 'DELETE', path: '/api/v1/invoices/{id}' },
   { method: 'PATCH', path: '/api/v1/invoices/{id}/status' },
   { method: 'GET', path: '/api/v1/invoices/{id}/events' },
+  { method: 'POST', path: '/api/v1/realtime/tickets' },
 ] as const;

@@ -3,8 +3,9 @@ import * as z from 'zod';
 
 const text = z.object({ S: z.string().min(1) }).transform(({ S }) => S);
 
+/** `payload` is JSON text. */
 const eventImageSchema = z
-  .object({ accountId: text, invoiceId: text, eventId: text, event: text })
+  .object({ accountId: text, invoiceId: text, eventId: text, event: text, payload: text })
   .transform((image) => image);
 
 /** An event as the table's stream brings it. */

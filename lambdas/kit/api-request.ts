@@ -7,6 +7,7 @@ import { Problem } from './problem.ts';
 export interface ApiRequest {
   /** Whose key it was; the authorizer says so. */
   readonly accountId: string;
+  readonly keyId: string;
   readonly requestId: string;
   readonly method: string;
   /** Below the stage. */
@@ -20,10 +21,11 @@ export interface ApiRequest {
 
 /** @throws Error when the gateway let a call through without its authorizer: never the client's fault. */
 export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
-  const accountId: unknown = event.requestContext.authorizer?.accountId;
+  const { accountId, keyId }: { accountId?: unknown; keyId?: unknown } = event.requestContext.authorizer ?? {};
   if (typeof accountId !== 'string' || accountId === '') throw new Error('The call carries no authorised account');
   return {
     accountId,
+    keyId: String(keyId),
     requestId: event.requestContext.requestId,
     method: event.httpMethod,
     path: event.path,

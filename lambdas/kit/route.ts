@@ -1,9 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { Envelope } from '../contracts/envelope.ts';
 import { type ApiRequest, apiRequest } from './api-request.ts';
-import { isOutage } from './is-outage.ts';
-import { errorFields, log } from './log.ts';
-import { Problem } from './problem.ts';
+import { problemOf } from './problem-of.ts';
 
 /** What a handler answers when all went well. */
 export interface Answer {
@@ -13,9 +11,6 @@ export interface Answer {
   /** Absent on a delete. */
   readonly data?: unknown;
 }
-
-/** Seconds after which a call that met an outage may try again: throttling and fail-overs take about that. */
-const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Makes a handler of an endpoint: the envelope around what it answers, the contract's problems for what it throws as
@@ -27,7 +22,7 @@ export function route(endpoint: (request: ApiRequest) => Promise<Answer>) {
       const { status, code, message, data } = await endpoint(apiRequest(event));
       return respond({ success: true, status, code, message, ...(data === undefined ? {} : { data }) });
     } catch (error) {
-      const problem = asProblem(error, event.requestContext.requestId);
+      const problem = problemOf(error, event.requestContext.requestId);
       const { status, code, message, data } = problem;
       return respond(
         { success: false, status, code, message, ...(data === undefined ? {} : { data }) },
@@ -35,17 +30,6 @@ export function route(endpoint: (request: ApiRequest) => Promise<Answer>) {
       );
     }
   };
-}
-
-function asProblem(error: unknown, requestId: string): Problem {
-  if (error instanceof Problem) return error;
-  const outage = isOutage(error);
-  log('error', outage ? 'a dependency is unavailable' : 'the call failed', { requestId, ...errorFields(error) });
-  return outage
-    ? new Problem('SERVICE_UNAVAILABLE', 'The service is temporarily unavailable; try again shortly', {
-        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-      })
-    : new Problem('INTERNAL_ERROR', 'Something went wrong on our side', { data: { request_id: requestId } });
 }
 
 function respond(envelope: Envelope, headers: Readonly<Record<string, string>> = {}): APIGatewayProxyResult {

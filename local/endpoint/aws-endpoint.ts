@@ -37,7 +37,7 @@ export class AwsEndpoint implements Closable {
 
   private constructor() {
     this.#server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
-      this.#handle(request, response).catch(() => response.destroy());
+      this.handle(request, response);
     });
   }
 
@@ -53,6 +53,11 @@ export class AwsEndpoint implements Closable {
 
   get origin(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers a signed call, wherever on this machine it arrived. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    this.#handle(request, response).catch(() => response.destroy());
   }
 
   serve(services: EndpointServices): void {

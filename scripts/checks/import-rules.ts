@@ -32,7 +32,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: ['lambdas/contracts', 'lambdas/domain'],
     packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'zod', 'node:'],
   },
-  ...['api', 'auth', 'pipeline', 'events', 'operations', 'edge'].map(handlers),
+  ...['api', 'auth', 'pipeline', 'events', 'realtime', 'operations', 'edge'].map(handlers),
   {
     folder: 'lib',
     mayImport: ['lambdas/contracts', 'lambdas/adapters/pdf-reader/asset-files.ts'],

@@ -10,8 +10,10 @@ const API_FUNCTIONS = [
   'DeleteInvoice',
   'UpdateInvoiceStatus',
   'ListInvoiceEvents',
+  'CreateRealtimeTicket',
   'UnknownRoute',
 ];
+const REALTIME_FUNCTIONS = ['AcceptConnection', 'EndConnection', 'AnswerMessage', 'PostToConnections'];
 
 const { ofType } = synthesizeStack({ alarmEmail: 'oncall@example.com' });
 const alarms = new Map(
@@ -22,11 +24,8 @@ test('there is an alarm on every way in which the service can fail its users', (
   const expected = [
     ...[
       ...API_FUNCTIONS,
-      'FanOut',
-      'CompleteRecognition',
-      'RecordFailedExecution',
-      'Sweep',
-      'SweepStagedUploads',
+      ...REALTIME_FUNCTIONS,
+      ...['FanOut', 'CompleteRecognition', 'RecordFailedExecution', 'Sweep', 'SweepStagedUploads'],
     ].flatMap((id) => [`${id}Errors`, `${id}Throttles`]),
     'AuthorizeRequestThrottles',
     'ExecutionsFailed',
@@ -34,6 +33,8 @@ test('there is an alarm on every way in which the service can fail its users', (
     'ExecutionsAborted',
     'FanOutIteratorAge',
     'GivenUpDepth',
+    'PostToConnectionsIteratorAge',
+    'NotPostedDepth',
     'UndeliveredDepth',
     'ServerErrors',
   ];
@@ -50,6 +51,8 @@ test('every alarm says in one sentence who is hurt, and tells the topic', () => 
 
 test.each([
   ['AlarmsFanOutIteratorAge', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
+  ['AlarmsPostToConnectionsIteratorAge', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
+  ['AlarmsNotPostedDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsGivenUpDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsUndeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsExecutionsFailed', 'AWS/States', 'ExecutionsFailed', 'Sum', 0],

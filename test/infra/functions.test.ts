@@ -11,6 +11,12 @@ const WHOLE_CHANGE = [`dynamodb:DeleteItem ${TABLE}`, ...RECORD_AND_COUNT];
 const READS_DOCUMENT = [...RECORD, `s3:GetObject ${DOCUMENTS}`];
 const STAGING = '<Bucket.Arn>/staging/*';
 const TABLE_ONLY = { TABLE_NAME: '<Table>' };
+const REALTIME = { REALTIME_URL: '<RealtimeApi.ApiEndpoint>/realtime' };
+const CONNECTIONS = (call: string) =>
+  `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/realtime/${call}/@connections/*`;
+const READS_STREAM = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+  (action) => `dynamodb:${action} <Table.StreamArn>`,
+);
 const TABLE_AND_BUCKET = { TABLE_NAME: '<Table>', BUCKET_NAME: '<Bucket>' };
 
 interface Expected {
@@ -62,6 +68,36 @@ const EXPECTED: Record<string, Expected> = {
     allowed: WHOLE_CHANGE,
   },
   ApiListInvoiceEvents: { environment: TABLE_ONLY, allowed: [`dynamodb:Query ${TABLE}`] },
+  ApiCreateRealtimeTicket: { environment: { ...TABLE_ONLY, ...REALTIME }, allowed: [`dynamodb:PutItem ${TABLE}`] },
+  RealtimeAcceptConnection: {
+    environment: TABLE_ONLY,
+    allowed: [...['DeleteItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${TABLE}`)],
+  },
+  RealtimeEndConnection: {
+    environment: TABLE_ONLY,
+    allowed: [`dynamodb:DeleteItem ${TABLE}`, `dynamodb:GetItem ${TABLE}`],
+  },
+  RealtimeAnswerMessage: {
+    environment: { ...TABLE_ONLY, ...REALTIME },
+    allowed: [
+      `dynamodb:GetItem ${TABLE}`,
+      `dynamodb:UpdateItem ${TABLE}`,
+      `execute-api:ManageConnections ${CONNECTIONS('DELETE')}`,
+    ],
+  },
+  RealtimeEventsPostToConnections: {
+    environment: { ...TABLE_ONLY, ...REALTIME },
+    allowed: [
+      `dynamodb:DeleteItem ${TABLE}`,
+      ...READS_STREAM,
+      `dynamodb:Query ${TABLE}`,
+      `execute-api:ManageConnections ${CONNECTIONS('DELETE')}`,
+      `execute-api:ManageConnections ${CONNECTIONS('POST')}`,
+      'sqs:GetQueueAttributes <RealtimeEventsNotPostedQueue.Arn>',
+      'sqs:GetQueueUrl <RealtimeEventsNotPostedQueue.Arn>',
+      'sqs:SendMessage <RealtimeEventsNotPostedQueue.Arn>',
+    ],
+  },
   PipelineStartProcessing: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   PipelineDownloadDocument: {
     environment: {
@@ -104,10 +140,7 @@ const EXPECTED: Record<string, Expected> = {
   EventsFanOut: {
     environment: { STATE_MACHINE_ARN: '<PipelineStateMachine>' },
     allowed: [
-      'dynamodb:DescribeStream <Table.StreamArn>',
-      'dynamodb:GetRecords <Table.StreamArn>',
-      'dynamodb:GetShardIterator <Table.StreamArn>',
-      'dynamodb:ListStreams <Table.StreamArn>',
+      ...READS_STREAM,
       'sqs:GetQueueAttributes <EventsGivenUpQueue.Arn>',
       'sqs:GetQueueUrl <EventsGivenUpQueue.Arn>',
       'sqs:SendMessage <EventsGivenUpQueue.Arn>',

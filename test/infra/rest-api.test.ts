@@ -40,6 +40,7 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'DELETE /api/v1/invoices/{id}': 'DeleteInvoice',
     'PATCH /api/v1/invoices/{id}/status': 'UpdateInvoiceStatus',
     'GET /api/v1/invoices/{id}/events': 'ListInvoiceEvents',
+    'POST /api/v1/realtime/tickets': 'CreateRealtimeTicket',
   });
   for (const [method] of answering) {
     expect(methods.get(method ?? '')?.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
@@ -57,6 +58,8 @@ test('every path, known or not, answers any other method by the function that te
     '/api/v1/invoices/{id}',
     '/api/v1/invoices/{id}/events',
     '/api/v1/invoices/{id}/status',
+    '/api/v1/realtime',
+    '/api/v1/realtime/tickets',
     '/api/{proxy+}',
   ]);
   for (const path of paths) expect(answeredBy(`ANY ${path}`)).toBe('UnknownRoute');
@@ -119,12 +122,13 @@ test('the API is regional, binary for uploads only, and takes the usage plan key
 test('each function may be invoked by its own method only', () => {
   const sources = ofType('AWS::Lambda::Permission')
     .map(([, { Properties }]) => Properties)
-    .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
+    .filter(({ Principal, SourceArn }) => Principal === 'apigateway.amazonaws.com' && /<Api>/.test(readable(SourceArn)))
     .map(({ FunctionName, SourceArn }) => `${readable(FunctionName)} ${readable(SourceArn).split('<Api>')[1]}`);
 
   expect(sources.sort()).toEqual([
     '<ApiAuthorizeRequestFunction.Arn> /authorizers/<ApiAuthorizer>',
     '<ApiCompleteUploadFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/upload/large/*',
+    '<ApiCreateRealtimeTicketFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/realtime/tickets',
     '<ApiDeleteInvoiceFunction.Arn> /<ApiDeploymentStageapi>/DELETE/v1/invoices/*',
     '<ApiGetInvoiceFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*',
     '<ApiListInvoiceEventsFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*/events',
@@ -182,6 +186,7 @@ test('the outputs tell where the service is, and what the operator works on', ()
   expect(Object.fromEntries(outputs.map(([name, { Value }]) => [name, readable(Value)]))).toEqual({
     ServiceUrl: 'https://<FrontDistribution.DomainName>',
     ApiUrl: 'https://<Api>.execute-api.us-east-1.<AWS::URLSuffix>',
+    RealtimeUrl: '<RealtimeApi.ApiEndpoint>/realtime',
     RestApiId: '<Api>',
     StandardUsagePlanId: '<ApiUsagePlansStandard>',
     RaisedUsagePlanId: '<ApiUsagePlansRaised>',

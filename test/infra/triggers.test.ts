@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { readable, withoutHash } from './readable.ts';
 import { synthesizeStack } from './synthesized.ts';
 
-const { ofType, only, resources } = synthesizeStack();
+const { ofType, resources } = synthesizeStack();
+
+function mappingOf(consumer: string) {
+  const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+  const found = mappings.find(({ FunctionName }) => readable(FunctionName) === consumer);
+  if (found === undefined) throw new Error(`${consumer} consumes no stream.`);
+  return found;
+}
 
 function rule(id: string) {
   const [, found] = ofType('AWS::Events::Rule').find(([logicalId]) => withoutHash(logicalId) === id) ?? [];
@@ -10,31 +17,43 @@ function rule(id: string) {
   return found.Properties;
 }
 
-test('the fan-out gets every new event of the stream, and nothing else', () => {
-  const mapping = only('AWS::Lambda::EventSourceMapping');
+const CONSUMERS = [
+  ['<EventsFanOutFunction>', '<EventsGivenUpQueue.Arn>'],
+  ['<RealtimeEventsPostToConnectionsFunction>', '<RealtimeEventsNotPostedQueue.Arn>'],
+] as const;
+
+test('the stream has the two consumers that it may have, and no third', () => {
+  const consumers = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => [
+    readable(Properties.FunctionName),
+    readable(Properties.DestinationConfig.OnFailure.Destination),
+  ]);
+  expect(consumers.sort()).toEqual(CONSUMERS);
+});
+
+test.each(CONSUMERS)('%s gets every new event of the stream, and nothing else', (consumer) => {
+  const mapping = mappingOf(consumer);
 
   expect(readable(mapping.EventSourceArn)).toBe('<Table.StreamArn>');
-  expect(readable(mapping.FunctionName)).toBe('<EventsFanOutFunction>');
   expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
   expect(mapping.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
     { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EVENT#' }] } } } },
   ]);
 });
 
-test('a batch that fails is bisected, retried a bounded number of times, and then reported', () => {
-  const mapping = only('AWS::Lambda::EventSourceMapping');
-
-  expect(mapping).toMatchObject({
-    BatchSize: 100,
-    MaximumBatchingWindowInSeconds: 0,
-    ParallelizationFactor: 4,
-    BisectBatchOnFunctionError: true,
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
-    MaximumRetryAttempts: 20,
-    MaximumRecordAgeInSeconds: 3600,
-  });
-  expect(readable(mapping.DestinationConfig.OnFailure.Destination)).toBe('<EventsGivenUpQueue.Arn>');
-});
+test.each(CONSUMERS)(
+  'a batch that %s fails on is bisected, retried a bounded number of times, and then reported',
+  (consumer) => {
+    expect(mappingOf(consumer)).toMatchObject({
+      BatchSize: 100,
+      MaximumBatchingWindowInSeconds: 0,
+      ParallelizationFactor: 4,
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 20,
+      MaximumRecordAgeInSeconds: 3600,
+    });
+  },
+);
 
 test('the fan-out, and so its mapping, is made after the policy that lets it read the stream', () => {
   const [, fanOut] = ofType('AWS::Lambda::Function').find(([id]) => withoutHash(id) === 'EventsFanOutFunction') ?? [];
@@ -87,7 +106,11 @@ test('each rule may invoke its own function only', () => {
 test('the queues of last resort are encrypted, kept for a fortnight, and take from their senders over TLS only', () => {
   const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => [withoutHash(id), Properties]);
   const kept = { MessageRetentionPeriod: 14 * 24 * 3600, SqsManagedSseEnabled: true };
-  expect(Object.fromEntries(queues)).toEqual({ EventsGivenUpQueue: kept, WatchUndeliveredQueue: kept });
+  expect(Object.fromEntries(queues)).toEqual({
+    EventsGivenUpQueue: kept,
+    RealtimeEventsNotPostedQueue: kept,
+    WatchUndeliveredQueue: kept,
+  });
 
   const allowed = ofType('AWS::SQS::QueuePolicy').flatMap(([, { Properties }]) =>
     Properties.PolicyDocument.Statement.map(
@@ -104,6 +127,7 @@ test('the queues of last resort are encrypted, kept for a fortnight, and take fr
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchEveryFiveMinutes.Arn>`,
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchFailedExecution.Arn>`,
     `Deny sqs:* <EventsGivenUpQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <RealtimeEventsNotPostedQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WatchUndeliveredQueue.Arn> ${withoutTls}`,
   ]);
 });
@@ -112,6 +136,6 @@ test('every log group is kept for a month', () => {
   const retentions = Object.values(resources)
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
-  // One per function that has a home, and those of the state machine, the stage's accesses and the stage's errors.
-  expect(retentions).toEqual(Array(26 + 3).fill(30));
+  // One per function that has a home, and those of the state machine, the two stages' accesses and the REST stage's errors.
+  expect(retentions).toEqual(Array(31 + 4).fill(30));
 });

@@ -5,6 +5,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiKeys } from '../../local/gateway/api-keys.ts';
+import { GatewayPort } from '../../local/gateway/gateway-port.ts';
 import type { ObjectToPut, PutObject } from '../../local/gateway/object-writer.ts';
 import { RestApi } from '../../local/gateway/rest-api.ts';
 import { RestApiServer } from '../../local/gateway/rest-api-server.ts';
@@ -170,7 +171,7 @@ const RESOURCES: Resource[] = [
 ];
 
 let functions: FunctionHost;
-let server: RestApiServer;
+let server: GatewayPort;
 let keys: ApiKeys;
 /** What the gateway was asked to put, and as whom; S3 answers with the status in the content type's `s3-status`. */
 const puts: { readonly roleArn: string; readonly object: ObjectToPut }[] = [];
@@ -195,7 +196,8 @@ beforeAll(async () => {
     const key = keys.create({ name, description: '', value: KEY_VALUE(name).padEnd(20, '-'), enabled: true });
     keys.addToPlan('plan', key.id);
   }
-  server = await RestApiServer.listen(new RestApi(assembly, functions, keys, putObject), 0);
+  server = await GatewayPort.take(0);
+  server.serve(new RestApiServer(new RestApi(assembly, functions, keys, putObject)));
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { BASE62, composeApiKey, KEY_RANDOM_LENGTH } from '../../domain/access/ap
 import type { ApiKeyRecord } from '../../domain/access/api-key-record.ts';
 import { ACCOUNT_KEY_PREFIX, accountApiKeyKey, accountKey, apiKeyIdKey, apiKeyKey } from '../keys.ts';
 import { newId } from '../new-id.ts';
+import { freePlacesOf } from '../realtime/places.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 
@@ -62,16 +63,23 @@ export async function listApiKeys(table: Table, accountId: string): Promise<ApiK
   return records.filter((record) => record !== null);
 }
 
-/**
- * Revokes a key from the next call on; a revoked one stays revoked.
- * @returns its record, or null when there is no key of this id.
- */
-export async function revokeApiKey(table: Table, keyId: string): Promise<ApiKeyRecord | null> {
+/** The record of a key by its id, or null when there is no key of this id. */
+export async function findApiKeyById(table: Table, keyId: string): Promise<ApiKeyRecord | null> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: apiKeyIdKey(keyId), ConsistentRead: true }),
   );
-  if (Item === undefined) return null;
-  const sha256 = String(Item.sha256);
+  return Item === undefined ? null : findApiKey(table, String(Item.sha256));
+}
+
+/**
+ * Revokes a key from the next call on; a revoked one stays revoked. Then its open connections lose their places, in this
+ * order, so that a handshake at the same time either sees the revocation or has its place taken away.
+ * @returns its record, or null when there is no key of this id.
+ */
+export async function revokeApiKey(table: Table, keyId: string): Promise<ApiKeyRecord | null> {
+  const record = await findApiKeyById(table, keyId);
+  if (record === null) return null;
+  const { sha256, accountId } = record;
   await transact(table, [
     {
       Update: {
@@ -82,6 +90,7 @@ export async function revokeApiKey(table: Table, keyId: string): Promise<ApiKeyR
       },
     },
   ]);
+  await freePlacesOf(table, accountId, keyId);
   return findApiKey(table, sha256);
 }
 
