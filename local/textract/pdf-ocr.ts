@@ -52,12 +52,13 @@ export class PdfOcr implements Closable {
   async #ask(request: OcrRequest, deadlineMs: number): Promise<OcrAnswer | null> {
     if (this.#closed) throw new Error('reading was ended');
     const worker = await this.#started();
-    const late = AbortSignal.timeout(deadlineMs);
+    const over = new AbortController();
+    const late = setTimeout(() => over.abort(), deadlineMs);
     worker.postMessage(request);
     try {
       const [answer] = (await Promise.race([
-        once(worker, 'message', { signal: late }),
-        once(worker, 'exit', { signal: late }).then(() => [null]),
+        once(worker, 'message', over),
+        once(worker, 'exit', over).then(() => [null]),
       ])) as [OcrAnswer | null];
       if (this.#closed) throw new Error('reading was ended');
       return answer;
@@ -65,6 +66,9 @@ export class PdfOcr implements Closable {
       await this.#end();
       if (this.#closed) throw error;
       return null;
+    } finally {
+      clearTimeout(late);
+      over.abort();
     }
   }
 
