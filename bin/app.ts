@@ -18,9 +18,11 @@ try {
     analyticsReporting: false,
   });
   const alarmEmail: string | undefined = app.node.tryGetContext('alarmEmail');
+  const retrySchedule: string | undefined = app.node.tryGetContext('retrySchedule');
   new InvoiceVerificationStack(app, app.node.tryGetContext('stack') ?? 'InvoiceVerification', {
     // The CLI's `--context dev=true` is a text.
     dev: `${app.node.tryGetContext('dev')}` === 'true',
+    ...(retrySchedule === undefined ? {} : { retrySchedule }),
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
   });
   app.synth();

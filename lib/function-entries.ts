@@ -26,6 +26,10 @@ export const FUNCTION_ENTRIES = {
   'fan-out': 'lambdas/events/fan-out.ts',
   'record-failed-execution': 'lambdas/operations/record-failed-execution.ts',
   sweep: 'lambdas/operations/sweep.ts',
+  webhooks: 'lambdas/api/webhooks.ts',
+  'webhook-deliveries': 'lambdas/api/webhook-deliveries.ts',
+  deliver: 'lambdas/webhooks/deliver.ts',
+  'sweep-deliveries': 'lambdas/webhooks/sweep-deliveries.ts',
 } as const;
 
 export type FunctionName = keyof typeof FUNCTION_ENTRIES;

@@ -12,10 +12,13 @@ import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import { ServiceFunction } from './service-function.ts';
 import { UsagePlans } from './usage-plans.ts';
+import { WEBHOOK_API_FUNCTIONS } from './webhook-api-functions.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
 
 export interface InvoiceApiProps {
   readonly table: InvoiceTable;
   readonly bucket: InvoiceBucket;
+  readonly webhooks: WebhookDelivery;
   readonly alarms: Alarms;
 }
 
@@ -26,11 +29,12 @@ export class InvoiceApi extends Construct {
   /** Scheme and host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { table, bucket, alarms }: InvoiceApiProps) {
+  constructor(scope: Construct, id: string, { table, bucket, webhooks, alarms }: InvoiceApiProps) {
     super(scope, id);
     const authorizer = this.authorizer(table, alarms);
     this.api = this.restApi(authorizer);
     const upload = this.addRoutes(table, bucket, alarms);
+    this.addWebhookRoutes(table, webhooks, alarms);
     this.answerUnknownRoutes(alarms);
     addGatewayResponses(this.api);
     const stage = this.api.deploymentStage;
@@ -115,13 +119,29 @@ export class InvoiceApi extends Construct {
       if (bucketAccess.length > 0) endpoint.bind(bucket, ...bucketAccess);
       alarms.watchErrors(endpoint, whoIsHurt);
       alarms.watchThrottles(endpoint, whoIsHurt);
-      const [verb = '', path = ''] = route.split(' ');
-      const resource = this.api.root.resourceForPath(path.slice(`/${STAGE}`.length));
-      return resource.addMethod(verb, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
+      return this.addRoute(route, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
     });
     const upload = methods.find((method) => method.httpMethod === 'POST');
     if (upload === undefined) throw new Error('No POST among the routes: the upload is missing.');
     return upload;
+  }
+
+  private addWebhookRoutes(table: InvoiceTable, webhooks: WebhookDelivery, alarms: Alarms): void {
+    for (const { id, routes, tableAccess, sends, whoIsHurt, ...settings } of WEBHOOK_API_FUNCTIONS) {
+      const endpoints = new ServiceFunction(this, id, settings).bind(table, ...tableAccess);
+      if (sends) endpoints.bind(webhooks.queue, 'SendMessage').bind(webhooks.slowQueue, 'SendMessage');
+      alarms.watchErrors(endpoints, whoIsHurt);
+      alarms.watchThrottles(endpoints, whoIsHurt);
+      const integration = new apigateway.LambdaIntegration(endpoints.function, { allowTestInvoke: false });
+      for (const route of routes) this.addRoute(route, integration);
+    }
+  }
+
+  /** @param route verb and path as clients write it, e.g. `GET /api/v1/invoices`. */
+  private addRoute(route: string, integration: apigateway.LambdaIntegration): apigateway.Method {
+    const [verb = '', path = ''] = route.split(' ');
+    const resource = this.api.root.resourceForPath(path.slice(`/${STAGE}`.length));
+    return resource.addMethod(verb, integration);
   }
 
   /**

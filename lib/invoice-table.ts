@@ -15,6 +15,7 @@ type IndexName = 'byUpload' | 'byStatus' | 'due';
  */
 export type TableAccess =
   | 'GetItem'
+  | 'BatchGetItem'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'

@@ -4,6 +4,7 @@ import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
 import { deadLetters } from './events/dead-letters.ts';
 import { EventBus } from './events/event-bus.ts';
+import { startQueueMappings } from './events/queue-mapping.ts';
 import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
@@ -26,6 +27,8 @@ export interface CloudOptions {
   readonly onStage?: (stage: string) => void;
   /** Told when a part ends for good: the stack cannot go on. */
   readonly onFatal: (error: Error) => void;
+  /** Variables that every function gets beside the template's own, or in their place. */
+  readonly functionEnvironment?: Readonly<Record<string, string>>;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
 }
@@ -78,12 +81,18 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
-  { apiPort, onStage = () => undefined }: CloudOptions,
+  { apiPort, functionEnvironment = {}, onStage = () => undefined }: CloudOptions,
   running: Closable[],
 ): Promise<RestApiServer> {
   const { assembly, access, endpointOrigin } = foundation;
   onStage('starting functions');
-  const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
+  const functions = new FunctionHost({
+    assembly,
+    access,
+    endpointUrl: endpointOrigin,
+    dataDirectory,
+    functionEnvironment,
+  });
   running.push(functions);
 
   onStage('starting state machines and rules');
@@ -110,10 +119,11 @@ async function startRunners(
   machines.resume();
   bus.startSchedules();
 
-  onStage('following the tables’ streams');
+  onStage('following streams and queues');
   const { dynamodbOrigin, streams } = foundation;
   running.push(
     startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
+    startQueueMappings({ assembly, access, functions, engineOrigin: foundation.objectAndQueueOrigin }),
   );
 
   onStage('starting the REST API');

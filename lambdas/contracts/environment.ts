@@ -9,6 +9,12 @@ export const Environment = {
   bucketName: 'BUCKET_NAME',
   /** ARN of the twelve-state machine. */
   stateMachineArn: 'STATE_MACHINE_ARN',
+  /** URL of the queue of due webhook attempts. */
+  deliveryQueueUrl: 'DELIVERY_QUEUE_URL',
+  /** URL of the queue for attempts at receivers that keep us waiting. */
+  slowDeliveryQueueUrl: 'SLOW_DELIVERY_QUEUE_URL',
+  /** Seconds before each of the five retries of a delivery. */
+  retrySchedule: 'IVS_RETRY_SCHEDULE',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

@@ -26,6 +26,8 @@ export interface FunctionHostOptions {
   /** The local AWS endpoint, as the SDK inside each function reaches it. */
   readonly endpointUrl: string;
   readonly dataDirectory: string;
+  /** Variables that every function gets beside the template's own, or in their place. */
+  readonly functionEnvironment?: Readonly<Record<string, string>>;
   readonly limits?: EnvironmentLimits;
   readonly retryDelaysMs?: readonly number[];
 }
@@ -38,12 +40,14 @@ export class FunctionHost implements Functions, Closable {
   readonly #deferred: DeferredInvocations;
 
   constructor(options: FunctionHostOptions) {
-    const { assembly, access, endpointUrl, dataDirectory } = options;
+    const { assembly, access, endpointUrl, dataDirectory, functionEnvironment = {} } = options;
     this.#access = access;
     this.#functions = new Map(
       assembly.ofType('AWS::Lambda::Function').map((resource) => {
         const credentials = access.credentialsFor(String(resource.properties.Role));
-        return [resource.arn, readFunctionConfiguration(assembly, resource, endpointUrl, credentials)];
+        const configuration = readFunctionConfiguration(assembly, resource, endpointUrl, credentials);
+        const environment = { ...configuration.environment, ...functionEnvironment };
+        return [resource.arn, { ...configuration, environment }];
       }),
     );
     const limits = options.limits ?? DEFAULT_ENVIRONMENT_LIMITS;

@@ -1,6 +1,7 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { ListInvoicesQuery } from '../../contracts/invoice-requests.ts';
 import { INVOICE_STATUSES, type InvoiceStatus } from '../../contracts/invoice-status.ts';
+import { indexPage } from '../index-page.ts';
 import { accountKey, COUNTER_PREFIX, statusPartition } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -30,9 +31,7 @@ export async function listInvoices(
   if (skipped >= total) return { invoices: [], total };
 
   const partition = newestFirst(table, accountId, query.status_filter);
-  const start = await positionAfter(table, partition, skipped);
-  if (start === 'past-the-end') return { invoices: [], total };
-  return { invoices: await readPage(table, { ...partition, ...start }, query.page_size), total };
+  return { invoices: (await indexPage(table, partition, skipped, query.page_size)) as ListedInvoice[], total };
 }
 
 /** Sums the account's sharded counters, which move in the transactions that move the invoices. */
@@ -62,28 +61,4 @@ function newestFirst(table: Table, accountId: string, status: InvoiceStatus | un
     ExpressionAttributeValues: { ':partition': partition },
     ScanIndexForward: false,
   };
-}
-
-type Start = Pick<QueryCommandInput, 'ExclusiveStartKey'>;
-
-async function positionAfter(
-  table: Table,
-  partition: QueryCommandInput,
-  skipped: number,
-): Promise<Start | 'past-the-end'> {
-  let start: Start = {};
-  for (let left = skipped; left > 0; ) {
-    const { Count = 0, LastEvaluatedKey } = await table.client.send(
-      new QueryCommand({ ...partition, ...start, Select: 'COUNT', Limit: left }),
-    );
-    left -= Count;
-    if (LastEvaluatedKey === undefined) return 'past-the-end';
-    start = { ExclusiveStartKey: LastEvaluatedKey };
-  }
-  return start;
-}
-
-async function readPage(table: Table, from: QueryCommandInput, size: number): Promise<ListedInvoice[]> {
-  const { Items = [] } = await table.client.send(new QueryCommand({ ...from, Limit: size }));
-  return Items as ListedInvoice[];
 }
