@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'flow',
           include: ['test/flow/**/*.test.ts'],
+          globalSetup: ['test/flow/shared-service.ts'],
+          // One running service on few cores: files that load it side by side would only measure each other.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

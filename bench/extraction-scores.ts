@@ -14,6 +14,7 @@ interface Outcome {
 export class Scores {
   readonly #outcomes: Outcome[] = [];
   readonly #wrongKinds: string[] = [];
+  readonly #wrongCategories: string[] = [];
   #kinds = 0;
 
   add(outcome: Outcome): void {
@@ -25,11 +26,20 @@ export class Scores {
     if (found !== wanted) this.#wrongKinds.push(`${id} (${found})`);
   }
 
+  addCategory(id: string, found: string | null, wanted: string | number | null | undefined): void {
+    if (found !== wanted) this.#wrongCategories.push(`${id} (${found} for ${wanted})`);
+  }
+
   print(verbose: boolean): void {
     if (this.#outcomes.length > 0) this.#printFields(verbose);
     console.log(
       `\nkind right: ${this.#kinds - this.#wrongKinds.length} of ${this.#kinds}${this.#wrongKinds.length > 0 ? `; wrong: ${this.#wrongKinds.join(', ')}` : ''}`,
     );
+    this.#printCategories();
+  }
+
+  #printCategories(): void {
+    if (this.#wrongCategories.length > 0) console.log(`category wrong: ${this.#wrongCategories.join(', ')}`);
   }
 
   #printFields(verbose: boolean): void {

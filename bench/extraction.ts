@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
@@ -18,7 +18,9 @@ import { isRight, type Truth } from './extraction-truth.ts';
 const { values: options } = parseArgs({
   options: { set: { type: 'string' }, layouts: { type: 'string' }, verbose: { type: 'boolean', default: false } },
 });
-const folder = resolve(options.set ?? 'test/corpus/dev');
+/** The development corpus lies beside the repository, or beside the folder of its worktrees. */
+const corpora = ['../shared/corpus/dev', '../../shared/corpus/dev'];
+const folder = resolve(options.set ?? corpora.find((path) => existsSync(path)) ?? '../shared/corpus/dev');
 
 interface Entry {
   readonly id: string;
@@ -44,13 +46,14 @@ for (const entry of entries) {
   const result = await reader.read(readFileSync(join(folder, entry.file)));
   const read = performance.now();
   const document = result.ok ? result.document : { pages: [], pageCount: 0 };
-  const { kind, readings } = extract(document);
+  const { kind, category, readings } = extract(document);
   extractMs += performance.now() - read;
   readMs += read - started;
   pages += document.pages.length;
   const truth: Truth = JSON.parse(readFileSync(join(folder, entry.truth), 'utf8'));
   scores.addKind(entry.id, kind, truth.fields ? 'health-invoice' : 'other');
   if (!truth.fields) continue;
+  scores.addCategory(entry.id, category, truth.fields.category);
   for (const field of DOCUMENT_FIELDS) {
     const reading = readings[field];
     const right = reading !== undefined && isRight(field, reading.value, truth);
@@ -70,10 +73,14 @@ console.log(
   `\n${pages} pages: reading ${(readMs / pages).toFixed(1)} ms a page, extracting ${(extractMs / pages).toFixed(1)} ms a page`,
 );
 
-function extract(document: Document): { kind: string; readings: Readings } {
+function extract(document: Document): { kind: string; category: string | null; readings: Readings } {
   const outline = outlineDocument(document);
   const amounts = readAmounts(document, outline).readings;
   const insurer = identifyInsurer(document, outline, INSURERS);
   const fields = readFields(document, outline, { ...amounts, ...insurer });
-  return { kind: outline.kind, readings: normalizeReadings({ ...amounts, ...insurer, ...fields }, outline) };
+  return {
+    kind: outline.kind,
+    category: outline.category,
+    readings: normalizeReadings({ ...amounts, ...insurer, ...fields }, outline),
+  };
 }

@@ -15,10 +15,10 @@ export interface DataDirectory extends Closable {
 
 /**
  * Opens the data directory for this process alone.
- * @param path default: `.local` in the working directory.
+ * @param path made when it is not there.
  * @throws Error when another running process has it open.
  */
-export function openDataDirectory(path: string = process.env.IVS_DATA_DIR ?? '.local'): DataDirectory {
+export function openDataDirectory(path: string): DataDirectory {
   const root = resolve(path);
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const lock = lockFile(root);

@@ -2,6 +2,7 @@ import { loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
 import { approvePartner, listPartners, removePartner } from '../lambdas/adapters/accounts/partners.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
 import type { Command } from './command.ts';
+import { UsageError } from './usage-error.ts';
 
 export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
   'partners approve': {
@@ -49,6 +50,6 @@ function canonicalName(given: string): string {
   const insurer = INSURERS.find(({ name, aliases }) =>
     [name, ...aliases].some((known) => known.toLowerCase() === wanted),
   );
-  if (insurer === undefined) throw new Error(`The registry has no insurer "${given}"`);
+  if (insurer === undefined) throw new UsageError(`The registry has no insurer "${given}"`);
   return insurer.name;
 }

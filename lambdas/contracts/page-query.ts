@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** A whole number as a query string spells it; signs, fractions and exponents are refused. */
+/** A whole number as a query string spells it, at most 15 digits (an exact double); signs and fractions are refused. */
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .regex(/^\d{1,15}$/, 'must be a whole number')
   .transform(Number);
 
 /** The parameters of every paged list. */

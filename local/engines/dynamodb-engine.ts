@@ -4,6 +4,7 @@ import type { Closable } from '../ports.ts';
 import { dynoxideBinary } from './dynoxide-binary.ts';
 import { freePort } from './free-port.ts';
 import { endOrphans } from './orphaned-processes.ts';
+import { tendStreamRecords } from './stream-records.ts';
 
 /** A running DynamoDB engine. */
 export interface DynamodbEngine extends Closable {
@@ -49,11 +50,13 @@ export async function startDynamodbEngine(folder: string, onFatal: (error: Error
     });
   };
   await run();
+  const streamRecords = tendStreamRecords(file);
 
   return {
     origin: `http://127.0.0.1:${port}`,
     async close() {
       closing = true;
+      await streamRecords.close();
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

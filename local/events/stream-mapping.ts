@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../durable-file.ts';
 import { LONGEST_REQUEST_BYTES } from '../lambda/function-host.ts';
 import type { AccessControl, Assembly, Closable, Functions } from '../ports.ts';
 import { isStream } from '../resources/lambda-event-source-mapping.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { type MappingSettings, readMappingSettings } from './mapping-settings.ts';
+import { PositionFile } from './position-file.ts';
 import { type BatchContext, handleBatch } from './stream-batch.ts';
 import { StreamProgress } from './stream-progress.ts';
-import { type StreamPosition, type StreamRecord, TableStream } from './table-stream.ts';
+import { type StreamRecord, TableStream } from './table-stream.ts';
 
 export interface StreamMappingsOptions {
   readonly assembly: Assembly;
@@ -45,7 +45,7 @@ export function startStreamMappings(options: StreamMappingsOptions): Closable {
     const engineStreamArn = streams.get(settings.tableArn);
     if (engineStreamArn === undefined) throw new TypeError(`${resource.logicalId}: ${settings.tableArn} has no stream`);
     const stream = new TableStream(options.dynamodbOrigin, engineStreamArn);
-    return new StreamMapping(settings, stream, join(folder, `${settings.id}.json`), options);
+    return new StreamMapping(settings, stream, new PositionFile(join(folder, `${settings.id}.json`)), options);
   });
   for (const mapping of mappings) void mapping.run();
   return {
@@ -59,17 +59,17 @@ export function startStreamMappings(options: StreamMappingsOptions): Closable {
 class StreamMapping {
   readonly #settings: MappingSettings;
   readonly #stream: TableStream;
-  readonly #positionFile: string;
+  readonly #position: PositionFile;
   readonly #batches: BatchContext;
   readonly #progress = new StreamProgress();
   /** Lambda's parallelization: records of one key always wait in the same lane. */
   readonly #lanes: { readonly waiting: StreamRecord[]; busy: boolean }[];
   #closed = false;
 
-  constructor(settings: MappingSettings, stream: TableStream, positionFile: string, options: StreamMappingsOptions) {
+  constructor(settings: MappingSettings, stream: TableStream, position: PositionFile, options: StreamMappingsOptions) {
     this.#settings = settings;
     this.#stream = stream;
-    this.#positionFile = positionFile;
+    this.#position = position;
     this.#lanes = Array.from({ length: settings.parallelizationFactor }, () => ({ waiting: [], busy: false }));
     this.#batches = {
       settings,
@@ -84,6 +84,8 @@ class StreamMapping {
 
   close(): void {
     this.#closed = true;
+    this.#stream.close();
+    this.#position.close();
   }
 
   async run(): Promise<void> {
@@ -91,7 +93,7 @@ class StreamMapping {
     while (!this.#closed) {
       let pause = POLL_MS;
       try {
-        if (!sought) await this.#stream.seek(this.#keptPosition());
+        if (!sought) await this.#stream.seek(this.#position.read());
         sought = true;
         if (this.#progress.outstanding < MOST_OUTSTANDING && this.#take(await this.#stream.next())) pause = 0;
       } catch (error) {
@@ -131,14 +133,9 @@ class StreamMapping {
     lane.busy = false;
   }
 
-  #keptPosition(): StreamPosition | null {
-    return existsSync(this.#positionFile) ? JSON.parse(readFileSync(this.#positionFile, 'utf8')) : null;
-  }
-
   #keepPosition(): void {
     const position = this.#progress.handledUpTo;
-    if (position === null || this.#closed) return;
-    replaceFile(this.#positionFile, JSON.stringify(position));
+    if (position !== null && !this.#closed) this.#position.write(position);
   }
 }
 

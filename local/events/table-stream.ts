@@ -1,3 +1,5 @@
+import { EngineConnection } from '../endpoint/engine-connection.ts';
+
 /** A change of an item, as DynamoDB Streams gives it. */
 export interface StreamRecord {
   readonly eventID: string;
@@ -32,15 +34,19 @@ const UNSIGNED = {
 
 /** Reads a table's stream from the DynamoDB engine, one shard after the other. */
 export class TableStream {
-  readonly #engineOrigin: string;
+  readonly #engine: EngineConnection;
   readonly #streamArn: string;
   #shardId = '';
   #iterator: string | null = null;
 
   /** @param streamArn the engine's own name of the stream. */
   constructor(engineOrigin: string, streamArn: string) {
-    this.#engineOrigin = engineOrigin;
+    this.#engine = new EngineConnection(engineOrigin);
     this.#streamArn = streamArn;
+  }
+
+  close(): void {
+    this.#engine.close();
   }
 
   get shardId(): string {
@@ -95,13 +101,13 @@ export class TableStream {
   }
 
   async #call<Answer>(operation: string, body: object): Promise<Answer> {
-    const response = await fetch(this.#engineOrigin, {
+    const { status, body: answer } = await this.#engine.call({
       method: 'POST',
+      url: '/',
       headers: { ...UNSIGNED, 'x-amz-target': `DynamoDBStreams_20120810.${operation}` },
-      body: JSON.stringify(body),
+      body: Buffer.from(JSON.stringify(body)),
     });
-    if (!response.ok)
-      throw new Error(`${operation} on ${this.#streamArn}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Answer;
+    if (status !== 200) throw new Error(`${operation} on ${this.#streamArn}: ${status} ${answer.toString('utf8')}`);
+    return JSON.parse(answer.toString('utf8')) as Answer;
   }
 }

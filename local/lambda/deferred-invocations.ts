@@ -5,7 +5,7 @@ import { replaceFile } from '../durable-file.ts';
 import type { Closable, Invocation } from '../ports.ts';
 
 /** Lambda retries an asynchronous invocation twice, after one and after two minutes: https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html */
-export const RETRY_DELAYS_MS: readonly number[] = [60_000, 120_000];
+const RETRY_DELAYS_MS: readonly number[] = [60_000, 120_000];
 
 interface Deferred {
   readonly functionArn: string;

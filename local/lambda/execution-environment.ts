@@ -3,8 +3,17 @@ import type { Invocation } from '../ports.ts';
 import type { FunctionConfiguration } from './function-configuration.ts';
 import type { FunctionLog } from './function-log.ts';
 
-/** Lambda gives initialisation 10 s of its own before the function's timeout begins to count: https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html */
+/** Lambda gives initialisation 10 s, and tries it once more within the first invocation's timeout: https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html */
 const INITIALISATION_MS = 10_000;
+
+const MB = 1024 * 1024;
+/**
+ * V8 ends the whole process when a heap passes its hard limit faster than the worker can be stopped: it allows 16 MB for
+ * that, which builtins use up in milliseconds. So the function's memory is watched from here, and the hard limit lies far
+ * enough above it: at 1 GB a second, the fastest measured, the watch sees a leak 8 times before it gets there.
+ */
+const MEMORY_WATCH_MS = 60;
+const HARD_LIMIT_ALLOWANCE_MB = 512;
 
 type RuntimeMessage =
   | { readonly kind: 'ready' }
@@ -13,8 +22,8 @@ type RuntimeMessage =
 
 interface Pending {
   readonly id: string;
-  readonly event: string;
-  timer: NodeJS.Timeout;
+  readonly timer: NodeJS.Timeout;
+  readonly memoryWatch: NodeJS.Timeout;
   settle(invocation: Invocation): void;
 }
 
@@ -24,14 +33,18 @@ export class ExecutionEnvironment {
   readonly #log: FunctionLog;
   readonly #worker: Worker;
   readonly #ended: () => void;
-  #ready = false;
+  readonly #loading = Promise.withResolvers<Invocation | null>();
+  readonly #loadingTimer: NodeJS.Timeout;
   #alive = true;
   #pending: Pending | null = null;
   /** `performance.now()` of the last answer; decides who is reclaimed first. */
   lastUsed = performance.now();
 
-  /** @param ended called once, when no further invocation may be given to this environment. */
-  constructor(configuration: FunctionConfiguration, log: FunctionLog, ended: () => void) {
+  /**
+   * @param compileCacheFolder shared by all environments.
+   * @param ended called once, when no further invocation may be given to this environment.
+   */
+  constructor(configuration: FunctionConfiguration, log: FunctionLog, compileCacheFolder: string, ended: () => void) {
     this.configuration = configuration;
     this.#log = log;
     this.#ended = ended;
@@ -41,11 +54,12 @@ export class ExecutionEnvironment {
       env: configuration.environment,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: configuration.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: configuration.memoryMb + HARD_LIMIT_ALLOWANCE_MB },
       name: configuration.name,
       workerData: {
         entryFile: configuration.entryFile,
         handlerName: configuration.handlerName,
+        compileCacheFolder,
         context: {
           functionName: configuration.name,
           functionVersion: '$LATEST',
@@ -61,19 +75,28 @@ export class ExecutionEnvironment {
     this.#worker.on('message', (message: RuntimeMessage) => this.#receive(message));
     this.#worker.on('error', (error: Error) => this.#crash(error));
     this.#worker.on('exit', (code) => this.#exit(code));
+    this.#loadingTimer = setTimeout(() => this.#timeOut(), INITIALISATION_MS + configuration.timeoutMs);
     // A worker must not keep the host's process alive by itself.
     this.#worker.unref();
+  }
+
+  /** null once the function is loaded; what its first caller gets to hear when that failed. */
+  get loaded(): Promise<Invocation | null> {
+    return this.#loading.promise;
   }
 
   get alive(): boolean {
     return this.#alive;
   }
 
+  /** Only once it is loaded, and one at a time. */
   invoke(id: string, event: string): Promise<Invocation> {
+    const { timeoutMs } = this.configuration;
     return new Promise((settle) => {
-      const timer = setTimeout(() => this.#timeOut(), this.configuration.timeoutMs + INITIALISATION_MS);
-      this.#pending = { id, event, timer, settle };
-      if (this.#ready) this.#start(this.#pending);
+      const timer = setTimeout(() => this.#timeOut(), timeoutMs);
+      const memoryWatch = setInterval(() => this.#watchMemory(), MEMORY_WATCH_MS);
+      this.#pending = { id, timer, memoryWatch, settle };
+      this.#worker.postMessage({ id, event, deadline: Date.now() + timeoutMs });
     });
   }
 
@@ -84,13 +107,13 @@ export class ExecutionEnvironment {
 
   #receive(message: RuntimeMessage): void {
     if (message.kind === 'ready') {
-      this.#ready = true;
-      if (this.#pending) this.#start(this.#pending);
+      clearTimeout(this.#loadingTimer);
+      this.#loading.resolve(null);
       return;
     }
     if (message.kind === 'broken') {
       this.#log.write(`${message.payload}\n`);
-      this.#end();
+      this.#end(message.payload);
       void this.#worker.terminate();
     } else if (message.id !== this.#pending?.id) {
       return;
@@ -98,11 +121,19 @@ export class ExecutionEnvironment {
     this.#settle(message.payload, message.kind === 'returned' ? null : 'Unhandled');
   }
 
-  #start(pending: Pending): void {
-    const { timeoutMs } = this.configuration;
-    clearTimeout(pending.timer);
-    pending.timer = setTimeout(() => this.#timeOut(), timeoutMs);
-    this.#worker.postMessage({ id: pending.id, event: pending.event, deadline: Date.now() + timeoutMs });
+  #watchMemory(): void {
+    this.#worker.getHeapStatistics().then(
+      ({ used_heap_size: heap, external_memory: external }) => {
+        if (this.#pending && heap + external > this.configuration.memoryMb * MB) this.#endOutOfMemory();
+      },
+      // The worker has ended meanwhile, which is reported on its own.
+      () => undefined,
+    );
+  }
+
+  #endOutOfMemory(): void {
+    this.#fail('Runtime.OutOfMemory', 'Runtime exited with error: signal: killed');
+    void this.#worker.terminate();
   }
 
   #timeOut(): void {
@@ -113,7 +144,7 @@ export class ExecutionEnvironment {
 
   #crash(error: Error & { code?: string }): void {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-      this.#fail('Runtime.OutOfMemory', 'Runtime exited with error: signal: killed');
+      this.#endOutOfMemory();
     } else {
       this.#log.write(`${error.stack ?? error.message}\n`);
       this.#fail('Runtime.ExitError', `Runtime exited with error: ${error.message}`);
@@ -126,12 +157,12 @@ export class ExecutionEnvironment {
   }
 
   #fail(errorType: string, reason: string): void {
-    const pending = this.#pending;
-    this.#end();
-    if (!pending) return;
-    const payload = { errorType, errorMessage: `RequestId: ${pending.id} Error: ${reason}` };
-    this.#log.write(`${JSON.stringify(payload)}\n`);
-    this.#settle(JSON.stringify(payload), 'Unhandled');
+    if (!this.#alive && !this.#pending) return;
+    const subject = this.#pending ? `RequestId: ${this.#pending.id} ` : '';
+    const payload = JSON.stringify({ errorType, errorMessage: `${subject}Error: ${reason}` });
+    this.#log.write(`${payload}\n`);
+    this.#end(payload);
+    this.#settle(payload, 'Unhandled');
   }
 
   #settle(payload: string, functionError: Invocation['functionError']): void {
@@ -139,13 +170,17 @@ export class ExecutionEnvironment {
     if (!pending) return;
     this.#pending = null;
     clearTimeout(pending.timer);
+    clearInterval(pending.memoryWatch);
     this.lastUsed = performance.now();
     pending.settle({ payload, functionError });
   }
 
-  #end(): void {
+  /** @param payload what a caller that waits for the function to load is told, if it never will be. */
+  #end(payload = '{"errorType":"Runtime.Unknown","errorMessage":"the local cloud is closing"}'): void {
     if (!this.#alive) return;
     this.#alive = false;
+    clearTimeout(this.#loadingTimer);
+    this.#loading.resolve({ payload, functionError: 'Unhandled' });
     this.#ended();
   }
 }

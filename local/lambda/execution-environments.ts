@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Closable, Invocation } from '../ports.ts';
 import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionConfiguration } from './function-configuration.ts';
@@ -7,121 +9,134 @@ export interface EnvironmentLimits {
   /** Invocations of one function that may run side by side; the next ones wait. */
   readonly perFunction: number;
   /**
-   * Workers alive at once. One costs 10 MB and its bundle (an SDK client: 10 to 25 MB), so 36 stay near 1 GB, and with
-   * the host and the engines the stack stays below 1.5 GB.
+   * Places that live workers take up: one for every 512 MB of a function's memory size. A worker with a bundle that holds
+   * an SDK client costs 22 to 27 MB, one that reads PDFs 100 (measured), so 36 places stay near 1 GB, and with the host
+   * and the engines the stack stays below 1.5 GB.
    */
-  readonly inAll: number;
+  readonly places: number;
   /** A worker unused for this long is ended. */
   readonly idleMs: number;
 }
 
-export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = { perFunction: 10, inAll: 36, idleMs: 5 * 60_000 };
+export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = { perFunction: 10, places: 36, idleMs: 5 * 60_000 };
 
-interface Waiting {
-  readonly configuration: FunctionConfiguration;
-  start(environment: ExecutionEnvironment): void;
-}
+/** Loading a bundle takes 100 ms of a core: more at once would only take the cores from workers that have work. */
+const MOST_LOADING = Math.max(1, Math.floor(availableParallelism() / 2));
+
+type Waiting = (turn: ExecutionEnvironment | Invocation) => void;
 
 interface FunctionEnvironments {
+  readonly configuration: FunctionConfiguration;
+  readonly places: number;
   readonly log: FunctionLog;
   readonly live: Set<ExecutionEnvironment>;
   readonly idle: ExecutionEnvironment[];
+  readonly waiting: Waiting[];
+  loading: number;
 }
 
 /** Gives every invocation an execution environment: a warm one, a new one, or the next that comes free. */
 export class ExecutionEnvironments implements Closable {
   readonly #limits: EnvironmentLimits;
   readonly #logFolder: string;
+  readonly #compileCacheFolder: string;
   readonly #functions = new Map<string, FunctionEnvironments>();
   readonly #reclaiming: NodeJS.Timeout;
-  #waiting: Waiting[] = [];
-  #live = 0;
+  #placesTaken = 0;
+  #loading = 0;
+  #closed = false;
 
-  constructor(logFolder: string, limits: EnvironmentLimits = DEFAULT_ENVIRONMENT_LIMITS) {
-    this.#logFolder = logFolder;
+  constructor(dataDirectory: string, limits: EnvironmentLimits = DEFAULT_ENVIRONMENT_LIMITS) {
+    this.#logFolder = join(dataDirectory, 'logs');
+    this.#compileCacheFolder = join(dataDirectory, 'compile-cache');
     this.#limits = limits;
     this.#reclaiming = setInterval(() => this.#reclaim(), limits.idleMs / 10).unref();
   }
 
   async run(configuration: FunctionConfiguration, requestId: string, event: string): Promise<Invocation> {
-    const environment = await this.#acquire(configuration);
+    const its = this.#of(configuration);
+    const turn = its.idle.pop() ?? (await this.#wait(its));
+    if (!(turn instanceof ExecutionEnvironment)) return turn;
     const started = performance.now();
-    try {
-      return await environment.invoke(requestId, event);
-    } finally {
-      const { log } = this.#of(configuration);
-      const duration = (performance.now() - started).toFixed(2);
-      log.write(
-        `REPORT RequestId: ${requestId}\tDuration: ${duration} ms\tMemory Size: ${configuration.memoryMb} MB\n`,
-      );
-      this.#release(environment);
-    }
+    const invocation = await turn.invoke(requestId, event);
+    const duration = (performance.now() - started).toFixed(2);
+    its.log.write(
+      `REPORT RequestId: ${requestId}\tDuration: ${duration} ms\tMemory Size: ${configuration.memoryMb} MB\n`,
+    );
+    if (turn.alive) this.#offer(its, turn);
+    return invocation;
   }
 
-  /** Starts one worker of the function, so that its first caller finds it loaded. */
-  warm(configuration: FunctionConfiguration): void {
-    const { live, idle } = this.#of(configuration);
-    if (live.size === 0 && this.#live < this.#limits.inAll) idle.push(this.#create(configuration));
+  /** Starts one worker of the function, so that its first caller finds it loaded; resolves when it is. */
+  async warm(configuration: FunctionConfiguration): Promise<void> {
+    const its = this.#of(configuration);
+    if (its.live.size === 0 && this.#hasRoom(its)) await this.#load(its);
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     clearInterval(this.#reclaiming);
     const all = [...this.#functions.values()];
     await Promise.all(all.flatMap(({ live }) => [...live]).map((environment) => environment.retire()));
     await Promise.all(all.map(({ log }) => log.close()));
   }
 
-  #acquire(configuration: FunctionConfiguration): Promise<ExecutionEnvironment> {
-    const free = this.#waiting.length === 0 ? this.#take(configuration) : null;
-    if (free) return Promise.resolve(free);
+  #wait(its: FunctionEnvironments): Promise<ExecutionEnvironment | Invocation> {
     return new Promise((resolve) => {
-      this.#waiting.push({ configuration, start: resolve });
-      this.#startWaiting();
+      its.waiting.push(resolve);
+      this.#loadForWaiting();
     });
   }
 
-  #take(configuration: FunctionConfiguration): ExecutionEnvironment | null {
-    const { live, idle } = this.#of(configuration);
-    const warm = idle.pop();
-    if (warm) return warm;
-    if (live.size >= this.#limits.perFunction) return null;
-    if (this.#live >= this.#limits.inAll && !this.#makeRoom()) return null;
-    return this.#create(configuration);
+  #offer(its: FunctionEnvironments, environment: ExecutionEnvironment): void {
+    const next = its.waiting.shift();
+    if (next) {
+      next(environment);
+      return;
+    }
+    its.idle.push(environment);
+    // Another function may have waited for a place that this one can do without.
+    this.#loadForWaiting();
   }
 
-  #create(configuration: FunctionConfiguration): ExecutionEnvironment {
-    const { log, live, idle } = this.#of(configuration);
-    const environment = new ExecutionEnvironment(configuration, log, () => {
-      live.delete(environment);
-      const position = idle.indexOf(environment);
-      if (position >= 0) idle.splice(position, 1);
-      this.#live -= 1;
-      // Not at once: an environment may be ended while the queue is being walked, to make room in it.
-      queueMicrotask(() => this.#startWaiting());
-    });
-    live.add(environment);
-    this.#live += 1;
-    return environment;
-  }
-
-  #release(environment: ExecutionEnvironment): void {
-    if (environment.alive) this.#of(environment.configuration).idle.push(environment);
-    this.#startWaiting();
-  }
-
-  /** First come, first served, but nobody waits behind a function that is at its own limit. */
-  #startWaiting(): void {
-    if (this.#waiting.length === 0) return;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const entry of waiting) {
-      const environment = this.#take(entry.configuration);
-      if (environment) entry.start(environment);
-      else this.#waiting.push(entry);
+  /** Loads another worker where more callers wait than are loading. Workers of other functions are ended for a function's first only: those that take turns need none of that. */
+  #loadForWaiting(): void {
+    if (this.#closed) return;
+    for (const its of this.#functions.values()) {
+      if (this.#loading >= MOST_LOADING) return;
+      if (its.waiting.length <= its.loading || its.live.size >= this.#limits.perFunction) continue;
+      while (its.live.size === 0 && !this.#hasRoom(its) && this.#endLeastUsed());
+      if (this.#hasRoom(its)) void this.#load(its);
     }
   }
 
-  #makeRoom(): boolean {
+  #hasRoom(its: FunctionEnvironments): boolean {
+    // A function larger than all places together still runs, alone.
+    return this.#placesTaken === 0 || this.#placesTaken + its.places <= this.#limits.places;
+  }
+
+  async #load(its: FunctionEnvironments): Promise<void> {
+    const environment = new ExecutionEnvironment(its.configuration, its.log, this.#compileCacheFolder, () => {
+      its.live.delete(environment);
+      const position = its.idle.indexOf(environment);
+      if (position >= 0) its.idle.splice(position, 1);
+      this.#placesTaken -= its.places;
+      // Not at once: an environment may be ended to make room for the very one that is about to be loaded.
+      queueMicrotask(() => this.#loadForWaiting());
+    });
+    its.live.add(environment);
+    its.loading += 1;
+    this.#loading += 1;
+    this.#placesTaken += its.places;
+    const failure = await environment.loaded;
+    its.loading -= 1;
+    this.#loading -= 1;
+    if (failure) its.waiting.shift()?.(failure);
+    else this.#offer(its, environment);
+    this.#loadForWaiting();
+  }
+
+  #endLeastUsed(): boolean {
     const idle = [...this.#functions.values()].flatMap((each) => each.idle);
     const oldest = idle.sort((a, b) => a.lastUsed - b.lastUsed)[0];
     if (!oldest) return false;
@@ -139,10 +154,16 @@ export class ExecutionEnvironments implements Closable {
   #of(configuration: FunctionConfiguration): FunctionEnvironments {
     const known = this.#functions.get(configuration.arn);
     if (known) return known;
-    const made: FunctionEnvironments = {
-      log: new FunctionLog(this.#logFolder, configuration.name),
+    const log = new FunctionLog(this.#logFolder, configuration.name);
+    const places = Math.max(1, Math.round(configuration.memoryMb / 512));
+    const made = {
+      configuration,
+      places,
+      log,
       live: new Set<ExecutionEnvironment>(),
       idle: [],
+      waiting: [],
+      loading: 0,
     };
     this.#functions.set(configuration.arn, made);
     return made;

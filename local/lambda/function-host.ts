@@ -16,9 +16,9 @@ import { type FunctionConfiguration, readFunctionConfiguration } from './functio
 /** 6 MiB. What Lambda's own refusal names: "Request must be smaller than 6291456 bytes for the InvokeFunction operation". */
 export const LONGEST_REQUEST_BYTES = 6 * 1024 * 1024;
 /** 100 bytes more than a request may have, as Lambda's error for a larger response says. */
-export const LONGEST_RESPONSE_BYTES = LONGEST_REQUEST_BYTES + 100;
+const LONGEST_RESPONSE_BYTES = LONGEST_REQUEST_BYTES + 100;
 /** 1 MiB: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
-export const LONGEST_ASYNCHRONOUS_REQUEST_BYTES = 1024 * 1024;
+const LONGEST_ASYNCHRONOUS_REQUEST_BYTES = 1024 * 1024;
 
 export interface FunctionHostOptions {
   readonly assembly: Assembly;
@@ -38,6 +38,7 @@ export class FunctionHost implements Functions, Closable {
   readonly #functions: ReadonlyMap<string, FunctionConfiguration>;
   readonly #environments: ExecutionEnvironments;
   readonly #deferred: DeferredInvocations;
+  #closed = false;
 
   constructor(options: FunctionHostOptions) {
     const { assembly, access, endpointUrl, dataDirectory, functionEnvironment = {} } = options;
@@ -51,7 +52,7 @@ export class FunctionHost implements Functions, Closable {
       }),
     );
     const limits = options.limits ?? DEFAULT_ENVIRONMENT_LIMITS;
-    this.#environments = new ExecutionEnvironments(join(dataDirectory, 'logs'), limits);
+    this.#environments = new ExecutionEnvironments(dataDirectory, limits);
     this.#deferred = new DeferredInvocations(
       join(dataDirectory, 'asynchronous-invocations'),
       (functionArn, payload, requestId) => this.#run(functionArn, payload, requestId),
@@ -64,9 +65,12 @@ export class FunctionHost implements Functions, Closable {
     this.#deferred.resume();
   }
 
-  /** Loads each function once, so that first calls are not slower than the rest. */
-  warm(): void {
-    for (const configuration of this.#functions.values()) this.#environments.warm(configuration);
+  /** Loads each function once, one after the other, so that first calls are not slower than the rest. */
+  async warm(): Promise<void> {
+    for (const configuration of this.#functions.values()) {
+      if (this.#closed) return;
+      await this.#environments.warm(configuration);
+    }
   }
 
   async invoke(functionArn: string, payload: string, caller: Caller): Promise<Invocation> {
@@ -96,6 +100,7 @@ export class FunctionHost implements Functions, Closable {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#deferred.close();
     await this.#environments.close();
   }

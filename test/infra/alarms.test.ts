@@ -9,8 +9,12 @@ const API_FUNCTIONS = [
   'DeleteInvoice',
   'UpdateInvoiceStatus',
   'ListInvoiceEvents',
+  'Webhooks',
+  'WebhookDeliveries',
   'UnknownRoute',
 ];
+
+const WORKERS = ['FanOut', 'Deliver', 'DeliverSlow', 'SweepDeliveries'];
 
 const { ofType, only } = synthesizeStack({ alarmEmail: 'oncall@example.com' });
 const alarms = new Map(
@@ -19,7 +23,7 @@ const alarms = new Map(
 
 test('there is an alarm on every way in which the service can fail its users', () => {
   const expected = [
-    ...[...API_FUNCTIONS, 'FanOut', 'RecordFailedExecution', 'Sweep'].flatMap((id) => [
+    ...[...API_FUNCTIONS, ...WORKERS, 'RecordFailedExecution', 'Sweep'].flatMap((id) => [
       `${id}Errors`,
       `${id}Throttles`,
     ]),
@@ -29,6 +33,10 @@ test('there is an alarm on every way in which the service can fail its users', (
     'ExecutionsAborted',
     'FanOutIteratorAge',
     'GivenUpDepth',
+    'NotDeliveredDepth',
+    'SweepsNotMadeDepth',
+    'DeliverAge',
+    'DeliverSlowAge',
     'UndeliveredDepth',
     'ServerErrors',
   ];
@@ -47,6 +55,8 @@ test.each([
   ['AlarmsFanOutIteratorAge', 'AWS/Lambda', 'IteratorAge', 'Maximum', 60_000],
   ['AlarmsGivenUpDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsUndeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsNotDeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsDeliverAge', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 'Maximum', 300],
   ['AlarmsExecutionsFailed', 'AWS/States', 'ExecutionsFailed', 'Sum', 0],
   ['AlarmsExecutionsTimedOut', 'AWS/States', 'ExecutionsTimedOut', 'Sum', 0],
   ['AlarmsExecutionsAborted', 'AWS/States', 'ExecutionsAborted', 'Sum', 0],

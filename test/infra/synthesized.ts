@@ -20,7 +20,9 @@ export interface TemplateResource {
  * The stack as the app makes it, but for the functions' code: the template names a bundle by its hash and says nothing of
  * what is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
  */
-export function synthesizeStack(options: { readonly dev?: boolean; readonly alarmEmail?: string } = {}) {
+export function synthesizeStack(
+  options: { readonly dev?: boolean; readonly alarmEmail?: string; readonly retrySchedule?: string } = {},
+) {
   const bundles = mkdtempSync(join(tmpdir(), 'infra-'));
   for (const name of Object.keys(FUNCTION_ENTRIES)) {
     mkdirSync(join(bundles, name));

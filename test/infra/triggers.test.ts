@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { readable, withoutHash } from './readable.ts';
 import { synthesizeStack } from './synthesized.ts';
 
-const { ofType, only, resources } = synthesizeStack();
+const { ofType, resources } = synthesizeStack();
+
+function mapping(functionId: string) {
+  const [, found] =
+    ofType('AWS::Lambda::EventSourceMapping').find(
+      ([, { Properties }]) => readable(Properties.FunctionName) === `<${functionId}>`,
+    ) ?? [];
+  if (found === undefined) throw new Error(`There is no mapping to ${functionId}.`);
+  return found.Properties;
+}
 
 function rule(id: string) {
   const [, found] = ofType('AWS::Events::Rule').find(([logicalId]) => withoutHash(logicalId) === id) ?? [];
@@ -11,20 +20,20 @@ function rule(id: string) {
 }
 
 test('the fan-out gets every new event of the stream, and nothing else', () => {
-  const mapping = only('AWS::Lambda::EventSourceMapping');
+  const stream = mapping('EventsFanOutFunction');
 
-  expect(readable(mapping.EventSourceArn)).toBe('<Table.StreamArn>');
-  expect(readable(mapping.FunctionName)).toBe('<EventsFanOutFunction>');
-  expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
-  expect(mapping.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
+  expect(readable(stream.EventSourceArn)).toBe('<Table.StreamArn>');
+  expect(readable(stream.FunctionName)).toBe('<EventsFanOutFunction>');
+  expect(stream.StartingPosition).toBe('TRIM_HORIZON');
+  expect(stream.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
     { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EVENT#' }] } } } },
   ]);
 });
 
 test('a batch that fails is bisected, retried a bounded number of times, and then reported', () => {
-  const mapping = only('AWS::Lambda::EventSourceMapping');
+  const stream = mapping('EventsFanOutFunction');
 
-  expect(mapping).toMatchObject({
+  expect(stream).toMatchObject({
     BatchSize: 100,
     MaximumBatchingWindowInSeconds: 0,
     ParallelizationFactor: 4,
@@ -33,7 +42,7 @@ test('a batch that fails is bisected, retried a bounded number of times, and the
     MaximumRetryAttempts: 20,
     MaximumRecordAgeInSeconds: 3600,
   });
-  expect(readable(mapping.DestinationConfig.OnFailure.Destination)).toBe('<EventsGivenUpQueue.Arn>');
+  expect(readable(stream.DestinationConfig.OnFailure.Destination)).toBe('<EventsGivenUpQueue.Arn>');
 });
 
 test('the fan-out, and so its mapping, is made after the policy that lets it read the stream', () => {
@@ -80,13 +89,20 @@ test('each rule may invoke its own function only', () => {
   expect(permissions.sort()).toEqual([
     '<WatchEveryFiveMinutes.Arn> lambda:InvokeFunction <WatchSweepFunction.Arn>',
     '<WatchFailedExecution.Arn> lambda:InvokeFunction <WatchRecordFailedExecutionFunction.Arn>',
+    '<WebhooksEveryMinute.Arn> lambda:InvokeFunction <WebhooksSweepDeliveriesFunction.Arn>',
   ]);
 });
 
 test('the queues of last resort are encrypted, kept for a fortnight, and take from their senders over TLS only', () => {
-  const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => [withoutHash(id), Properties]);
+  const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => [withoutHash(id), Properties] as const);
   const kept = { MessageRetentionPeriod: 14 * 24 * 3600, SqsManagedSseEnabled: true };
-  expect(Object.fromEntries(queues)).toEqual({ EventsGivenUpQueue: kept, WatchUndeliveredQueue: kept });
+  const ofLastResort = queues.filter(([id]) => !id.startsWith('WebhooksDue'));
+  expect(Object.fromEntries(ofLastResort)).toEqual({
+    EventsGivenUpQueue: kept,
+    WatchUndeliveredQueue: kept,
+    WebhooksNotDeliveredQueue: kept,
+    WebhooksSweepsNotMadeQueue: kept,
+  });
 
   const allowed = ofType('AWS::SQS::QueuePolicy').flatMap(([, { Properties }]) =>
     Properties.PolicyDocument.Statement.map(
@@ -102,8 +118,13 @@ test('the queues of last resort are encrypted, kept for a fortnight, and take fr
   expect(allowed.sort()).toEqual([
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchEveryFiveMinutes.Arn>`,
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchFailedExecution.Arn>`,
+    `Allow sqs:SendMessage <WebhooksSweepsNotMadeQueue.Arn> ${events} <WebhooksEveryMinute.Arn>`,
     `Deny sqs:* <EventsGivenUpQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WatchUndeliveredQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksDueQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksDueSlowQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksNotDeliveredQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksSweepsNotMadeQueue.Arn> ${withoutTls}`,
   ]);
 });
 
@@ -112,5 +133,5 @@ test('every log group is kept for a month', () => {
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
   // One per function, and those of the state machine, the stage's accesses and the stage's errors.
-  expect(retentions).toEqual(Array(23 + 3).fill(30));
+  expect(retentions).toEqual(Array(28 + 3).fill(30));
 });

@@ -17,7 +17,7 @@ import {
   functionResource,
   smallAssembly,
   temporaryDirectory,
-} from '../local/small-assembly.ts';
+} from '../support/small-assembly.ts';
 
 const AUTHORIZE = `export const handler = async ({ methodArn, headers }) => {
   const key = headers['X-API-Key'] ?? headers['x-api-key'];

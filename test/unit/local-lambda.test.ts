@@ -10,7 +10,7 @@ import {
   ROLE,
   smallAssembly,
   temporaryDirectory,
-} from '../local/small-assembly.ts';
+} from '../support/small-assembly.ts';
 
 const open: FunctionHost[] = [];
 const folders = new WeakMap<FunctionHost, string>();
@@ -84,18 +84,21 @@ describe('a hosted function', () => {
     for (const expected of [1, 2, 3]) expect((await call(functions, 'count')).value).toBe(expected);
   });
 
-  test('runs parallel calls side by side up to its limit, and the rest after them', async () => {
-    const functions = host(
-      {
-        slow: 'let n = 0; export const handler = async () => { n += 1; await new Promise((r) => setTimeout(r, 50)); return n; };',
-      },
-      {},
-      { limits: { perFunction: 3, inAll: 10, idleMs: 60_000 } },
-    );
-    const answers = await Promise.all(Array.from({ length: 12 }, () => call(functions, 'slow')));
-    const firstCalls = answers.filter(({ value }) => value === 1).length;
-    expect(answers).toHaveLength(12);
-    expect(firstCalls).toBe(3);
+  test('runs as many calls side by side as its limit allows, and the rest after them', async () => {
+    const file = join(temporaryDirectory(), 'running');
+    // Each call waits for two others to run beside it, and would time out alone.
+    const meet = `import { appendFileSync, readFileSync } from 'node:fs';
+      let calls = 0;
+      export const handler = async ({ file }) => {
+        calls += 1;
+        appendFileSync(file, '.');
+        while (readFileSync(file).length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
+        return calls;
+      };`;
+    const functions = host({ meet }, {}, { limits: { perFunction: 3, places: 10, idleMs: 60_000 } });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => call(functions, 'meet', { file })));
+    expect(answers.every(({ functionError }) => functionError === null)).toBe(true);
+    expect(answers.filter(({ value }) => value === 1)).toHaveLength(3);
   });
 
   test('makes room for another function when every place is taken by idle ones', async () => {
@@ -103,11 +106,35 @@ describe('a hosted function', () => {
     const functions = host(
       { a: source, b: source, c: source },
       {},
-      { limits: { perFunction: 2, inAll: 1, idleMs: 60_000 } },
+      { limits: { perFunction: 2, places: 1, idleMs: 60_000 } },
     );
     const names = ['a', 'b', 'c', 'a', 'c', 'b'];
     const answers = await Promise.all(names.map((name) => call(functions, name)));
     expect(answers.map(({ value }) => value)).toEqual(names);
+  });
+
+  test('may start a worker of its own, which has its environment', async () => {
+    const functions = host(
+      {
+        nested: `import { Worker } from 'node:worker_threads';
+          export const handler = () => new Promise((resolve, reject) => {
+            const source = "require('node:worker_threads').parentPort.postMessage(process.env.TABLE_NAME)";
+            const worker = new Worker(source, { eval: true });
+            worker.once('message', resolve);
+            worker.once('error', reject);
+          });`,
+      },
+      { Environment: { Variables: { TABLE_NAME: 'invoices' } } },
+    );
+    for (let i = 0; i < 3; i += 1) expect((await call(functions, 'nested')).value).toBe('invoices');
+  });
+
+  test('warmed finds its module loaded', async () => {
+    const source = 'const loadedAt = Date.now(); export const handler = async () => loadedAt;';
+    const functions = host({ a: source, b: source });
+    await functions.warm();
+    const warmedAt = Date.now();
+    for (const name of ['a', 'b']) expect((await call(functions, name)).value).toBeLessThanOrEqual(warmedAt);
   });
 
   test('prints into its own log file', async () => {
@@ -149,6 +176,18 @@ describe('a function that goes wrong', () => {
     [
       'a leak',
       'export const handler = async () => { const all = []; for (;;) all.push(new Array(1e5).fill({}).map(() => ({}))); };',
+      'Runtime.OutOfMemory',
+      'signal: killed',
+    ],
+    [
+      'a leak of small objects',
+      'export const handler = async () => { const all = []; for (;;) all.push({ text: String(all.length) }); };',
+      'Runtime.OutOfMemory',
+      'signal: killed',
+    ],
+    [
+      'a leak of buffers',
+      'export const handler = async () => { const all = []; for (;;) { all.push(Buffer.alloc(1e6, 1)); await new Promise((r) => setTimeout(r, 1)); } };',
       'Runtime.OutOfMemory',
       'signal: killed',
     ],

@@ -12,7 +12,7 @@ import {
   ROLE_ARN,
   smallAssembly,
   temporaryDirectory,
-} from '../local/small-assembly.ts';
+} from '../support/small-assembly.ts';
 
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline';
 

@@ -9,6 +9,7 @@ const NORMAL_APPEARANCE = 0;
 /** Flattening for the screen, not for print (public/fpdf_flatten.h). */
 const FOR_DISPLAY = 0;
 const FLATTENED = 1;
+const RECTANGLE_BYTES = 16;
 /** More annotations than these are no form that people fill in. */
 const ANNOTATIONS_PER_PAGE = 2000;
 
@@ -21,7 +22,11 @@ const ANNOTATIONS_PER_PAGE = 2000;
 export function loadFilledPage(pdfium: Pdfium, document: number, index: number): number {
   const { call } = pdfium;
   const page = call.FPDF_LoadPage(document, index);
-  if (page === 0 || !prepareAnnotations(pdfium, page) || call.FPDFPage_Flatten(page, FOR_DISPLAY) !== FLATTENED) {
+  if (page === 0 || !prepareAnnotations(pdfium, page)) {
+    return page;
+  }
+  ownItsBox(pdfium, page);
+  if (call.FPDFPage_Flatten(page, FOR_DISPLAY) !== FLATTENED) {
     return page;
   }
   call.FPDF_ClosePage(page);
@@ -45,4 +50,17 @@ function prepareAnnotations({ call }: Pdfium, page: number): boolean {
     call.FPDFPage_CloseAnnot(annotation);
   }
   return showText;
+}
+
+/**
+ * Writes the page's box into the page itself: flattening does not look for one that is inherited from the page tree, and
+ * would make the page 612 by 792 points.
+ */
+function ownItsBox({ call, memory }: Pdfium, page: number): void {
+  const rectangle = call.malloc(RECTANGLE_BYTES);
+  call.FPDF_GetPageBoundingBox(page, rectangle);
+  const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(memory().buffer, rectangle, 4);
+  call.FPDFPage_SetMediaBox(page, left, bottom, right, top);
+  call.FPDFPage_SetCropBox(page, left, bottom, right, top);
+  call.free(rectangle);
 }

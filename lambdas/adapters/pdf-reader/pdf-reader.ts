@@ -30,17 +30,24 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
+  async function startWarmWorker(): Promise<Worker> {
+    const started = await startWorker();
+    started.once('exit', () => {
+      worker = worker === started ? null : worker;
+    });
+    worker = started;
+    return started;
+  }
+
   async function readNow(file: Uint8Array): Promise<ReadResult> {
     if (closed) {
       throw new Error('the PDF reader is closed');
     }
-    worker ??= await startWorker(() => {
-      worker = null;
-    });
-    const { result, spent } = await askWorker(worker, { file, maximumPages }, deadlineMs);
+    const thread = worker ?? (await startWarmWorker());
+    const { result, spent } = await askWorker(thread, { file, maximumPages }, deadlineMs);
     if (spent) {
       // Before the next worker starts: the two together would hold twice the memory.
-      await worker?.terminate();
+      await thread.terminate();
     }
     return result;
   }

@@ -29,6 +29,8 @@ interface PdfiumFunctions {
   EPDF_IsEncrypted(document: number): number;
   FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
   FPDFPage_GetRotation(page: number): number;
+  FPDFPage_SetMediaBox(page: number, left: number, bottom: number, right: number, top: number): void;
+  FPDFPage_SetCropBox(page: number, left: number, bottom: number, right: number, top: number): void;
   FPDFPage_Flatten(page: number, usage: number): number;
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_GetAnnot(page: number, index: number): number;

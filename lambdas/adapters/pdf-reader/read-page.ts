@@ -22,7 +22,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number): Page {
   const drawn = readGlyphs(pdfium, page, display, scratch);
   const source = pageSource({
     glyphs: drawn,
-    hasDrawings: call.FPDFPage_CountObjects(page) > 0,
+    hasObjects: call.FPDFPage_CountObjects(page) > 0,
     pictureShare: pictureShare(pdfium, page, display.width * display.height, scratch),
   });
   call.free(scratch);

@@ -7,10 +7,9 @@ const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 /**
  * Starts a worker and waits until it has loaded PDFium.
- * @param onExit called once, however the worker ends.
  * @throws what kept PDFium from loading.
  */
-export function startWorker(onExit: () => void): Promise<Worker> {
+export function startWorker(): Promise<Worker> {
   // No environment: a parser of strangers' files has no use for the function's credentials.
   const worker = new Worker(workerUrl(), {
     env: {},
@@ -20,7 +19,6 @@ export function startWorker(onExit: () => void): Promise<Worker> {
   return new Promise((resolve, reject) => {
     // Stays for the worker's whole life: an error that nobody hears would end the process.
     worker.on('error', reject);
-    worker.once('exit', onExit);
     worker.once('message', () => {
       worker.unref();
       resolve(worker);

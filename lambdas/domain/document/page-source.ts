@@ -1,11 +1,12 @@
 import type { Page } from './document.ts';
 import type { Glyph } from './glyph.ts';
+import { readsAsLanguage } from './reads-as-language.ts';
 
 /** What is known of a page before its words are read. */
 export interface PageContent {
   readonly glyphs: readonly Glyph[];
-  /** Whether anything but text is drawn. */
-  readonly hasDrawings: boolean;
+  /** Whether anything at all is drawn. */
+  readonly hasObjects: boolean;
   /** The share of the page (0 to 1) that its largest picture covers. */
   readonly pictureShare: number;
 }
@@ -18,37 +19,21 @@ const SCAN_SHARE = 0.5;
 const SCAN_CHARACTERS = 60;
 /** Of a hidden OCR layer's characters, the letters and digits; a failed recognition gives mostly punctuation. */
 const SCAN_ALPHANUMERIC_SHARE = 0.6;
-/** The share of vowels in a language's letters lies between (English 0.38, German 0.39, Indonesian 0.43; codes lower it). */
-const FEWEST_VOWELS = 0.18;
-const MOST_VOWELS = 0.75;
-/** Fewer Latin letters than these say nothing about a language. */
-const LETTERS_TO_JUDGE = 120;
-
 /** Private use, replacement, control, unassigned and lone surrogate characters: what broken encodings give as letters. */
 const UNREAL = /[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]/u;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 
 /** Decides how a page must be read. */
-export function pageSource({ glyphs, hasDrawings, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
+export function pageSource({ glyphs, hasObjects, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
   const visible = glyphs.filter((glyph) => !INVISIBLE.test(glyph.text));
   if (visible.length === 0) {
-    return hasDrawings ? 'image' : 'empty';
+    return hasObjects ? 'image' : 'empty';
   }
   const real = visible.filter((glyph) => !glyph.unmapped && !UNREAL.test(glyph.text));
-  if (real.length < REAL_SHARE * visible.length || !readsAsLanguage(real)) {
+  if (real.length < REAL_SHARE * visible.length || !readsAsLanguage(real.map((glyph) => glyph.text).join(''))) {
     return 'image';
   }
   return pictureShare > SCAN_SHARE && !isUsableScanText(real) ? 'image' : 'text-layer';
-}
-
-/** False for encodings that map letters to other letters: their text has hardly any vowels, or little else. */
-function readsAsLanguage(glyphs: readonly Glyph[]): boolean {
-  const letters = glyphs
-    .map((glyph) => glyph.text.normalize('NFD').toLowerCase())
-    .filter((letter) => /^[a-z]/.test(letter));
-  const vowels = letters.filter((letter) => /^[aeiouy]/.test(letter)).length;
-  const share = vowels / letters.length;
-  return letters.length < LETTERS_TO_JUDGE || (share >= FEWEST_VOWELS && share <= MOST_VOWELS);
 }
 
 function isUsableScanText(glyphs: readonly Glyph[]): boolean {

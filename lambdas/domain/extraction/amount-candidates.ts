@@ -29,8 +29,7 @@ export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidat
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
-    const before = slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined;
-    const found = before ?? amountIn(slot);
+    const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
   }
   return sorted([...candidates, ...tableFigures(sheet, concept)]);
@@ -85,7 +84,7 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
 
 /** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */
 function amountBefore(hit: LabelHit, sheet: Sheet): { money: Money; segment: Segment; offset: number } | undefined {
-  const previous = sheet.hits[sheet.hits.indexOf(hit) - 1];
+  const previous = sheet.hits[hit.index - 1];
   const from = previous?.segment === hit.segment ? previous.end : 0;
   const text = hit.segment.text.slice(from, hit.start);
   const money = findMoney(text).at(-1);

@@ -1,8 +1,9 @@
 /** ISO 4217 codes that an invoice may carry; three capitals outside this list are not taken for a currency. */
 const CODES = new Set(
-  'AED ARS AUD BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW KWD MXN MYR NOK NZD OMR PEN PHP PKR PLN QAR RON SAR SEK SGD THB TRY TWD UAH USD UYU VND ZAR'.split(
-    ' ',
-  ),
+  [
+    'AED ARS AUD BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW KWD MXN MYR',
+    'NOK NZD OMR PEN PHP PKR PLN QAR RON SAR SEK SGD THB TRY TWD UAH USD UYU VND ZAR',
+  ].flatMap((line) => line.split(' ')),
 );
 
 const SIGNS: Readonly<Record<string, string>> = {

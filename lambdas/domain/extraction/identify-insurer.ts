@@ -29,7 +29,10 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     }
     return readOrganization(text, inSentence);
   })
-    .filter(({ value }) => !isPlanWording(value))
+    .filter(
+      ({ value, slot }) =>
+        !isPlanWording(value) && (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
+    )
     .map((candidate) => continueValue(candidate, sheet));
   const labelled = bestLabelled(candidates, registry);
   if (labelled && labelled.score >= BELIEVED) {

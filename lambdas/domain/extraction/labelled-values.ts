@@ -18,12 +18,16 @@ export interface Candidate {
 /** Reads a value of one kind from the start of a text. */
 export type ValueReader = (text: string, inSentence: boolean) => PrintedValue | undefined;
 
+/** No invoice labels one field this often; files made to exhaust a reader do. */
+const MOST_CANDIDATES = 60;
+
 /** All values that the document's labels give for a concept, best first; of equals the earlier on the page. */
 export function labelledValues(sheet: Sheet, concept: Concept, read: ValueReader): Candidate[] {
   const candidates: Candidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0) continue;
+    if (candidates.length >= MOST_CANDIDATES) break;
     const found = read(slot.segment.text.slice(slot.from, slot.to), slot.method === 'sentence');
     if (!found) continue;
     const [from, to] = [slot.from + found.start, slot.from + found.end];

@@ -50,10 +50,12 @@ export function layOut(document: Document): readonly Segment[] {
 
 /** Where a stretch of a segment's text stands on its page. */
 export function placeOf(segment: Segment, from = 0, to = segment.text.length): Place {
-  const words = segment.words.filter((word, index) => {
-    const start = segment.starts[index] ?? 0;
-    return start < to && start + word.text.length > from;
-  });
+  const first = segment.starts.findLastIndex((start) => start <= from);
+  const words = [];
+  for (let at = Math.max(0, first); (segment.starts[at] ?? to) < to; at += 1) {
+    const word = segment.words[at];
+    if (word && (segment.starts[at] ?? 0) + word.text.length > from) words.push(word);
+  }
   return { page: segment.page, box: boxAround(words.length > 0 ? words : segment.words) };
 }
 

@@ -3,6 +3,7 @@ import { decimalOf, findMoney, type Money } from './money.ts';
 import { overlap } from './neighbours.ts';
 import type { LineItem } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 
 interface Row {
   readonly description: string;
@@ -20,7 +21,6 @@ interface Column {
  * The billed lines: rows that end in an amount, carry no label, and stand above the first total. Of several columns of
  * amounts the one whose sum is the total counts; else the one whose head says so; else the last.
  * @param total the document's total in cents, where it prints one.
- * @param firstFigure top of the first labelled figure below the table, in points, on its page.
  */
 export function readLineItems(sheet: Sheet, total: number | undefined): LineItem[] {
   const rows = billedRows(sheet);
@@ -42,8 +42,8 @@ function billedRows(sheet: Sheet): Row[] {
   );
   const headers = new Set([...sheet.neighbours.headers].map((hit) => hit.segment));
   const summaryTop = new Map<number, number>();
-  for (const segment of labelled) {
-    if (headers.has(segment) || segment.lines > 1 || !isTotalLine(segment, sheet)) continue;
+  for (const segment of totalLines(sheet)) {
+    if (headers.has(segment) || segment.lines > 1) continue;
     summaryTop.set(segment.page, Math.min(summaryTop.get(segment.page) ?? Number.POSITIVE_INFINITY, segment.top));
   }
   const rows: Row[] = [];
@@ -59,9 +59,13 @@ function billedRows(sheet: Sheet): Row[] {
     const row = sheet.neighbours.row(segment);
     for (const one of row) seen.add(one);
     const amounts = row.flatMap((one) => (labelled.has(one) || claimed.has(one) ? [] : lineAmount(one)));
-    const texts = row.filter((one) => /\p{L}{3,}/u.test(one.text) && !headers.has(one));
-    const described = texts.find((one) => /\p{L}{3,}.*\p{L}/u.test(one.text) && !labelled.has(one));
-    if (amounts.length > 0 && !row.some((one) => labelled.has(one) || headers.has(one))) {
+    const texts = row.filter((one) => /\p{L}{2,}/u.test(one.text) && !headers.has(one));
+    const described = texts.find((one) => /\p{L}{2,}.*\p{L}/u.test(one.text) && !labelled.has(one));
+    if (
+      amounts.length > 0 &&
+      !isTotalRow(row[0]?.plain ?? '') &&
+      !row.some((one) => labelled.has(one) || headers.has(one))
+    ) {
       const above =
         lastText && segment.top - lastText.top < 1.6 * (segment.bottom - segment.top) ? lastText : undefined;
       const words = described ?? above;
@@ -76,16 +80,17 @@ function isFigure(meanings: readonly { readonly concept: string }[]): boolean {
   return meanings.some(({ concept }) => /amount|coverage|pocket|percent/.test(concept));
 }
 
-function isTotalLine(segment: Segment, sheet: Sheet): boolean {
-  return sheet.hits.some(
-    (hit) =>
-      hit.segment === segment &&
+/** Lines that begin with a label of the totals and have their figure: the billed lines end above them. */
+function totalLines(sheet: Sheet): Set<Segment> {
+  const totals = sheet.slots.filter(
+    ({ hit, segment, from, to }) =>
       hit.leads &&
       (weightOf(hit, 'total_amount') > 0.5 ||
         weightOf(hit, 'insurance_amount') > 0 ||
         weightOf(hit, 'out_of_pocket') > 0.5) &&
-      sheet.slots.some((slot) => slot.hit === hit && findMoney(slot.segment.text.slice(slot.from, slot.to)).length > 0),
+      findMoney(segment.text.slice(from, to)).length > 0,
   );
+  return new Set(totals.map(({ hit }) => hit.segment));
 }
 
 function lineAmount(segment: Segment): { money: Money; segment: Segment }[] {

@@ -12,15 +12,26 @@ export interface Money {
   readonly end: number;
 }
 
-const SIGN =
-  '(?:US\\$|AU\\$|A\\$|NZ\\$|CA\\$|CAD\\$|C\\$|S\\$|SG\\$|HK\\$|MX\\$|R\\$|COL\\$|Mex\\$|\\$|€|£|₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|RM|zł|₱|฿|₺|₪|S/\\.?|R(?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3})';
+const SIGN = `(?:${[
+  'US\\$|AU\\$|A\\$|NZ\\$|CA\\$|CAD\\$|C\\$|S\\$|SG\\$|HK\\$|MX\\$|R\\$|COL\\$|Mex\\$|\\$|€|£',
+  '₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|RM|zł|₱|฿|₺|₪|S/\\.?',
+  'R(?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3}',
+].join('|')})`;
 /** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
-const DIGITS =
-  "(?:\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)";
-const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,/_-])(\\()?(?:(${SIGN})\\s?)?([-−–]\\s?)?(?:(${SIGN})\\s?)?(${DIGITS})(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}])`,
-  'gu',
-);
+const DIGITS = `(?:${[
+  '\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?',
+  "\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,2})?",
+  '\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?',
+  '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?',
+  '\\d+(?:[.,]\\d{1,2})?',
+].join('|')})`;
+const SIGNED = `(?:(${SIGN})\\s?)?([-−–])?(?:(${SIGN})\\s?)?`;
+/** A sign or code behind the figure; `12,-` and `12.–` are whole units. */
+const ENDING = `(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
+/** Neither inside a number, a date, an id nor before a percent sign. */
+const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
+const NOT_AFTER = "(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}])";
+const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
@@ -37,7 +48,7 @@ export function findMoney(text: string): Money[] {
     found.push({
       cents: negative ? -magnitude : magnitude,
       currency,
-      certain: currency !== null || /[.,]\d{2}$|[.,'’\u202f ]\d{3}/.test(digits),
+      certain: currency !== null || /[.,]\d{2}$|[.,'’]\d{3}/.test(digits),
       start: match.index + (bracket === undefined ? 0 : 1),
       end: match.index + whole.length,
     });

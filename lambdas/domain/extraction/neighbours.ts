@@ -1,5 +1,6 @@
 import type { LabelHit } from './labels/find-labels.ts';
 import type { Segment } from './layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Who stands beside whom. */
 export interface Neighbours {
@@ -19,16 +20,23 @@ export interface Neighbours {
 const ROW_OVERLAP = 0.5;
 /** A value stands at most this many line heights under its label; tall boxes of forms are the farthest. */
 const BELOW_REACH = 4.5;
+/** A value's type is at most this many times as tall as its label's. */
+const TALLEST = 3;
 
 export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
   const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
-  const rows = rowsOf(segments);
-  const row = (segment: Segment) => rows.get(segment) ?? [segment];
+  const around = segmentsByHeight(segments);
+  const rows = new Map<Segment, readonly Segment[]>();
+  const row = (segment: Segment) => {
+    const known = rows.get(segment) ?? rowOf(segment, around);
+    rows.set(segment, known);
+    return known;
+  };
   const nextRight = (segment: Segment) => {
     const all = row(segment);
     return all[all.indexOf(segment) + 1];
   };
-  const nextBelow = (segment: Segment) => nearestBelow(segment, segments);
+  const nextBelow = (segment: Segment) => nearestBelow(segment, around);
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
   const headers = headersOf(hits, row);
   let [right, below] = [0, 0];
@@ -53,41 +61,21 @@ export function isLabelled({ segment, end, leads, whole, colon }: LabelHit): boo
   return leads && (whole || colon || /\d/.test(segment.text.slice(end)));
 }
 
-function rowsOf(segments: readonly Segment[]): Map<Segment, readonly Segment[]> {
-  const rows = new Map<Segment, readonly Segment[]>();
-  const sorted = [...segments]
-    .filter((segment) => segment.lines === 1)
-    .sort((a, b) => a.page - b.page || a.top - b.top);
-  sorted.forEach((segment, index) => {
-    const row = [segment];
-    for (const step of [-1, 1]) {
-      for (let at = index + step; ; at += step) {
-        const other = sorted[at];
-        if (!other || other.page !== segment.page || Math.abs(other.top - segment.top) > segment.bottom - segment.top)
-          break;
-        if (overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP) row.push(other);
-      }
-    }
-    rows.set(
-      segment,
-      row.sort((a, b) => a.left - b.left),
-    );
-  });
-  return rows;
+function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
+  const height = segment.bottom - segment.top;
+  const level = around.between(segment, segment.top - height, segment.top + height);
+  const row = level.filter((other) => overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP);
+  return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
 }
 
-function nearestBelow(label: Segment, segments: readonly Segment[]): Segment | undefined {
+function nearestBelow(label: Segment, around: SegmentsByHeight): Segment | undefined {
   const height = label.bottom - label.top;
-  let nearest: Segment | undefined;
-  for (const other of segments) {
-    if (other.page !== label.page || other === label || other.lines > 1) continue;
-    const distance = other.top - label.top;
-    if (distance < 0.6 * height || distance > BELOW_REACH * Math.max(height, other.bottom - other.top)) continue;
+  return around.between(label, label.top + 0.6 * height, label.top + BELOW_REACH * TALLEST * height).find((other) => {
+    if (other === label || other.top - label.top > BELOW_REACH * Math.max(height, other.bottom - other.top))
+      return false;
     const aligned = Math.abs(other.left - label.left) < height || Math.abs(other.right - label.right) < height;
-    const covers = overlap(label.left, label.right, other.left, other.right) > 0.3;
-    if ((aligned || covers) && (!nearest || other.top < nearest.top)) nearest = other;
-  }
-  return nearest;
+    return aligned || overlap(label.left, label.right, other.left, other.right) > 0.3;
+  });
 }
 
 /** A row of three or more labels, or of two where one heads the descriptions, is a table's head. */

@@ -1,6 +1,11 @@
 /** Titles and forms of address before (or after) a name, in the supported languages. */
-const TITLE =
-  /^(?:mr|mrs|ms|miss|mx|master|dr|dra|prof|sir|madam|herr|frau|hr|fr|sr|sra|srta|señor|señora|sres|don|doña|d|dña|dª|da|m|mme|mlle|mm|monsieur|madame|mademoiselle|senhor|senhora|exmo|exma|tn|ny|nn|bpk|bapak|ibu|sdr|sdri|tuan|nyonya|dipl|ing|med|mag|lic)\.?ª?$/iu;
+const TITLES = new Set(
+  [
+    'mr mrs ms miss mx master dr dra prof sir madam herr frau hr fr sr sra srta señor señora sres don',
+    'doña d dña dª da m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
+    'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic',
+  ].flatMap((line) => line.split(' ')),
+);
 const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$/i;
 const PARTICLES = new Set(
   'de da do dos das del della di du la le las los el van von der den den ter ten zu zur zum y e i bin binti bint ibn al af av und'.split(
@@ -9,7 +14,7 @@ const PARTICLES = new Set(
 );
 
 export function isTitle(word: string): boolean {
-  return TITLE.test(word);
+  return TITLES.has(word.toLowerCase().replace(/[.ª]+$/, ''));
 }
 
 export function isParticle(word: string): boolean {

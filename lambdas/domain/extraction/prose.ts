@@ -4,6 +4,7 @@ import { joinWords, type Segment } from './layout.ts';
 /** A line of running text: long, many words, and most of them begin in lower case. */
 const PROSE_WORDS = 7;
 const PROSE_LOWER_CASE = 0.25;
+const PROSE_WIDTH = 0.5;
 /** Lines of one paragraph follow each other within this many line heights, from top to top. */
 const PROSE_PITCH = 2.1;
 const SAME_EDGE_POINTS = 3;
@@ -41,7 +42,7 @@ function isProse(segment: Segment): boolean {
   return (
     words.length >= PROSE_WORDS &&
     lower.length >= PROSE_LOWER_CASE * words.length &&
-    segment.right - segment.left > 0.4 * segment.pageWidth
+    segment.right - segment.left > PROSE_WIDTH * segment.pageWidth
   );
 }
 

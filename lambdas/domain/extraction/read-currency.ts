@@ -60,7 +60,7 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   const figure = marked.find((one) => one?.currency !== '$') ?? marked[0];
   if (!figure?.currency) return undefined;
   const { currency: value, printed, place } = figure;
-  return { value, printed: printed.replace(/[\d\s.,'’-]/g, ''), confidence: 0.97, place, method: 'amount' };
+  return { value, printed, confidence: 0.97, place, method: 'amount' };
 }
 
 /** The only currency that the document names apart from its amounts; two of them decide nothing. */
@@ -87,7 +87,7 @@ function anyCurrency(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     for (const { currency, start, end } of findMoney(segment.text)) {
       if (currency === null) continue;
-      const printed = segment.text.slice(start, end).replace(/[\d\s.,'’-]/g, '');
+      const printed = segment.text.slice(start, end);
       const reading = {
         value: currency,
         printed,

@@ -23,6 +23,7 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const odd =
     letters < 2 ||
     value.length > MAX_LENGTH ||
+    LINKING.test(value) ||
     /@|www\.|https?:/i.test(value) ||
     findMoney(value).some(({ certain }) => certain) ||
     findPercentages(value).length > 0 ||

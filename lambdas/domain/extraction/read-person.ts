@@ -4,8 +4,21 @@ import { type PrintedValue, type Token, tokensOf } from './printed-value.ts';
 
 const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+)*[.,]?$/u;
 /** Words that no person's name holds: what follows is an organisation, an address or another label. */
-const NO_PERSON =
-  /^(?:insurance|insurer|health|healthcare|hospital|clinic|clinica|clinique|klinik|klinikum|praxis|centre|center|centro|cabinet|pharmacy|farmacia|pharmacie|apotheke|apotek|laboratory|laboratorio|labor|dental|medical|medico|medicine|group|ltd|limited|inc|llc|gmbh|ag|sa|srl|plc|company|compania|street|road|avenue|lane|drive|blvd|boulevard|strasse|rue|calle|avda|avenida|rua|jalan|jl|box|suite|floor|city|department|dept|office|services?|details|information|name|date|number|invoice|bill|claim|policy|member|patient|paciente|pasien|amount|total|address|gender|male|female|age|dob|self|spouse|child|n\/a|none|unknown|see|above|below|not|the|of|for|and|account|accounts|insured|provider|summary|statement|services|asuransi|versicherung|assurance|seguros?|mutuelle|damen|herren|sir|madam|colleague|customer|client)$/;
+const NO_PERSON = new Set(
+  [
+    'insurance insurer health healthcare hospital clinic clinica clinique klinik klinikum praxis',
+    'centre center centro cabinet pharmacy farmacia pharmacie apotheke apotek laboratory laboratorio',
+    'labor dental medical medico medicine group ltd limited inc llc gmbh ag sa srl plc company',
+    'compania street road avenue lane drive blvd boulevard strasse rue calle avda avenida rua jalan',
+    'jl box suite floor city department dept office service services details information name date',
+    'number invoice bill claim policy member patient paciente pasien amount total address gender male',
+    'female age dob self spouse child na none unknown see above below not the of for and account',
+    'accounts insured provider summary statement services asuransi versicherung assurance seguros?',
+    'mutuelle damen herren sir madam colleague customer client',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /**
  * The person's name at the start of a text, as printed (with title, in either order).
@@ -18,7 +31,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     const bare = token.text.replace(/[.,;:]+$/, '');
     const fits =
       NAME_WORD.test(token.text) || (isParticle(bare) && /\p{Ll}/u.test(bare)) || (isTitle(bare) && name.length === 0);
-    if (!fits || NO_PERSON.test(plainText(bare).trim()) || name.length >= 8) break;
+    if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
     name.push(token);
     if (inSentence && /,$/.test(token.text)) break;
     if (/[;:]$/.test(token.text)) break;
@@ -31,7 +44,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   if (words === 0 || first.start > 2 || value.length < 3) return undefined;
   const rest = text.slice(last.end).trim();
   // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
-  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|\d)/.test(rest);
+  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
   return {
     value,
     start: first.start,

@@ -1,81 +1,23 @@
 import { labelledValues, readingOf } from './labelled-values.ts';
-import { placeOf, type Segment } from './layout.ts';
-import { findMoney } from './money.ts';
-import { isLabelled } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
-import { findDates } from './printed-date.ts';
+import { providerInLetterhead } from './provider-in-letterhead.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { continueValue } from './wrapped-value.ts';
 
-/** Words by which providers of care name themselves, in the supported languages. */
-const CARE =
-  /(?:^| )(?:hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy|chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\w*|optom\w*|optic\w*|eye|vision|surgery|surger\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\w*|psycholog\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\w*|orthop\w*|cardio\w*|dermatolog\w*|maternity|klinik|klinikum|krankenhaus|praxis|zahnarzt\w*|arzt\w*|apotheke|labor|radiologie|zentrum|optik|physiotherapie|hebamm\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia|optica|radiologia|maternidad|odontolog\w*|dentista|salud|medicina|clinique|hopital|cabinet|pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire|services paramedicaux|sante|consultorio|otica|oftalmolog\w*|farmacia|laboratorio|maternidade|saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi|urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance)(?= |$)/;
-const NO_PROVIDER =
-  /(?:^| )(?:invoice|bill to|statement|explanation|benefits|claim form|receipt|rechnung|factura|facture|fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear|sehr geehrte|street|road|avenue|lane|po box|phone|tel|email|thank|summary|details|patient|total|this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate|original)(?= |$)/;
-const LETTERHEAD = 0.33;
+/** From here on a label outweighs the letterhead; below, it is only better than nothing. */
+const CLEAR_LABEL = 0.7;
+const BELIEVED = 0.45;
 
-/** The provider: what a label says; else the letterhead's best line that is neither payer nor patient nor an address. */
+/** The provider: what a clear label says; else the letterhead; else a doubtful label (`From`, `Clinic`). */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
+  const payer = plainText(known.insurance_name?.printed ?? '');
   const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
-    ({ slot, value }) =>
-      slot.method !== 'sentence' && plainText(value) !== plainText(known.insurance_name?.printed ?? ''),
+    ({ slot, value }) => slot.method !== 'sentence' && plainText(value) !== payer,
   );
-  const letterhead = fromLetterhead(sheet, known);
-  if (labelled && labelled.score >= 0.7) return readingOf(continueValue(labelled, sheet));
+  if (labelled && labelled.score >= CLEAR_LABEL) return readingOf(continueValue(labelled, sheet));
+  const letterhead = providerInLetterhead(sheet, known);
   if (letterhead) return letterhead;
-  return labelled && labelled.score >= 0.45 ? readingOf(labelled) : undefined;
-}
-
-function fromLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
-  const claimed = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
-  const labels = new Set(sheet.hits.filter(isLabelled).map((hit) => hit.segment));
-  const heights = sheet.segments.map((segment) => segment.bottom - segment.top).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
-  const everything = sheet.segments.map((segment) => segment.plain);
-  const domains = everything.join(' ');
-  let best: { segment: Segment; score: number } | undefined;
-  for (const segment of sheet.segments) {
-    if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment)) continue;
-    const plain = segment.plain.replace(/ +/g, ' ').trim();
-    const name = readOrganization(segment.text, false);
-    if (!name || segment.words.length > 9 || isOther(segment, plain, known, sheet)) continue;
-    const care = CARE.test(plain);
-    const top = segment.top / segment.pageHeight;
-    const repeated = everything.filter((other) => other.includes(segment.plain)).length > 1;
-    const core = plain.split(' ').slice(0, 3).join('');
-    const inDomain =
-      core.length > 5 &&
-      new RegExp(`${plain.split(' ')[0]}\\w* ?\\w* (?:example|com|org|net|co|health|clinic)`).test(domains);
-    const score =
-      (care ? 0.45 : 0) +
-      (top < LETTERHEAD ? 0.3 * (1 - top) : 0) +
-      Math.min(0.25, Math.max(0, ((segment.bottom - segment.top) / usual - 1) * 0.4)) +
-      (repeated ? 0.12 : 0) +
-      (inDomain && care ? 0.08 : 0) +
-      (/\d/.test(segment.text) ? -0.3 : 0) +
-      (labels.has(segment) ? -0.15 : 0);
-    if (top < LETTERHEAD && score > (best?.score ?? 0.45)) best = { segment, score };
-  }
-  if (!best) return undefined;
-  const { segment, score } = best;
-  const value = segment.text.replace(/[,;:]+$/, '');
-  return {
-    value,
-    printed: value,
-    confidence: Math.min(0.95, 0.35 + score * 0.75),
-    place: placeOf(segment),
-    method: 'letterhead',
-  };
-}
-
-function isOther(segment: Segment, plain: string, known: Readings, sheet: Sheet): boolean {
-  const taken = [known.insurance_name?.printed, known.patient_name?.printed];
-  return (
-    NO_PROVIDER.test(plain) ||
-    taken.some((name) => name && plainText(name).trim() === segment.plain.trim()) ||
-    findDates(segment.text, 'day-first').length > 0 ||
-    sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
-  );
+  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : undefined;
 }

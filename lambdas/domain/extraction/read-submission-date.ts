@@ -34,7 +34,7 @@ function dateBeforeVerb(sheet: Sheet, order: 'day-first' | 'month-first'): Readi
       /^(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)/;
     if (weightOf(hit, 'submission_date') < 1 || hit.colon || hit.whole) continue;
     if (!verb.test(hit.segment.plain.slice(hit.start, hit.end))) continue;
-    const previous = sheet.hits[sheet.hits.indexOf(hit) - 1];
+    const previous = sheet.hits[hit.index - 1];
     const from = previous?.segment === hit.segment ? previous.end : 0;
     const text = hit.segment.text.slice(from, hit.start);
     const date = findDates(text, order).at(-1);
@@ -47,7 +47,9 @@ function dateBeforeVerb(sheet: Sheet, order: 'day-first' | 'month-first'): Readi
 }
 
 function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading | undefined {
-  const claimed = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
+  const claimed = new Set(
+    sheet.slots.filter((slot) => weightOf(slot.hit, 'other_date') > 0).map((slot) => slot.segment),
+  );
   const dates = sheet.segments.flatMap((segment) => {
     if (segment.page !== 1 || segment.top > LETTERHEAD * segment.pageHeight || claimed.has(segment)) return [];
     const [date] = findDates(segment.text, order);

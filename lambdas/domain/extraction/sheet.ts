@@ -3,6 +3,7 @@ import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A stretch of text where the value of a label may stand. */
 export interface Slot {
@@ -29,7 +30,7 @@ const sheets = new WeakMap<Document, Sheet>();
 export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
-  const segments = layOut(document);
+  const segments = joinWrappedLabels(layOut(document), document);
   const hits = findLabels(segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
@@ -47,7 +48,7 @@ export function weightOf(hit: LabelHit, concept: Concept): number {
 
 function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const outside = hits
-    .filter((hit) => hit.whole && !neighbours.headers.has(hit))
+    .filter((hit) => (hit.whole || isNearlyWhole(hit)) && !neighbours.headers.has(hit))
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
   for (const slot of outside) {
@@ -58,6 +59,17 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
   return [...hits.flatMap((hit, index) => insideSlots(hit, hits[index + 1])), ...granted];
 }
+
+/** `Total des honoraires    150,00`: a few words more between the label of a figure and the figure beside it. */
+function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
+  const rest = segment.text.slice(end).trim();
+  const figure = meanings.some(({ concept }) => FIGURES.has(concept));
+  return leads && !colon && figure && !/\d/.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+}
+
+const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket', 'max_coverage']);
+const MORE_WORDS = 3;
+const NEARLY = 0.85;
 
 function strength({ hit, nearness }: Slot): number {
   return nearness * Math.max(...hit.meanings.map(({ weight }) => weight));
@@ -73,6 +85,11 @@ function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   if (hit.colon) return [{ ...slot, method: 'label-inside', nearness: hit.leads ? 1 : 0.95 }];
   if (hit.leads && segment.words.length < 14) return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
+}
+
+/** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */
+function leadingColon(segment: Segment): number {
+  return /^[:=]\s*/.exec(segment.text)?.[0].length ?? 0;
 }
 
 /** A value this many line heights under its label may also belong to something else. */
@@ -97,23 +114,19 @@ function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours):
     if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
     if (preferred === 'below') nearness.right = 0.6;
   }
-  if (right)
+  const certainty = hit.whole ? 1 : NEARLY;
+  const add = (segment: Segment | undefined, method: Slot['method'], near: number) => {
+    if (!segment) return;
     slots.push({
       hit,
-      segment: right,
-      from: 0,
-      to: right.text.length,
-      method: 'label-right',
-      nearness: nearness.right,
+      segment,
+      from: leadingColon(segment),
+      to: segment.text.length,
+      method,
+      nearness: near * certainty,
     });
-  if (under)
-    slots.push({
-      hit,
-      segment: under,
-      from: 0,
-      to: under.text.length,
-      method: 'label-below',
-      nearness: nearness.below,
-    });
+  };
+  add(right, 'label-right', nearness.right);
+  if (hit.whole) add(under, 'label-below', nearness.below);
   return slots;
 }

@@ -5,10 +5,10 @@ import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { overlap } from './neighbours.ts';
 import { type Sheet, weightOf } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 
 /** A figure of a table is a little less sure than one with its own label. */
 const COLUMN = 0.92;
-const TOTAL_ROW = /^\s*(?:grand |sub ?)?(?:totals?|gesamt\w*|summe|suma|jumlah|insgesamt)(?: |$)/;
 
 /** The figures under the heads of a table: its total row's, or those of its only row. */
 export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] {
@@ -36,7 +36,7 @@ function cellsBelow(header: LabelHit, sheet: Sheet): { segment: Segment; inTotal
     )
     .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
     .filter(({ row }) => amountsOf(row).length > 1)
-    .map(({ segment, row }) => ({ segment, inTotalRow: TOTAL_ROW.test(row[0]?.plain ?? '') }));
+    .map(({ segment, row }) => ({ segment, inTotalRow: isTotalRow(row[0]?.plain ?? '') }));
 }
 
 function amountsOf(row: readonly Segment[]): Segment[] {

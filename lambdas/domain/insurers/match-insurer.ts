@@ -19,9 +19,13 @@ const FARTHEST = 0.25;
 const EXACT_LENGTH = 5;
 /** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
 const GENERIC = new Set(
-  'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk private international global financial'.split(
-    ' ',
-  ),
+  [
+    'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health',
+    'healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme',
+    'services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora',
+    'versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk',
+    'private international global financial',
+  ].flatMap((line) => line.split(' ')),
 );
 
 interface Name {
@@ -97,7 +101,8 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
     const [first, last] = [words[from], words[from + count - 1]];
     if (!first || !last) return;
     // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
-    if (first.plain[0] !== name.joined[0] && last.plain.at(-1) !== name.joined.at(-1)) return;
+    const sameStart = first.plain[0] === name.joined[0];
+    if (!sameStart && (!wholeText || last.plain.at(-1) !== name.joined.at(-1))) return;
     const similarity = similarityOf(name, words.slice(from, from + count), wholeText);
     if (similarity > (best?.similarity ?? 0)) {
       best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };

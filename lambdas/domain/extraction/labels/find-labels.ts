@@ -9,6 +9,8 @@ const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...DATE_LABELS, ...ID_LAB
 
 /** A label found on the document. */
 export interface LabelHit {
+  /** Its position among the document's labels. */
+  readonly index: number;
   readonly segment: Segment;
   readonly start: number;
   /** Where the value may begin: behind the label, its brackets and its colon. */
@@ -42,8 +44,11 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
       segment = segments[index];
     }
     if (!segment) break;
-    const hit = describe(segment, start - offset, end - offset, group);
-    if (hit) hits.push(hit);
+    const last = hits.at(-1)?.segment === segment ? hits.at(-1) : undefined;
+    // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
+    if (last && start - offset < last.end) continue;
+    const hit = describe(segment, start - offset, end - offset, group, last === undefined);
+    if (hit) hits.push({ index: hits.length, ...hit });
   }
   return hits;
 }
@@ -72,16 +77,47 @@ function longestOnly(matches: readonly Match[]): Group[] {
   return groups;
 }
 
+/** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
+function isNumbered({ concept }: LabelRule, after: string): boolean {
+  return (
+    /claim_number|invoice_number/.test(concept) &&
+    /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
+  );
+}
+
+/** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
+function isFigureOrNumber({ rule }: Match): boolean {
+  return !rule.strict && !/name|text|description|currency/.test(rule.concept);
+}
+
 /** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
 const LEADING =
   /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
-const HINT = /^[\s.]*(?:\((?:[^)\d]{0,80}|\s*\d{1,3}(?:[.,]\d+)?\s*%\s*)\)|\[[^\]\d]{0,40}\])*[\s.]*/;
+const HINT =
+  /^[\s.]*(?:[A-Z]{3}(?=\s*:?\s*$)|[€$£](?=\s*:?\s*$))?(?:\((?:[^)\d]{0,80}|\s*\d{1,3}(?:[.,]\d+)?\s*%\s*)\)|\[[^\]\d]{0,40}\])*[\s.]*/;
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
+/** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
+const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
+const ENDS = /^[\s.)]*(?::|$)/;
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
 
-function describe(segment: Segment, start: number, matchEnd: number, group: Group): LabelHit | undefined {
-  const leads = LEADING.test(segment.text.slice(0, start));
+function describe(
+  segment: Segment,
+  start: number,
+  matchEnd: number,
+  group: Group,
+  first: boolean,
+): Omit<LabelHit, 'index'> | undefined {
+  const before = segment.text.slice(0, start);
+  const close = LEADING.test(before);
+  const leads =
+    close ||
+    (first &&
+      segment.lines === 1 &&
+      group.some(isFigureOrNumber) &&
+      PREAMBLE.test(before) &&
+      ENDS.test(segment.text.slice(matchEnd)));
   const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
@@ -91,11 +127,13 @@ function describe(segment: Segment, start: number, matchEnd: number, group: Grou
   const colon = direct !== null || (leads && longer !== null);
   const end = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
   const whole = leads && segment.plain.slice(end).trim() === '';
-  const allowed = group.filter(({ rule }) => !rule.strict || whole || (colon && !/^\s*[-–—]/.test(after)));
+  const allowed = group.filter(
+    ({ rule }) => !rule.strict || whole || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after),
+  );
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({
     concept: rule.concept,
-    weight: rule.weight * (direct || !longer ? 1 : 0.85),
+    weight: rule.weight * (direct || !longer ? 1 : 0.85) * (leads && !close ? 0.9 : 1),
   }));
   return { segment, start, end, meanings, leads, whole, colon };
 }

@@ -1,13 +1,41 @@
 import { type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
 
-const CLAIM =
-  'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte|autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall|leistungsantrag|vorgangs?|fall|akten|sinistre|dossier sinistre|dossier de sinistre|dossier|demande|declaration|reclamation|sinistro|processo|processo de sinistro|pedido|reembolso|klaim|pengajuan|pengajuan klaim|case';
-const INSURED =
-  'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder|beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare|medicaid|nhs|asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio|tarjeta sanitaria|carnet|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs|krankenversicherungs|krankenversicherten|mitglied|mitglieds|ahv|kvnr|kv|assure|assuree|assure social|adherent|adherente|beneficiaire|securite sociale|secu|immatriculation|affilie|affiliation|segurado|segurada|carteirinha|carteira|cartao|cartao de saude|utente|associado|peserta|peserta asuransi|anggota|polis peserta|tertanggung|kartu peserta|kartu|keanggotaan';
-const INVOICE =
-  'tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura|recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture|note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi|tagihan|nota tagihan|invoice tagihan';
-const OTHER =
-  'group|grp|policy|policy group|plan|contract|account|acct|patient account|patient|patient file|medical record|mrn|chart|encounter|visit|tax|federal tax|tax payer|npi|provider|provider tax|licen[cs]e|practice|registration|reg|company|phone|telephone|fax|authorization|authorisation|prior authorization|pre authorization|referral|order|purchase order|po|abn|acn|gst|gst reg|gst hst|vat|vat reg|trn|ein|employer|ssn|social security|room|bed|customer|payment|transaction|batch|check|cheque|sort|routing|bank|grupo|poliza|contrato|cuenta|historia clinica|historia|expediente clinico|autorizacion|colegiado|cliente|gruppen|gruppe|vertrags|vertrag|policen|police|konto|steuer|kunden|patienten|institutions|ik|betriebsstatten|telefon|groupe|contrat|compte|patient|client|finess|rpps|adeli|siret|siren|telephone|apolice|conta|contribuinte|prontuario|grupo|guia|cnes|polis|rekening|rekam medis|pasien|telepon|grup|registrasi|npwp|tarif|diagnosis|procedure|cpt|icd|item|lot|batch|serial';
+const CLAIM = [
+  'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte',
+  'autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall',
+  'leistungsantrag|vorgangs?|fall|akten|sinistre|dossier sinistre|dossier de sinistre|dossier',
+  'demande|declaration|reclamation|sinistro|processo|processo de sinistro|pedido|reembolso|klaim',
+  'pengajuan|pengajuan klaim|case',
+].join('|');
+const INSURED = [
+  'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
+  'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
+  'medicaid|nhs|asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
+  'tarjeta sanitaria|carnet|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
+  'krankenversicherungs|krankenversicherten|mitglied|mitglieds|ahv|kvnr|kv|assure|assuree',
+  'assure social|adherent|adherente|beneficiaire|securite sociale|secu|immatriculation|affilie',
+  'affiliation|segurado|segurada|carteirinha|carteira|cartao|cartao de saude|utente|associado',
+  'peserta|peserta asuransi|anggota|polis peserta|tertanggung|kartu peserta|kartu|keanggotaan',
+].join('|');
+const INVOICE = [
+  'tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura',
+  'recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
+  'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
+  'tagihan|nota tagihan|invoice tagihan',
+].join('|');
+const OTHER = [
+  'group|grp|policy|policy group|plan|contract|account|acct|patient account|patient|patient file',
+  'medical record|mrn|chart|encounter|visit|tax|federal tax|tax payer|npi|provider|provider tax',
+  'licen[cs]e|practice|registration|reg|company|phone|telephone|fax|authorization|authorisation',
+  'prior authorization|pre authorization|referral|order|purchase order|po|abn|acn|gst|gst reg',
+  'gst hst|vat|vat reg|trn|ein|employer|ssn|social security|room|bed|customer|payment|transaction',
+  'batch|check|cheque|sort|routing|bank|grupo|poliza|contrato|cuenta|historia clinica|historia',
+  'expediente clinico|autorizacion|colegiado|cliente|gruppen|gruppe|vertrags|vertrag|policen|police',
+  'konto|steuer|kunden|patienten|institutions|ik|betriebsstatten|telefon|groupe|contrat|compte',
+  'patient|client|finess|rpps|adeli|siret|siren|telephone|apolice|conta|contribuinte|prontuario',
+  'grupo|guia|cnes|polis|rekening|rekam medis|pasien|telepon|grup|registrasi|npwp|tarif|diagnosis',
+  'procedure|cpt|icd|item|lot|batch|serial',
+].join('|');
 
 /** Labels of the three numbers that a claim is known by, and of the numbers beside them. */
 export const ID_LABELS: readonly LabelRule[] = [
@@ -20,7 +48,8 @@ export const ID_LABELS: readonly LabelRule[] = [
     numbered(INSURED),
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
-  strictLabel('insured_id', 0.5, 'carteirinha|tarjeta|kvnr'),
+  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|ahv|medicare|nhs'),
+  strictLabel('insured_id', 0.6, 'member|membership|tarjeta|afiliado|cartao'),
   label('invoice_number', 1, numbered(INVOICE)),
   strictLabel('invoice_number', 0.7, 'invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi'),
   label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
@@ -28,6 +57,9 @@ export const ID_LABELS: readonly LabelRule[] = [
   label(
     'other_id',
     0.9,
-    'tel|phone|telephone|telefon|telefono|telefone|telp|fax|mobile|iban|bic|swift|account|cif|nif|nit|rfc|cuit|rut|cnpj|cpf|nipc|siret|siren|npwp|uid|abn|gstin|gst|trn|vat|ein|npi|tin|federal tax id|tax id|postcode|zip|p o box|cpt|icd(?: 10)?(?: code)?|hcpcs|code acte|codigo|code|kode|ziffer|goz|goa|qty|quantity|units|cant|menge|qte|qtd|jml|email|e mail|web|website|www',
+    'tel|phone|telephone|telefon|telefono|telefone|telp|fax|mobile|iban|bic|swift|account|cif|nif|nit',
+    'rfc|cuit|rut|cnpj|cpf|nipc|siret|siren|npwp|uid|abn|gstin|gst|trn|vat|ein|npi|tin|federal tax id',
+    'tax id|postcode|zip|p o box|cpt|icd(?: 10)?(?: code)?|hcpcs|code acte|codigo|code|kode|ziffer',
+    'goz|goa|qty|quantity|units|cant|menge|qte|qtd|jml|email|e mail|web|website|www',
   ),
 ];

@@ -55,10 +55,25 @@ export function strictLabel(concept: Concept, weight: number, ...alternatives: r
   return { concept, weight, pattern: compile(alternatives), strict: true };
 }
 
+/** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */
 function compile(alternatives: readonly string[]): RegExp {
-  const source = alternatives
+  const ordered = alternatives.flatMap(topLevel).sort((a, b) => b.length - a.length);
+  const source = ordered
     .join('|')
     .replaceAll(' ?', ' *')
     .replace(/ (?![*+])/g, ' +');
-  return new RegExp(`(?<![a-z0-9#])(?:${source})(?![a-z0-9])`, 'g');
+  return new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
+}
+
+/** `a|(?:b|c)|d` is `a`, `(?:b|c)` and `d`. */
+function topLevel(alternatives: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of alternatives) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
 }

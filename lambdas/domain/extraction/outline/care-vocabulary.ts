@@ -1,84 +1,117 @@
 import type { Category } from '../reading.ts';
-
-const words = (alternatives: string) => new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`, 'g');
+import { wordPattern } from '../word-pattern.ts';
 
 /** Words of each kind of care in the six languages (plain text); a provider's own name counts double. */
 export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'consultation',
-    words(
-      'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up|specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde|hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite|konsultasi|dokter umum|rawat jalan|vaksin\\w*',
+    wordPattern(
+      'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
+      'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
+      'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite|konsultasi|dokter umum',
+      'rawat jalan|vaksin\\w*',
     ),
   ],
   [
     'hospital',
-    words(
-      'inpatient|operating theat\\w+|operating room|room and board|ward|admission|surgery|anesthesia|anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung|unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion|cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao|bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
+    wordPattern(
+      'inpatient|operating theat\\w+|operating room|room and board|ward|admission|surgery|anesthesia',
+      'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
+      'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
+      'cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao',
+      'bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
     ),
   ],
   [
     'emergency',
-    words(
-      'emergency|ambulance|urgent care|trauma|triage|urgencias?|notaufnahme|notfall\\w*|rettungs\\w*|urgences?|ambulancia|pronto socorro|emergencia|gawat darurat|igd|ugd|ambulans',
+    wordPattern(
+      'emergency|ambulance|urgent care|trauma|triage|urgencias?|notaufnahme|notfall\\w*|rettungs\\w*',
+      'urgences?|ambulancia|pronto socorro|emergencia|gawat darurat|igd|ugd|ambulans',
     ),
   ],
   [
     'laboratory',
-    words(
-      'laborator\\w+|labor|lab|blood count|lipid|haemoglobin|hemoglobin|urinalysis|glucose|culture|patholog\\w+|blut\\w*|hemograma|analitica|analisis|analyses?|numeration|bilan|glycemie|hemoglobine|exames? de sangue|analises|colesterol|hematologi|kolesterol|urin\\w*|darah|vitamin d|tsh',
+    wordPattern(
+      'laborator\\w+|lab|blood count|lipid|haemoglobin|hemoglobin|urinalysis|glucose|culture',
+      'patholog\\w+|blut\\w*|hemograma|analitica|analisis|analyses?|numeration|bilan|glycemie',
+      'hemoglobine|exames? de sangue|analises|colesterol|hematologi|kolesterol|urin\\w*|darah|vitamin d',
+      'tsh',
     ),
   ],
   [
     'imaging',
-    words(
-      'imaging|radiolog\\w+|mri|ct|x ray|xray|ultrasound|scan|mammogra\\w+|tomograf\\w+|rontgen|mrt|radiologische|resonancia|ecografia|radiografia|irm|scanner|echographie|imagerie|imagem|ressonancia|ultrassom|rontgen|usg',
+    wordPattern(
+      'imaging|radiolog\\w+|mri|ct|x ray|xray|ultrasound|scan|mammogra\\w+|tomograf\\w+|rontgen|mrt',
+      'radiologische|resonancia|ecografia|radiografia|irm|scanner|echographie|imagerie|imagem',
+      'ressonancia|ultrassom|rontgen|usg',
     ),
   ],
   [
     'pharmacy',
-    words(
-      'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*|tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul|obat|atorvastatin\\w*|amoxicill?in\\w*',
+    wordPattern(
+      'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
+      'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
+      'obat|atorvastatin\\w*|amoxicill?in\\w*',
     ),
   ],
   [
     'dental',
-    words(
-      'dental|dentist\\w*|tooth|teeth|root canal|crown|filling|scale and polish|extraction|orthodont\\w+|zahn\\w*|krone|wurzel\\w*|dentaire|couronne|detartrage|odontolog\\w*|endodoncia|limpieza dental|corona|dente|dentaria|canal|gigi|tambal',
+    wordPattern(
+      'dental|dentist\\w*|tooth|teeth|root canal|crown|filling|scale and polish|extraction',
+      'orthodont\\w+|zahn\\w*|krone|wurzel\\w*|dentaire|couronne|detartrage|odontolog\\w*|endodoncia',
+      'limpieza dental|corona|dente|dentaria|canal|gigi|tambal',
     ),
   ],
   [
     'optical',
-    words(
-      'optical|optician\\w*|optom\\w+|eyeglass\\w*|glasses|lens\\w*|contact lens\\w*|eye exam\\w*|eye|frame|optik\\w*|brille\\w*|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|optica|gafas|lentes|montura|optique|opticien|lunettes|lentilles|monture|otica|oculos|armacao|kacamata|lensa|mata',
+    wordPattern(
+      'optical|optician\\w*|optom\\w+|eyeglass\\w*|glasses|lens\\w*|contact lens\\w*|eye exam\\w*|eye',
+      'frame|optik\\w*|brille\\w*|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|optica|gafas',
+      'lentes|montura|optique|opticien|lunettes|lentilles|monture|otica|oculos|armacao|kacamata|lensa',
+      'mata',
     ),
   ],
   [
     'physiotherapy',
-    words(
-      'physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens|krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia|ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik|allied health|orthotic\\w*',
+    wordPattern(
+      'physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
+      'krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia',
+      'ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik',
     ),
   ],
   [
     'maternity',
-    words(
-      'maternity|obstetric\\w*|delivery|newborn|prenatal|antenatal|midwife|geburtshilfe|geburt|entbindung|hebamme|schwangerschaft|maternidad|parto|recien nacido|obstetric\\w*|maternite|accouchement|nouveau ne|grossesse|maternidade|recem nascido|persalinan|melahirkan|bersalin|kebidanan|kehamilan|bayi',
+    wordPattern(
+      'maternity|obstetric\\w*|delivery|newborn|prenatal|antenatal|midwife|geburtshilfe|geburt',
+      'entbindung|hebamme|schwangerschaft|maternidad|parto|recien nacido|obstetric\\w*|maternite',
+      'accouchement|nouveau ne|grossesse|maternidade|recem nascido|persalinan|melahirkan|bersalin',
+      'kebidanan|kehamilan|bayi',
     ),
   ],
   [
     'mental_health',
-    words(
-      'psycholog\\w+|psychotherap\\w+|counsell?ing|psychiatr\\w+|mental health|cognitive|behaviou?ral|psicolog\\w+|psicoterapia|psiquiatr\\w+|psychologue|psychotherapie|psicolog\\w*|psikolog\\w*|psikoterapi|kejiwaan',
+    wordPattern(
+      'psycholog\\w+|psychotherap\\w+|counsell?ing|psychiatr\\w+|mental health|cognitive|behaviou?ral',
+      'psicolog\\w+|psicoterapia|psiquiatr\\w+|psychologue|psychotherapie|psicolog\\w*|psikolog\\w*',
+      'psikoterapi|kejiwaan',
     ),
   ],
   [
     'cosmetic',
-    words(
-      'cosmetic|aesthetics?|botulinum|botox|blepharoplasty|filler|liposuction|rhinoplasty|asthetik\\w*|schonheits\\w*|estetica|toxina botulinica|blefaroplastia|relleno|esthetique|toxine botulique|blepharoplastie|estetika|kecantikan|botulinum',
+    wordPattern(
+      'cosmetic|aesthetics?|botulinum|botox|blepharoplasty|filler|liposuction|rhinoplasty|asthetik\\w*',
+      'schonheits\\w*|estetica|toxina botulinica|blefaroplastia|relleno|esthetique|toxine botulique',
+      'blepharoplastie|estetika|kecantikan|botulinum',
     ),
   ],
 ];
 
 /** Words that speak of care without saying of which kind. */
-export const HEALTH_WORDS = words(
-  'patients?|medical|health|healthcare|hospital|clinic|clinical|doctor|physician|treatment|diagnosis|therapy|procedure|cpt|icd|hcpcs|paciente|salud|medic[oa]s?|clinica|diagnostico|tratamiento|patient(?:in|en)?|arzt|arztlich\\w*|klinik\\w*|behandlung\\w*|diagnose|gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement|utente|saude|diagnostico|tratamento|atendimento|pasien|dokter|kesehatan|rumah sakit|klinik|diagnosa|perawatan|sehat|medis',
+export const HEALTH_WORDS = wordPattern(
+  'patients?|medical|health|healthcare|hospital|clinic|clinical|doctor|physician|treatment',
+  'diagnosis|therapy|procedure|cpt|icd|hcpcs|paciente|salud|medic[oa]s?|clinica|diagnostico',
+  'tratamiento|patient(?:in|en)?|arzt|arztlich\\w*|klinik\\w*|behandlung\\w*|diagnose',
+  'gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement',
+  'utente|saude|diagnostico|tratamento|atendimento|pasien|dokter|kesehatan|rumah sakit|klinik',
+  'diagnosa|perawatan|sehat|medis',
 );

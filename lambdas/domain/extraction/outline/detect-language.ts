@@ -1,18 +1,37 @@
 import { LANGUAGES, type Language } from '../reading.ts';
 
 /** Frequent words of each language that the others lack, with the commonest words of its invoices; no accents. */
-const WORDS: Readonly<Record<Language, string>> = {
-  en: 'the of and for is to your with this by on date amount number name patient invoice paid pays claim service due description code not are please payment insurance total',
-  es: 'el los las del por con para una su este fecha importe numero nombre paciente factura pagado siniestro servicio vencimiento codigo seguro aseguradora asegurado concepto poliza cargo nacimiento',
-  de: 'der die das und ist nicht mit fur von zu auf ihre bei eine datum betrag nummer rechnung versicherung versicherten leistung gesamt behandlung zahlbar bitte geburtsdatum schaden patient rechnungsnummer',
-  fr: 'le les des du et est pour par une votre ce sur au date montant numero nom facture assure assurance sinistre prestations echeance naissance soins patient reste charge part dossier',
-  pt: 'os das dos em ao uma seu nao com para por data valor numero nome paciente fatura seguro seguradora segurado sinistro atendimento vencimento nascimento utente prestador pago da do cobertura',
-  id: 'yang dan di dari untuk dengan pada ini tidak oleh tanggal nomor nama pasien faktur asuransi klaim tagihan jumlah polis peserta layanan pelayanan biaya uraian jatuh tempo tanggungan pertanggungan lahir',
+const WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'the of and for is to your with this by on date amount number name patient invoice paid pays claim',
+    'service due description code not are please payment insurance total',
+  ],
+  es: [
+    'el los las del por con para una su este fecha importe numero nombre paciente factura pagado',
+    'siniestro servicio vencimiento codigo seguro aseguradora asegurado concepto poliza cargo nacimiento',
+  ],
+  de: [
+    'der die das und ist nicht mit fur von zu auf ihre bei eine datum betrag nummer rechnung versicherung',
+    'versicherten leistung gesamt behandlung zahlbar bitte geburtsdatum schaden patient rechnungsnummer',
+  ],
+  fr: [
+    'le les des du et est pour par une votre ce sur au date montant numero nom facture assure assurance',
+    'sinistre prestations echeance naissance soins patient reste charge part dossier',
+  ],
+  pt: [
+    'os das dos em ao uma seu nao com para por data valor numero nome paciente fatura seguro seguradora',
+    'segurado sinistro atendimento vencimento nascimento utente prestador pago da do cobertura',
+  ],
+  id: [
+    'yang dan di dari untuk dengan pada ini tidak oleh tanggal nomor nama pasien faktur asuransi klaim',
+    'tagihan jumlah polis peserta layanan pelayanan biaya uraian jatuh tempo tanggungan pertanggungan',
+    'lahir',
+  ],
 };
 
 const BY_WORD = new Map<string, Language[]>();
 for (const language of LANGUAGES) {
-  for (const word of WORDS[language].split(' ')) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), language]);
+  for (const word of WORDS[language].join(' ').split(' ')) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), language]);
 }
 
 /** Fewer telling words than this say nothing about a language. */

@@ -1,4 +1,4 @@
-const words = (alternatives: string) => new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`, 'g');
+import { wordPattern } from '../word-pattern.ts';
 
 /** A kind of document that is no healthcare invoice. */
 export interface OtherDocument {
@@ -14,102 +14,143 @@ export interface OtherDocument {
 export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a bank statement',
-    telling: words(
-      'account number|opening balance|closing balance|beginning balance|ending balance|statement period|withdrawals?|deposits?|direct debit|standing order|overdraft|saldo (?:inicial|final|anterior|awal|akhir)|kontoauszug|anfangssaldo|endsaldo|kontostand|lastschrift|releve de compte|ancien solde|nouveau solde|extracto bancario|extrato|mutasi|setoran|penarikan',
+    telling: wordPattern(
+      'account number|opening balance|closing balance|beginning balance|ending balance|statement period',
+      'withdrawals?|deposits?|direct debit|standing order|overdraft',
+      'saldo (?:inicial|final|anterior|awal|akhir)|kontoauszug|anfangssaldo|endsaldo|kontostand',
+      'lastschrift|releve de compte|ancien solde|nouveau solde|extracto bancario|extrato|mutasi|setoran',
+      'penarikan',
     ),
-    title: words(
-      'bank statement|account statement|kontoauszug|releve de compte|extracto (?:bancario|de cuenta)|extrato (?:bancario|de conta)|rekening koran',
+    title: wordPattern(
+      'bank statement|account statement|kontoauszug|releve bancaire|extracto (?:bancario|de cuenta)',
+      'extrato (?:bancario|de conta)|rekening koran',
     ),
   },
   {
     seemsToBe: 'a payslip',
-    telling: words(
-      'net pay|gross pay|basic pay|overtime|income tax|national insurance|pension|employee|employer|tax code|payroll|salary|nettolohn|bruttolohn|lohnsteuer|rentenversicherung|gehalt|salaire (?:net|brut)|cotisations|nomina|salario (?:base|bruto|liquido)|irpf|inss|fgts|gaji|tunjangan',
+    telling: wordPattern(
+      'net pay|gross pay|basic pay|overtime|income tax|national insurance|pension|employee|employer',
+      'tax code|payroll|salary|nettolohn|bruttolohn|lohnsteuer|rentenversicherung|gehalt',
+      'salaire (?:net|brut)|cotisations|nomina|salario (?:base|bruto|liquido)|irpf|inss|fgts|gaji',
+      'tunjangan',
     ),
-    title: words(
-      'pay ?slips?|pay ?stub|earnings statement|lohnabrechnung|gehaltsabrechnung|entgeltabrechnung|bulletin de (?:paie|salaire)|nomina|recibo de (?:nomina|sueldo|vencimento)|holerite|contracheque|slip gaji',
+    title: wordPattern(
+      'pay ?slips?|pay ?stub|earnings statement|lohnabrechnung|gehaltsabrechnung|entgeltabrechnung',
+      'bulletin de (?:paie|salaire)|nomina|recibo de (?:nomina|sueldo|vencimento)|holerite|contracheque',
+      'slip gaji',
     ),
   },
   {
     seemsToBe: 'a curriculum vitae',
-    telling: words(
-      'curriculum vitae|work experience|education|skills|publications|interests|references available|berufserfahrung|ausbildung|kenntnisse|formation|competences|experiencia laboral|formacion|habilidades|experiencia profissional|formacao|pengalaman kerja|pendidikan',
+    telling: wordPattern(
+      'curriculum vitae|work experience|education|skills|publications|interests|references available',
+      'berufserfahrung|ausbildung|kenntnisse|formation|competences|experiencia laboral|formacion',
+      'habilidades|experiencia profissional|formacao|pengalaman kerja|pendidikan',
     ),
-    title: words('curriculum vitae|resume|lebenslauf|curriculo|daftar riwayat hidup'),
+    title: wordPattern('curriculum vitae|lebenslauf|curriculo|daftar riwayat hidup'),
   },
   {
     seemsToBe: 'a contract',
-    telling: words(
-      'agreement|hereinafter|whereas|the parties|clauses?|tenant|landlord|lessor|lessee|governing law|arrendador\\w*|arrendatario|clausulas?|contrato|vertrag|vertragsparteien|mieter|vermieter|paragraph|contrat|bailleur|locataire|locador|locatario|perjanjian|pihak pertama|pihak kedua',
+    telling: wordPattern(
+      'agreement|hereinafter|whereas|the parties|clauses?|tenant|landlord|lessor|lessee|governing law',
+      'arrendador\\w*|arrendatario|clausulas?|contrato|vertrag|vertragsparteien|mieter|vermieter',
+      'paragraph|contrat|bailleur|locataire|locador|locatario|perjanjian|pihak pertama|pihak kedua',
     ),
-    title: words(
-      '(?:rental |lease |service |employment )?(?:agreement|contract)|contrato\\b.*|(?:miet|arbeits|dienst)vertrag|contrat (?:de|d) .*|bail|perjanjian .*',
+    title: wordPattern(
+      '(?:rental |lease |service |employment )?(?:agreement|contract)|contrato\\b.*',
+      '(?:miet|arbeits|dienst)vertrag|contrat (?:de|d) .*|bail|perjanjian .*',
     ),
   },
   {
     seemsToBe: 'a laboratory report',
-    telling: words(
-      'reference (?:range|interval|value)s?|reference|specimen|collected|accession|result|g dl|mg dl|mmol l|miu l|referenzbereich|normalwert|befund|valores? de referencia|resultado|valeurs? de reference|resultat|prelevement|nilai rujukan|hasil',
+    telling: wordPattern(
+      'reference (?:range|interval|value)s?|reference|specimen|collected|accession|result|g dl|mg dl',
+      'mmol l|miu l|referenzbereich|normalwert|befund|valores? de referencia|resultado',
+      'valeurs? de reference|resultat|prelevement|nilai rujukan|hasil',
     ),
-    title: words(
-      '(?:final|laboratory|lab|pathology|radiology|imaging) (?:report|results?)|laborbefund|befundbericht|informe de laboratorio|resultados|compte rendu|laudo|hasil (?:laboratorium|pemeriksaan)',
+    title: wordPattern(
+      '(?:final|laboratory|lab|pathology|radiology|imaging) (?:report|results?)|laborbefund',
+      'befundbericht|informe de laboratorio|resultados|compte rendu|laudo',
+      'hasil (?:laboratorium|pemeriksaan)',
     ),
   },
   {
     seemsToBe: 'a prescription',
-    telling: words(
-      'take \\d|times daily|refills?|sig|dispense|einnehmen|taglich|tomar|cada \\d+ horas|de \\d+ em \\d+ horas|prendre|fois par jour|posologie|diminum|sehari',
+    telling: wordPattern(
+      'take \\d|times daily|refills?|sig|dispense|einnehmen|taglich|tomar|cada \\d+ horas',
+      'de \\d+ em \\d+ horas|prendre|fois par jour|posologie|diminum|sehari',
     ),
-    title: words('prescription|rezept|receta(?: medica)?|ordonnance|receituario|receita(?: medica)?|resep(?: dokter)?'),
+    title: wordPattern(
+      'prescription|rezept|receta(?: medica)?|ordonnance|receituario|receita(?: medica)?',
+      'resep(?: dokter)?',
+    ),
   },
   {
     seemsToBe: 'an insurance policy or premium notice',
-    telling: words(
-      'premiums?|renewal|policy period|policy schedule|endorsement|sum insured|pramie|beitrag(?:srechnung)?|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi|vigencia|masa pertanggungan',
+    telling: wordPattern(
+      'premiums?|renewal|policy period|policy schedule|endorsement|sum insured|pramie',
+      'beitrag(?:srechnung)?|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi',
+      'vigencia|masa pertanggungan',
     ),
-    title: words(
-      'premium (?:notice|invoice|statement)|policy schedule|(?:renewal|policy) notice|certificate of insurance|insurance (?:policy|card|certificate)|schedule of benefits|summary of benefits|benefits summary|beitragsrechnung|versicherungsschein|police|recibo de prima|avis d echeance|apolice|polis asuransi',
+    title: wordPattern(
+      'premium (?:notice|invoice|statement)|policy schedule|(?:renewal|policy) notice',
+      'certificate of insurance|insurance (?:policy|card|certificate)|schedule of benefits',
+      'summary of benefits|benefits summary|beitragsrechnung|versicherungsschein|police|recibo de prima',
+      'avis d echeance|apolice|polis asuransi',
     ),
   },
   {
     seemsToBe: 'an estimate, not an invoice',
-    telling: words(
-      'estimate|estimated|quotation|quote|valid until|pre ?authori[sz]ation|kostenvoranschlag|heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi',
+    telling: wordPattern(
+      'estimate|estimated|quotation|quote|valid until|pre ?authori[sz]ation|kostenvoranschlag',
+      'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi',
     ),
-    title: words(
-      '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation (?:request|form)|kostenvoranschlag|heil und kostenplan|presupuesto|devis|orcamento|estimasi biaya|surat penawaran|pro ?forma(?: invoice)?',
+    title: wordPattern(
+      '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation (?:request|form)',
+      'kostenvoranschlag|heil und kostenplan|presupuesto|devis|orcamento|estimasi biaya|surat penawaran',
+      'pro ?forma(?: invoice)?',
     ),
   },
   {
     seemsToBe: 'a utility bill',
-    telling: words(
-      'kwh|meter (?:reading|number)|electricity|gas|water supply|broadband|data usage|stromverbrauch|zahlerstand|abschlag|electricidad|consumo|contador|lectura|electricite|compteur|energia|leitura|listrik|meteran|pemakaian|mobile plan',
+    telling: wordPattern(
+      'kwh|meter (?:reading|number)|electricity|gas|water supply|broadband|data usage|stromverbrauch',
+      'zahlerstand|abschlag|electricidad|consumo|contador|lectura|electricite|compteur|energia|leitura',
+      'listrik|meteran|pemakaian|mobile plan',
     ),
-    title: words(
-      '(?:electricity|gas|water|energy|phone|internet|utility) (?:bill|invoice|statement)|stromrechnung|gasrechnung|factura de (?:luz|gas|agua)|facture d (?:electricite|eau|gaz)|conta de (?:luz|agua)|tagihan listrik',
+    title: wordPattern(
+      '(?:electricity|gas|water|energy|phone|internet|utility) (?:bill|invoice|statement)|stromrechnung',
+      'gasrechnung|factura de (?:luz|gas|agua)|facture d (?:electricite|eau|gaz)|conta de (?:luz|agua)',
+      'tagihan listrik',
     ),
   },
   {
     seemsToBe: 'an invoice for an animal',
-    telling: words(
-      'veterinar\\w+|vet|canine|feline|dog|cat|pet|animal|breed|tierarzt\\w*|hund|katze|perro|gato|mascota|chien|chat|cachorro|dokter hewan|kucing|anjing',
+    telling: wordPattern(
+      'veterinar\\w+|vet|canine|feline|dog|cat|pet|animal|breed|tierarzt\\w*|hund|katze|perro|gato',
+      'mascota|chien|chat|cachorro|dokter hewan|kucing|anjing',
     ),
-    title: words(
-      'veterinar\\w+(?: .*)?|animal (?:hospital|clinic).*|pet (?:clinic|hospital).*|tierarzt\\w*.*|clinica veterinaria.*|clinique veterinaire.*|klinik hewan.*',
+    title: wordPattern(
+      'veterinar\\w+(?: .*)?|animal (?:hospital|clinic).*|pet (?:clinic|hospital).*|tierarzt\\w*.*',
+      'clinica veterinaria.*|clinique veterinaire.*|klinik hewan.*',
     ),
   },
   {
     seemsToBe: 'an invoice for travel, food or goods',
-    telling: words(
-      'hotel|nights?|check ?in|check ?out|guest|restaurant|table|menu|beverages?|flight|passenger|vehicle|mileage|labou?r hours|spare parts|shipping|delivery note|sku|subscription|ubernachtung\\w*|zimmer|fahrzeug|werkstatt|ersatzteile|habitacion|huesped|vehiculo|taller|nuitees?|vehicule|garage|hospede|veiculo|oficina|kendaraan|bengkel|tamu',
+    telling: wordPattern(
+      'hotel|nights?|check ?in|check ?out|guest|restaurant|table|menu|beverages?|flight|passenger',
+      'vehicle|mileage|labou?r hours|spare parts|shipping|delivery note|sku|subscription',
+      'ubernachtung\\w*|zimmer|fahrzeug|werkstatt|ersatzteile|habitacion|huesped|vehiculo|taller',
+      'nuitees?|vehicule|garage|hospede|veiculo|oficina|kendaraan|bengkel|tamu',
     ),
-    title: words('hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller .*'),
+    title: wordPattern('hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller .*'),
   },
   {
     seemsToBe: 'a recipe',
-    telling: words(
-      'ingredients|serves|preheat|oven|butter|flour|sugar|zutaten|backofen|mehl|ingredientes|horno|harina|farine|beurre|four|farinha|forno|bahan|tepung',
+    telling: wordPattern(
+      'ingredients|serves|preheat|oven|butter|flour|sugar|zutaten|backofen|mehl|ingredientes|horno',
+      'harina|farine|beurre|four|farinha|forno|bahan|tepung',
     ),
-    title: words('recipe|rezept fur .*|receta de .*|recette.*|receita de .*|resep .*'),
+    title: wordPattern('recipe|rezept fur .*|receta de .*|recette.*|receita de .*|resep .*'),
   },
 ];

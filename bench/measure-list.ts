@@ -1,0 +1,53 @@
+import type { Table } from '../lambdas/adapters/table.ts';
+import { openAccount, type ServicePlace } from '../test/flow/open-account.ts';
+import type { ServiceClient } from '../test/flow/service-client.ts';
+import type { Figure } from './figure.ts';
+import { percentile } from './percentile.ts';
+import { seedInvoices } from './seed-invoices.ts';
+
+const SMALL = 500;
+const LARGE = 50_000;
+const DEEP_PAGE = 2_000;
+const CALLS = 60;
+
+/** Milliseconds of one list call, in the middle. @throws Error when the total is not exact or the page is not full */
+async function medianOf(client: ServiceClient, page: number, total: number, calls: number): Promise<number> {
+  const samples: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const start = performance.now();
+    const { data } = await client.list(`?page=${page}`);
+    samples.push(performance.now() - start);
+    if (data.total !== total) throw new Error(`the list counts ${data.total} invoices, not ${total}`);
+    if (data.invoices.length !== 20) throw new Error(`page ${page} holds ${data.invoices.length} invoices, not 20`);
+  }
+  return percentile(samples, 0.5);
+}
+
+/** What a page costs in a large account, and deep inside it, against the first page of a small one. */
+export async function measureList(place: ServicePlace, table: Table): Promise<Figure[]> {
+  const small = await openAccount(place, 'Small');
+  const large = await openAccount(place, 'Large');
+  await seedInvoices(table, small.accountId, SMALL);
+  await seedInvoices(table, large.accountId, LARGE);
+
+  await medianOf(small.client, 1, SMALL, CALLS);
+  const firstOfSmall = await medianOf(small.client, 1, SMALL, CALLS);
+  const firstOfLarge = await medianOf(large.client, 1, LARGE, CALLS);
+  const deep = await medianOf(large.client, DEEP_PAGE, LARGE, 10);
+  return [
+    {
+      name: `list, page 1 of ${LARGE} invoices: times that of ${SMALL}`,
+      value: firstOfLarge / firstOfSmall,
+      unit: 'x',
+      target: { bound: 'at most', value: 1.5 },
+      baseline: { name: `page 1 of ${SMALL}, ms`, value: firstOfSmall },
+    },
+    {
+      name: `list, page ${DEEP_PAGE} of ${LARGE} invoices: times page 1`,
+      value: deep / firstOfLarge,
+      unit: 'x',
+      target: { bound: 'at most', value: 50 },
+      baseline: { name: 'page 1, ms', value: firstOfLarge },
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { placeOf, type Segment } from '../layout.ts';
+import type { Outline } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { hasWord, wordPattern } from '../word-pattern.ts';
+import { distinctMatches } from './distinct-matches.ts';
+import { OTHER_DOCUMENTS } from './other-documents.ts';
+
+/** What a document looks like when it is no healthcare invoice. */
+export interface Other {
+  readonly seemsToBe: string;
+  /** Different telling words, and two more for a heading. */
+  readonly score: number;
+  /** Its heading says what it is, and no heading says invoice. */
+  readonly decides: boolean;
+  readonly evidence: Outline['evidence'];
+}
+
+const TITLE = 2;
+const HEADING_REACH = 0.3;
+const HEADING_WORDS = 8;
+const HEADING_LETTERS = 100;
+/** Share of a heading's letters that the title's wording makes up. */
+const TITLE_SHARE = 0.6;
+const INVOICE_HEADING = wordPattern(
+  'invoice|bill|account|explanation of benefits|receipt|claim|rechnung|liquidation|factura|recibo',
+  'facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan',
+  'releve',
+);
+
+export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
+  const headings = sheet.segments.filter(isHeading);
+  const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
+  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title }): Other => {
+    const heading = headings.find((segment) => isWholly(segment.plain, title));
+    const words = distinctMatches(plain, telling);
+    const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);
+    const evidence = [...(heading ? [heading] : []), ...told].map((segment) => ({
+      text: segment.text.slice(0, 80),
+      place: placeOf(segment),
+    }));
+    const score = words.length + (heading ? TITLE : 0);
+    return { seemsToBe, score, decides: heading !== undefined && !saysInvoice, evidence };
+  });
+  const [best] = others.sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
+  return best && best.score > 0 ? best : undefined;
+}
+
+/** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, not headings. */
+function isHeading(segment: Segment): boolean {
+  return (
+    segment.page === 1 &&
+    segment.lines === 1 &&
+    segment.words.length <= HEADING_WORDS &&
+    segment.text.length <= HEADING_LETTERS &&
+    segment.top < HEADING_REACH * segment.pageHeight &&
+    !/[\d:]/.test(segment.text)
+  );
+}
+
+function isWholly(plain: string, title: RegExp): boolean {
+  const letters = (text: string) => text.replace(/ /g, '').length;
+  return [...plain.matchAll(title)].some((match) => letters(match[0]) >= TITLE_SHARE * letters(plain));
+}

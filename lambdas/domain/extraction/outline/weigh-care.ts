@@ -1,0 +1,55 @@
+import { amountCandidates } from '../amount-candidates.ts';
+import { labelledValues } from '../labelled-values.ts';
+import { placeOf } from '../layout.ts';
+import { readId } from '../read-id.ts';
+import { readPerson } from '../read-person.ts';
+import type { Outline, Place } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { CARE_WORDS, HEALTH_WORDS } from './care-vocabulary.ts';
+import { distinctMatches } from './distinct-matches.ts';
+
+/** How much a document speaks of an insured patient's care. */
+export interface Care {
+  /** Everything together; an invoice of a clinic reaches 5 to 9. */
+  readonly score: number;
+  /** Only what speaks of medicine: a claim for a damaged car has a claim number and an insurer, too. */
+  readonly medical: number;
+  readonly evidence: Outline['evidence'];
+}
+
+const CLEARLY = 0.6;
+const WORD = 0.5;
+const MOST_WORDS = 6;
+
+export function weighCare(sheet: Sheet, plain: string): Care {
+  const evidence: { text: string; place: Place }[] = [];
+  const weigh = (weight: number, found: { readonly printed: string; readonly place: Place } | undefined) => {
+    if (!found) return 0;
+    evidence.push({ text: found.printed, place: found.place });
+    return weight;
+  };
+  const claim =
+    weigh(1.5, labelledValues(sheet, 'claim_number', readId)[0]) +
+    weigh(1, amountCandidates(sheet, 'insurance_amount')[0]);
+  const member = weigh(1.5, labelledValues(sheet, 'insured_id', readId)[0]);
+  const patient =
+    weigh(
+      1.5,
+      labelledValues(sheet, 'patient_name', readPerson).find(({ score }) => score > CLEARLY),
+    ) +
+    weigh(
+      1,
+      amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY),
+    );
+  const patterns = [...CARE_WORDS.map(([, pattern]) => pattern), HEALTH_WORDS];
+  const words = new Set(patterns.flatMap((pattern) => distinctMatches(plain, pattern)));
+  for (const word of [...words].slice(0, 4)) {
+    const segment = sheet.segments.find((one) => one.plain.includes(word));
+    if (segment) evidence.push({ text: segment.text.slice(0, 80), place: placeOf(segment) });
+  }
+  const spoken = Math.min(MOST_WORDS, words.size) * WORD;
+  // "Insured" and "customer pays" may be anybody's; a patient by that name, or words of medicine, may not.
+  // A claim that names its insured by number is a health plan's, be the wording ever so bare.
+  const medical = spoken + (claim > 0 && member > 0 ? WORD : 0);
+  return { score: claim + member + patient + spoken, medical, evidence };
+}

@@ -1,0 +1,26 @@
+import { wordPattern } from './word-pattern.ts';
+
+/** Words by which providers of care name themselves, in the supported languages. */
+export const PROVIDER_WORDS = wordPattern(
+  'hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy',
+  'chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\\w*|optom\\w*|optic\\w*|eye',
+  'vision|surgery|surger\\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\\w*',
+  'psycholog\\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\\w*|orthop\\w*',
+  'cardio\\w*|dermatolog\\w*|maternity|\\w*klinik|\\w*klinikum|\\w*krankenhaus|\\w*praxis|\\w*zentrum',
+  'zahnarzt\\w*|\\w*arzt\\w*|fachar\\w*|orthopad\\w*|apotheke|labor|radiologie|zentrum|optik',
+  'physiotherapie|hebamm\\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia',
+  'optica|radiologia|maternidad|odontolog\\w*|dentista|salud|medicina|clinique|hopital|cabinet',
+  'pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire',
+  'services paramedicaux|sante|consultorio|otica|oftalmolog\\w*|farmacia|laboratorio|maternidade',
+  'saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi',
+  'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance',
+);
+
+/** Words of headings, addresses and payers: a line with one of them is no provider of care. */
+export const NO_PROVIDER_WORDS = wordPattern(
+  'invoice|bill to|statement|explanation|benefits|claim form|receipt|rechnung|factura|facture',
+  'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
+  'sehr geehrte|street|road|avenue|lane|po box|phone|tel|email|thank|summary|details|patient|total',
+  'this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
+  'original',
+);

@@ -1,0 +1,43 @@
+import type { Segment } from './layout.ts';
+
+/** The single-line segments of a document in the order of their height, to look around one without looking at all. */
+export interface SegmentsByHeight {
+  /** Segments of the same page whose tops lie between the two heights (points), topmost first. */
+  between(segment: Segment, from: number, to: number): readonly Segment[];
+}
+
+/** More neighbours than this stand around nothing that people print; files made to exhaust a reader have thousands. */
+const MOST = 400;
+
+export function segmentsByHeight(segments: readonly Segment[]): SegmentsByHeight {
+  const pages = new Map<number, Segment[]>();
+  for (const segment of segments) {
+    if (segment.lines > 1) continue;
+    const page = pages.get(segment.page);
+    if (page) page.push(segment);
+    else pages.set(segment.page, [segment]);
+  }
+  for (const page of pages.values()) page.sort((a, b) => a.top - b.top || a.left - b.left);
+  return {
+    between(segment, from, to) {
+      const page = pages.get(segment.page) ?? [];
+      const found: Segment[] = [];
+      for (let at = firstAtOrBelow(page, from); found.length < MOST; at += 1) {
+        const other = page[at];
+        if (!other || other.top > to) break;
+        found.push(other);
+      }
+      return found;
+    },
+  };
+}
+
+function firstAtOrBelow(page: readonly Segment[], top: number): number {
+  let [low, high] = [0, page.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((page[middle]?.top ?? top) < top) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { composeInvoice } from '../../samples/sample-invoice.ts';
+import { sharedData } from '../shared-data.ts';
+import { openAccount } from './open-account.ts';
+import type { ServiceClient } from './service-client.ts';
+import { uniqueInvoice } from './unique-invoice.ts';
+
+const folder = sharedData('hostile');
+const rows = folder
+  ? readFileSync(join(folder, 'MANIFEST.tsv'), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'))
+      .map(([file = '', category = '', , , expectation = '']) => ({ file, category, expectation }))
+  : [];
+
+let client: ServiceClient;
+
+describe.runIf(folder)('hostile files', () => {
+  beforeAll(async () => {
+    ({ client } = await openAccount(inject('service'), 'Hostile'));
+  });
+
+  test.concurrent.for(rows)(
+    '$file ($expectation) is refused or comes to an end',
+    async ({ file, expectation }, { expect }) => {
+      const uploaded = await client.upload(readFileSync(join(folder ?? '', file)), file);
+      if (uploaded.status !== 201) {
+        expect([400, 415], uploaded.message).toContain(uploaded.status);
+        return;
+      }
+      const invoice = await client.followToEnd(uploaded.data.id, 150);
+      const last = (await client.events(invoice.id)).at(-1);
+
+      expect(['PROCESSED', 'FLAGGED', 'FAILED']).toContain(invoice.status);
+      const error = last?.event === 'invoice.failed' ? last.data.error : '';
+      if (invoice.status === 'FAILED') expect(error).toMatch(/^(ENCRYPTED|CORRUPT|NO_PAGES|NO_TEXT|TOO_COMPLEX)/);
+      if (/^needs password/.test(expectation)) expect(error).toMatch(/^ENCRYPTED/);
+      const opensWithoutPassword = /^(AES-256 empty user pw|encrypted, empty user pw)/.test(expectation);
+      if (opensWithoutPassword || file.includes('empty-password')) expect(error).not.toMatch(/^ENCRYPTED/);
+    },
+  );
+
+  test('an ordinary invoice passes after all of them', async () => {
+    expect(await client.process(composeInvoice(uniqueInvoice()))).toMatchObject({ status: 'PROCESSED' });
+  });
+});

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { RunningService } from './running-service.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the shared service lives and answers. */
+    readonly service: { readonly dataDirectory: string; readonly baseUrl: string; readonly pid: number };
+  }
+}
+
+/** Starts one service for the whole run: starting costs seconds, and accounts keep the test files apart. */
+export default async function startSharedService(project: TestProject): Promise<() => Promise<void>> {
+  // Told to end, the run must still pass through its exit, where the services that it started are ended.
+  process.once('SIGTERM', () => process.exit(143));
+  const service = await RunningService.start();
+  project.provide('service', {
+    dataDirectory: service.dataDirectory,
+    baseUrl: service.connection.base_url,
+    pid: service.pid,
+  });
+  return () => service.discard();
+}

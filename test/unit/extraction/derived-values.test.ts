@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countCompleteness } from '../../../lambdas/domain/extraction/count-completeness.ts';
+import { deriveAmounts } from '../../../lambdas/domain/extraction/derive-amounts.ts';
+import { decimalOf } from '../../../lambdas/domain/extraction/money.ts';
+import type { Outline, Reading, Readings } from '../../../lambdas/domain/extraction/reading.ts';
+import { summarizeInvoice } from '../../../lambdas/domain/extraction/summarize-invoice.ts';
+
+const printed = (value: string): Reading => ({
+  value,
+  printed: value,
+  confidence: 0.95,
+  place: null,
+  method: 'label-right',
+});
+const invoice: Outline = {
+  language: 'en',
+  kind: 'health-invoice',
+  seemsToBe: null,
+  category: 'dental',
+  confidence: 0.9,
+  evidence: [],
+};
+
+test('derives the third of three figures and the percentage', () => {
+  const readings = deriveAmounts({ total_amount: printed('100.00'), out_of_pocket: printed('33.33') });
+  expect(readings.insurance_amount).toMatchObject({ value: '66.67', method: 'derived', printed: null, place: null });
+  expect(readings.insurance_percent?.value).toBe('66.67');
+});
+
+test('leaves a share out that a rounded rate does not give to the cent', () => {
+  const readings = deriveAmounts({ total_amount: printed('38973.15'), insurance_percent: printed('66.67') });
+  expect(readings.insurance_amount).toBeUndefined();
+});
+
+test('never changes a printed figure, and what it derives always adds up', () => {
+  const figure = fc.option(
+    fc.integer({ min: 0, max: 10_000_000 }).map((cents) => printed(decimalOf(cents))),
+    { nil: undefined },
+  );
+  fc.assert(
+    fc.property(figure, figure, figure, (total_amount, insurance_amount, out_of_pocket) => {
+      const given: Readings = {
+        ...(total_amount && { total_amount }),
+        ...(insurance_amount && { insurance_amount }),
+        ...(out_of_pocket && { out_of_pocket }),
+      };
+      const derived = deriveAmounts(given);
+      expect(derived).toMatchObject(given);
+      const count = Object.keys(given).length;
+      const { total_amount: total, insurance_amount: insurance, out_of_pocket: patient } = derived;
+      if (count === 2 && total && insurance && patient) {
+        expect(Number(insurance.value) + Number(patient.value)).toBeCloseTo(Number(total.value), 5);
+      }
+    }),
+  );
+});
+
+test('counts 14 fields, and an unknown insurer as not extracted', () => {
+  expect(countCompleteness({ claim_number: printed('C-1'), identified_insurer: printed('UNKNOWN') })).toEqual({
+    completeness_percentage: 7.14,
+    fields_extracted: 1,
+    total_fields: 14,
+  });
+});
+
+test('summarizes what was read and is silent on the rest', () => {
+  const readings: Readings = {
+    patient_name: printed('John Smith'),
+    total_amount: printed('100.00'),
+    insurance_amount: printed('80.00'),
+    currency: printed('USD'),
+    identified_insurer: printed('UNKNOWN'),
+  };
+  expect(summarizeInvoice(readings, invoice)).toBe(
+    'The invoice bills dental care for John Smith. The total is USD 100.00; the insurance share is USD 80.00.',
+  );
+  expect(summarizeInvoice({}, { ...invoice, kind: 'other', seemsToBe: 'a payslip' })).toBe(
+    'The document is no healthcare invoice: it seems to be a payslip.',
+  );
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
+import { plainDocument, printedDocument } from './printed-page.ts';
+
+const outline = (text: string) => outlineDocument(plainDocument(text));
+
+test.each([
+  [
+    'a utility bill',
+    'NorthPower Energy\nElectricity Bill\nInvoice Number: NP-1   Customer: Mary Jones\nMeter Reading  44120 kWh\nTotal Amount Due  $132.50',
+  ],
+  [
+    'an invoice for an animal',
+    'Happy Paws Veterinary Clinic\nInvoice: 3310\nPatient: Bella (Canine)\nPet Insurance: PetSure    Claim Number: PS-7712\nDental cleaning   $300.00\nTotal   $300.00',
+  ],
+  [
+    'an invoice for travel, food or goods',
+    'Speedy Auto Repair\nInvoice: 7781   Claim Number: AUTO-5512\nInsured: Mark Webb\nVehicle: 2019 Corolla\nLabor hours 5   $500.00\nSpare parts   $750.00\nInsurance pays   $1,000.00\nTotal   $1,250.00',
+  ],
+  [
+    'an insurance policy or premium notice',
+    'Aviva Health UK Limited\nPremium Notice\nPolicyholder: Jane Frost   Policy number: AV-99\nPolicy period: 2026\nAnnual premium   £1,250.00\nAmount due   £104.17',
+  ],
+  [
+    'an estimate, not an invoice',
+    'Bright Smile Dental\nTreatment Estimate\nPatient: Leo Marks   Member ID: D-88120\nCrown   $1,200.00\nEstimated insurance   $600.00\nTotal estimate   $1,200.00',
+  ],
+  [
+    'a payslip',
+    'PAYSLIP\nEmployee: Callum Wexley   Employer: Textiles Ltd\nBasic pay   2,640.00   Income tax   318.40\nPrivate medical (Bupa)   48.00\nNet pay   2,230.14',
+  ],
+])('recognises %s', (seemsToBe, text) => {
+  expect(outline(text)).toMatchObject({ kind: 'other', seemsToBe });
+});
+
+test('finds no invoice in a blank claim form, whose labels have no values', () => {
+  const form =
+    'MEDICAL EXPENSES CLAIM FORM\nClaim number\n\nMember ID\n\nName of patient\n\nTotal amount claimed\n\nDate of submission';
+  expect(outline(form).kind).toBe('other');
+});
+
+test('takes a bare claim without a medical word for a healthcare invoice', () => {
+  const bare = 'Claim Number: CLM-1\nInsured ID: M-77120\nTotal Amount: $1,234.50\nInsurance Pays 80%';
+  expect(outline(bare)).toMatchObject({ kind: 'health-invoice' });
+});
+
+test.each([
+  [
+    'de',
+    'physiotherapy',
+    'Praxis für Physiotherapie\nRechnung Nr. 12\nPatient: Lena Baumann\nKrankengymnastik   40,00 €\nGesamtbetrag   40,00 €\nBitte überweisen Sie den Betrag bis zum 1. Mai',
+  ],
+  [
+    'fr',
+    'optical',
+    'Optique du Marché\nFacture n° 12\nPatient : Claire Dupont\nMonture de lunettes   120,00 €\nMontant total   120,00 €\nPart assurance   100,00 €',
+  ],
+  [
+    'id',
+    'pharmacy',
+    'Apotek Sehat\nNomor Faktur: 12\nNama Pasien: Siti Rahma\nAmoxicillin 500 mg kapsul   Rp 50.000\nTotal   Rp 50.000\nDitanggung Asuransi   Rp 40.000',
+  ],
+  [
+    'es',
+    'dental',
+    'Clínica Dental del Mar\nFactura n.º 12\nPaciente: Ana Torres\nEndodoncia   200,00 €\nImporte total   200,00 €\nPagado por el seguro   100,00 €',
+  ],
+  [
+    'pt',
+    'laboratory',
+    'Laboratório Central\nFatura n.º 12\nNome do paciente: Rui Moura\nHemograma   20,00 €\nValor total   20,00 €\nPago pelo seguro   10,00 €',
+  ],
+])('tells language %s and category %s', (language, category, text) => {
+  expect(outline(text)).toMatchObject({ kind: 'health-invoice', language, category });
+});
+
+test('says that a page without text is one', () => {
+  expect(outlineDocument(printedDocument())).toMatchObject({
+    kind: 'other',
+    language: null,
+    seemsToBe: 'a page without text',
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findDates, provenOrder } from '../../../lambdas/domain/extraction/printed-date.ts';
+
+test.each([
+  ['2026-03-09', '2026-03-09'],
+  ['09.03.2026', '2026-03-09'],
+  ['9.3.2026', '2026-03-09'],
+  ['9 March 2026', '2026-03-09'],
+  ['March 9th, 2026', '2026-03-09'],
+  ['09-Mar-2026', '2026-03-09'],
+  ['9 de marzo de 2026', '2026-03-09'],
+  ['9. März 2026', '2026-03-09'],
+  ['9 févr. 2026', '2026-02-09'],
+  ['1er février 2026', '2026-02-01'],
+  ['9 de março de 2026', '2026-03-09'],
+  ['9 Maret 2026', '2026-03-09'],
+  ['15/11/26', '2026-11-15'],
+])('reads %s', (text, iso) => {
+  expect(findDates(text, 'day-first').map((date) => date.iso)).toEqual([iso]);
+});
+
+test('reads 03/04/2026 in the order of the document and says that it is ambiguous', () => {
+  expect(findDates('03/04/2026', 'day-first')).toMatchObject([{ iso: '2026-04-03', ambiguous: true }]);
+  expect(findDates('03/04/2026', 'month-first')).toMatchObject([{ iso: '2026-03-04', ambiguous: true }]);
+  expect(findDates('25/04/2026', 'month-first')).toMatchObject([{ iso: '2026-04-25', ambiguous: false }]);
+});
+
+test('learns the order from a date whose figure over 12 can only be a day', () => {
+  expect(provenOrder('Born 25/04/1990, filed 03/04/2026')).toBe('day-first');
+  expect(provenOrder('Born 04/25/1990, filed 03/04/2026')).toBe('month-first');
+  expect(provenOrder('Filed 03/04/2026')).toBeUndefined();
+});
+
+test.each(['31/02/2026', '2026-13-01', '00.01.2026', 'INV-2026-03-09', '1/2/3/2026', '192.168.10.12'])(
+  'finds no date in %s',
+  (text) => {
+    expect(findDates(text, 'day-first')).toEqual([]);
+  },
+);
+
+test('finds every real day however it is printed', () => {
+  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2079-12-31'), noInvalidDate: true });
+  const style = fc.constantFrom('iso', 'dots', 'slashes', 'name');
+  fc.assert(
+    fc.property(day, style, (date, how) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year, month, dayOfMonth] = iso.split('-');
+      const name = date.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+      const text = {
+        iso,
+        dots: `${dayOfMonth}.${month}.${year}`,
+        slashes: `${dayOfMonth}/${month}/${year?.slice(2)}`,
+        name: `${name} ${Number(dayOfMonth)}, ${year}`,
+      }[how];
+      expect(findDates(`on ${text} at noon`, 'day-first')[0]?.iso).toBe(iso);
+    }),
+  );
+});

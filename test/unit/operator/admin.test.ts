@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
+import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
+import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
+
+let engine: DynamoDbEngine;
+let front: Server;
+let dataDirectory: string;
+/** What API Gateway was asked, in order. */
+const gatewayCalls: string[] = [];
+/** Keys that API Gateway knows: name by id. */
+const gatewayKeys = new Map<string, string>();
+
+/** One endpoint for both services, as the local one is: DynamoDB's calls are passed on, API Gateway's answered here. */
+beforeAll(async () => {
+  engine = await startDynamoDb();
+  front = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const body = Buffer.concat(chunks).toString();
+      if (request.headers['x-amz-target'] === undefined) {
+        const { status, answer } = gateway(String(request.method), String(request.url), body);
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+        return;
+      }
+      const names = ['x-amz-target', 'x-amz-date', 'authorization', 'content-type'];
+      const headers = names.map((name): [string, string] => [name, String(request.headers[name])]);
+      const passed = await fetch(engine.endpoint, { method: 'POST', body, headers });
+      response.writeHead(passed.status, { 'content-type': 'application/x-amz-json-1.0' }).end(await passed.text());
+    });
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  dataDirectory = mkdtempSync(join(tmpdir(), 'operator-'));
+  const operator = {
+    endpoint: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    outputs: { TableName: engine.table.name, StandardUsagePlanId: 'standard', RaisedUsagePlanId: 'raised' },
+  };
+  writeFileSync(join(dataDirectory, 'operator.json'), JSON.stringify(operator));
+});
+
+afterAll(() => {
+  engine.stop();
+  front.close();
+  rmSync(dataDirectory, { recursive: true });
+});
+
+function gateway(method: string, url: string, body: string): { status: number; answer: unknown } {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  gatewayCalls.push(`${method} ${pathname}`);
+  if (method === 'POST' && pathname === '/apikeys') {
+    const id = `gateway-${gatewayKeys.size + 1}`;
+    gatewayKeys.set(id, JSON.parse(body).name);
+    return { status: 201, answer: { id } };
+  }
+  if (method === 'GET' && pathname === '/apikeys') {
+    const found = [...gatewayKeys].filter(([, name]) => name.startsWith(searchParams.get('name') ?? ''));
+    return { status: 200, answer: { item: found.map(([id, name]) => ({ id, name })) } };
+  }
+  return { status: method === 'DELETE' ? 202 : 201, answer: {} };
+}
+
+async function admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const root = join(import.meta.dirname, '../../..');
+  const env = { ...process.env, IVS_DATA_DIR: dataDirectory };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['operator/admin.ts', ...args], {
+      cwd: root,
+      env,
+    });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string };
+  }
+}
+
+async function adminJson(...args: string[]) {
+  const { code, stdout, stderr } = await admin(...args);
+  expect({ code, stderr, lines: stdout.split('\n').length }).toEqual({ code: 0, stderr: '', lines: 2 });
+  return JSON.parse(stdout);
+}
+
+test('creates an account whose every insurer is approved, and takes one out and back by an alias', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Example Clinic');
+  const before = await adminJson('partners', 'list', '--account', account);
+  expect(before.partners).toContain('Aetna');
+  await adminJson('partners', 'remove', '--account', account, '--insurer', 'Aetna Inc.');
+  expect((await adminJson('partners', 'list', '--account', account)).partners).not.toContain('Aetna');
+  await adminJson('partners', 'approve', '--account', account, '--insurer', 'aetna');
+  expect(await adminJson('partners', 'list', '--account', account)).toEqual(before);
+}, 20_000);
+
+test('shows a key once, makes API Gateway know its hash, and revokes it there too', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Keys');
+  gatewayCalls.length = 0;
+  const created = await adminJson('keys', 'create', '--account', account, '--name', 'backend');
+  expect(isWellFormedApiKey(created.key)).toBe(true);
+  expect(gatewayCalls).toEqual(['POST /apikeys', 'POST /usageplans/standard/keys']);
+  const listed = await admin('keys', 'list', '--account', account);
+  expect(listed.stdout).not.toContain(created.key);
+  expect(JSON.parse(listed.stdout).keys).toMatchObject([
+    { id: created.id, last_four: created.key.slice(-4), revoked_at: null },
+  ]);
+
+  await adminJson('accounts', 'limits', '--account', account, '--requests-per-minute', '5000');
+  expect(gatewayCalls.slice(-2)).toEqual([
+    expect.stringMatching(/^DELETE \/usageplans\/standard\/keys\/gateway-\d+$/),
+    'POST /usageplans/raised/keys',
+  ]);
+  expect((await adminJson('keys', 'revoke', '--id', created.id)).revoked_at).toEqual(expect.any(String));
+  expect(gatewayCalls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
+  expect((await findApiKey(engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
+}, 20_000);
+
+test('sets a policy in parts', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Policy');
+  await adminJson('accounts', 'policy', '--account', account, '--submission-window-days', '30');
+  const policy = await adminJson('accounts', 'policy', '--account', account, '--covered-categories', 'dental,optical');
+  expect(policy).toMatchObject({ submission_window_days: 30, covered_categories: ['dental', 'optical'] });
+}, 20_000);
+
+test.each([
+  [['accounts', 'create'], 2, '--name is needed'],
+  [['accounts', 'destroy'], 2, 'Unknown command'],
+  [['accounts', 'create', '--nmae', 'x'], 2, 'Usage: accounts create'],
+  [['accounts', 'policy', '--account', 'a', '--covered-categories', 'magic'], 2, 'not "magic"'],
+  [['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', 'tomorrow'], 2, 'tomorrow'],
+  [['keys', 'create', '--account', 'acc_none', '--name', 'n'], 1, 'There is no account acc_none'],
+  [['keys', 'revoke', '--id', 'key_none'], 1, 'There is no key key_none'],
+  [['partners', 'approve', '--account', 'a', '--insurer', 'Nobody Ltd'], 2, 'no insurer "Nobody Ltd"'],
+])('tells %j apart in one line with exit code %i', async (args, expected, message) => {
+  const { code, stdout, stderr } = await admin(...args);
+  expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: expected, stdout: '', lines: 1 });
+  expect(stderr).toContain(message);
+});
