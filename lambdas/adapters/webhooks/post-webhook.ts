@@ -101,6 +101,8 @@ function send(
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve);
     request.once('error', reject);
+    // An answer that switches protocols comes with neither of them: the connection is closed, and that is all.
+    request.once('close', () => reject(new Error('The connection was closed without an answer')));
   });
   request.end(body);
   return { request, response };

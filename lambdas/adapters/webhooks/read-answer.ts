@@ -21,12 +21,15 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
     if (read >= READ_BYTES) break;
   }
   if (read === 0) return null;
-  return withinBytes(new TextDecoder('utf-8', { fatal: false }).decode(Buffer.concat(kept)));
+  return withinBytes(whole(Buffer.concat(kept)));
 }
 
-/** A replacement character takes three bytes where there was one: the text is cut again, at a character. */
+/** A replacement character takes three bytes where there was one, so the text may have to be cut again. */
 function withinBytes(text: string): string {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= EXCERPT_BYTES) return text;
-  return new TextDecoder().decode(bytes.subarray(0, EXCERPT_BYTES)).replace(/\uFFFD+$/, '');
+  return whole(Buffer.from(text).subarray(0, EXCERPT_BYTES));
+}
+
+/** The text of some bytes; a character that was cut at their end is left out (a stream might go on with the rest of it). */
+function whole(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes, { stream: true });
 }
