@@ -9,6 +9,8 @@ import { measureLatency } from './measure-latency.ts';
 import { measureList } from './measure-list.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
+import { measureWebhookLatency } from './measure-webhook-latency.ts';
+import { measureWebhookSending } from './measure-webhook-sending.ts';
 import { openOperatorTable } from './operator-table.ts';
 
 const RESULTS = 'bench/results/latest.json';
@@ -35,7 +37,8 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   const latency = await measureLatency(client, bare.milliseconds);
   const bareInvoicesPerSecond = bare.invoicesPerSecond;
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bareInvoicesPerSecond });
-  return [...latency, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
+  const webhooks = [...(await measureWebhookLatency(place)), ...(await measureWebhookSending())];
+  return [...latency, ...throughput, ...webhooks, ...start, ...bundles, ...(await measureList(place, table))];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
