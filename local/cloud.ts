@@ -5,6 +5,7 @@ import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
 import { deadLetters } from './events/dead-letters.ts';
 import { EventBus } from './events/event-bus.ts';
+import { startQueueMappings } from './events/queue-mapping.ts';
 import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
@@ -32,6 +33,8 @@ export interface CloudOptions {
   readonly onStage?: (stage: string) => void;
   /** Told when a part ends for good: the stack cannot go on. */
   readonly onFatal: (error: Error) => void;
+  /** Variables that every function gets beside the template's own, or in their place. */
+  readonly functionEnvironment?: Readonly<Record<string, string>>;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
   /** Counts what AWS would bill, for whoever started the cloud with it to read. */
@@ -97,13 +100,20 @@ async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
   gateway: GatewayPort,
-  { apiPort, onStage = () => undefined, meter }: CloudOptions,
+  { apiPort, functionEnvironment = {}, onStage = () => undefined, meter }: CloudOptions,
   running: Closable[],
 ): Promise<Pick<Cloud, 'apiOrigin' | 'gatewayOrigin' | 'webSocketUrl'>> {
   const { assembly, access, endpointOrigin } = foundation;
   const metered = meter === undefined ? {} : { meter };
   onStage('starting functions');
-  const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory, ...metered });
+  const functions = new FunctionHost({
+    assembly,
+    access,
+    endpointUrl: endpointOrigin,
+    dataDirectory,
+    functionEnvironment,
+    ...metered,
+  });
   running.push(functions);
 
   onStage('starting state machines and rules');
@@ -149,10 +159,11 @@ async function startRunners(
   bus.startSchedules();
   sockets?.host.resume();
 
-  onStage('following the tables’ streams');
+  onStage('following streams and queues');
   const { dynamodbOrigin, streams } = foundation;
   running.push(
     startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
+    startQueueMappings({ assembly, access, functions, engineOrigin: foundation.objectAndQueueOrigin }),
   );
 
   onStage('opening the gateway and the distribution before it');

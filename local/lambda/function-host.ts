@@ -27,6 +27,8 @@ export interface FunctionHostOptions {
   /** The local AWS endpoint, as the SDK inside each function reaches it. */
   readonly endpointUrl: string;
   readonly dataDirectory: string;
+  /** Variables that every function gets beside the template's own, or in their place. */
+  readonly functionEnvironment?: Readonly<Record<string, string>>;
   readonly limits?: EnvironmentLimits;
   readonly retryDelaysMs?: readonly number[];
   /** Counts what AWS would bill. */
@@ -42,12 +44,14 @@ export class FunctionHost implements Functions, Closable {
   #closed = false;
 
   constructor(options: FunctionHostOptions) {
-    const { assembly, access, endpointUrl, dataDirectory } = options;
+    const { assembly, access, endpointUrl, dataDirectory, functionEnvironment = {} } = options;
     this.#access = access;
     const functions = new Map(
       assembly.ofType('AWS::Lambda::Function').map((resource) => {
         const credentials = access.credentialsFor(String(resource.properties.Role));
-        return [resource.arn, readFunctionConfiguration(assembly, resource, endpointUrl, credentials)] as const;
+        const configuration = readFunctionConfiguration(assembly, resource, endpointUrl, credentials);
+        const environment = { ...configuration.environment, ...functionEnvironment };
+        return [resource.arn, { ...configuration, environment }] as const;
       }),
     );
     // A version is a snapshot of its function; locally, of the one that the template describes.
