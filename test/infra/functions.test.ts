@@ -172,10 +172,11 @@ const EXPECTED: Record<string, Expected> = {
       'states:StartExecution <PipelineStateMachine>',
     ],
   },
-  ApiWebhooks: { environment: TABLE_ONLY, allowed: [...WHOLE_CHANGE, `dynamodb:Query ${TABLE}`] },
+  ApiWebhooks: { environment: TABLE_ONLY, allowed: [COUNTS_CALLS, ...WHOLE_CHANGE, `dynamodb:Query ${TABLE}`] },
   ApiWebhookDeliveries: {
     environment: { ...TABLE_ONLY, ...QUEUES },
     allowed: [
+      COUNTS_CALLS,
       ...WHOLE_CHANGE,
       ...SENDS,
       `dynamodb:BatchGetItem ${TABLE}`,

@@ -24,7 +24,7 @@ export interface Outside {
 }
 
 /** From the first DNS query to the last byte of the answer (contract section 3). */
-export const DEADLINE_MS = 5_000;
+const DEADLINE_MS = 5_000;
 
 /**
  * Connections are kept for the next delivery to the same receiver; each was made to an address that was judged. They
