@@ -8,6 +8,7 @@ import { measureBareNode, measureBundles } from './measure-bundles.ts';
 import { measureLargeUpload } from './measure-large-upload.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureList } from './measure-list.ts';
+import { measureMetering } from './measure-metering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { openOperatorTable } from './operator-table.ts';
@@ -39,7 +40,9 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   const latency = await measureLatency(client, bare.milliseconds);
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bare });
   const largeUpload = await measureLargeUpload(service.dataDirectory, account);
-  return [...latency, ...largeUpload, ...throughput, ...start, ...bundles, ...(await measureList(place, table))];
+  const metering = await measureMetering(place.baseUrl, account);
+  const list = await measureList(place, table);
+  return [...latency, ...largeUpload, ...throughput, ...metering, ...start, ...bundles, ...list];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);

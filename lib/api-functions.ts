@@ -1,14 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import type { ROUTES } from '../lambdas/contracts/routes.ts';
+import type { RouteName } from '../lambdas/contracts/routes.ts';
 import type { BucketAccess } from './invoice-bucket.ts';
 import type { TableAccess } from './invoice-table.ts';
 import type { ServiceFunctionProps } from './service-function.ts';
 
-type Route = (typeof ROUTES)[number];
-
 interface ApiFunction extends ServiceFunctionProps {
   readonly id: string;
-  readonly route: `${Route['method']} ${Route['path']}`;
+  readonly route: RouteName;
   readonly tableAccess: readonly TableAccess[];
   readonly bucketAccess: readonly BucketAccess[];
   readonly knowsRealtimeUrl?: boolean;
@@ -117,5 +115,16 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     bucketAccess: [],
     knowsRealtimeUrl: true,
     whoIsHurt: 'Clients whose pages show events live: the page gets a 500, and can not connect.',
+  },
+  {
+    id: 'DescribeApi',
+    name: 'describe-api',
+    description: 'GET /api/v1/openapi.json',
+    route: 'GET /api/v1/openapi.json',
+    memory: MEMORY,
+    timeout: TIMEOUT,
+    tableAccess: [],
+    bucketAccess: [],
+    whoIsHurt: "Clients who fetch the API's description: they get a 500.",
   },
 ];

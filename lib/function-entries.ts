@@ -11,6 +11,7 @@ export const FUNCTION_ENTRIES = {
   'update-invoice-status': 'lambdas/api/update-invoice-status.ts',
   'list-invoice-events': 'lambdas/api/list-invoice-events.ts',
   'create-realtime-ticket': 'lambdas/api/create-realtime-ticket.ts',
+  'describe-api': 'lambdas/api/describe-api.ts',
   'unknown-route': 'lambdas/api/unknown-route.ts',
   'authorize-request': 'lambdas/auth/authorize-request.ts',
   'start-processing': 'lambdas/pipeline/start-processing.ts',

@@ -1,4 +1,6 @@
 import { PROBLEM_STATUS, type ProblemCode } from '../lambdas/contracts/envelope.ts';
+import { SECURITY_HEADERS } from '../lambdas/contracts/response-headers.ts';
+import { CORS_RESPONSE_HEADERS } from './cors.ts';
 
 /** A refusal that the gateway puts into words itself, without a function. */
 export interface GatewayAnswer {
@@ -9,6 +11,12 @@ export interface GatewayAnswer {
   /** Seconds. */
   readonly retryAfter?: number;
 }
+
+/** On everything that the gateway answers itself; a static value stands in quotes. */
+export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+  ...CORS_RESPONSE_HEADERS,
+  ...Object.fromEntries(Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, `'${value}'`])),
+};
 
 export const OUR_FAULT: GatewayAnswer = {
   code: 'INTERNAL_ERROR',

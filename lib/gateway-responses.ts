@@ -1,7 +1,6 @@
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { PROBLEM_STATUS } from '../lambdas/contracts/envelope.ts';
-import { CORS_RESPONSE_HEADERS } from './cors.ts';
-import { envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
+import { ANSWER_HEADERS, envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
 
 const INVALID_KEY: GatewayAnswer = { code: 'INVALID_API_KEY', message: 'The API key is unknown, revoked or expired' };
 const NO_ROUTE: GatewayAnswer = { code: 'ROUTE_NOT_FOUND', message: 'There is no such route' };
@@ -66,7 +65,7 @@ export function addGatewayResponses(api: apigateway.RestApi): void {
       type,
       statusCode: `${PROBLEM_STATUS[answer.code]}`,
       responseHeaders: {
-        ...CORS_RESPONSE_HEADERS,
+        ...ANSWER_HEADERS,
         ...(answer.retryAfter === undefined ? {} : { 'Retry-After': `'${answer.retryAfter}'` }),
       },
       templates: { 'application/json': envelopeTemplate(answer) },

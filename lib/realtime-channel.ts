@@ -69,7 +69,7 @@ export class RealtimeChannel extends Construct implements Bindable<ConnectionAcc
         arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
       }),
       wildcard: {
-        resource: `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${logicalId(this.api)}>/${connections}`,
+        resource: `arn:<AWS::Partition>:execute-api:${Stack.of(this).region}:<AWS::AccountId>:<${logicalId(this.api)}>/${connections}`,
         reason: 'A connection has its id from the gateway when it is opened.',
       },
     };

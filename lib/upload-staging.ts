@@ -5,8 +5,7 @@ import { Construct } from 'constructs';
 import { PROBLEM_STATUS } from '../lambdas/contracts/envelope.ts';
 import { LARGE_UPLOAD_PATH, STAGING_PREFIX } from '../lambdas/contracts/large-uploads.ts';
 import { STAGE } from '../lambdas/contracts/routes.ts';
-import { CORS_RESPONSE_HEADERS } from './cors.ts';
-import { envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
+import { ANSWER_HEADERS, envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
 import type { InvoiceBucket } from './invoice-bucket.ts';
 
 export interface UploadStagingProps {
@@ -17,7 +16,7 @@ export interface UploadStagingProps {
 const STAGED_STATUS = '303';
 
 const HEADERS: Readonly<Record<string, string>> = {
-  ...CORS_RESPONSE_HEADERS,
+  ...ANSWER_HEADERS,
   'Cache-Control': "'no-store'",
   'Content-Type': "'application/json'",
 };

@@ -14,6 +14,7 @@ import { objectWriter } from './gateway/object-writer.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
+import type { Meter } from './metering/meter.ts';
 import type { Assembly, Closable, Credentials } from './ports.ts';
 import { startSockets } from './sockets/start-sockets.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
@@ -33,6 +34,8 @@ export interface CloudOptions {
   readonly onFatal: (error: Error) => void;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
+  /** Counts what AWS would bill, for whoever started the cloud with it to read. */
+  readonly meter?: Meter;
 }
 
 /** The whole stack, running on this machine. */
@@ -94,12 +97,13 @@ async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
   gateway: GatewayPort,
-  { apiPort, onStage = () => undefined }: CloudOptions,
+  { apiPort, onStage = () => undefined, meter }: CloudOptions,
   running: Closable[],
 ): Promise<Pick<Cloud, 'apiOrigin' | 'gatewayOrigin' | 'webSocketUrl'>> {
   const { assembly, access, endpointOrigin } = foundation;
+  const metered = meter === undefined ? {} : { meter };
   onStage('starting functions');
-  const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
+  const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory, ...metered });
   running.push(functions);
 
   onStage('starting state machines and rules');
@@ -109,24 +113,27 @@ async function startRunners(
     functions,
     deadLetters: letters,
     scheduleFile: join(dataDirectory, 'schedules.json'),
+    ...metered,
   });
   const machines = new StateMachineHost({
     assembly,
     functions,
     dataDirectory,
     statusChanged: (execution) => bus.publish(executionStatusEvent(execution)),
+    ...metered,
   });
   running.push(machines, bus);
 
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
-  const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region));
+  const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region), meter);
   const textract = startTextract({
     assembly,
     access,
     functions,
     dataDirectory,
     objectOrigin: foundation.objectAndQueueOrigin,
+    ...metered,
   });
   running.push(textract);
   const sockets = startSockets(foundation, functions, dataDirectory);
@@ -154,7 +161,7 @@ async function startRunners(
   running.push(gateway);
   if (sockets !== null) running.push(sockets.host);
   const gatewayOrigin = gateway.origin;
-  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort });
+  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort, ...metered });
   running.push(distribution);
   return { apiOrigin: distribution.origin, gatewayOrigin, webSocketUrl: sockets?.url(gatewayOrigin) ?? null };
 }

@@ -10,9 +10,11 @@ import type { PlaceNumber } from '../domain/realtime/place.ts';
  * account             ACCOUNT#{account}                             ACCOUNT               policy of a check, operator
  * approved partner    ACCOUNT#{account}                             PARTNER#{insurer}     partner check, operator's list
  * key of an account   ACCOUNT#{account}                             KEY#{key id}          operator's list
+ * audit entry         ACCOUNT#{account}                             AUDIT#{entry id}      operator's audit trail
  * invoice counters    ACCOUNT#{account}                             COUNT#{shard 00..15}  total of a list
  * API key             APIKEY#{sha256}                               APIKEY                authorizer
  * API key by id       APIKEYID#{key id}                             APIKEYID              operator's revoke
+ * usage of a key      USAGE#{key id}                                USAGE                 every call, to count it
  * invoice             ACCOUNT#{account}#INVOICE#{invoice}           INVOICE               everything about one invoice
  * event               ACCOUNT#{account}#INVOICE#{invoice}           EVENT#{seq}           timeline; stream order per invoice
  * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256} FINGERPRINT           duplicate check
@@ -54,6 +56,13 @@ export const accountApiKeyKey = (accountId: string, keyId: string): Key => ({
   sk: `${ACCOUNT_KEY_PREFIX}${keyId}`,
 });
 
+export const AUDIT_PREFIX = 'AUDIT#';
+/** Entry ids are ULIDs, so the trail reads in the order of time. */
+export const auditKey = (accountId: string, entryId: string): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `${AUDIT_PREFIX}${entryId}`,
+});
+
 export const COUNTER_PREFIX = 'COUNT#';
 export const counterKey = (accountId: string, invoiceId: string): Key => ({
   pk: `ACCOUNT#${accountId}`,
@@ -63,6 +72,9 @@ export const counterKey = (accountId: string, invoiceId: string): Key => ({
 export const apiKeyKey = (sha256: string): Key => ({ pk: `APIKEY#${sha256}`, sk: 'APIKEY' });
 
 export const apiKeyIdKey = (keyId: string): Key => ({ pk: `APIKEYID#${keyId}`, sk: 'APIKEYID' });
+
+/** Usage lies apart from the key: it is written on every call, and what the authorizer reads is not. */
+export const usageKey = (keyId: string): Key => ({ pk: `USAGE#${keyId}`, sk: 'USAGE' });
 
 export const invoiceKey = (accountId: string, invoiceId: string): Key => ({
   pk: `ACCOUNT#${accountId}#INVOICE#${invoiceId}`,

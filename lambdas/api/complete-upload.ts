@@ -6,7 +6,7 @@ import { table } from '../adapters/table.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
-import { route } from '../kit/route.ts';
+import { type Answer, route } from '../kit/route.ts';
 import { keepClaimed } from './keep-claimed.ts';
 import { takeUpload, type UploadAnswer, uploadTaken } from './take-upload.ts';
 
@@ -17,13 +17,15 @@ const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * GET /api/v1/invoices/upload/large/{request_id}: where a large upload's 303 leads. Makes the staged body an invoice, once;
  * a repeated call (a client that lost the answer) gets the first answer again.
  */
-export const handler = route(async (request) => {
+export const handler = route((request) => completeOnce(request), { uploads: true });
+
+async function completeOnce(request: ApiRequest): Promise<Answer> {
   const staged = stagedUpload(request);
   const claimed = await claimKey<UploadAnswer>(table(), ...claimOn(staged));
   if (claimed.outcome === 'answered') return uploadTaken(claimed.answer);
   if (claimed.outcome !== 'claimed') throw new Problem('REQUEST_IN_PROGRESS', 'This upload is being completed already');
   return keepClaimed(claimed.claim, (claim) => complete(request, staged, claim));
-});
+}
 
 async function complete(request: ApiRequest, staged: StagedUpload, claim: Claim) {
   const sent = await openStagedBody(bucket(), staged);
@@ -35,8 +37,8 @@ async function complete(request: ApiRequest, staged: StagedUpload, claim: Claim)
     if (answer.data.id !== claim.invoiceId) await releaseClaim(table(), claim);
     return answer;
   } catch (error) {
-    // What was refused on its merits would be refused again.
-    if (error instanceof Problem) await discard(staged);
+    // What was refused on its merits would be refused again; a key over its limit may come back in time.
+    if (error instanceof Problem && error.code !== 'RATE_LIMIT_EXCEEDED') await discard(staged);
     throw error;
   }
 }

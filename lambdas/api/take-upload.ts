@@ -14,6 +14,7 @@ import type { ApiRequest } from '../kit/api-request.ts';
 import { parseUpload, type UploadBody, type UploadedFile } from '../kit/multipart/parse-upload.ts';
 import { Problem } from '../kit/problem.ts';
 import type { Answer } from '../kit/route.ts';
+import { countedUpload } from './counted-upload.ts';
 import { uploadOnce } from './upload-once.ts';
 
 /** An upload is over in 29 s; a file whose invoice is not there after this was left behind by a crash. */
@@ -42,14 +43,11 @@ export async function takeUpload(
     fileSize: bytes.length,
     fileSha256: createHash('sha256').update(bytes).digest('hex'),
   };
-  const data = await uploadOnce(request, upload, (claim) =>
-    keepUpload(
-      upload,
-      bytes,
-      [claim, fulfils].filter((each) => each != null),
-    ),
-  );
-  return uploadTaken(data);
+  const { data, headers } = await uploadOnce(request, upload, (claim) => {
+    const claims = [claim, fulfils].filter((each) => each != null);
+    return countedUpload(request, () => keepUpload(upload, bytes, claims));
+  });
+  return { ...uploadTaken(data), headers };
 }
 
 /** 201 INVOICE_UPLOADED. */

@@ -1,13 +1,12 @@
 import { type Claim, claimKey } from '../adapters/idempotency.ts';
 import { table } from '../adapters/table.ts';
+import { idempotencyKeySchema } from '../contracts/invoice-requests.ts';
 import type { Upload } from '../domain/invoice/new-invoice.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
-import { invalidRequest } from '../kit/invalid-request.ts';
+import { invalidBySchema } from '../kit/invalid-request.ts';
 import { Problem } from '../kit/problem.ts';
+import type { TakenUpload } from './counted-upload.ts';
 import { keepClaimed } from './keep-claimed.ts';
-
-/** As others take them: visible ASCII of at most 255 characters. */
-const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Keeps an upload, once for each Idempotency-Key that the client sends (contract section 4): the same key with the same
@@ -15,20 +14,20 @@ const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
  * @param keep stores the upload; with a claim, it remembers the answer in the transaction that makes the invoice.
  * @throws Problem 409 while the first upload of the key is in flight, or for another file; 400 for an unusable key.
  */
-export async function uploadOnce<Answer>(
+export async function uploadOnce<Data>(
   request: ApiRequest,
   upload: Upload,
-  keep: (claim: Claim | null) => Promise<Answer>,
-): Promise<Answer> {
+  keep: (claim: Claim | null) => Promise<TakenUpload<Data>>,
+): Promise<TakenUpload<Data>> {
   const sentKey = request.headers['idempotency-key'];
   if (sentKey === undefined) return keep(null);
-  if (!SENT_KEY.test(sentKey)) {
-    throw invalidRequest([{ path: 'headers.idempotency-key', message: 'must be 1 to 255 visible ASCII characters' }]);
-  }
-  const claimed = await claimKey<Answer>(table(), upload, sentKey);
+  const parsed = idempotencyKeySchema.safeParse(sentKey);
+  if (!parsed.success) throw invalidBySchema(parsed.error, 'headers.idempotency-key');
+  const claimed = await claimKey<Data>(table(), upload, sentKey);
   switch (claimed.outcome) {
     case 'answered':
-      return claimed.answer;
+      // Nothing was taken, and so nothing counted.
+      return { data: claimed.answer, headers: {} };
     case 'in-flight':
       throw new Problem('REQUEST_IN_PROGRESS', 'An upload with this Idempotency-Key is still in progress');
     case 'other-file':

@@ -46,7 +46,7 @@ export const riskLevel = z.enum(['LOW', 'MEDIUM', 'HIGH']);
 export type RiskLevel = z.infer<typeof riskLevel>;
 
 /** A box on a page, each side as a fraction (0 to 1) of the page, from its top left corner. */
-const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** The fixed object of section 4; the same one travels in event payloads. */
 export const extractionDataSchema = z.object({

@@ -12,4 +12,14 @@ export const ROUTES = [
   { method: 'PATCH', path: '/api/v1/invoices/{id}/status' },
   { method: 'GET', path: '/api/v1/invoices/{id}/events' },
   { method: 'POST', path: '/api/v1/realtime/tickets' },
+  { method: 'GET', path: '/api/v1/openapi.json' },
 ] as const;
+
+type Route = (typeof ROUTES)[number];
+
+/** `GET /api/v1/invoices` */
+export type RouteName = Route extends infer One
+  ? One extends Route
+    ? `${One['method']} ${One['path']}`
+    : never
+  : never;

@@ -9,6 +9,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Meter } from '../metering/meter.ts';
+import { meterEdgeRequest } from '../metering/meter-edge-request.ts';
 import type { Closable, Functions } from '../ports.ts';
 import type { CacheBehaviour, DistributionDefinition } from './distribution-definition.ts';
 import { edgeHeaders, hiddenHeaders } from './edge-headers.ts';
@@ -21,10 +23,14 @@ export interface DistributionServerOptions {
   readonly functions: Functions;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** Of one connection (RFC 9110, 7.6.1); CloudFront makes its own to the origin. */
 const OF_THE_CONNECTION = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** Longer than a client pauses between calls: a connection closed just as it is used again would lose the call. */
+const KEEP_ALIVE_MS = 350_000;
 const VIA = '1.1 cloudfront.local (CloudFront)';
 
 /** Serves a CloudFront distribution on the loopback interface: functions at the edge, then the origin; bodies stream through. */
@@ -35,7 +41,7 @@ export class DistributionServer implements Closable {
 
   private constructor(options: DistributionServerOptions) {
     this.#options = options;
-    this.#server = createServer({ maxHeaderSize: 32_768 }, (message, response) => {
+    this.#server = createServer({ maxHeaderSize: 32_768, keepAliveTimeout: KEEP_ALIVE_MS }, (message, response) => {
       // A viewer that goes away is no concern of the distribution's.
       response.on('error', () => {});
       this.#serve(message, response).catch((error: unknown) => {
@@ -73,7 +79,7 @@ export class DistributionServer implements Closable {
   }
 
   async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { definition, functions } = this.#options;
+    const { definition, functions, meter } = this.#options;
     const [path = '/', ...query] = (message.url ?? '/').split('?');
     // The viewer's path chooses the behaviour; a function that changes the path does not change the choice.
     const behaviour = definition.behaviours.find(({ pattern }) => pattern.test(path));
@@ -91,6 +97,11 @@ export class DistributionServer implements Closable {
       refuse(response, 504);
       message.resume();
       return;
+    }
+    if (meter) {
+      const runsFunction = behaviour.onViewerRequest !== null;
+      const { method = '', headers: sent } = message;
+      meterEdgeRequest(meter, { distributionId: definition.id, method, sent, answered: answer.headers, runsFunction });
     }
     const edge = behaviour.onOriginResponse;
     const decided = edge === null ? passedOn(answer) : await decideOnOriginResponse(functions, edge, forwarded, answer);
@@ -146,8 +157,9 @@ export class DistributionServer implements Closable {
       });
       outgoing.on('response', resolve);
       outgoing.on('error', reject);
-      // An origin that has answered may hang up on a body that it doesn't want; the viewer is heard out all the same.
-      outgoing.on('close', () => message.resume());
+      // An origin that has answered may hang up on a body that it doesn't want. The viewer is heard out all the same: what
+      // stayed unread would stand before the next request of its connection.
+      outgoing.on('close', () => message.unpipe(outgoing).resume());
       message.on('close', () => {
         if (message.complete) return;
         resolve('gone');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Meter } from '../metering/meter.ts';
 import {
   type AccessControl,
   type Assembly,
@@ -28,6 +29,8 @@ export interface FunctionHostOptions {
   readonly dataDirectory: string;
   readonly limits?: EnvironmentLimits;
   readonly retryDelaysMs?: readonly number[];
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** Hosts every `AWS::Lambda::Function` of the assembly. */
@@ -54,7 +57,7 @@ export class FunctionHost implements Functions, Closable {
     }
     this.#functions = functions;
     const limits = options.limits ?? DEFAULT_ENVIRONMENT_LIMITS;
-    this.#environments = new ExecutionEnvironments(dataDirectory, limits);
+    this.#environments = new ExecutionEnvironments(dataDirectory, limits, options.meter);
     this.#deferred = new DeferredInvocations(
       join(dataDirectory, 'asynchronous-invocations'),
       (functionArn, payload, requestId) => this.#run(functionArn, payload, requestId),

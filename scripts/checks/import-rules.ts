@@ -24,7 +24,8 @@ const LAYERS: readonly Layer[] = [
   { folder: 'lambdas/domain', mayImport: ['lambdas/contracts'], packages: ['fastest-levenshtein'] },
   {
     folder: 'lambdas/kit',
-    mayImport: ['lambdas/contracts', 'lambdas/domain'],
+    // No route goes unmetered, so making a route includes the metering (docs/adr/0017).
+    mayImport: ['lambdas/contracts', 'lambdas/domain', 'lambdas/adapters/metering'],
     packages: ['zod', 'aws-lambda', 'node:'],
   },
   {

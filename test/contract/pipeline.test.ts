@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const newAccount = async () => {
   const insurers = INSURERS.map(({ name }) => name);
-  return (await createAccount(service.dynamoDb.table, 'Example Clinic', insurers)).accountId;
+  return (await createAccount(service.dynamoDb.table, 'test', 'Example Clinic', insurers)).accountId;
 };
 
 async function upload(accountId: string, file: Uint8Array): Promise<string> {
@@ -146,7 +146,7 @@ describe.runIf(corpus !== undefined)('an invoice', () => {
   });
 
   test("is flagged when its insurer is no partner of the account's", async () => {
-    const { accountId } = await createAccount(service.dynamoDb.table, 'No partners', []);
+    const { accountId } = await createAccount(service.dynamoDb.table, 'test', 'No partners', []);
     const id = await upload(accountId, file('dev-001.pdf'));
     await run(accountId, id);
     const invoice = await invoiceOf(accountId, id);

@@ -5,6 +5,7 @@ import { createApiKey, revokeApiKey } from '../../lambdas/adapters/accounts/api-
 import { findPlace, freePlace, listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
 import { issueTicket, redeemTicket } from '../../lambdas/adapters/realtime/tickets.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
+import type { Account } from '../../lambdas/domain/access/account.ts';
 import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
@@ -13,6 +14,7 @@ import { type ServiceEngines, startService } from '../engines/service.ts';
 const HOUR = 3_600_000;
 let service: ServiceEngines;
 let table: Table;
+let account: Account;
 let key: ApiKeyRecord;
 let connections = 0;
 
@@ -23,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(async () => {
   vi.useRealTimers();
-  const { accountId } = await createAccount(table, 'Example Clinic', []);
-  key = (await createApiKey(table, accountId, 'test', null)).record;
+  account = await createAccount(table, 'test', 'Example Clinic', []);
+  key = (await createApiKey(table, 'test', account, 'test', null)).record;
 });
 
 function take(of: ApiKeyRecord = key): Promise<Place | null> {
@@ -82,16 +84,16 @@ test('narrows the place of a connection, and no longer when another has it', asy
 });
 
 test("takes a revoked key's places away, and leaves those of the account's other keys", async () => {
-  const other = (await createApiKey(table, key.accountId, 'other', null)).record;
+  const other = (await createApiKey(table, 'test', account, 'other', null)).record;
   await Promise.all([taken(), taken(), taken(other)]);
-  await revokeApiKey(table, key.keyId);
+  await revokeApiKey(table, 'test', key.keyId);
   expect((await listPlaces(table, key.accountId)).map(({ keyId }) => keyId)).toEqual([other.keyId]);
 });
 
 test('a key that is revoked during its handshakes ends without a place, whichever came first', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < 25; round += 1) {
-    const { record, key: text } = await createApiKey(table, key.accountId, `round ${round}`, null);
+    const { record, key: text } = await createApiKey(table, 'test', account, `round ${round}`, null);
     const handshakes = [0, 1, 2].map((number) =>
       accept({
         requestContext: { connectionId: `round-${round}-${number}`, requestId: 'request', routeKey: '$connect' },
@@ -99,7 +101,7 @@ test('a key that is revoked during its handshakes ends without a place, whicheve
       }),
     );
     await new Promise((resolve) => setTimeout(resolve, round % 8));
-    await revokeApiKey(table, record.keyId);
+    await revokeApiKey(table, 'test', record.keyId);
     for (const { statusCode } of await Promise.all(handshakes)) statuses.add(statusCode);
     expect((await listPlaces(table, key.accountId)).map(({ keyId }) => keyId)).not.toContain(record.keyId);
   }

@@ -60,7 +60,7 @@ const READ = [
 ];
 
 async function uploaded(file: Uint8Array) {
-  const { accountId } = await createAccount(service.dynamoDb.table, 'Scans', []);
+  const { accountId } = await createAccount(service.dynamoDb.table, 'test', 'Scans', []);
   const { body } = await call(uploadInvoice, { accountId, method: 'POST', ...uploadBody(file) });
   const ids = { accountId, invoiceId: String(body.data.id) };
   await startProcessing({ account_id: accountId, invoice_id: ids.invoiceId });

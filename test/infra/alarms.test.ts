@@ -8,6 +8,7 @@ const API_FUNCTIONS = [
   'ListInvoices',
   'GetInvoice',
   'DeleteInvoice',
+  'DescribeApi',
   'UpdateInvoiceStatus',
   'ListInvoiceEvents',
   'CreateRealtimeTicket',

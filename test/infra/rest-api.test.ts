@@ -41,6 +41,7 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'PATCH /api/v1/invoices/{id}/status': 'UpdateInvoiceStatus',
     'GET /api/v1/invoices/{id}/events': 'ListInvoiceEvents',
     'POST /api/v1/realtime/tickets': 'CreateRealtimeTicket',
+    'GET /api/v1/openapi.json': 'DescribeApi',
   });
   for (const [method] of answering) {
     expect(methods.get(method ?? '')?.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
@@ -58,6 +59,7 @@ test('every path, known or not, answers any other method by the function that te
     '/api/v1/invoices/{id}',
     '/api/v1/invoices/{id}/events',
     '/api/v1/invoices/{id}/status',
+    '/api/v1/openapi.json',
     '/api/v1/realtime',
     '/api/v1/realtime/tickets',
     '/api/{proxy+}',
@@ -111,8 +113,10 @@ test('a preflight is answered for any origin by the gateway itself', () => {
   }
 });
 
-test('the API is regional, binary for uploads only, and takes the usage plan key from the authorizer', () => {
+test('the API is regional, refuses TLS below 1.2, is binary for uploads only, and takes the usage plan key from the authorizer', () => {
   expect(only('AWS::ApiGateway::RestApi')).toMatchObject({
+    SecurityPolicy: 'SecurityPolicy_TLS13_1_2_PFS_PQ_2025_09',
+    EndpointAccessMode: 'BASIC',
     EndpointConfiguration: { Types: ['REGIONAL'] },
     BinaryMediaTypes: ['multipart/form-data'],
     ApiKeySourceType: 'AUTHORIZER',
@@ -130,6 +134,7 @@ test('each function may be invoked by its own method only', () => {
     '<ApiCompleteUploadFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/upload/large/*',
     '<ApiCreateRealtimeTicketFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/realtime/tickets',
     '<ApiDeleteInvoiceFunction.Arn> /<ApiDeploymentStageapi>/DELETE/v1/invoices/*',
+    '<ApiDescribeApiFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/openapi.json',
     '<ApiGetInvoiceFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*',
     '<ApiListInvoiceEventsFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*/events',
     '<ApiListInvoicesFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices',
@@ -139,16 +144,16 @@ test('each function may be invoked by its own method only', () => {
   ]);
 });
 
-test('the usual plan holds two full windows, for all calls and for uploads; the raised one a thousand calls a second', () => {
+test('the usual plan holds ten full windows, for all calls and for uploads; the raised one a thousand calls a second', () => {
   const plans = ofType('AWS::ApiGateway::UsagePlan').map(([, { Properties }]) => Properties);
   const [standard, raised] = plans;
 
-  expect(standard?.Throttle).toEqual({ RateLimit: 100 / 60, BurstLimit: 200 });
-  const upload = { RateLimit: 100 / 3600, BurstLimit: 200 };
+  const wall = { RateLimit: 1000 / 60, BurstLimit: 1000 };
+  expect(standard?.Throttle).toEqual(wall);
   expect(standard?.ApiStages[0].Throttle).toEqual({
-    '/v1/invoices/upload/POST': upload,
-    '/v1/invoices/upload/large/POST': upload,
-    '/v1/invoices/upload/large/{request_id}/GET': upload,
+    '/v1/invoices/upload/POST': wall,
+    '/v1/invoices/upload/large/POST': wall,
+    '/v1/invoices/upload/large/{request_id}/GET': wall,
   });
   expect(raised?.Throttle).toEqual({ RateLimit: 1000, BurstLimit: 2000 });
   expect(raised?.ApiStages[0].Throttle).toEqual({});

@@ -137,5 +137,5 @@ test('every log group is kept for a month', () => {
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
   // One per function that has a home, and those of the state machine, the two stages' accesses and the REST stage's errors.
-  expect(retentions).toEqual(Array(31 + 4).fill(30));
+  expect(retentions).toEqual(Array(32 + 4).fill(30));
 });

@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Agent, createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { CloudFrontResponseEvent } from 'aws-lambda';
@@ -96,6 +96,12 @@ beforeAll(async () => {
       message.resume().on('end', () => response.end());
       return;
     }
+    if (url === '/edge/hung-up') {
+      response.end('no more');
+      // Once the answer is there: a reset at once could overtake it.
+      setTimeout(() => message.destroy(), 100);
+      return;
+    }
     calls.push({ method, url, headers, body: await buffer(message) });
     if (url === '/silent') return;
     const asked = new URL(url ?? '/', 'http://origin').searchParams.get('case') ?? 'passed';
@@ -185,10 +191,34 @@ describe('a request', () => {
     expect((await call('/silent')).status).toBe(504);
   });
 
+  test('whose origin answers and hangs up in the middle of it leaves the viewer’s connection usable', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const answered = await exchange(agent, '/edge/hung-up', Buffer.alloc(5_000_000));
+    const next = await exchange(agent, '/edge/x', Buffer.from('next'));
+    agent.destroy();
+
+    expect([answered, next]).toEqual([200, 303]);
+    expect(calls.map(({ body }) => body.toString())).toEqual(['next']);
+  });
+
   test('that the origin refuses before it was sent whole shows the refusal, and the viewer is heard out', async () => {
     expect(await sendInHalves('/refused')).toEqual({ status: 413, body: 'too large' });
   });
 });
+
+/** Posts over the agent's connection, whole, whatever comes meanwhile; gives the status once the answer was read. */
+function exchange(agent: Agent, path: string, body: Buffer): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(server.origin);
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method: 'POST', agent });
+    const sent = new Promise((done) => outgoing.on('finish', done));
+    outgoing.on('error', reject);
+    outgoing.on('response', (response) => {
+      Promise.all([buffer(response), sent]).then(() => resolve(response.statusCode), reject);
+    });
+    outgoing.end(body);
+  });
+}
 
 /** Sends half of a body, waits for the answer's head, and sends the rest. */
 function sendInHalves(path: string): Promise<{ status: number | undefined; body: string }> {
