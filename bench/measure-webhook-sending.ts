@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Agent, request } from 'undici';
-import { postWebhook } from '../lambdas/adapters/webhooks/post-webhook.ts';
 import { resolveName } from '../lambdas/adapters/webhooks/resolve-name.ts';
 import { signedHeaders } from '../lambdas/adapters/webhooks/sign-delivery.ts';
+import { WebhookSender } from '../lambdas/adapters/webhooks/webhook-sender.ts';
 import { type BenchReceiver, startBenchReceiver } from './bench-receiver.ts';
 import type { Figure } from './figure.ts';
 import { percentile } from './percentile.ts';
@@ -27,12 +27,12 @@ const BODY = JSON.stringify({
   data: { status: 'PROCESSING' },
 });
 const SECRET = 'a secret of some length';
-const OUTSIDE = { reach: { loopback: true }, resolve: resolveName };
+const SENDER = new WebhookSender({ reach: { loopback: true }, resolve: resolveName });
 
 /** One attempt as the worker makes it: sign, judge, post, read; its ledger (DynamoDB) left out. */
 async function workerPosts(url: string): Promise<void> {
   const delivery = { deliveryId: 'dlv_01m7x6ma6cmgm1j48czjwnc5h1', event: 'invoice.processing', body: BODY };
-  await postWebhook({ url, headers: signedHeaders(delivery, [SECRET], Date.now()), body: BODY }, OUTSIDE);
+  await SENDER.post({ url, headers: signedHeaders(delivery, [SECRET], Date.now()), body: BODY });
 }
 
 async function perSecond(count: number, parallel: number, post: (n: number) => Promise<void>): Promise<number> {

@@ -30,7 +30,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'lambdas/adapters',
     mayImport: ['lambdas/contracts', 'lambdas/domain'],
-    packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'zod', 'node:'],
+    packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'undici', 'zod', 'node:'],
   },
   ...['api', 'auth', 'pipeline', 'events', 'operations', 'webhooks'].map(handlers),
   {
