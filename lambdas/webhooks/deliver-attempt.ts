@@ -2,10 +2,7 @@ import { deliveryQueues, type Lane, sendAttempts } from '../adapters/delivery-qu
 import { table } from '../adapters/table.ts';
 import { type ClaimedDelivery, claimDelivery } from '../adapters/webhooks/claim-delivery.ts';
 import { queueNextAttempt } from '../adapters/webhooks/next-attempt.ts';
-import { postWebhook } from '../adapters/webhooks/post-webhook.ts';
-import { webhookReach } from '../adapters/webhooks/reach.ts';
 import { recordDelivery } from '../adapters/webhooks/record-delivery.ts';
-import { resolveName } from '../adapters/webhooks/resolve-name.ts';
 import { signedHeaders } from '../adapters/webhooks/sign-delivery.ts';
 import { updateSubscription } from '../adapters/webhooks/subscriptions.ts';
 import type { DeliveryMessage } from '../contracts/delivery-message.ts';
@@ -13,6 +10,7 @@ import { type Attempt, afterAttempt, withdrawn } from '../domain/webhooks/attemp
 import { type Subscription, signingSecrets } from '../domain/webhooks/subscription.ts';
 import { log } from '../kit/log.ts';
 import { retrySchedule } from './retry-schedule.ts';
+import { webhookSender } from './webhook-sender.ts';
 
 /**
  * Makes one attempt, if it is there to be made and is ours: claim, post, record, and queue the next. A crash anywhere
@@ -47,7 +45,7 @@ async function attemptNow(
 ): Promise<void> {
   const headers = signedHeaders(delivery, signingSecrets(subscription, Date.now()), Date.now());
   const post = { url: subscription.url, headers, body: delivery.body };
-  const attempt = await postWebhook(post, { reach: webhookReach(), resolve: resolveName });
+  const attempt = await webhookSender().post(post);
   const after = afterAttempt(delivery, attempt, retrySchedule(), Math.random());
   const isOurs = await recordDelivery(table(), delivery, after, claim);
   const { delivery_id: deliveryId, webhook_id: webhookId } = message;

@@ -31,7 +31,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'lambdas/adapters',
     mayImport: ['lambdas/contracts', 'lambdas/domain'],
-    packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'zod', 'node:'],
+    packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'undici', 'zod', 'node:'],
   },
   ...['api', 'auth', 'pipeline', 'events', 'realtime', 'operations', 'webhooks', 'edge'].map(handlers),
   {

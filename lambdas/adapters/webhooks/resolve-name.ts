@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 
 /** Gives every address of a name; none where there is no such name. */
-export type ResolveName = (name: string, signal: AbortSignal) => Promise<string[]>;
+export type ResolveName = (name: string) => Promise<string[]>;
 
 /** Loopback by definition (RFC 6761, 6.3): no resolver is asked. */
 const LOOPBACK_NAME = /^(?:.+\.)?localhost$/i;
@@ -18,18 +18,12 @@ const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
  * (https://nodejs.org/api/dns.html#implementation-considerations).
  * @throws Error when no server answered in time.
  */
-export const resolveName: ResolveName = async (name, signal) => {
+export const resolveName: ResolveName = async (name) => {
   if (LOOPBACK_NAME.test(name)) return ['127.0.0.1', '::1'];
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    const failure = answers.find((answer) => answer.status === 'rejected' && !NO_SUCH_NAME.has(answer.reason?.code));
-    if (addresses.length === 0 && failure?.status === 'rejected') throw failure.reason;
-    return addresses;
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const failure = answers.find((answer) => answer.status === 'rejected' && !NO_SUCH_NAME.has(answer.reason?.code));
+  if (addresses.length === 0 && failure?.status === 'rejected') throw failure.reason;
+  return addresses;
 };

@@ -1,17 +1,27 @@
-import { judgedAddresses } from '../../adapters/webhooks/judged-addresses.ts';
+import { judgedAddresses, RefusedName } from '../../adapters/webhooks/judged-lookup.ts';
 import { webhookReach } from '../../adapters/webhooks/reach.ts';
 import { resolveName } from '../../adapters/webhooks/resolve-name.ts';
+import { judgeAddress } from '../../domain/webhooks/judge-address.ts';
+import { isReachable, judgeUrl } from '../../domain/webhooks/webhook-url.ts';
 import { invalidRequest } from '../../kit/invalid-request.ts';
-
-const RESOLVED_WITHIN_MS = 3_000;
 
 /**
  * Refuses a URL that no delivery would be made to. A name that has no address now is taken: its receiver may come into
- * being later, and every attempt judges the addresses that it really connects to.
+ * being later, and every connection is made to judged addresses only.
  * @throws Problem 400 naming `url`.
  */
-export async function requireReachable(url: string): Promise<void> {
-  const judged = await judgedAddresses(url, webhookReach(), resolveName, AbortSignal.timeout(RESOLVED_WITHIN_MS));
-  if (judged.ok || judged.error === 'NAME_NOT_RESOLVED') return;
-  throw invalidRequest([{ path: 'url', message: judged.message }]);
+export async function requireReachable(text: string): Promise<void> {
+  const reach = webhookReach();
+  const judged = judgeUrl(text, reach);
+  if (!judged.ok) throw invalidRequest([{ path: 'url', message: judged.message }]);
+  const { url, host, isAddress } = judged.target;
+  if (isAddress) return;
+  const isAllowed = (address: string) => isReachable(url.protocol, judgeAddress(address), reach);
+  try {
+    await judgedAddresses(host, resolveName, isAllowed);
+  } catch (error) {
+    if (!(error instanceof RefusedName)) throw error;
+    if (error.reason === 'NAME_NOT_RESOLVED') return;
+    throw invalidRequest([{ path: 'url', message: 'must lead to a public address' }]);
+  }
 }

@@ -43,14 +43,14 @@ export function judgeUrl(text: string, reach: Reach): JudgedUrl {
   const isAddress = url.hostname.startsWith('[') || /^[\d.]+$/.test(host);
   const target = { url, host, isAddress };
   const kind = isAddress ? judgeAddress(host) : kindOfName(host);
-  if (kind !== 'unknown' && !isReachable(target, kind, reach)) return refusal(url, kind, reach);
+  if (kind !== 'unknown' && !isReachable(url.protocol, kind, reach)) return refusal(url, kind, reach);
   if (kind === 'unknown' && url.protocol === 'http:' && !reach.loopback) return refusal(url, kind, reach);
   return { ok: true, target };
 }
 
 /** Whether one of the host's addresses may be connected to: public over https, loopback only where that is allowed. */
-export function isReachable({ url }: Pick<WebhookUrl, 'url'>, kind: AddressKind, reach: Reach): boolean {
-  return (kind === 'public' && url.protocol === 'https:') || (kind === 'loopback' && reach.loopback);
+export function isReachable(protocol: string, kind: AddressKind, reach: Reach): boolean {
+  return (kind === 'public' && protocol === 'https:') || (kind === 'loopback' && reach.loopback);
 }
 
 function refusal(url: URL, kind: AddressKind | 'unknown', reach: Reach): JudgedUrl {

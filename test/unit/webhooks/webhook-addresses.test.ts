@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgedAddresses } from '../../../lambdas/adapters/webhooks/judged-addresses.ts';
+import { judgedAddresses, RefusedName } from '../../../lambdas/adapters/webhooks/judged-lookup.ts';
 import { judgeAddress } from '../../../lambdas/domain/webhooks/judge-address.ts';
-import { judgeUrl } from '../../../lambdas/domain/webhooks/webhook-url.ts';
+import { isReachable, judgeUrl } from '../../../lambdas/domain/webhooks/webhook-url.ts';
 import { sharedData } from '../../shared-data.ts';
 
 const PUBLIC_ONLY = { loopback: false };
 const LAPTOP = { loopback: true };
 const PUBLIC_ADDRESS = '93.184.215.14';
-const never = new AbortController().signal;
-const judge = (url: string, answers: readonly string[] = [PUBLIC_ADDRESS], reach = PUBLIC_ONLY) =>
-  judgedAddresses(url, reach, async () => [...answers], never);
+
+/** As a delivery is judged: the URL by itself, and then every address of its name. */
+async function judge(text: string, answers: readonly string[] = [PUBLIC_ADDRESS], reach = PUBLIC_ONLY) {
+  const judged = judgeUrl(text, reach);
+  if (!judged.ok) return { ok: false, error: 'ADDRESS_NOT_PUBLIC' };
+  const { url, host, isAddress } = judged.target;
+  if (isAddress) return { ok: true, addresses: [host] };
+  const isAllowed = (address: string) => isReachable(url.protocol, judgeAddress(address), reach);
+  try {
+    return { ok: true, addresses: await judgedAddresses(host, async () => [...answers], isAllowed) };
+  } catch (error) {
+    if (!(error instanceof RefusedName)) throw error;
+    return { ok: false, error: error.reason };
+  }
+}
 
 describe.runIf(sharedData('ssrf', 'blocked.tsv') !== undefined)(
   'the list of addresses that must never be reached',
@@ -71,9 +83,8 @@ test('one answer of a name that is not public refuses them all', async () => {
 test('a name without an address, and a resolver that fails, lead nowhere', async () => {
   expect(await judge('https://example.com/', [])).toMatchObject({ ok: false, error: 'NAME_NOT_RESOLVED' });
   const failing = async () => Promise.reject(new Error('no server answered'));
-  expect(await judgedAddresses('https://example.com/', PUBLIC_ONLY, failing, never)).toMatchObject({
-    ok: false,
-    error: 'NAME_NOT_RESOLVED',
+  await expect(judgedAddresses('example.com', failing, () => true)).rejects.toMatchObject({
+    reason: 'NAME_NOT_RESOLVED',
   });
 });
 
