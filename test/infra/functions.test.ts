@@ -114,7 +114,7 @@ const EXPECTED: Record<string, Expected> = {
     },
     allowed: [
       ...WHOLE_CHANGE,
-      'iam:PassRole <RecognitionPublisher.Arn>',
+      'iam:PassRole <RecognitionPublisher.Arn> {"StringEquals":{"iam:PassedToService":"textract.amazonaws.com"}}',
       'states:SendTaskSuccess <PipelineStateMachine>',
       'textract:GetDocumentTextDetection *',
       'textract:StartDocumentTextDetection *',
