@@ -11,6 +11,8 @@ import { measureList } from './measure-list.ts';
 import { measureMetering } from './measure-metering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
+import { measureWebhookLatency } from './measure-webhook-latency.ts';
+import { measureWebhookSending } from './measure-webhook-sending.ts';
 import { openOperatorTable } from './operator-table.ts';
 
 const RESULTS = 'bench/results/latest.json';
@@ -41,8 +43,9 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bare });
   const largeUpload = await measureLargeUpload(service.dataDirectory, account);
   const metering = await measureMetering(place.baseUrl, account);
+  const webhooks = [...(await measureWebhookLatency(place)), ...(await measureWebhookSending())];
   const list = await measureList(place, table);
-  return [...latency, ...largeUpload, ...throughput, ...metering, ...start, ...bundles, ...list];
+  return [...latency, ...largeUpload, ...throughput, ...metering, ...webhooks, ...start, ...bundles, ...list];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);

@@ -5,7 +5,7 @@ import { EXPOSED_HEADERS } from '../lambdas/contracts/response-headers.ts';
 /** Any origin: a call is authenticated by a header that a page must send itself, never by a cookie. */
 export const CORS_PREFLIGHT: apigateway.CorsOptions = {
   allowOrigins: ['*'],
-  allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-API-Key'],
   exposeHeaders: [...EXPOSED_HEADERS],
   // Browsers cap it at two hours anyway.

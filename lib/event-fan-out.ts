@@ -6,24 +6,31 @@ import type { InvoiceTable } from './invoice-table.ts';
 import { LastResortQueue } from './last-resort-queue.ts';
 import type { Pipeline } from './pipeline.ts';
 import { ServiceFunction } from './service-function.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
 
 export interface EventFanOutProps {
   readonly table: InvoiceTable;
   readonly pipeline: Pipeline;
+  readonly webhooks: WebhookDelivery;
   readonly alarms: Alarms;
 }
 
-/** The table's stream drives everything that happens because something happened; here, it starts the pipeline. */
+/** The table's stream drives everything that happens because something happened; it starts the pipeline and queues webhooks. */
 export class EventFanOut extends Construct {
-  constructor(scope: Construct, id: string, { table, pipeline, alarms }: EventFanOutProps) {
+  constructor(scope: Construct, id: string, { table, pipeline, webhooks, alarms }: EventFanOutProps) {
     super(scope, id);
     const fanOut = new ServiceFunction(this, 'FanOut', {
       name: 'fan-out',
-      description: "Acts on every event of the table's stream: an uploaded invoice starts its pipeline",
+      description:
+        "Acts on every event of the table's stream: an uploaded invoice starts its pipeline, and webhooks go out",
       memory: 512,
       // A whole batch: 100 starts of about 50 ms, and the SDK's retries while Step Functions throttles them.
       timeout: Duration.seconds(60),
-    }).bind(pipeline, 'StartExecution');
+    })
+      .bind(pipeline, 'StartExecution')
+      .bind(table, 'PutItem', 'UpdateItem', 'Query')
+      .bind(webhooks.queue, 'SendMessage')
+      .bind(webhooks.slowQueue, 'SendMessage');
     const givenUp = new LastResortQueue(this, 'GivenUp', {
       alarms,
       whoIsHurt: 'Clients whose invoice events reached nobody: the fan-out gave up on a batch of the stream.',

@@ -36,6 +36,10 @@ export const FUNCTION_ENTRIES = {
   'sweep-staged-uploads': 'lambdas/operations/sweep-staged-uploads.ts',
   'follow-staged-upload': 'lambdas/edge/follow-staged-upload.ts',
   sweep: 'lambdas/operations/sweep.ts',
+  webhooks: 'lambdas/api/webhooks.ts',
+  'webhook-deliveries': 'lambdas/api/webhook-deliveries.ts',
+  deliver: 'lambdas/webhooks/deliver.ts',
+  'sweep-deliveries': 'lambdas/webhooks/sweep-deliveries.ts',
 } as const;
 
 export type FunctionName = keyof typeof FUNCTION_ENTRIES;

@@ -14,11 +14,14 @@ import type { RealtimeChannel } from './realtime-channel.ts';
 import { ServiceFunction } from './service-function.ts';
 import { UploadStaging } from './upload-staging.ts';
 import { UsagePlans } from './usage-plans.ts';
+import { WEBHOOK_API_FUNCTIONS } from './webhook-api-functions.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
 
 export interface InvoiceApiProps {
   readonly table: InvoiceTable;
   readonly bucket: InvoiceBucket;
   readonly realtime: RealtimeChannel;
+  readonly webhooks: WebhookDelivery;
   readonly alarms: Alarms;
 }
 
@@ -35,6 +38,7 @@ export class InvoiceApi extends Construct {
     const authorizer = this.authorizer(table, alarms);
     this.api = this.restApi(authorizer);
     const uploads = this.addRoutes(props);
+    this.addWebhookRoutes(props);
     this.answerUnknownRoutes(table, alarms);
     addGatewayResponses(this.api);
     const stage = this.api.deploymentStage;
@@ -127,12 +131,28 @@ export class InvoiceApi extends Construct {
       if (knowsRealtimeUrl) endpoint.bind(realtime);
       alarms.watchErrors(endpoint, whoIsHurt);
       alarms.watchThrottles(endpoint, whoIsHurt);
-      const [verb = '', path = ''] = route.split(' ');
-      const resource = this.api.root.resourceForPath(path.slice(`/${STAGE}`.length));
-      return resource.addMethod(verb, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
+      return this.addRoute(route, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
     });
     const { method } = new UploadStaging(this, 'UploadStaging', { api: this.api, bucket });
     return [method, ...methods.filter(({ resource }) => resource.path.startsWith('/v1/invoices/upload'))];
+  }
+
+  private addWebhookRoutes({ table, webhooks, alarms }: InvoiceApiProps): void {
+    for (const { id, routes, tableAccess, sends, whoIsHurt, ...settings } of WEBHOOK_API_FUNCTIONS) {
+      const endpoints = new ServiceFunction(this, id, settings).bind(table, 'count calls', ...tableAccess);
+      if (sends) endpoints.bind(webhooks.queue, 'SendMessage').bind(webhooks.slowQueue, 'SendMessage');
+      alarms.watchErrors(endpoints, whoIsHurt);
+      alarms.watchThrottles(endpoints, whoIsHurt);
+      const integration = new apigateway.LambdaIntegration(endpoints.function, { allowTestInvoke: false });
+      for (const route of routes) this.addRoute(route, integration);
+    }
+  }
+
+  /** @param route verb and path as clients write it, e.g. `GET /api/v1/invoices`. */
+  private addRoute(route: string, integration: apigateway.LambdaIntegration): apigateway.Method {
+    const [verb = '', path = ''] = route.split(' ');
+    const resource = this.api.root.resourceForPath(path.slice(`/${STAGE}`.length));
+    return resource.addMethod(verb, integration);
   }
 
   /**

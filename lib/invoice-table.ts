@@ -17,6 +17,7 @@ type IndexName = 'byUpload' | 'byStatus' | 'due';
  */
 export type TableAccess =
   | 'GetItem'
+  | 'BatchGetItem'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'

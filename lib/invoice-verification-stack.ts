@@ -1,5 +1,13 @@
-import { CfnOutput, DefaultStackSynthesizer, type IStackSynthesizer, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  Aspects,
+  CfnOutput,
+  DefaultStackSynthesizer,
+  type IStackSynthesizer,
+  Stack,
+  type StackProps,
+} from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { STANDARD_RETRY_SCHEDULE } from '../lambdas/contracts/retry-schedule.ts';
 import { Alarms } from './alarms.ts';
 import { EventFanOut } from './event-fan-out.ts';
 import { InvoiceApi } from './invoice-api.ts';
@@ -9,19 +17,27 @@ import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
 import { RealtimeChannel } from './realtime-channel.ts';
 import { RealtimeEvents } from './realtime-events.ts';
+import { RefuseLocalSettings } from './refuse-local-settings.ts';
 import { ServiceFront } from './service-front.ts';
 import { StagedUploadSweep } from './staged-upload-sweep.ts';
 import { TextRecognition } from './text-recognition.ts';
+import { WebhookDelivery } from './webhook-delivery.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
   /** Data goes with the stack. */
   readonly dev: boolean;
   readonly alarmEmail?: string;
+  /** Seconds before each of the five retries of a webhook delivery, comma-separated; the contract's unless given. */
+  readonly retrySchedule?: string;
 }
 
 /** The whole service. */
 export class InvoiceVerificationStack extends Stack {
-  constructor(scope: Construct, id: string, { dev, alarmEmail, ...props }: InvoiceVerificationProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { dev, alarmEmail, retrySchedule = STANDARD_RETRY_SCHEDULE, ...props }: InvoiceVerificationProps,
+  ) {
     super(scope, id, {
       description: 'Reads PDF insurance-claim invoices, verifies them, and tells everyone who asked',
       // The CLI checks the bootstrap version by itself; the template stays free of parameters. The cast only bridges
@@ -37,13 +53,16 @@ export class InvoiceVerificationStack extends Stack {
     const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, recognition, alarms });
     recognition.completeInto({ table, bucket, pipeline, alarms });
     const realtime = new RealtimeChannel(this, 'Realtime', { table, alarms });
-    const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, alarms });
+    const webhooks = new WebhookDelivery(this, 'Webhooks', { table, alarms, retrySchedule });
+    const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, webhooks, alarms });
     realtime.logAfter(api);
     const front = new ServiceFront(this, 'Front', { apiHost: api.host });
     new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });
-    new EventFanOut(this, 'Events', { table, pipeline, alarms });
+    new EventFanOut(this, 'Events', { table, pipeline, webhooks, alarms });
     new RealtimeEvents(this, 'RealtimeEvents', { table, channel: realtime, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
+
+    Aspects.of(this).add(new RefuseLocalSettings());
 
     for (const [name, value] of Object.entries({
       ServiceUrl: front.url,

@@ -5,6 +5,7 @@ import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
 import { deadLetters } from './events/dead-letters.ts';
 import { EventBus } from './events/event-bus.ts';
+import { startQueueMappings } from './events/queue-mapping.ts';
 import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
@@ -14,6 +15,7 @@ import { objectWriter } from './gateway/object-writer.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
+import type { Meter } from './metering/meter.ts';
 import type { Assembly, Closable, Credentials } from './ports.ts';
 import { startSockets } from './sockets/start-sockets.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
@@ -31,8 +33,12 @@ export interface CloudOptions {
   readonly onStage?: (stage: string) => void;
   /** Told when a part ends for good: the stack cannot go on. */
   readonly onFatal: (error: Error) => void;
+  /** Variables that every function gets beside the template's own, or in their place. */
+  readonly functionEnvironment?: Readonly<Record<string, string>>;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
+  /** Counts what AWS would bill, for whoever started the cloud with it to read. */
+  readonly meter?: Meter;
 }
 
 /** The whole stack, running on this machine. */
@@ -94,12 +100,20 @@ async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
   gateway: GatewayPort,
-  { apiPort, onStage = () => undefined }: CloudOptions,
+  { apiPort, functionEnvironment = {}, onStage = () => undefined, meter }: CloudOptions,
   running: Closable[],
 ): Promise<Pick<Cloud, 'apiOrigin' | 'gatewayOrigin' | 'webSocketUrl'>> {
   const { assembly, access, endpointOrigin } = foundation;
+  const metered = meter === undefined ? {} : { meter };
   onStage('starting functions');
-  const functions = new FunctionHost({ assembly, access, endpointUrl: endpointOrigin, dataDirectory });
+  const functions = new FunctionHost({
+    assembly,
+    access,
+    endpointUrl: endpointOrigin,
+    dataDirectory,
+    functionEnvironment,
+    ...metered,
+  });
   running.push(functions);
 
   onStage('starting state machines and rules');
@@ -109,24 +123,27 @@ async function startRunners(
     functions,
     deadLetters: letters,
     scheduleFile: join(dataDirectory, 'schedules.json'),
+    ...metered,
   });
   const machines = new StateMachineHost({
     assembly,
     functions,
     dataDirectory,
     statusChanged: (execution) => bus.publish(executionStatusEvent(execution)),
+    ...metered,
   });
   running.push(machines, bus);
 
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
-  const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region));
+  const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region), meter);
   const textract = startTextract({
     assembly,
     access,
     functions,
     dataDirectory,
     objectOrigin: foundation.objectAndQueueOrigin,
+    ...metered,
   });
   running.push(textract);
   const sockets = startSockets(foundation, functions, dataDirectory);
@@ -142,10 +159,11 @@ async function startRunners(
   bus.startSchedules();
   sockets?.host.resume();
 
-  onStage('following the tables’ streams');
+  onStage('following streams and queues');
   const { dynamodbOrigin, streams } = foundation;
   running.push(
     startStreamMappings({ assembly, access, functions, deadLetters: letters, dynamodbOrigin, streams, dataDirectory }),
+    startQueueMappings({ assembly, access, functions, engineOrigin: foundation.objectAndQueueOrigin }),
   );
 
   onStage('opening the gateway and the distribution before it');
@@ -154,7 +172,7 @@ async function startRunners(
   running.push(gateway);
   if (sockets !== null) running.push(sockets.host);
   const gatewayOrigin = gateway.origin;
-  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort });
+  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort, ...metered });
   running.push(distribution);
   return { apiOrigin: distribution.origin, gatewayOrigin, webSocketUrl: sockets?.url(gatewayOrigin) ?? null };
 }

@@ -12,6 +12,7 @@ import { makeTables } from './engines/template-tables.ts';
 import { CredentialBook } from './iam/credential-book.ts';
 import { PolicyAccessControl } from './iam/policy-access-control.ts';
 import { checkTrust } from './iam/trust.ts';
+import type { Meter } from './metering/meter.ts';
 import type { AccessControl, Assembly, Closable, HostedService } from './ports.ts';
 import { RESOURCE_TYPES } from './resources/resource-types.ts';
 
@@ -27,6 +28,8 @@ export interface FoundationOptions {
   readonly onFatal: (error: Error) => void;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** What everything that runs stands on: the template, its policies, its storage, and AWS's APIs in front of it. */
@@ -74,7 +77,7 @@ export async function startFoundation(options: FoundationOptions): Promise<Found
 
     const toDynamodb = new EngineConnection(dynamodb.origin);
     const toObjects = new EngineConnection(objects.origin);
-    const storage = [dynamodbService(toDynamodb, assembly), sqsService(toObjects, assembly)];
+    const storage = [dynamodbService(toDynamodb, assembly, options.meter), sqsService(toObjects, assembly)];
     return {
       assembly,
       access,
@@ -90,6 +93,7 @@ export async function startFoundation(options: FoundationOptions): Promise<Found
           s3: new S3Service(toObjects, access),
           services: [...storage, ...services],
           ...(options.intercept === undefined ? {} : { intercept: options.intercept }),
+          ...(options.meter === undefined ? {} : { meter: options.meter }),
         });
       },
       answerSigned: (request, response) => endpoint.handle(request, response),

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
 import { type Cloud, startCloud } from '../local/cloud.ts';
 import { demoAccount } from '../operator/demo-account.ts';
 import { composeSamples } from '../samples/sample-set.ts';
@@ -20,6 +21,29 @@ function port(): number {
   const number = Number(setting);
   if (!/^\d{1,5}$/.test(setting) || number > 65_535) throw new Error(`IVS_PORT takes 0 to 65535, not "${setting}"`);
   return number;
+}
+
+/**
+ * Settings of webhooks that hold on this machine only: the retry schedule, and whether receivers on the laptop itself
+ * may be delivered to, which no deployed template can allow.
+ */
+function webhookSettings(): Record<string, string> {
+  const { IVS_RETRY_SCHEDULE: schedule, IVS_ALLOW_LOOPBACK_WEBHOOKS: loopback = 'true' } = process.env;
+  if (!/^(true|false)$/.test(loopback)) {
+    throw new Error(`IVS_ALLOW_LOOPBACK_WEBHOOKS takes true or false, not "${loopback}"`);
+  }
+  const parsed = retryScheduleSchema.optional().safeParse(schedule);
+  if (!parsed.success) throw new Error(`IVS_RETRY_SCHEDULE ${parsed.error.issues[0]?.message}, not "${schedule}"`);
+  return {
+    IVS_ALLOW_LOOPBACK_WEBHOOKS: loopback,
+    ...(schedule === undefined ? {} : { IVS_RETRY_SCHEDULE: schedule }),
+  };
+}
+
+function webhookNotice(): string {
+  return webhookSettings().IVS_ALLOW_LOOPBACK_WEBHOOKS === 'true'
+    ? 'Webhooks may go to this machine (http or https, loopback only) besides public https addresses; deployed, they never may.'
+    : 'Webhooks go to public https addresses only (IVS_ALLOW_LOOPBACK_WEBHOOKS=false).';
 }
 
 /** Whole or not at all, for others read these files while they are written; and for their owner only: they hold keys. */
@@ -66,6 +90,7 @@ async function start(): Promise<void> {
     assemblyFolder: ASSEMBLY_FOLDER,
     dataDirectory,
     apiPort,
+    functionEnvironment: webhookSettings(),
     onStage: report,
     onFatal: (error) => {
       console.error(error.message);
@@ -98,6 +123,8 @@ API key    ${account.api_key}   (account ${account.account_id})
 Upload a sample invoice:
 
   curl -F file=@${sample} -H 'X-API-Key: ${account.api_key}' ${cloud.apiOrigin}/api/v1/invoices/upload
+
+${webhookNotice()}
 
 npm run demo shows all samples. Ctrl-C stops the service; its data stays in ${dataDirectory}/.`);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { DeliveryStatus } from '../contracts/delivery-status.ts';
 import type { InvoiceStatus } from '../contracts/invoice-status.ts';
 import type { HeldFingerprint } from '../domain/invoice/held-fingerprint.ts';
 import type { PlaceNumber } from '../domain/realtime/place.ts';
+import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
 
 /*
  * The only file that builds keys. One table, `pk` and `sk`.
@@ -24,11 +26,19 @@ import type { PlaceNumber } from '../domain/realtime/place.ts';
  * place               ACCOUNT#{account}#PLACES                      PLACE#{key id}#{0..4} handshake (a key's), posting (all)
  * connection          CONNECTION#{connection}                       CONNECTION            a connection's own messages, its end
  * realtime ticket     TICKET#{sha256}                               TICKET                handshake of a browser
+ * subscription        ACCOUNT#{account}                             WEBHOOK#{webhook}     fan-out, worker, the list of them
+ * subscription count  ACCOUNT#{account}                             WEBHOOKS              the limit of them
+ * delivery            ACCOUNT#{account}#WEBHOOK#{webhook}           DELIVERY#{delivery}   worker, list, replay
+ * delivery counters   ACCOUNT#{account}#WEBHOOK#{webhook}           COUNT#{day}#{shard}   total of a list
+ * replay              REPLAY#{replay}                               REPLAY                sweeper of deliveries
  *
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
  * byStatus  {account}#{status}   {uploaded at}#{invoice}   the filtered list
  * due       DUE#{shard 0..3}     {due at}#{entity key}     sweeper: invoices in flight, erasures
+ *
+ * Deliveries share the indexes: byUpload {webhook} and byStatus {webhook}#{status}, both by {delivery}, whose id begins
+ * with its time; due DELIVERIES#{shard 0..3} while PENDING, and REPLAYS for replays that go on.
  */
 
 export interface Key {
@@ -38,6 +48,9 @@ export interface Key {
 
 /** Counters are spread so that parallel invoices of one account seldom touch the same item in their transactions. */
 const COUNTER_SHARDS = 16;
+
+/** 31 days of a subscription in 4 shards are 124 small items, some 15 KB to read for a total. */
+const DELIVERY_COUNTER_SHARDS = 4;
 
 /** Partitions of the due index: it takes a write for each upload, and one partition takes 1,000 a second. */
 export const DUE_SHARDS = [0, 1, 2, 3] as const;
@@ -115,6 +128,51 @@ export const placePrefix = (keyId: string | null): string => (keyId === null ? '
 export const connectionKey = (connectionId: string): Key => ({ pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' });
 
 export const ticketKey = (sha256: string): Key => ({ pk: `TICKET#${sha256}`, sk: 'TICKET' });
+
+export const WEBHOOK_PREFIX = 'WEBHOOK#';
+export const subscriptionKey = (accountId: string, webhookId: string): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `${WEBHOOK_PREFIX}${webhookId}`,
+});
+
+export const subscriptionCountKey = (accountId: string): Key => ({ pk: `ACCOUNT#${accountId}`, sk: 'WEBHOOKS' });
+
+export const deliveryKey = ({ accountId, webhookId, deliveryId }: DeliveryIds): Key => ({
+  pk: `ACCOUNT#${accountId}#WEBHOOK#${webhookId}`,
+  sk: `DELIVERY#${deliveryId}`,
+});
+
+/** The day (`2026-11-20`) that a delivery belongs to is that of its id, so that it never moves. */
+export const deliveryCounterKey = (ids: DeliveryIds, day: string): Key => ({
+  pk: deliveryKey(ids).pk,
+  sk: `${COUNTER_PREFIX}${day}#${shardOf(ids.deliveryId, DELIVERY_COUNTER_SHARDS)}`,
+});
+
+/** Index keys of a delivery in its subscription's lists. */
+export const deliveryListKeys = ({ webhookId, deliveryId }: DeliveryIds, status: DeliveryStatus) => ({
+  byUploadPk: webhookId,
+  byUploadSk: deliveryId,
+  byStatusPk: deliveryStatusPartition(webhookId, status),
+  byStatusSk: deliveryId,
+});
+
+export const deliveryStatusPartition = (webhookId: string, status: DeliveryStatus): string => `${webhookId}#${status}`;
+
+/** Index keys of a delivery that is to be looked at from a time (ISO) on. */
+export const deliveryDueKeys = (ids: DeliveryIds, dueAt: string) => ({
+  duePk: deliveriesDuePartition(shardOf(ids.deliveryId, DUE_SHARDS.length)),
+  dueSk: `${dueAt}#${ids.deliveryId}`,
+});
+
+export const deliveriesDuePartition = (shard: number): string => `DELIVERIES#${shard}`;
+
+export const replayKey = (replayId: string): Key => ({ pk: `REPLAY#${replayId}`, sk: 'REPLAY' });
+
+export const REPLAYS_DUE_PARTITION = 'REPLAYS';
+export const replayDueKeys = (replayId: string, dueAt: string) => ({
+  duePk: REPLAYS_DUE_PARTITION,
+  dueSk: `${dueAt}#${replayId}`,
+});
 
 /** Index keys of an invoice in the account's lists. */
 export const listKeys = (accountId: string, invoiceId: string, status: InvoiceStatus, uploadedAt: string) => ({

@@ -15,6 +15,12 @@ export const Environment = {
   recognitionRoleArn: 'RECOGNITION_ROLE_ARN',
   /** URL of the WebSocket API with its stage, `wss://…`. */
   realtimeUrl: 'REALTIME_URL',
+  /** URL of the queue of due webhook attempts. */
+  deliveryQueueUrl: 'DELIVERY_QUEUE_URL',
+  /** URL of the queue for attempts at receivers that keep us waiting. */
+  slowDeliveryQueueUrl: 'SLOW_DELIVERY_QUEUE_URL',
+  /** Seconds before each of the five retries of a delivery. */
+  retrySchedule: 'IVS_RETRY_SCHEDULE',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

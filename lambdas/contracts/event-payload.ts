@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { eventTimestamp } from './event-timestamp.ts';
 import { extractionDataSchema } from './extraction-data.ts';
 import { PIPELINE_STEPS, TOTAL_STEPS } from './pipeline-steps.ts';
-
-/** ISO 8601 with microseconds and the UTC offset spelled out: `2026-11-20T09:30:15.123456+00:00`. */
-const eventTimestamp = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}\+00:00$/);
 
 const base = { timestamp: eventTimestamp, invoice_id: z.string() };
 const step = z.int().min(1).max(TOTAL_STEPS);

@@ -1,16 +1,10 @@
 import * as z from 'zod';
 import { INVOICE_STATUSES, REVIEW_STATUSES } from './invoice-status.ts';
-
-/** A whole number as a query string spells it, at most 15 digits (an exact double); signs and fractions are refused. */
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,15}$/, 'must be a whole number')
-  .transform(Number);
+import { pageQuery } from './page-query.ts';
 
 /** Query of GET /api/v1/invoices. */
 export const listInvoicesQuerySchema = z.object({
-  page: wholeNumber.pipe(z.int().min(1)).default(1),
-  page_size: wholeNumber.pipe(z.int().min(1).max(100)).default(20),
+  ...pageQuery,
   status_filter: z.enum(INVOICE_STATUSES).optional(),
 });
 

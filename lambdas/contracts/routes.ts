@@ -1,7 +1,7 @@
 /** The stage of the REST API, and so the first segment of every public path. */
 export const STAGE = 'api';
 
-/** Every route of the REST API (contract sections 4 and 8), paths as clients write them. */
+/** Every route of the REST API (contract sections 4, 6 and 8), paths as clients write them. */
 export const ROUTES = [
   { method: 'POST', path: '/api/v1/invoices/upload' },
   { method: 'POST', path: '/api/v1/invoices/upload/large' },
@@ -11,6 +11,15 @@ export const ROUTES = [
   { method: 'DELETE', path: '/api/v1/invoices/{id}' },
   { method: 'PATCH', path: '/api/v1/invoices/{id}/status' },
   { method: 'GET', path: '/api/v1/invoices/{id}/events' },
+  { method: 'POST', path: '/api/v1/webhooks' },
+  { method: 'GET', path: '/api/v1/webhooks' },
+  { method: 'GET', path: '/api/v1/webhooks/{webhook_id}' },
+  { method: 'PUT', path: '/api/v1/webhooks/{webhook_id}' },
+  { method: 'DELETE', path: '/api/v1/webhooks/{webhook_id}' },
+  { method: 'GET', path: '/api/v1/webhooks/{webhook_id}/deliveries' },
+  { method: 'POST', path: '/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay' },
+  { method: 'POST', path: '/api/v1/webhooks/{webhook_id}/replay' },
+  { method: 'POST', path: '/api/v1/webhooks/{webhook_id}/test' },
   { method: 'POST', path: '/api/v1/realtime/tickets' },
   { method: 'GET', path: '/api/v1/openapi.json' },
 ] as const;

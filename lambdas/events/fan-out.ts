@@ -1,10 +1,11 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { errorFields, log } from '../kit/log.ts';
+import { queueDeliveries } from './queue-deliveries.ts';
 import { startPipeline } from './start-pipeline.ts';
 import { type StoredEvent, storedEvent } from './stored-event.ts';
 
 /** Everyone who must hear of every event, each idempotent: a record comes again when a later one of its batch failed. */
-const LISTENERS: readonly ((event: StoredEvent) => Promise<void>)[] = [startPipeline];
+const LISTENERS: readonly ((event: StoredEvent) => Promise<void>)[] = [startPipeline, queueDeliveries];
 
 /**
  * Tells everyone of the events that the table's stream brings: those of one invoice in their order, those of different

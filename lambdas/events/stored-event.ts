@@ -5,7 +5,15 @@ const text = z.object({ S: z.string().min(1) }).transform(({ S }) => S);
 
 /** `payload` is JSON text. */
 const eventImageSchema = z
-  .object({ accountId: text, invoiceId: text, eventId: text, event: text, payload: text })
+  .object({
+    accountId: text,
+    invoiceId: text,
+    eventId: text,
+    event: text,
+    /** The event as JSON text, in the standard shape, and in the alternative one where that tells of it. */
+    payload: text,
+    resourcePayload: text.optional(),
+  })
   .transform((image) => image);
 
 /** An event as the table's stream brings it. */

@@ -10,6 +10,8 @@ export interface ApiRequest extends Caller {
   readonly method: string;
   /** Below the stage. */
   readonly path: string;
+  /** The path as the API defines it, below the stage: `/v1/invoices/{id}`. */
+  readonly resource: string;
   readonly pathParameters: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Names in lower case. */
@@ -24,6 +26,7 @@ export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
     requestId: event.requestContext.requestId,
     method: event.httpMethod,
     path: event.path,
+    resource: event.resource,
     pathParameters: event.pathParameters ?? {},
     query: event.queryStringParameters ?? {},
     headers: Object.fromEntries(

@@ -23,7 +23,7 @@ export async function concludeReading(
 ): Promise<Progress> {
   const read = recognition === undefined ? document : withRecognition(document, recognition);
   if (recognition?.status === 'failed') {
-    log('warn', 'Textract could not read the file', { invoiceId: invoice.invoiceId, reason: recognition.detail });
+    log('warn', 'the scanned pages could not be read', { invoiceId: invoice.invoiceId, reason: recognition.detail });
   }
   if (!hasReadableText(read)) {
     await failInvoice(table(), invoice, recognition?.status === 'failed' ? 'RECOGNITION_FAILED' : 'NO_TEXT');

@@ -10,7 +10,7 @@ import { table } from '../adapters/table.ts';
 import { succeedTask } from '../adapters/task-tokens.ts';
 import { fetchRecognition, startRecognition } from '../adapters/text-recognition.ts';
 import type { Document } from '../domain/document/document.ts';
-import { needsRecognition } from '../domain/document/recognition.ts';
+import { mayBeRecognized, needsRecognition } from '../domain/document/recognition.ts';
 import type { InvoiceRecord } from '../domain/invoice/invoice-record.ts';
 import { waitingStep } from '../kit/waiting-step.ts';
 import { concludeReading, READING_STEP } from './conclude-reading.ts';
@@ -32,7 +32,9 @@ export const handler = waitingStep<InvoiceRecord>(READING_STEP, {
       return 'ended';
     }
     const { document } = result;
-    return needsRecognition(document) ? recognize(invoice, document, taskToken) : concludeReading(invoice, document);
+    if (!needsRecognition(document)) return concludeReading(invoice, document);
+    if (mayBeRecognized(document)) return recognize(invoice, document, taskToken);
+    return concludeReading(invoice, document, { status: 'failed', detail: `it has ${document.pageCount} pages` });
   },
 });
 

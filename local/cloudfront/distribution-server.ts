@@ -9,6 +9,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Meter } from '../metering/meter.ts';
+import { meterEdgeRequest } from '../metering/meter-edge-request.ts';
 import type { Closable, Functions } from '../ports.ts';
 import type { CacheBehaviour, DistributionDefinition } from './distribution-definition.ts';
 import { edgeHeaders, hiddenHeaders } from './edge-headers.ts';
@@ -21,6 +23,8 @@ export interface DistributionServerOptions {
   readonly functions: Functions;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** Of one connection (RFC 9110, 7.6.1); CloudFront makes its own to the origin. */
@@ -75,7 +79,7 @@ export class DistributionServer implements Closable {
   }
 
   async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { definition, functions } = this.#options;
+    const { definition, functions, meter } = this.#options;
     const [path = '/', ...query] = (message.url ?? '/').split('?');
     // The viewer's path chooses the behaviour; a function that changes the path does not change the choice.
     const behaviour = definition.behaviours.find(({ pattern }) => pattern.test(path));
@@ -93,6 +97,11 @@ export class DistributionServer implements Closable {
       refuse(response, 504);
       message.resume();
       return;
+    }
+    if (meter) {
+      const runsFunction = behaviour.onViewerRequest !== null;
+      const { method = '', headers: sent } = message;
+      meterEdgeRequest(meter, { distributionId: definition.id, method, sent, answered: answer.headers, runsFunction });
     }
     const edge = behaviour.onOriginResponse;
     const decided = edge === null ? passedOn(answer) : await decideOnOriginResponse(functions, edge, forwarded, answer);

@@ -1,3 +1,5 @@
+import type { Meter } from '../metering/meter.ts';
+import { askingForCapacity, meterCapacity } from '../metering/table-capacity.ts';
 import {
   type Assembly,
   type HostedService,
@@ -96,6 +98,7 @@ const TARGET = 'DynamoDB_20120810.';
 export function dynamodbService(
   engine: EngineConnection,
   assembly: Pick<Assembly, 'region' | 'accountId' | 'ofType'>,
+  meter?: Meter,
 ): HostedService {
   const { region, accountId } = assembly;
   const partitionKeys = new Map(
@@ -121,7 +124,12 @@ export function dynamodbService(
       }
       return { name, permissions: authorization(parse(call.body), { arn, partitionKey }) };
     },
-    answer: ({ method, path, headers, body }) => engine.call({ method, url: path, headers, body }),
+    async answer(call, { name }) {
+      const { method, path, headers, body } = meter === undefined ? call : askingForCapacity(call);
+      const answer = await engine.call({ method, url: path, headers, body });
+      if (meter !== undefined) meterCapacity(meter, call, name, answer);
+      return answer;
+    },
   };
 }
 

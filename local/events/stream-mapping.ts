@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONGEST_REQUEST_BYTES } from '../lambda/function-host.ts';
 import type { AccessControl, Assembly, Closable, Functions } from '../ports.ts';
+import { isStream } from '../resources/lambda-event-source-mapping.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { type MappingSettings, readMappingSettings } from './mapping-settings.ts';
 import { PositionFile } from './position-file.ts';
@@ -38,7 +39,7 @@ export function startStreamMappings(options: StreamMappingsOptions): Closable {
   mkdirSync(folder, { recursive: true });
   const enabled = assembly
     .ofType('AWS::Lambda::EventSourceMapping')
-    .filter(({ properties }) => properties.Enabled !== false);
+    .filter(({ properties }) => properties.Enabled !== false && isStream(String(properties.EventSourceArn)));
   const mappings = enabled.map((resource) => {
     const settings = readMappingSettings(assembly, access, resource);
     const engineStreamArn = streams.get(settings.tableArn);

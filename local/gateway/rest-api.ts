@@ -1,3 +1,5 @@
+import type { Meter } from '../metering/meter.ts';
+import { meterRequest } from '../metering/meter-request.ts';
 import { AccessDeniedError, type Assembly, type Functions, ServiceError } from '../ports.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { GatewayRequest } from './gateway-request.ts';
@@ -21,13 +23,15 @@ export class RestApi {
   readonly #functions: Functions;
   readonly #gatewayResponses: GatewayResponses;
   readonly #usagePlans: UsagePlans;
+  readonly #meter: Meter | undefined;
   readonly #putObject: PutObject;
 
   /** @throws TypeError naming what in the template's API is not hosted. */
-  constructor(assembly: Assembly, functions: Functions, keys: ApiKeys, putObject: PutObject) {
+  constructor(assembly: Assembly, functions: Functions, keys: ApiKeys, putObject: PutObject, meter?: Meter) {
     this.definition = readRestApi(assembly);
     this.#functions = functions;
     this.#putObject = putObject;
+    this.#meter = meter;
     this.#gatewayResponses = new GatewayResponses(this.definition.gatewayResponses);
     const plans = readUsagePlans(assembly, this.definition.id, this.definition.stageName);
     this.#usagePlans = new UsagePlans(plans, keys);
@@ -40,6 +44,7 @@ export class RestApi {
 
   async answer(request: GatewayRequest, body: Buffer): Promise<RestApiAnswer> {
     const match = this.definition.routes.match(request.httpMethod, request.path);
+    if (this.#meter) meterRequest(this.#meter, this.definition.id, match?.route);
     if (!match) return this.refuse('MISSING_AUTHENTICATION_TOKEN', request);
     const { authorizer, apiKeyRequired, integration } = match.route.method;
     let context: AuthorizerContext | null = null;

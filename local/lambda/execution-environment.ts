@@ -75,8 +75,8 @@ export class ExecutionEnvironment {
         },
       },
     });
-    this.#worker.stdout.on('data', (chunk: Buffer) => log.write(chunk));
-    this.#worker.stderr.on('data', (chunk: Buffer) => log.write(chunk));
+    this.#worker.stdout.on('data', (chunk: Buffer) => log.print(chunk));
+    this.#worker.stderr.on('data', (chunk: Buffer) => log.print(chunk));
     this.#worker.on('message', (message: RuntimeMessage) => this.#receive(message));
     this.#worker.on('error', (error: Error) => this.#crash(error));
     this.#worker.on('exit', (code) => this.#exit(code));
@@ -103,6 +103,16 @@ export class ExecutionEnvironment {
       this.#pending = { id, timer, memoryWatch, settle };
       this.#worker.postMessage({ id, event, deadline: Date.now() + timeoutMs });
     });
+  }
+
+  /** How long the worker's own thread has kept a core busy so far; 0 once it has ended. */
+  async cpuMicroseconds(): Promise<number> {
+    try {
+      const { user, system } = await this.#worker.cpuUsage();
+      return user + system;
+    } catch {
+      return 0;
+    }
   }
 
   async retire(): Promise<void> {

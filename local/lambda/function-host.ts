@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Meter } from '../metering/meter.ts';
 import {
   type AccessControl,
   type Assembly,
@@ -26,8 +27,12 @@ export interface FunctionHostOptions {
   /** The local AWS endpoint, as the SDK inside each function reaches it. */
   readonly endpointUrl: string;
   readonly dataDirectory: string;
+  /** Variables that every function gets beside the template's own, or in their place. */
+  readonly functionEnvironment?: Readonly<Record<string, string>>;
   readonly limits?: EnvironmentLimits;
   readonly retryDelaysMs?: readonly number[];
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** Hosts every `AWS::Lambda::Function` of the assembly. */
@@ -39,12 +44,14 @@ export class FunctionHost implements Functions, Closable {
   #closed = false;
 
   constructor(options: FunctionHostOptions) {
-    const { assembly, access, endpointUrl, dataDirectory } = options;
+    const { assembly, access, endpointUrl, dataDirectory, functionEnvironment = {} } = options;
     this.#access = access;
     const functions = new Map(
       assembly.ofType('AWS::Lambda::Function').map((resource) => {
         const credentials = access.credentialsFor(String(resource.properties.Role));
-        return [resource.arn, readFunctionConfiguration(assembly, resource, endpointUrl, credentials)] as const;
+        const configuration = readFunctionConfiguration(assembly, resource, endpointUrl, credentials);
+        const environment = { ...configuration.environment, ...functionEnvironment };
+        return [resource.arn, { ...configuration, environment }] as const;
       }),
     );
     // A version is a snapshot of its function; locally, of the one that the template describes.
@@ -54,7 +61,7 @@ export class FunctionHost implements Functions, Closable {
     }
     this.#functions = functions;
     const limits = options.limits ?? DEFAULT_ENVIRONMENT_LIMITS;
-    this.#environments = new ExecutionEnvironments(dataDirectory, limits);
+    this.#environments = new ExecutionEnvironments(dataDirectory, limits, options.meter);
     this.#deferred = new DeferredInvocations(
       join(dataDirectory, 'asynchronous-invocations'),
       (functionArn, payload, requestId) => this.#run(functionArn, payload, requestId),

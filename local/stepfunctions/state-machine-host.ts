@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Meter } from '../metering/meter.ts';
+import { meterTransition } from '../metering/meter-transition.ts';
 import { type Assembly, type Closable, type Functions, ServiceError } from '../ports.ts';
 import {
   type AnsweredEntry,
@@ -26,6 +28,8 @@ export interface StateMachineHostOptions {
   readonly dataDirectory: string;
   /** Told each time an execution's status has changed; after an untimely end possibly once more. Must have taken the change for good when it returns. */
   readonly statusChanged: (execution: Execution) => void;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 interface Machine {
@@ -41,13 +45,15 @@ export class StateMachineHost implements Closable {
   readonly #machines: ReadonlyMap<string, Machine>;
   readonly #functions: Functions;
   readonly #statusChanged: (execution: Execution) => void;
+  readonly #meter: Meter | undefined;
   readonly #forgetting: NodeJS.Timeout;
   #closed = false;
 
   /** @throws TypeError naming what of a definition is not hosted. */
-  constructor({ assembly, functions, dataDirectory, statusChanged }: StateMachineHostOptions) {
+  constructor({ assembly, functions, dataDirectory, statusChanged, meter }: StateMachineHostOptions) {
     this.#functions = functions;
     this.#statusChanged = statusChanged;
+    this.#meter = meter;
     this.#machines = new Map(
       assembly.ofType('AWS::StepFunctions::StateMachine').map((resource) => {
         const definition = readMachineDefinition(resource);
@@ -81,6 +87,7 @@ export class StateMachineHost implements Closable {
     }
     const started: JournalEntry = { type: 'started', at: Date.now(), machineArn, input };
     machine.journals.create(name, started);
+    if (this.#meter) meterTransition(this.#meter, machineArn, started);
     const execution = executionOf(name, [started]) as Execution;
     this.#statusChanged(execution);
     const { StartAt } = machine.definition.definition;
@@ -156,6 +163,7 @@ export class StateMachineHost implements Closable {
     const { journals, runs } = machine;
     const journal = (entry: StateEntry | SubmittedEntry | AnsweredEntry) => {
       if (!this.#closed) journals.append(start.name, entry);
+      if (this.#meter) meterTransition(this.#meter, machine.definition.arn, entry);
     };
     const run = new ExecutionRun(machine.definition, start, {
       functions: this.#functions,
@@ -174,6 +182,7 @@ export class StateMachineHost implements Closable {
   #end(machine: Machine, name: string, ending: Ending): void {
     machine.runs.delete(name);
     machine.journals.append(name, ending);
+    if (this.#meter) meterTransition(this.#meter, machine.definition.arn, ending);
     const execution = this.#read(machine, name);
     if (execution) this.#announceEnd(machine, execution);
   }

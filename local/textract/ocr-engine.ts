@@ -1,7 +1,10 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM, PSM } from 'tesseract.js';
+import type { Closable } from '../ports.ts';
 import { type GreyImage, type Point, toPgm } from './grey-image.ts';
+import { askewPoint, straighten } from './straighten.ts';
+import { withoutRules } from './without-rules.ts';
 
 /** A word on a picture, its corners in pixels: from where it begins at the top, clockwise as one reads it. */
 export interface SeenWord {
@@ -11,10 +14,14 @@ export interface SeenWord {
   readonly corners: readonly [Point, Point, Point, Point];
 }
 
-export interface OcrEngine {
-  /** @param straighten finds out first how far the sheet went askew; corners are those of the picture as given. */
-  recognize(image: GreyImage, straighten: boolean): Promise<SeenWord[][]>;
+export interface OcrEngine extends Closable {
+  /**
+   * @param isPage straightens the picture first and takes ruled lines away; corners are those of the picture as given.
+   */
+  recognize(image: GreyImage, isPage: boolean): Promise<SeenWord[][]>;
 }
+
+type TesseractWorker = Awaited<ReturnType<typeof createWorker>>;
 
 interface TesseractBox {
   readonly x0: number;
@@ -46,19 +53,23 @@ export async function startOcrEngine(): Promise<OcrEngine> {
     debug_file: '/dev/null',
   } as Parameters<typeof worker.setParameters>[0]);
   return {
-    async recognize(image, straighten) {
-      const { data } = await worker.recognize(toPgm(image), { rotateAuto: straighten }, { blocks: true, text: false });
-      const { rotateRadians = 0 } = data as { rotateRadians?: number };
+    async recognize(image, isPage) {
+      const angle = isPage ? await skewOf(worker, image) : 0;
+      const prepared = isPage ? withoutRules(straighten(image, angle)) : image;
+      const { data } = await worker.recognize(toPgm(prepared), {}, { blocks: true, text: false });
       return (data.blocks ?? [])
         .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
         .map(({ words }) =>
           words.filter(isText).map(({ text, confidence, bbox }) => ({
             text,
             confidence,
-            corners: cornersOf(bbox, image, rotateRadians),
+            corners: cornersOf(bbox, image, angle),
           })),
         )
         .filter((line) => line.length > 0);
+    },
+    async close() {
+      await worker.terminate();
     },
   };
 }
@@ -67,14 +78,13 @@ function isText({ text, confidence }: { readonly text: string; readonly confiden
   return confidence >= (/[\p{L}\p{N}]/u.test(text) ? LEAST_CONFIDENCE : LEAST_CONFIDENCE_OF_MARKS);
 }
 
-/** Tesseract straightens a picture about its middle, and tells where a word stands on the straightened one. */
-function cornersOf({ x0, y0, x1, y1 }: TesseractBox, { width, height }: GreyImage, angle: number): SeenWord['corners'] {
-  const back = (x: number, y: number): Point => {
-    const [right, down] = [x - width / 2, y - height / 2];
-    return {
-      x: width / 2 + right * Math.cos(angle) + down * Math.sin(angle),
-      y: height / 2 - right * Math.sin(angle) + down * Math.cos(angle),
-    };
-  };
+/** How far the sheet lies askew; small angles count as none. Tesseract tells it without reading anything. */
+async function skewOf(worker: TesseractWorker, image: GreyImage): Promise<number> {
+  const { data } = await worker.recognize(toPgm(image), { rotateAuto: true }, { text: false });
+  return (data as { rotateRadians?: number }).rotateRadians ?? 0;
+}
+
+function cornersOf({ x0, y0, x1, y1 }: TesseractBox, image: GreyImage, angle: number): SeenWord['corners'] {
+  const back = (x: number, y: number) => askewPoint({ x, y }, angle, image);
   return [back(x0, y0), back(x1, y0), back(x1, y1), back(x0, y1)];
 }

@@ -7,6 +7,8 @@ import type { PageText } from './page-text.ts';
 /** Some ten times what a dense page takes on a busy machine; a page that takes longer counts as unreadable. */
 const PAGE_DEADLINE_MS = 60_000;
 const OPEN_DEADLINE_MS = 15_000;
+/** A page takes 0.1 s; drawings that call themselves take for ever. */
+const RENDER_DEADLINE_MS = 4_000;
 /** A worker holds some 200 MB; starting one takes a second. */
 const IDLE_MS = 30_000;
 
@@ -39,25 +41,32 @@ export class PdfOcr implements Closable {
     if (pageCount === null) return null;
     const pages: (PageText | null)[] = [];
     for (let index = 0; index < pageCount; index += 1) {
-      const read = await this.#ask({ kind: 'read', index }, PAGE_DEADLINE_MS);
-      pages.push(read !== null && 'text' in read ? read.text : null);
-      // The page took its worker with it; the next one gets another.
-      if (read === null && index + 1 < pageCount) await this.#ask({ kind: 'open', file }, OPEN_DEADLINE_MS);
+      pages.push(await this.#readPage(index));
+      // A page that took its worker with it: the next one gets another.
+      if (this.#worker === null && index + 1 < pageCount) await this.#ask({ kind: 'open', file }, OPEN_DEADLINE_MS);
     }
     this.#idle = setTimeout(() => void this.#end(), IDLE_MS).unref();
     return pages;
+  }
+
+  async #readPage(index: number): Promise<PageText | null> {
+    const drawn = await this.#ask({ kind: 'render', index }, RENDER_DEADLINE_MS);
+    if (drawn === null || !('rendered' in drawn) || !drawn.rendered) return null;
+    const read = await this.#ask({ kind: 'recognize' }, PAGE_DEADLINE_MS);
+    return read !== null && 'text' in read ? read.text : null;
   }
 
   /** @returns null when the worker did not survive it, or was too slow and is ended. */
   async #ask(request: OcrRequest, deadlineMs: number): Promise<OcrAnswer | null> {
     if (this.#closed) throw new Error('reading was ended');
     const worker = await this.#started();
-    const late = AbortSignal.timeout(deadlineMs);
+    const over = new AbortController();
+    const late = setTimeout(() => over.abort(), deadlineMs);
     worker.postMessage(request);
     try {
       const [answer] = (await Promise.race([
-        once(worker, 'message', { signal: late }),
-        once(worker, 'exit', { signal: late }).then(() => [null]),
+        once(worker, 'message', over),
+        once(worker, 'exit', over).then(() => [null]),
       ])) as [OcrAnswer | null];
       if (this.#closed) throw new Error('reading was ended');
       return answer;
@@ -65,6 +74,9 @@ export class PdfOcr implements Closable {
       await this.#end();
       if (this.#closed) throw error;
       return null;
+    } finally {
+      clearTimeout(late);
+      over.abort();
     }
   }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Meter } from '../metering/meter.ts';
 import type { AccessControl, Assembly, Closable, Functions, HostedService } from '../ports.ts';
 import { Topics } from '../sns/topics.ts';
 import { TextDetectionJobs } from './text-detection-jobs.ts';
@@ -11,6 +12,8 @@ export interface TextractParts {
   readonly dataDirectory: string;
   /** The S3 engine, which believes every caller: the policies were judged when the job began. */
   readonly objectOrigin: string;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 export interface Textract extends Closable {
@@ -20,7 +23,8 @@ export interface Textract extends Closable {
 }
 
 /** Textract over the stack's own bucket and topics. */
-export function startTextract({ assembly, access, functions, dataDirectory, objectOrigin }: TextractParts): Textract {
+export function startTextract(parts: TextractParts): Textract {
+  const { assembly, access, functions, dataDirectory, objectOrigin, meter } = parts;
   const topics = new Topics({ assembly, access, functions });
   const objectUrl = (bucket: string, key: string) =>
     `${objectOrigin}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
@@ -32,7 +36,11 @@ export function startTextract({ assembly, access, functions, dataDirectory, obje
       if (!response.ok) throw new Error(`S3 answered ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());
     },
-    publish: (topicArn, roleArn, message) => topics.publish(topicArn, message, { kind: 'role', roleArn }),
+    publish(topicArn, roleArn, message) {
+      topics.publish(topicArn, message, { kind: 'role', roleArn });
+      meter?.count('topic-request', topicArn, 'Publish');
+    },
+    ended: ({ request, pageCount }) => meter?.count('text-detection-page', request.bucket, 'pages', pageCount),
   });
   const service = textractService({
     assembly,

@@ -13,6 +13,8 @@ export interface TextDetectionJobsOptions {
   fetchObject(bucket: string, key: string): Promise<Uint8Array | null>;
   /** Must have taken the message for good when it returns. */
   publish(topicArn: string, roleArn: string, message: string): void;
+  /** Told of each job that was worked off. */
+  readonly ended?: (job: Job) => void;
 }
 
 /** Of each account and region, where it is highest: https://docs.aws.amazon.com/general/latest/gr/textract.html */
@@ -102,6 +104,7 @@ export class TextDetectionJobs implements Closable {
         // What a closing cut short is taken up by the next process.
         if (this.#closed) return;
         this.#keep(ended);
+        this.#options.ended?.(ended);
         this.#announce(ended);
       })
       .catch((error: unknown) => console.error(`the end of text detection job ${job.id} could not be told:`, error));

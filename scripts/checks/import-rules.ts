@@ -21,7 +21,7 @@ const handlers = (name: string): Layer => ({
  */
 const LAYERS: readonly Layer[] = [
   { folder: 'lambdas/contracts', mayImport: [], packages: ['zod'] },
-  { folder: 'lambdas/domain', mayImport: ['lambdas/contracts'], packages: ['fastest-levenshtein'] },
+  { folder: 'lambdas/domain', mayImport: ['lambdas/contracts'], packages: ['fastest-levenshtein', 'ipaddr.js'] },
   {
     folder: 'lambdas/kit',
     // No route goes unmetered, so making a route includes the metering (docs/adr/0017).
@@ -31,9 +31,9 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'lambdas/adapters',
     mayImport: ['lambdas/contracts', 'lambdas/domain'],
-    packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'zod', 'node:'],
+    packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'undici', 'zod', 'node:'],
   },
-  ...['api', 'auth', 'pipeline', 'events', 'realtime', 'operations', 'edge'].map(handlers),
+  ...['api', 'auth', 'pipeline', 'events', 'realtime', 'operations', 'webhooks', 'edge'].map(handlers),
   {
     folder: 'lib',
     mayImport: ['lambdas/contracts', 'lambdas/adapters/pdf-reader/asset-files.ts'],

@@ -1,14 +1,18 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, test } from 'vitest';
-import { Environment } from '../../lambdas/contracts/environment.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handler } from '../../lambdas/events/fan-out.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
 
 const stepFunctions = mockClient(SFNClient);
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline';
-process.env[Environment.stateMachineArn] = MACHINE;
-process.env.AWS_REGION = 'us-east-1';
+
+let service: ServiceEngines;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
 beforeEach(() => stepFunctions.reset());
 
 function record(invoiceId: string, event: string, SequenceNumber: string): DynamoDBRecord {

@@ -60,6 +60,8 @@ const ONE = '/api/v1/invoices/{id}';
 const STATUS = '/api/v1/invoices/{id}/status';
 const EVENTS = '/api/v1/invoices/{id}/events';
 const TICKETS = '/api/v1/realtime/tickets';
+const HOOKS = '/api/v1/webhooks';
+const HOOK = '/api/v1/webhooks/{webhook_id}';
 
 test('the description is valid OpenAPI 3.1, and the committed one is what the service serves', async () => {
   const result = await new Validator().validate({ ...document });
@@ -142,6 +144,47 @@ describe('every operation answers as described', () => {
     expect(description.headers.get('content-type')).toBe('application/openapi+json');
   });
 
+  test('along the life of a webhook, and where it is refused', async () => {
+    const url = 'http://127.0.0.1:9/never-there';
+    const created = await send('POST', HOOKS, json({ url, events: ['invoice.paid'], secret: 'described' }));
+    const hook = JSON.parse(created.text).data.id;
+    const at = (template: string) => template.replace('{webhook_id}', hook);
+    const tested = await send('POST', at(`${HOOK}/test`));
+    const delivery = JSON.parse(tested.text).data.id;
+    const replayOne = `${HOOK}/deliveries/{delivery_id}/replay`;
+    const outcomes = [
+      await drive('POST', HOOKS, HOOKS, json({ url, events: ['invoice.paid'], secret: 'described' })),
+      await drive('POST', HOOKS, HOOKS, json({ url: 'https://10.0.0.1/', events: ['*'], secret: 'described' })),
+      await drive('GET', HOOKS, HOOKS),
+      await drive('GET', HOOK, at(HOOK)),
+      await drive('PUT', HOOK, at(HOOK), json({ is_active: true })),
+      await drive('PUT', HOOK, at(HOOK), json({})),
+      await drive('POST', `${HOOK}/test`, at(`${HOOK}/test`)),
+      await drive('GET', `${HOOK}/deliveries`, at(`${HOOK}/deliveries`)),
+      await drive('POST', replayOne, at(replayOne).replace('{delivery_id}', delivery)),
+      await drive('POST', replayOne, at(replayOne).replace('{delivery_id}', 'dlv_none')),
+      await drive('POST', `${HOOK}/replay`, at(`${HOOK}/replay`), json({ since: new Date().toISOString() })),
+      await drive('DELETE', HOOK, at(HOOK)),
+      await drive('GET', HOOK, at(HOOK)),
+    ];
+
+    expect(outcomes).toEqual([
+      '201 WEBHOOK_CREATED',
+      '400 INVALID_REQUEST',
+      '200 WEBHOOKS_FETCHED',
+      '200 WEBHOOK_FETCHED',
+      '200 WEBHOOK_UPDATED',
+      '400 INVALID_REQUEST',
+      '202 TEST_EVENT_QUEUED',
+      '200 DELIVERIES_FETCHED',
+      '202 DELIVERY_REPLAYED',
+      '404 DELIVERY_NOT_FOUND',
+      '202 DELIVERIES_REPLAYED',
+      '200 WEBHOOK_DELETED',
+      '404 WEBHOOK_NOT_FOUND',
+    ]);
+  });
+
   test('and there is none that this test does not drive', () => {
     const described = document.paths;
     const operations = Object.entries(described).flatMap(([path, methods]) =>
@@ -154,7 +197,7 @@ describe('every operation answers as described', () => {
 describe("the gateway's own answers are as described", () => {
   test('for every operation without a key and with a wrong one', async () => {
     for (const [method, path] of description.operations) {
-      const at = path.replace(/\{\w+\}/, 'x');
+      const at = path.replaceAll(/\{\w+\}/g, 'x');
       expect(asDescribed(method, path, await send(method, at, { key: null }))).toBe('401 MISSING_API_KEY');
       expect(asDescribed(method, path, await send(method, at, { key: 'ivs_no' }))).toBe('403 INVALID_API_KEY');
     }

@@ -12,9 +12,13 @@ const API_FUNCTIONS = [
   'UpdateInvoiceStatus',
   'ListInvoiceEvents',
   'CreateRealtimeTicket',
+  'Webhooks',
+  'WebhookDeliveries',
   'UnknownRoute',
 ];
 const REALTIME_FUNCTIONS = ['AcceptConnection', 'EndConnection', 'AnswerMessage', 'PostToConnections'];
+
+const WORKERS = ['FanOut', 'Deliver', 'DeliverSlow', 'SweepDeliveries'];
 
 const { ofType } = synthesizeStack({ alarmEmail: 'oncall@example.com' });
 const alarms = new Map(
@@ -26,7 +30,8 @@ test('there is an alarm on every way in which the service can fail its users', (
     ...[
       ...API_FUNCTIONS,
       ...REALTIME_FUNCTIONS,
-      ...['FanOut', 'CompleteRecognition', 'RecordFailedExecution', 'Sweep', 'SweepStagedUploads'],
+      ...WORKERS,
+      ...['CompleteRecognition', 'RecordFailedExecution', 'Sweep', 'SweepStagedUploads'],
     ].flatMap((id) => [`${id}Errors`, `${id}Throttles`]),
     'AuthorizeRequestThrottles',
     'ExecutionsFailed',
@@ -36,6 +41,10 @@ test('there is an alarm on every way in which the service can fail its users', (
     'GivenUpDepth',
     'PostToConnectionsIteratorAge',
     'NotPostedDepth',
+    'NotDeliveredDepth',
+    'SweepsNotMadeDepth',
+    'DeliverAge',
+    'DeliverSlowAge',
     'UndeliveredDepth',
     'ServerErrors',
   ];
@@ -56,6 +65,8 @@ test.each([
   ['AlarmsNotPostedDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsGivenUpDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsUndeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsNotDeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsDeliverAge', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 'Maximum', 300],
   ['AlarmsExecutionsFailed', 'AWS/States', 'ExecutionsFailed', 'Sum', 0],
   ['AlarmsExecutionsTimedOut', 'AWS/States', 'ExecutionsTimedOut', 'Sum', 0],
   ['AlarmsExecutionsAborted', 'AWS/States', 'ExecutionsAborted', 'Sum', 0],

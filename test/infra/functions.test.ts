@@ -20,6 +20,20 @@ const READS_STREAM = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListS
 );
 const TABLE_AND_BUCKET = { TABLE_NAME: '<Table>', BUCKET_NAME: '<Bucket>' };
 
+const QUEUES = { DELIVERY_QUEUE_URL: '<WebhooksDueQueue>', SLOW_DELIVERY_QUEUE_URL: '<WebhooksDueSlowQueue>' };
+const SENDS = ['sqs:SendMessage <WebhooksDueQueue.Arn>', 'sqs:SendMessage <WebhooksDueSlowQueue.Arn>'];
+const CONSUMES = [
+  'sqs:ChangeMessageVisibility',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:GetQueueUrl',
+  'sqs:ReceiveMessage',
+];
+const worker = (queue: string): Expected => ({
+  environment: { ...TABLE_ONLY, ...QUEUES, IVS_RETRY_SCHEDULE: '60,300,900,3600,21600' },
+  allowed: [...RECORD_AND_COUNT, ...SENDS, ...CONSUMES.map((action) => `${action} <${queue}.Arn>`)],
+});
+
 interface Expected {
   readonly environment: Record<string, string>;
   /** Beside its own log. */
@@ -145,13 +159,42 @@ const EXPECTED: Record<string, Expected> = {
   PipelineComputeRisk: { environment: TABLE_ONLY, allowed: RECORD },
   PipelineFinalizeResults: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   EventsFanOut: {
-    environment: { STATE_MACHINE_ARN: '<PipelineStateMachine>' },
+    environment: { ...TABLE_ONLY, ...QUEUES, STATE_MACHINE_ARN: '<PipelineStateMachine>' },
     allowed: [
+      ...SENDS,
       ...READS_STREAM,
+      `dynamodb:PutItem ${TABLE}`,
+      `dynamodb:Query ${TABLE}`,
+      `dynamodb:UpdateItem ${TABLE}`,
       'sqs:GetQueueAttributes <EventsGivenUpQueue.Arn>',
       'sqs:GetQueueUrl <EventsGivenUpQueue.Arn>',
       'sqs:SendMessage <EventsGivenUpQueue.Arn>',
       'states:StartExecution <PipelineStateMachine>',
+    ],
+  },
+  ApiWebhooks: { environment: TABLE_ONLY, allowed: [COUNTS_CALLS, ...WHOLE_CHANGE, `dynamodb:Query ${TABLE}`] },
+  ApiWebhookDeliveries: {
+    environment: { ...TABLE_ONLY, ...QUEUES },
+    allowed: [
+      COUNTS_CALLS,
+      ...WHOLE_CHANGE,
+      ...SENDS,
+      `dynamodb:BatchGetItem ${TABLE}`,
+      `dynamodb:Query ${TABLE}`,
+      `dynamodb:Query ${TABLE}/index/byStatus`,
+      `dynamodb:Query ${TABLE}/index/byUpload`,
+    ],
+  },
+  WebhooksDeliver: worker('WebhooksDueQueue'),
+  WebhooksDeliverSlow: worker('WebhooksDueSlowQueue'),
+  WebhooksSweepDeliveries: {
+    environment: { ...TABLE_ONLY, ...QUEUES },
+    allowed: [
+      ...WHOLE_CHANGE,
+      ...SENDS,
+      `dynamodb:BatchGetItem ${TABLE}`,
+      `dynamodb:Query ${TABLE}/index/byStatus`,
+      `dynamodb:Query ${TABLE}/index/due`,
     ],
   },
   WatchRecordFailedExecution: { environment: TABLE_ONLY, allowed: WHOLE_CHANGE },

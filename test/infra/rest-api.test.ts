@@ -42,6 +42,15 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'GET /api/v1/invoices/{id}/events': 'ListInvoiceEvents',
     'POST /api/v1/realtime/tickets': 'CreateRealtimeTicket',
     'GET /api/v1/openapi.json': 'DescribeApi',
+    'POST /api/v1/webhooks': 'Webhooks',
+    'GET /api/v1/webhooks': 'Webhooks',
+    'GET /api/v1/webhooks/{webhook_id}': 'Webhooks',
+    'PUT /api/v1/webhooks/{webhook_id}': 'Webhooks',
+    'DELETE /api/v1/webhooks/{webhook_id}': 'Webhooks',
+    'GET /api/v1/webhooks/{webhook_id}/deliveries': 'WebhookDeliveries',
+    'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay': 'WebhookDeliveries',
+    'POST /api/v1/webhooks/{webhook_id}/replay': 'WebhookDeliveries',
+    'POST /api/v1/webhooks/{webhook_id}/test': 'WebhookDeliveries',
   });
   for (const [method] of answering) {
     expect(methods.get(method ?? '')?.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
@@ -62,6 +71,13 @@ test('every path, known or not, answers any other method by the function that te
     '/api/v1/openapi.json',
     '/api/v1/realtime',
     '/api/v1/realtime/tickets',
+    '/api/v1/webhooks',
+    '/api/v1/webhooks/{webhook_id}',
+    '/api/v1/webhooks/{webhook_id}/deliveries',
+    '/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}',
+    '/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay',
+    '/api/v1/webhooks/{webhook_id}/replay',
+    '/api/v1/webhooks/{webhook_id}/test',
     '/api/{proxy+}',
   ]);
   for (const path of paths) expect(answeredBy(`ANY ${path}`)).toBe('UnknownRoute');
@@ -103,7 +119,7 @@ test('a preflight is answered for any origin by the gateway itself', () => {
         StatusCode: '204',
         ResponseParameters: {
           'method.response.header.Access-Control-Allow-Origin': "'*'",
-          'method.response.header.Access-Control-Allow-Methods': "'GET,POST,PATCH,DELETE,OPTIONS'",
+          'method.response.header.Access-Control-Allow-Methods': "'GET,POST,PUT,PATCH,DELETE,OPTIONS'",
           'method.response.header.Access-Control-Allow-Headers': "'Content-Type,Idempotency-Key,X-API-Key'",
           'method.response.header.Access-Control-Expose-Headers': "'Allow,RateLimit,RateLimit-Policy,Retry-After'",
           'method.response.header.Access-Control-Max-Age': "'7200'",
@@ -141,6 +157,15 @@ test('each function may be invoked by its own method only', () => {
     '<ApiUnknownRouteFunction.Arn> /*/*/*',
     '<ApiUpdateInvoiceStatusFunction.Arn> /<ApiDeploymentStageapi>/PATCH/v1/invoices/*/status',
     '<ApiUploadInvoiceFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/invoices/upload',
+    '<ApiWebhookDeliveriesFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/webhooks/*/deliveries',
+    '<ApiWebhookDeliveriesFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/webhooks/*/deliveries/*/replay',
+    '<ApiWebhookDeliveriesFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/webhooks/*/replay',
+    '<ApiWebhookDeliveriesFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/webhooks/*/test',
+    '<ApiWebhooksFunction.Arn> /<ApiDeploymentStageapi>/DELETE/v1/webhooks/*',
+    '<ApiWebhooksFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/webhooks',
+    '<ApiWebhooksFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/webhooks/*',
+    '<ApiWebhooksFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/webhooks',
+    '<ApiWebhooksFunction.Arn> /<ApiDeploymentStageapi>/PUT/v1/webhooks/*',
   ]);
 });
 

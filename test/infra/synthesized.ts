@@ -26,6 +26,7 @@ export function synthesizeStack({
 }: {
   readonly dev?: boolean;
   readonly alarmEmail?: string;
+  readonly retrySchedule?: string;
   readonly region?: string;
 } = {}) {
   const bundles = mkdtempSync(join(tmpdir(), 'infra-'));

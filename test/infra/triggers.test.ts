@@ -7,7 +7,7 @@ const { ofType, resources } = synthesizeStack();
 function mappingOf(consumer: string) {
   const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
   const found = mappings.find(({ FunctionName }) => readable(FunctionName) === consumer);
-  if (found === undefined) throw new Error(`${consumer} consumes no stream.`);
+  if (found === undefined) throw new Error(`There is no mapping to ${consumer}.`);
   return found;
 }
 
@@ -23,10 +23,12 @@ const CONSUMERS = [
 ] as const;
 
 test('the stream has the two consumers that it may have, and no third', () => {
-  const consumers = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => [
-    readable(Properties.FunctionName),
-    readable(Properties.DestinationConfig.OnFailure.Destination),
-  ]);
+  const consumers = ofType('AWS::Lambda::EventSourceMapping')
+    .filter(([, { Properties }]) => readable(Properties.EventSourceArn) === '<Table.StreamArn>')
+    .map(([, { Properties }]) => [
+      readable(Properties.FunctionName),
+      readable(Properties.DestinationConfig.OnFailure.Destination),
+    ]);
   expect(consumers.sort()).toEqual(CONSUMERS);
 });
 
@@ -100,16 +102,20 @@ test('each rule may invoke its own function only', () => {
     '<StagedUploadsEveryQuarterOfAnHour.Arn> lambda:InvokeFunction <StagedUploadsSweepStagedUploadsFunction.Arn>',
     '<WatchEveryFiveMinutes.Arn> lambda:InvokeFunction <WatchSweepFunction.Arn>',
     '<WatchFailedExecution.Arn> lambda:InvokeFunction <WatchRecordFailedExecutionFunction.Arn>',
+    '<WebhooksEveryMinute.Arn> lambda:InvokeFunction <WebhooksSweepDeliveriesFunction.Arn>',
   ]);
 });
 
 test('the queues of last resort are encrypted, kept for a fortnight, and take from their senders over TLS only', () => {
-  const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => [withoutHash(id), Properties]);
+  const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => [withoutHash(id), Properties] as const);
   const kept = { MessageRetentionPeriod: 14 * 24 * 3600, SqsManagedSseEnabled: true };
-  expect(Object.fromEntries(queues)).toEqual({
+  const ofLastResort = queues.filter(([id]) => !id.startsWith('WebhooksDue'));
+  expect(Object.fromEntries(ofLastResort)).toEqual({
     EventsGivenUpQueue: kept,
     RealtimeEventsNotPostedQueue: kept,
     WatchUndeliveredQueue: kept,
+    WebhooksNotDeliveredQueue: kept,
+    WebhooksSweepsNotMadeQueue: kept,
   });
 
   const allowed = ofType('AWS::SQS::QueuePolicy').flatMap(([, { Properties }]) =>
@@ -126,9 +132,14 @@ test('the queues of last resort are encrypted, kept for a fortnight, and take fr
   expect(allowed.sort()).toEqual([
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchEveryFiveMinutes.Arn>`,
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchFailedExecution.Arn>`,
+    `Allow sqs:SendMessage <WebhooksSweepsNotMadeQueue.Arn> ${events} <WebhooksEveryMinute.Arn>`,
     `Deny sqs:* <EventsGivenUpQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <RealtimeEventsNotPostedQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WatchUndeliveredQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksDueQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksDueSlowQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksNotDeliveredQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <WebhooksSweepsNotMadeQueue.Arn> ${withoutTls}`,
   ]);
 });
 
@@ -137,5 +148,5 @@ test('every log group is kept for a month', () => {
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
   // One per function that has a home, and those of the state machine, the two stages' accesses and the REST stage's errors.
-  expect(retentions).toEqual(Array(32 + 4).fill(30));
+  expect(retentions).toEqual(Array(37 + 4).fill(30));
 });

@@ -1,6 +1,7 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { ListInvoicesQuery } from '../../contracts/invoice-requests.ts';
 import { INVOICE_STATUSES, type InvoiceStatus } from '../../contracts/invoice-status.ts';
+import { indexPage } from '../index-page.ts';
 import { accountKey, COUNTER_PREFIX, statusPartition } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -35,9 +36,9 @@ export async function listInvoices(
   const list = uploadsOf(table, accountId, query.status_filter);
   const invoices =
     before <= after
-      ? await readSlice(table, { ...list, ScanIndexForward: false }, before, size)
-      : (await readSlice(table, { ...list, ScanIndexForward: true }, after, size)).reverse();
-  return { invoices, total };
+      ? await indexPage(table, { ...list, ScanIndexForward: false }, before, size)
+      : (await indexPage(table, { ...list, ScanIndexForward: true }, after, size)).reverse();
+  return { invoices: invoices as ListedInvoice[], total };
 }
 
 /** Sums the account's sharded counters, which move in the transactions that move the invoices. */
@@ -66,24 +67,4 @@ function uploadsOf(table: Table, accountId: string, status: InvoiceStatus | unde
     KeyConditionExpression: `${index}Pk = :partition`,
     ExpressionAttributeValues: { ':partition': partition },
   };
-}
-
-/** What follows the first `skipped` entries of a list, at most `size` of it. */
-async function readSlice(
-  table: Table,
-  list: QueryCommandInput,
-  skipped: number,
-  size: number,
-): Promise<ListedInvoice[]> {
-  let from = list;
-  for (let left = skipped; left > 0; ) {
-    const { Count = 0, LastEvaluatedKey } = await table.client.send(
-      new QueryCommand({ ...from, Select: 'COUNT', Limit: left }),
-    );
-    left -= Count;
-    if (LastEvaluatedKey === undefined) return [];
-    from = { ...list, ExclusiveStartKey: LastEvaluatedKey };
-  }
-  const { Items = [] } = await table.client.send(new QueryCommand({ ...from, Limit: size }));
-  return Items as ListedInvoice[];
 }

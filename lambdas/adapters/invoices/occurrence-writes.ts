@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '../../contracts/invoice-status.ts';
 import type { InvoiceIds, InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import type { Occurrence } from '../../domain/invoice/occurrence.ts';
+import { resourceEvent } from '../../domain/webhooks/resource-event.ts';
 import { counterKey, eventKey } from '../keys.ts';
 import type { Write } from '../transact.ts';
 import { invoiceItem } from './invoice-item.ts';
@@ -19,6 +20,7 @@ const isNew = { ConditionExpression: 'attribute_not_exists(pk)' } as const;
  */
 export function occurrenceWrites(before: InvoiceRecord | null, { record, event }: Occurrence): Write[] {
   const { accountId, invoiceId } = record;
+  const resource = resourceEvent(record, event.payload);
   return [
     { Put: { Item: invoiceItem(record), ...(before === null ? isNew : unchangedSince(before)) } },
     {
@@ -31,6 +33,8 @@ export function occurrenceWrites(before: InvoiceRecord | null, { record, event }
           event: event.payload.event,
           seq: event.sequence,
           payload: JSON.stringify(event.payload),
+          // The alternative shape tells more of the invoice than the payload does, and only now is it as the event left it.
+          ...(resource === null ? {} : { resourcePayload: JSON.stringify(resource) }),
         },
         ...isNew,
       },

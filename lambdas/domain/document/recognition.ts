@@ -12,6 +12,14 @@ export type Recognition =
     }
   | { readonly status: 'failed'; readonly detail: string };
 
+/** A recognition reads, and is paid for, every page of a file; more than these are no invoice, and no later step reads them. */
+const MOST_PAGES = 50;
+
+/** Whether a file is worth recognising. */
+export function mayBeRecognized({ pageCount }: Document): boolean {
+  return pageCount <= MOST_PAGES;
+}
+
 /** Whether any page of the document must be recognised before it can be read. */
 export function needsRecognition(document: Document): boolean {
   return document.pages.some(({ source }) => source === 'image');

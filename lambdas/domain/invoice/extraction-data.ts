@@ -19,11 +19,9 @@ export interface PipelineResults {
   readonly summaryText: string;
 }
 
-/** The fixed object of contract section 4: every key present, null where the document does not say. */
-export function composeExtractionData(results: PipelineResults): ExtractionData {
-  const { findings, risk, completeness } = results;
-  const read = (field: DocumentField): string | null => results.readings[field]?.value ?? null;
-  const failed = CHECK_NAMES.filter((name) => findings[name].result === 'FAIL');
+/** The fourteen document fields as the contract shows them; null where the document does not say. */
+export function documentFields(readings: Readings): Pick<ExtractionData, DocumentField> {
+  const read = (field: DocumentField): string | null => readings[field]?.value ?? null;
   const date = read('submission_date');
   return {
     claim_number: read('claim_number'),
@@ -41,6 +39,15 @@ export function composeExtractionData(results: PipelineResults): ExtractionData 
     currency: read('currency'),
     total_amount: read('total_amount'),
     insurance_percent: read('insurance_percent'),
+  };
+}
+
+/** The fixed object of contract section 4: every key present, null where the document does not say. */
+export function composeExtractionData(results: PipelineResults): ExtractionData {
+  const { findings, risk, completeness } = results;
+  const failed = CHECK_NAMES.filter((name) => findings[name].result === 'FAIL');
+  return {
+    ...documentFields(results.readings),
     category_check: findings.category_check.result,
     amount_check: findings.amount_check.result,
     partner_check: findings.partner_check.result,

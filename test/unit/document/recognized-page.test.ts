@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Document, Page } from '../../../lambdas/domain/document/document.ts';
-import { withRecognition } from '../../../lambdas/domain/document/recognition.ts';
+import { mayBeRecognized, withRecognition } from '../../../lambdas/domain/document/recognition.ts';
 import { type RecognizedLine, recognizedPage } from '../../../lambdas/domain/document/recognized-page.ts';
 
 const A4 = { width: 595, height: 842 };
@@ -119,6 +119,11 @@ describe('a document of which Textract read some pages', () => {
     expect(read.pages.map(({ source }) => source)).toEqual(['text-layer', 'ocr', 'image', 'ocr']);
     expect(read.pages[0]).toBe(digital);
     expect(read.pages.map((page) => textOf(page).length)).toEqual([0, 3, 0, 0]);
+  });
+
+  test('is sent to be read while it has at most 50 pages', () => {
+    expect(mayBeRecognized({ ...document, pageCount: 50 })).toBe(true);
+    expect(mayBeRecognized({ ...document, pageCount: 51 })).toBe(false);
   });
 
   test('says nothing of its scans when the whole job failed', () => {

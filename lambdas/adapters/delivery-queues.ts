@@ -1,0 +1,67 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { DeliveryMessage } from '../contracts/delivery-message.ts';
+import { Environment } from '../contracts/environment.ts';
+import { clientSettings } from './client-settings.ts';
+import { DependencyUnavailable } from './dependency-unavailable.ts';
+import { readEnvironment } from './read-environment.ts';
+
+/** The two queues of due attempts: receivers that keep us waiting have one to themselves. */
+export interface DeliveryQueues {
+  readonly client: SQSClient;
+  readonly url: string;
+  readonly slowUrl: string;
+}
+
+/** A message, the queue it belongs on, and how long it must wait there. */
+export interface QueuedAttempt {
+  readonly message: DeliveryMessage;
+  readonly lane: Lane;
+  /** Whole seconds, 0 to `LONGEST_DELAY_S`. */
+  readonly delaySeconds: number;
+}
+
+export type Lane = 'fast' | 'slow';
+
+/** SQS delays a message for 15 minutes at the most. */
+export const LONGEST_DELAY_S = 900;
+
+/** What SQS takes in one call. */
+const BATCH = 10;
+
+let shared: DeliveryQueues | undefined;
+
+/** The deployed queues; their client is made on the first call and kept warm. */
+export function deliveryQueues(): DeliveryQueues {
+  shared ??= {
+    client: new SQSClient(clientSettings),
+    url: readEnvironment(Environment.deliveryQueueUrl),
+    slowUrl: readEnvironment(Environment.slowDeliveryQueueUrl),
+  };
+  return shared;
+}
+
+/**
+ * Puts attempts on their queues. The group is the subscription: among messages that wait, SQS serves the groups fairly
+ * (https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fair-queues.html).
+ * @throws DependencyUnavailable when SQS took only some; sending again what it took does no harm.
+ */
+export async function sendAttempts(queues: DeliveryQueues, attempts: readonly QueuedAttempt[]): Promise<void> {
+  const lanes = { fast: queues.url, slow: queues.slowUrl };
+  for (const [lane, QueueUrl] of Object.entries(lanes)) {
+    const here = attempts.filter((attempt) => attempt.lane === lane);
+    for (let first = 0; first < here.length; first += BATCH) {
+      await sendBatch(queues.client, QueueUrl, here.slice(first, first + BATCH));
+    }
+  }
+}
+
+async function sendBatch(client: SQSClient, QueueUrl: string, batch: readonly QueuedAttempt[]): Promise<void> {
+  const Entries = batch.map(({ message, delaySeconds }, index) => ({
+    Id: String(index),
+    MessageBody: JSON.stringify(message),
+    DelaySeconds: delaySeconds,
+    MessageGroupId: message.webhook_id,
+  }));
+  const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+  if (Failed.length > 0) throw new DependencyUnavailable(`SQS refused ${Failed.length} of ${batch.length} messages`);
+}

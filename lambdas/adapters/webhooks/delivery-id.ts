@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { decodeTime, encodeTime } from 'ulid';
+
+/** Crockford's base 32, as in a ULID. */
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** `evt_`, and how much of a ULID is its time. */
+const PREFIX_LENGTH = 4;
+const TIME_LENGTH = 10;
+const RANDOM_LENGTH = 16;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Deliveries are kept for 30 days, and the rest of the day they were made on (contract section 6). */
+const KEPT_DAYS = 30;
+
+/**
+ * The id of one event's delivery to one subscription, always the same: so a batch of the stream that comes again makes
+ * no second one. It is a ULID of the event's time, its random part (80 bits) a hash of the two.
+ */
+export function deliveryIdOf(eventId: string, webhookId: string): string {
+  const time = eventId.slice(PREFIX_LENGTH, PREFIX_LENGTH + TIME_LENGTH);
+  const hash = createHash('sha256').update(`${eventId} ${webhookId}`).digest();
+  const random = Array.from({ length: RANDOM_LENGTH }, (_, index) => DIGITS.charAt((hash[index] ?? 0) % 32));
+  return `dlv_${time}${random.join('')}`;
+}
+
+/** The UTC day that a delivery counts for and expires with. */
+export function deliveryDay(deliveryId: string): string {
+  return dayOf(timeOf(deliveryId));
+}
+
+/** When a delivery is gone (DynamoDB's TTL, whole seconds): at the end of the 30th day after its own. */
+export function deliveryExpiry(deliveryId: string): number {
+  return (Date.parse(deliveryDay(deliveryId)) + (KEPT_DAYS + 1) * DAY_MS) / 1_000;
+}
+
+/** The first day whose deliveries are still kept, and the least id that a delivery of it can have. */
+export function oldestKept(now: number): { readonly day: string; readonly deliveryId: string } {
+  const day = dayOf(now - KEPT_DAYS * DAY_MS);
+  return { day, deliveryId: leastDeliveryId(Date.parse(day)) };
+}
+
+/** The least id that a delivery of a time (milliseconds since 1970) or later can have. */
+export function leastDeliveryId(time: number): string {
+  return `dlv_${encodeTime(time, TIME_LENGTH).toLowerCase()}`;
+}
+
+function timeOf(deliveryId: string): number {
+  return decodeTime(deliveryId.slice(PREFIX_LENGTH).toUpperCase());
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}

@@ -1,0 +1,58 @@
+import type { Delivery } from '../../domain/webhooks/delivery.ts';
+import { deliveryCounterKey, deliveryDueKeys, deliveryKey, deliveryListKeys } from '../keys.ts';
+import type { Write } from '../transact.ts';
+import { deliveryDay, deliveryExpiry } from './delivery-id.ts';
+
+/** A message is in its queue for a moment longer than its delay; one that is this late was lost. */
+export const LOST_AFTER_MS = 3 * 60_000;
+
+/** A delivery whose attempt is this far off is parked in the ledger alone: SQS delays for 15 minutes at the most. */
+const LONGEST_QUEUED_MS = 900_000;
+
+/** The sweeper, every minute, queues parked attempts this long before they are due: two of its periods. */
+const QUEUED_AHEAD_MS = 2 * 60_000;
+
+/** When the sweeper must look at a waiting delivery: before it is due where it is parked, else when it seems lost. */
+function lookAt(nextAttemptAt: string, now: number): string {
+  const due = Date.parse(nextAttemptAt);
+  const isParked = due - now > LONGEST_QUEUED_MS;
+  return new Date(isParked ? due - QUEUED_AHEAD_MS : due + LOST_AFTER_MS).toISOString();
+}
+
+/** The record as an item: its keys, its index keys (the due entry only while PENDING), and its fields as they are. */
+export function deliveryItem(delivery: Delivery, now: number): Record<string, unknown> {
+  const { status, nextAttemptAt } = delivery;
+  const isWaiting = status === 'PENDING' && nextAttemptAt !== null;
+  return {
+    ...delivery,
+    ...deliveryKey(delivery),
+    ...deliveryListKeys(delivery, status),
+    ...(isWaiting ? deliveryDueKeys(delivery, lookAt(nextAttemptAt, now)) : {}),
+    expiresAt: deliveryExpiry(delivery.deliveryId),
+  };
+}
+
+/** The delivery of an item that `deliveryItem` made; null when it has expired, though DynamoDB still has it. */
+export function deliveryOf(item: Record<string, unknown>, now: number): Delivery | null {
+  const { pk, sk, byUploadPk, byUploadSk, byStatusPk, byStatusSk, duePk, dueSk, ...rest } = item;
+  const { expiresAt, claim, claimedUntil, ...delivery } = rest;
+  return Number(expiresAt) * 1_000 <= now ? null : (delivery as unknown as Delivery);
+}
+
+/** Moves one delivery from one status' count of its day to another's; null: it is new. */
+export function deliveryCountWrite(delivery: Delivery, from: Delivery['status'] | null): Write {
+  const { deliveryId, status } = delivery;
+  const adds = from === null ? '#to :one' : '#from :less, #to :one';
+  return {
+    Update: {
+      Key: deliveryCounterKey(delivery, deliveryDay(deliveryId)),
+      UpdateExpression: `SET expiresAt = :expiry ADD ${adds}`,
+      ExpressionAttributeNames: { '#to': status, ...(from === null ? {} : { '#from': from }) },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':expiry': deliveryExpiry(deliveryId),
+        ...(from === null ? {} : { ':less': -1 }),
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
+import { replayed } from '../../domain/webhooks/attempt.ts';
+import type { Delivery, DeliveryIds } from '../../domain/webhooks/delivery.ts';
+import { DependencyUnavailable } from '../dependency-unavailable.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { deliveryCountWrite, deliveryItem } from './delivery-item.ts';
+import { loadDelivery } from './load-delivery.ts';
+
+/** Each lost round is a worker's write in between; there is one writer of a delivery at a time. */
+const ROUNDS = 5;
+
+/** Which deliveries a replay by filter is about; a replay of one is about it whatever it is. */
+export interface ReplayFilter {
+  readonly statuses: readonly DeliveryStatus[];
+  /** ISO: what came to an end after this did so because of a replay, this one or another. */
+  readonly acceptedAt: string;
+}
+
+/**
+ * Makes a delivery due again, from the beginning of the schedule. One whose attempt is being made right now stays as it
+ * is: that attempt is on its way.
+ * @returns the delivery after it, or null where there is none (any more) that the filter is about.
+ */
+export async function replayDelivery(table: Table, ids: DeliveryIds, filter?: ReplayFilter): Promise<Delivery | null> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await loadDelivery(table, ids);
+    if (before === null || (filter !== undefined && !isMeant(before, filter))) return null;
+    const now = Date.now();
+    const after = replayed(before, now);
+    const { ok } = await transact(table, [
+      { Put: { Item: deliveryItem(after, now), ...unclaimedAsRead(before, now) } },
+      ...(after.status === before.status ? [] : [deliveryCountWrite(after, before.status)]),
+    ]);
+    if (ok) return after;
+    const current = await loadDelivery(table, ids);
+    if (current?.status === 'PENDING' && current.attempts === before.attempts) return current;
+  }
+  throw new DependencyUnavailable('A delivery kept changing while it was being replayed');
+}
+
+function isMeant({ status, completedAt }: Delivery, { statuses, acceptedAt }: ReplayFilter): boolean {
+  return statuses.includes(status) && (completedAt === null || completedAt <= acceptedAt);
+}
+
+function unclaimedAsRead(before: Delivery, now: number) {
+  return {
+    ConditionExpression: [
+      '#status = :status AND attempts = :attempts',
+      'AND (attribute_not_exists(claimedUntil) OR claimedUntil <= :now)',
+    ].join(' '),
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':status': before.status, ':attempts': before.attempts, ':now': now },
+  };
+}

@@ -1,0 +1,109 @@
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
+import { REPLAYS_DUE_PARTITION, replayDueKeys, replayKey } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { leastDeliveryId, oldestKept } from './delivery-id.ts';
+import { deliveriesBetween, type OfSubscription } from './list-deliveries.ts';
+
+/** A replay of many: what it is about, and how far it has come. It is there from its acceptance until its last delivery. */
+export interface Replay extends OfSubscription {
+  readonly replayId: string;
+  readonly statuses: readonly DeliveryStatus[];
+  /** The first delivery id that it is about, and the first that it is not about any more. */
+  readonly from: string;
+  readonly to: string;
+  /** ISO. */
+  readonly acceptedAt: string;
+}
+
+/** While somebody works on a replay, the sweeper leaves it alone for this long; then it goes on where that one stopped. */
+const WORKED_ON_MS = 90_000;
+
+/** The ids of deliveries from one time to another (milliseconds since 1970, both included), as far as they are kept. */
+export function deliveryIdsBetween(since: number, until: number): Pick<Replay, 'from' | 'to'> {
+  const oldest = Date.parse(oldestKept(Date.now()).day);
+  return { from: leastDeliveryId(Math.max(since, oldest)), to: leastDeliveryId(until + 1) };
+}
+
+/** Promises a replay. */
+export async function putReplay(table: Table, replay: Replay): Promise<void> {
+  const Item = { ...replay, ...replayKey(replay.replayId), ...replayDueKeys(replay.replayId, workedOnUntil()) };
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+}
+
+/** How many deliveries the replay is about now. The index takes some 6,000 entries a call. */
+export async function countReplay(table: Table, replay: Replay): Promise<number> {
+  let count = 0;
+  // A time that is not there yet, or none of whose deliveries is kept any more; DynamoDB refuses such bounds.
+  if (replay.from > replay.to) return count;
+  for (const status of replay.statuses) {
+    const query = deliveriesBetween(table, replay.webhookId, status, replay.from, replay.to);
+    let ExclusiveStartKey: Record<string, unknown> | undefined;
+    do {
+      const page = await table.client.send(new QueryCommand({ ...query, Select: 'COUNT', ExclusiveStartKey }));
+      count += page.Count ?? 0;
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey !== undefined);
+  }
+  return count;
+}
+
+/** The next deliveries of a replay, oldest first: at most `limit` of each status; empty when it is done. */
+export async function nextOfReplay(table: Table, replay: Replay, limit: number): Promise<string[]> {
+  const pages = await Promise.all(
+    replay.statuses.map(async (status) => {
+      const query = deliveriesBetween(table, replay.webhookId, status, replay.from, replay.to);
+      const { Items = [] } = await table.client.send(new QueryCommand({ ...query, Limit: limit }));
+      return Items.map((item) => String(item.byStatusSk));
+    }),
+  );
+  // A delivery beyond the page of any status must wait for its turn, or the cursor would pass the others by.
+  return pages.flat().sort().slice(0, limit);
+}
+
+/** Notes that everything before a delivery is done, and that it goes on. */
+export async function advanceReplay(table: Table, replay: Replay, from: string): Promise<Replay> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: replayKey(replay.replayId),
+      UpdateExpression: 'SET #from = :from, dueSk = :due',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#from': 'from' },
+      ExpressionAttributeValues: { ':from': from, ':due': replayDueKeys(replay.replayId, workedOnUntil()).dueSk },
+    }),
+  );
+  return { ...replay, from };
+}
+
+export async function endReplay(table: Table, replayId: string): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: replayKey(replayId) }));
+}
+
+/** Replays that nobody is working on at a time (ISO): their handler had no time left, or died. */
+export async function dueReplays(table: Table, now: string): Promise<Replay[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'due',
+      KeyConditionExpression: 'duePk = :partition AND dueSk < :now',
+      ExpressionAttributeValues: { ':partition': REPLAYS_DUE_PARTITION, ':now': now },
+      Limit: 100,
+    }),
+  );
+  const found = await Promise.all(
+    Items.map(({ pk, sk }) =>
+      table.client.send(new GetCommand({ TableName: table.name, Key: { pk, sk }, ConsistentRead: true })),
+    ),
+  );
+  return found.flatMap(({ Item }) => (Item === undefined || Item.dueSk >= now ? [] : [replayOf(Item)]));
+}
+
+function workedOnUntil(): string {
+  return new Date(Date.now() + WORKED_ON_MS).toISOString();
+}
+
+function replayOf(item: Record<string, unknown>): Replay {
+  const { pk, sk, duePk, dueSk, ...replay } = item;
+  return replay as unknown as Replay;
+}

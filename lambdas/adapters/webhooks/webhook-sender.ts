@@ -1,0 +1,117 @@
+import { Agent } from 'undici';
+import type { Attempt, AttemptError } from '../../domain/webhooks/attempt.ts';
+import { judgeAddress } from '../../domain/webhooks/judge-address.ts';
+import { isReachable, judgeUrl, type Reach } from '../../domain/webhooks/webhook-url.ts';
+import { AnswerReader, type Outcome } from './answer-reader.ts';
+import { judgedLookup, RefusedName } from './judged-lookup.ts';
+import type { ResolveName } from './resolve-name.ts';
+
+/** What is sent where. */
+export interface WebhookPost {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** How receivers are reached. */
+export interface Outside {
+  readonly reach: Reach;
+  readonly resolve: ResolveName;
+  /** Certificates to trust in place of the system's, PEM; tests bring their own. */
+  readonly ca?: string;
+}
+
+/** From the first DNS query to the last byte of the answer (contract section 3). */
+const DEADLINE_MS = 5_000;
+
+/** A kept connection is let go after this long without a delivery. */
+const IDLE_MS = 10_000;
+
+/** What a receiver may say in headers; node:http's own limit. */
+const LONGEST_HEADERS = 16 * 1024;
+
+/**
+ * Makes attempts. Every connection is made to an address that was judged in the only lookup there is, and is kept for the
+ * next delivery to the same receiver. Redirects are not followed, and no proxy that the environment may name is used:
+ * undici's plain agent knows neither.
+ */
+export class WebhookSender {
+  readonly #outside: Outside;
+  readonly #agents: Readonly<Record<string, Agent>>;
+  /** Origins with a connection that was kept; it may have been closed by the receiver without our knowing. */
+  readonly #kept = new Set<string>();
+
+  constructor(outside: Outside) {
+    this.#outside = outside;
+    this.#agents = { 'https:': this.#agent('https:'), 'http:': this.#agent('http:') };
+  }
+
+  /** One attempt, within one deadline. It never throws for what the receiver does. */
+  async post(post: WebhookPost): Promise<Attempt> {
+    const startedAt = Date.now();
+    const outcome = await this.#outcome(post, startedAt + DEADLINE_MS);
+    return { ...outcome, startedAt, endedAt: Date.now() };
+  }
+
+  #agent(protocol: 'http:' | 'https:'): Agent {
+    const { reach, resolve, ca } = this.#outside;
+    const isAllowed = (address: string) => isReachable(protocol, judgeAddress(address), reach);
+    const agent = new Agent({
+      connect: {
+        lookup: judgedLookup(resolve, isAllowed),
+        timeout: DEADLINE_MS,
+        ...(ca === undefined ? {} : { ca }),
+      },
+      allowH2: false,
+      keepAliveTimeout: IDLE_MS,
+      keepAliveMaxTimeout: IDLE_MS,
+      // One deadline over all is kept here; undici's own would each begin anew.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxHeaderSize: LONGEST_HEADERS,
+    });
+    return agent.on('disconnect', ({ origin }) => this.#kept.delete(origin));
+  }
+
+  async #outcome(post: WebhookPost, deadline: number): Promise<Outcome> {
+    const judged = judgeUrl(post.url, this.#outside.reach);
+    if (!judged.ok) return failure('ADDRESS_NOT_PUBLIC');
+    const { url } = judged.target;
+    const wasKept = this.#kept.has(url.origin);
+    const reading = await this.#send(post, url, deadline);
+    // A kept connection had been closed by the receiver just before: nobody has seen this request yet.
+    const outcome = reading === 'broken-unanswered' && wasKept ? await this.#send(post, url, deadline) : reading;
+    if (outcome === 'broken-unanswered') return failure('CONNECTION_FAILED');
+    if (outcome.statusCode !== null) this.#kept.add(url.origin);
+    return outcome;
+  }
+
+  #send({ headers, body }: WebhookPost, url: URL, deadline: number): Promise<Outcome | 'broken-unanswered'> {
+    return new Promise((resolve) => {
+      const reader = new AnswerReader((end) => {
+        clearTimeout(timer);
+        resolve(end instanceof Error ? failureOf(end, reader.hasBegun) : end);
+      });
+      const timer = setTimeout(() => {
+        resolve(failure('TIMEOUT'));
+        reader.breakOff();
+      }, deadline - Date.now());
+      const request = { origin: url.origin, path: url.pathname + url.search, method: 'POST', headers, body } as const;
+      this.#agents[url.protocol]?.dispatch(request, reader);
+    });
+  }
+}
+
+function failure(error: AttemptError): Outcome {
+  return { error, statusCode: null, responseExcerpt: null, retryAfter: null };
+}
+
+const TLS_FAILURE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH)/;
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+function failureOf(error: Error, hasBegun: boolean): Outcome | 'broken-unanswered' {
+  if (error instanceof RefusedName) return failure(error.reason);
+  const code = 'code' in error ? String(error.code) : '';
+  if (TLS_FAILURE.test(code)) return failure('TLS_FAILED');
+  return BROKEN.has(code) && !hasBegun ? 'broken-unanswered' : failure('CONNECTION_FAILED');
+}

@@ -1,0 +1,44 @@
+import { deliveryQueues } from '../../adapters/delivery-queues.ts';
+import { newId } from '../../adapters/new-id.ts';
+import { table } from '../../adapters/table.ts';
+import { countReplay, deliveryIdsBetween, putReplay, type Replay } from '../../adapters/webhooks/replays.ts';
+import { workOffReplay } from '../../adapters/webhooks/work-off-replay.ts';
+import { replayDeliveriesSchema } from '../../contracts/webhook-requests.ts';
+import { type ApiRequest, parseJson } from '../../kit/api-request.ts';
+import { errorFields, log } from '../../kit/log.ts';
+import type { Answer } from '../../kit/route.ts';
+import { webhookOfPath } from './webhook-of-path.ts';
+
+/** A small replay is under way when its answer comes; the rest of a large one is the sweeper's. */
+const WORK_MS = 2_000;
+
+/** POST /api/v1/webhooks/{webhook_id}/replay */
+export async function replayDeliveries(request: ApiRequest): Promise<Answer> {
+  const { since, until, status } = parseJson(request, replayDeliveriesSchema);
+  const { accountId, webhookId } = await webhookOfPath(request);
+  const now = Date.now();
+  const replay: Replay = {
+    replayId: newId('rpl'),
+    accountId,
+    webhookId,
+    statuses: status === undefined ? ['DELIVERED', 'FAILED'] : [status],
+    ...deliveryIdsBetween(Date.parse(since), Math.min(now, Date.parse(until ?? new Date(now).toISOString()))),
+    acceptedAt: new Date(now).toISOString(),
+  };
+  const queued = await countReplay(table(), replay);
+  if (queued > 0) {
+    await putReplay(table(), replay);
+    await begin(replay);
+  }
+  const message = `${queued} deliveries go out again`;
+  return { status: 202, code: 'DELIVERIES_REPLAYED', message, data: { queued } };
+}
+
+async function begin(replay: Replay): Promise<void> {
+  try {
+    await workOffReplay(table(), deliveryQueues(), replay, Date.now() + WORK_MS);
+  } catch (error) {
+    // It is promised: the sweeper goes on with what could not be done now.
+    log('warn', 'a replay is left to the sweeper', { webhookId: replay.webhookId, ...errorFields(error) });
+  }
+}

@@ -1,0 +1,23 @@
+import { deliveryQueues, sendAttempts } from '../../adapters/delivery-queues.ts';
+import { table } from '../../adapters/table.ts';
+import { nextAttempt } from '../../adapters/webhooks/next-attempt.ts';
+import { replayDelivery } from '../../adapters/webhooks/replay-delivery.ts';
+import { deliveryAnswer } from '../../domain/webhooks/delivery.ts';
+import { isDeliveryId } from '../../domain/webhooks/webhook-ids.ts';
+import type { ApiRequest } from '../../kit/api-request.ts';
+import { Problem } from '../../kit/problem.ts';
+import type { Answer } from '../../kit/route.ts';
+import { webhookOfPath } from './webhook-of-path.ts';
+
+/** POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay */
+export async function replayOneDelivery(request: ApiRequest): Promise<Answer> {
+  const { accountId, webhookId } = await webhookOfPath(request);
+  const deliveryId = request.pathParameters.delivery_id ?? '';
+  const replayed = isDeliveryId(deliveryId)
+    ? await replayDelivery(table(), { accountId, webhookId, deliveryId })
+    : null;
+  if (replayed === null) throw new Problem('DELIVERY_NOT_FOUND', 'The webhook has no delivery with this id');
+  await sendAttempts(deliveryQueues(), [{ message: nextAttempt(replayed), lane: 'fast', delaySeconds: 0 }]);
+  const data = deliveryAnswer(replayed);
+  return { status: 202, code: 'DELIVERY_REPLAYED', message: 'The delivery goes out again', data };
+}

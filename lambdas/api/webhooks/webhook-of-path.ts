@@ -1,0 +1,31 @@
+import { table } from '../../adapters/table.ts';
+import { loadSubscription } from '../../adapters/webhooks/subscriptions.ts';
+import type { Subscription } from '../../domain/webhooks/subscription.ts';
+import { isWebhookId } from '../../domain/webhooks/webhook-ids.ts';
+import type { ApiRequest } from '../../kit/api-request.ts';
+import { Problem } from '../../kit/problem.ts';
+
+/** One answer for what never was, what was deleted, what is another account's, and what is no id at all. */
+export function webhookNotFound(): Problem {
+  return new Problem('WEBHOOK_NOT_FOUND', 'There is no webhook with this id');
+}
+
+/**
+ * The subscription's id that a path names.
+ * @throws Problem 404 when it can't be one of ours.
+ */
+export function webhookIdOfPath({ pathParameters }: ApiRequest): string {
+  const webhookId = pathParameters.webhook_id ?? '';
+  if (!isWebhookId(webhookId)) throw webhookNotFound();
+  return webhookId;
+}
+
+/**
+ * The subscription that a path names, within the caller's account.
+ * @throws Problem 404 when there is none.
+ */
+export async function webhookOfPath(request: ApiRequest): Promise<Subscription> {
+  const subscription = await loadSubscription(table(), request.accountId, webhookIdOfPath(request));
+  if (subscription === null) throw webhookNotFound();
+  return subscription;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { DELIVERY_STATUSES } from './delivery-status.ts';
+import { PAYLOAD_FORMATS } from './webhook-events.ts';
+
+const instant = z.iso.datetime();
+
+/** A subscription as every answer shows it: never its secret. */
+export const subscriptionSchema = z.strictObject({
+  id: z.string().regex(/^wh_/),
+  url: z.string(),
+  events: z.array(z.string()),
+  is_active: z.boolean(),
+  payload_format: z.enum(PAYLOAD_FORMATS),
+  created_at: instant,
+});
+
+/** Data of 200 WEBHOOKS_FETCHED. */
+export const subscriptionListSchema = z.strictObject({ webhooks: z.array(subscriptionSchema) });
+
+const attemptSchema = z.strictObject({
+  /** From 1, over all replays. */
+  attempt: z.int(),
+  at: instant,
+  duration_ms: z.int(),
+  status_code: z.int().nullable(),
+  /** Why it is no success; null when it is one. */
+  error: z.string().nullable(),
+  /** The first kilobyte of what the receiver answered. */
+  response_excerpt: z.string().nullable(),
+});
+
+/** A delivery as every answer shows it. */
+export const deliverySchema = z.strictObject({
+  id: z.string().regex(/^dlv_/),
+  webhook_id: z.string(),
+  event: z.string(),
+  /** Absent on a test event, which is about no invoice. */
+  invoice_id: z.string().optional(),
+  status: z.enum(DELIVERY_STATUSES),
+  attempts: z.int(),
+  /** null once it has come to an end. */
+  next_attempt_at: instant.nullable(),
+  created_at: instant,
+  completed_at: instant.nullable(),
+  last_status_code: z.int().nullable(),
+  last_error: z.string().nullable(),
+  /** The latest attempts, oldest first. */
+  attempt_log: z.array(attemptSchema),
+});
+
+export type DeliveryAnswer = z.infer<typeof deliverySchema>;
+
+/** Data of 200 DELIVERIES_FETCHED. */
+export const deliveryListSchema = z.strictObject({
+  deliveries: z.array(deliverySchema),
+  total: z.int(),
+  page: z.int(),
+  page_size: z.int(),
+});
+
+/** Data of 202 DELIVERIES_REPLAYED. */
+export const deliveriesReplayedSchema = z.strictObject({ queued: z.int() });

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { DELIVERY_STATUSES } from './delivery-status.ts';
+import { pageQuery } from './page-query.ts';
+import { EVERY_EVENT, PAYLOAD_FORMATS, SUBSCRIBABLE_EVENTS } from './webhook-events.ts';
+
+const url = z.string().min(1).max(2_048);
+const secret = z.string().min(1).max(256);
+
+const events = z
+  .array(z.string())
+  .min(1)
+  .refine((names) => new Set(names).size === names.length, 'must not name an event twice')
+  .refine((names) => names.length === 1 || !names.includes(EVERY_EVENT), `"${EVERY_EVENT}" stands alone`)
+  .refine((names) => names.every(isKnownEvent), {
+    error: ({ input }) => `unknown: ${(input as readonly string[]).filter((name) => !isKnownEvent(name)).join(', ')}`,
+  });
+
+/** Known in any shape; whether the subscription's own shape has it is told by `unavailableEvents`. */
+function isKnownEvent(name: string): boolean {
+  return name === EVERY_EVENT || SUBSCRIBABLE_EVENTS.resource.some((known) => known === name);
+}
+
+/** Body of POST /api/v1/webhooks. */
+export const createWebhookSchema = z.strictObject({
+  url,
+  events,
+  secret,
+  payload_format: z.enum(PAYLOAD_FORMATS).default('standard'),
+});
+
+/** Body of PUT /api/v1/webhooks/{webhook_id}: any non-empty subset. */
+export const updateWebhookSchema = z
+  .strictObject({
+    url: url.optional(),
+    events: events.optional(),
+    is_active: z.boolean().optional(),
+    secret: secret.optional(),
+  })
+  .refine((changes) => Object.keys(changes).length > 0, 'names nothing to change');
+
+/** Query of GET /api/v1/webhooks/{webhook_id}/deliveries. */
+export const listDeliveriesQuerySchema = z.object({ ...pageQuery, status: z.enum(DELIVERY_STATUSES).optional() });
+
+export type ListDeliveriesQuery = z.infer<typeof listDeliveriesQuerySchema>;
+
+const instant = z.iso.datetime({ offset: true });
+
+/** Body of POST /api/v1/webhooks/{webhook_id}/replay; without a status, every delivery that has come to an end. */
+export const replayDeliveriesSchema = z
+  .strictObject({
+    since: instant,
+    until: instant.optional(),
+    status: z.enum(DELIVERY_STATUSES).optional(),
+  })
+  .refine(({ since, until }) => until === undefined || Date.parse(since) <= Date.parse(until), {
+    path: ['until'],
+    error: 'must not be before since',
+  });

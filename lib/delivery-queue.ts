@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib';
+import * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { EnvironmentName } from '../lambdas/contracts/environment.ts';
+import type { LastResortQueue } from './last-resort-queue.ts';
+import type { Bindable, Grant } from './service-function.ts';
+
+export type QueueAccess = 'SendMessage';
+
+export interface DeliveryQueueProps {
+  /** The variable by which functions know the queue's URL. */
+  readonly environmentName: EnvironmentName;
+  readonly givenUp: LastResortQueue;
+}
+
+/** Twice as long as the worker may run: what a worker took along when it died comes back a minute after it was taken. */
+const VISIBILITY_TIMEOUT = Duration.seconds(60);
+
+/** A message that fails this often for our own faults is put aside; its delivery is in the ledger, and the sweeper queues it again. */
+const RECEIVES = 5;
+
+/**
+ * A queue of due attempts. A standard queue: the order of an invoice's events is told by their timestamps, and one
+ * delivery's retries must not hold up the next.
+ */
+export class DeliveryQueue extends Construct implements Bindable<QueueAccess> {
+  readonly queue: sqs.Queue;
+  readonly environment: Bindable<QueueAccess>['environment'];
+
+  constructor(scope: Construct, id: string, { environmentName, givenUp }: DeliveryQueueProps) {
+    super(scope, id);
+    this.queue = new sqs.Queue(this, 'Queue', {
+      encryption: sqs.QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: VISIBILITY_TIMEOUT,
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: givenUp.queue, maxReceiveCount: RECEIVES },
+    });
+    this.environment = { name: environmentName, value: this.queue.queueUrl };
+  }
+
+  grantFor(access: QueueAccess): Grant {
+    return { action: `sqs:${access}`, resource: this.queue.queueArn };
+  }
+}

@@ -1,0 +1,59 @@
+import { Duration } from 'aws-cdk-lib';
+import type { ROUTES } from '../lambdas/contracts/routes.ts';
+import type { TableAccess } from './invoice-table.ts';
+import type { ServiceFunctionProps } from './service-function.ts';
+
+type Route = (typeof ROUTES)[number];
+
+interface FamilyFunction extends ServiceFunctionProps {
+  readonly id: string;
+  readonly routes: readonly `${Route['method']} ${Route['path']}`[];
+  readonly tableAccess: readonly TableAccess[];
+  /** Whether it queues deliveries. */
+  readonly sends: boolean;
+  readonly whoIsHurt: string;
+}
+
+const ONE = '/api/v1/webhooks/{webhook_id}';
+/** As for the other API functions (api-functions.ts). */
+const TIMEOUT = Duration.seconds(28);
+
+/** What answers the webhook calls: two families, each of endpoints that need the same grants. */
+export const WEBHOOK_API_FUNCTIONS: readonly FamilyFunction[] = [
+  {
+    id: 'Webhooks',
+    name: 'webhooks',
+    description: 'The calls on webhook subscriptions',
+    routes: ['POST /api/v1/webhooks', 'GET /api/v1/webhooks', `GET ${ONE}`, `PUT ${ONE}`, `DELETE ${ONE}`],
+    memory: 512,
+    timeout: TIMEOUT,
+    tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    sends: false,
+    whoIsHurt: 'Clients who set up their webhooks: they get a 500.',
+  },
+  {
+    id: 'WebhookDeliveries',
+    name: 'webhook-deliveries',
+    description: 'The calls on what goes out to a webhook: deliveries, replays, test events',
+    routes: [
+      `GET ${ONE}/deliveries`,
+      `POST ${ONE}/deliveries/{delivery_id}/replay`,
+      `POST ${ONE}/replay`,
+      `POST ${ONE}/test`,
+    ],
+    memory: 512,
+    timeout: TIMEOUT,
+    tableAccess: [
+      'GetItem',
+      'BatchGetItem',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'Query',
+      'Query byUpload',
+      'Query byStatus',
+    ],
+    sends: true,
+    whoIsHurt: 'Clients who look at or repeat their webhook deliveries: they get a 500.',
+  },
+];

@@ -1,0 +1,129 @@
+import { Duration } from 'aws-cdk-lib';
+import * as events from 'aws-cdk-lib/aws-events';
+import * as targets from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { Environment } from '../lambdas/contracts/environment.ts';
+import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
+import type { Alarms } from './alarms.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
+import type { InvoiceTable } from './invoice-table.ts';
+import { LastResortQueue } from './last-resort-queue.ts';
+import { type Bindable, ServiceFunction } from './service-function.ts';
+
+export interface WebhookDeliveryProps {
+  readonly table: InvoiceTable;
+  readonly alarms: Alarms;
+  /** Seconds before each of the five retries, comma-separated. */
+  readonly retrySchedule: string;
+}
+
+interface Lane {
+  readonly id: string;
+  readonly queue: DeliveryQueue;
+  /** Batches at a time. */
+  readonly concurrency: number;
+  readonly whoIsHurt: string;
+}
+
+/**
+ * Delivers what is due, and sees to it that nothing due is forgotten. Receivers that keep us waiting have a queue and
+ * workers of their own, so that those who answer never wait behind them.
+ */
+export class WebhookDelivery extends Construct {
+  readonly queue: DeliveryQueue;
+  readonly slowQueue: DeliveryQueue;
+
+  constructor(scope: Construct, id: string, props: WebhookDeliveryProps) {
+    super(scope, id);
+    const givenUp = new LastResortQueue(this, 'NotDelivered', {
+      alarms: props.alarms,
+      whoIsHurt: 'Clients whose webhooks come late: the worker failed on their deliveries again and again.',
+    });
+    this.queue = new DeliveryQueue(this, 'Due', { environmentName: Environment.deliveryQueueUrl, givenUp });
+    this.slowQueue = new DeliveryQueue(this, 'DueSlow', { environmentName: Environment.slowDeliveryQueueUrl, givenUp });
+    // 50 batches of 10 attempts that a prompt receiver answers in 0.1 s are 5,000 a second.
+    const concurrency = 50;
+    const whoIsHurt = 'Clients with webhooks: they hear of their invoices late.';
+    this.work({ id: 'Deliver', queue: this.queue, concurrency, whoIsHurt }, props);
+    const whoIsHurtBySlowness = 'Clients whose webhook receivers are slow: they hear of their invoices even later.';
+    this.work({ id: 'DeliverSlow', queue: this.slowQueue, concurrency: 20, whoIsHurt: whoIsHurtBySlowness }, props);
+    this.sweep(props);
+  }
+
+  private work(
+    { id, queue, concurrency, whoIsHurt }: Lane,
+    { table, alarms, retrySchedule }: WebhookDeliveryProps,
+  ): void {
+    const worker = new ServiceFunction(this, id, {
+      name: 'deliver',
+      description: 'Makes one attempt of each webhook delivery that is due',
+      memory: 512,
+      // Reading, claiming and recording wait at most 10.8 s each for DynamoDB (client-settings.ts), the receiver has 5 s;
+      // an attempt that would take longer is made again, by whoever gets its message next.
+      timeout: Duration.seconds(30),
+    })
+      .bind(table, 'GetItem', 'PutItem', 'UpdateItem')
+      .bind(this.queue, 'SendMessage')
+      .bind(this.slowQueue, 'SendMessage')
+      .bind(retries(retrySchedule));
+    worker.function.addEventSource(
+      new SqsEventSource(queue.queue, {
+        // No window: a lone event goes out at once.
+        batchSize: 10,
+        maxConcurrency: concurrency,
+        reportBatchItemFailures: true,
+      }),
+    );
+    alarms.watchErrors(worker, whoIsHurt);
+    alarms.watchThrottles(worker, whoIsHurt);
+    alarms.watch(`${id}Age`, {
+      metric: queue.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(5) }),
+      whoIsHurt,
+      // A retry waits for up to 15 min in the queue, which does not count; a backlog of 5 min does.
+      over: Duration.minutes(5).toSeconds(),
+    });
+  }
+
+  private sweep({ table, alarms }: WebhookDeliveryProps): void {
+    const sweeper = new ServiceFunction(this, 'SweepDeliveries', {
+      name: 'sweep-deliveries',
+      description: 'Queues webhook attempts that fall due soon or were lost, and goes on with large replays',
+      memory: 512,
+      timeout: Duration.seconds(58),
+    })
+      .bind(table, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query due', 'Query byStatus')
+      .bind(this.queue, 'SendMessage')
+      .bind(this.slowQueue, 'SendMessage');
+    const undelivered = new LastResortQueue(this, 'SweepsNotMade', {
+      alarms,
+      whoIsHurt: 'Clients whose webhook retries come late: EventBridge could not hand over a sweep.',
+    });
+    new events.Rule(this, 'EveryMinute', {
+      description: 'Looks for webhook attempts that fall due',
+      schedule: events.Schedule.rate(Duration.minutes(1)),
+      targets: [
+        new targets.LambdaFunction(sweeper.function, {
+          deadLetterQueue: undelivered.queue,
+          // The next sweep does all that this one would have done.
+          retryAttempts: 0,
+          maxEventAge: Duration.minutes(1),
+        }),
+      ],
+    });
+    alarms.watchErrors(sweeper, 'Clients whose webhook retries of an hour and more come late.');
+    alarms.watchThrottles(sweeper, 'Clients whose webhook retries of an hour and more come late.');
+  }
+}
+
+/** @throws Error when the setting is not five whole numbers of seconds. */
+function retries(setting: string): Bindable<never> {
+  const parsed = retryScheduleSchema.safeParse(setting);
+  if (!parsed.success) throw new Error(`The retry schedule "${setting}" ${parsed.error.issues[0]?.message}.`);
+  return {
+    environment: { name: Environment.retrySchedule, value: setting },
+    grantFor: () => {
+      throw new Error('A setting grants nothing.');
+    },
+  };
+}

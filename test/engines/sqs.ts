@@ -1,0 +1,51 @@
+import { CreateQueueCommand, PurgeQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { buildApp } from 'fauxqs';
+import type { DeliveryMessage } from '../../lambdas/contracts/delivery-message.ts';
+
+/** An SQS engine of a test's own, in memory, with the two delivery queues. */
+export interface SqsEngine {
+  readonly endpoint: string;
+  readonly url: string;
+  readonly slowUrl: string;
+  /** Takes all the messages that are visible now. */
+  take(queueUrl: string): Promise<DeliveryMessage[]>;
+  /** Forgets all messages, also those that wait. */
+  purge(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startSqs(): Promise<SqsEngine> {
+  const app = buildApp({ logger: false });
+  const endpoint = await app.listen({ port: 0, host: '127.0.0.1' });
+  const client = new SQSClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const create = async (QueueName: string) => {
+    await client.send(new CreateQueueCommand({ QueueName }));
+    // The engine names its own host in URLs; the SDK would send there.
+    return `${endpoint}/000000000000/${QueueName}`;
+  };
+  const [url, slowUrl] = [await create('due'), await create('due-slow')];
+  return {
+    endpoint,
+    url,
+    slowUrl,
+    async take(QueueUrl) {
+      const taken: DeliveryMessage[] = [];
+      for (;;) {
+        const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }));
+        if (Messages.length === 0) return taken;
+        taken.push(...Messages.map(({ Body = '' }) => JSON.parse(Body) as DeliveryMessage));
+      }
+    },
+    async purge() {
+      for (const QueueUrl of [url, slowUrl]) await client.send(new PurgeQueueCommand({ QueueUrl }));
+    },
+    async stop() {
+      client.destroy();
+      await app.close();
+    },
+  };
+}

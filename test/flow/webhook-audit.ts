@@ -1,0 +1,39 @@
+import type { Received } from '../fixtures/webhooks.ts';
+import type { ServiceClient } from './service-client.ts';
+
+/** What a receiver heard of some invoices, held against what their timelines say. */
+export interface Audit {
+  /** Events that the receiver never got. */
+  readonly missing: readonly string[];
+  /** Bodies that no timeline has: something that did not happen. */
+  readonly invented: readonly string[];
+  /** Deliveries whose bytes were not the same every time. */
+  readonly changed: readonly string[];
+  /** Events that came under more than one delivery id. */
+  readonly doubled: readonly string[];
+}
+
+export const CLEAN: Audit = { missing: [], invented: [], changed: [], doubled: [] };
+
+/** The bytes of every event of some invoices, as the timeline shows them. */
+export async function bodiesOf(client: ServiceClient, invoiceIds: readonly string[]): Promise<string[]> {
+  const timelines: string[] = [];
+  for (const id of invoiceIds) {
+    const events = await client.events(id);
+    timelines.push(...events.map(({ event_id, ...payload }) => JSON.stringify(payload)));
+  }
+  return timelines;
+}
+
+export function audit(happened: readonly string[], received: readonly Received[]): Audit {
+  const heard = Map.groupBy(received, ({ headers }) => String(headers['webhook-id']));
+  const told = new Set(received.map(({ body }) => body));
+  const idsOf = Map.groupBy(heard, ([, deliveries]) => deliveries[0]?.body ?? '');
+  const known = new Set(happened);
+  return {
+    missing: happened.filter((body) => !told.has(body)),
+    invented: [...told].filter((body) => !known.has(body)),
+    changed: [...heard].filter(([, all]) => new Set(all.map(({ body }) => body)).size > 1).map(([id]) => id),
+    doubled: [...idsOf].filter(([, ids]) => ids.length > 1).map(([body]) => body),
+  };
+}
