@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'flow',
-          include: ['test/flow/**/*.test.ts'],
+          include: ['test/flow/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['test/flow/shared-service.ts'],
           // One running service on few cores: files that load it side by side would only measure each other.
           fileParallelism: false,

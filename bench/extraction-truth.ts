@@ -3,6 +3,8 @@ import type { DocumentField } from '../lambdas/contracts/extraction-data.ts';
 /** A document's truth as the corpus gives it. */
 export interface Truth {
   readonly fields: Readonly<Record<string, string | number | null>> | null;
+  /** False where amounts that disagree are planted; absent where none are. */
+  readonly expected_amounts_consistent?: boolean;
   /** Further values that count as right. */
   readonly accept?: Readonly<Record<string, readonly (string | number)[]>>;
 }

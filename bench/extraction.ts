@@ -1,86 +1,50 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
-import { DOCUMENT_FIELDS } from '../lambdas/contracts/extraction-data.ts';
-import type { Document } from '../lambdas/domain/document/document.ts';
-import { identifyInsurer } from '../lambdas/domain/extraction/identify-insurer.ts';
-import { normalizeReadings } from '../lambdas/domain/extraction/normalize-readings.ts';
-import { outlineDocument } from '../lambdas/domain/extraction/outline-document.ts';
-import { readAmounts } from '../lambdas/domain/extraction/read-amounts.ts';
-import { readFields } from '../lambdas/domain/extraction/read-fields.ts';
-import type { Readings } from '../lambdas/domain/extraction/reading.ts';
-import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
-import { Scores } from './extraction-scores.ts';
-import { isRight, type Truth } from './extraction-truth.ts';
+import { evaluateExtraction } from './evaluate-extraction.ts';
+import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
+import { composedDocuments, corpusFolder, documentsIn } from './extraction-sets.ts';
+import { printEvaluation } from './print-evaluation.ts';
+import { ScannedPages } from './scanned-pages.ts';
 
-/** Reads and extracts a folder of PDFs with truth: `node bench/extraction.ts [--set DIR] [--layouts D1,D2] [--verbose]`. */
+/**
+ * Reads and extracts sets of documents with truth and prints how well:
+ * `node bench/extraction.ts [--set later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
+ * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
+ * `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
+ */
 const { values: options } = parseArgs({
-  options: { set: { type: 'string' }, layouts: { type: 'string' }, verbose: { type: 'boolean', default: false } },
+  options: {
+    set: { type: 'string' },
+    layouts: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    baseline: { type: 'boolean', default: false },
+    store: { type: 'boolean', default: false },
+  },
 });
-/** The development corpus lies beside the repository, or beside the folder of its worktrees. */
-const corpora = ['../shared/corpus/dev', '../../shared/corpus/dev'];
-const folder = resolve(options.set ?? corpora.find((path) => existsSync(path)) ?? '../shared/corpus/dev');
-
-interface Entry {
-  readonly id: string;
-  readonly file: string;
-  readonly truth: string;
-  readonly template: string;
-  readonly language: string;
-  readonly kind: string;
-}
-
 const layouts = options.layouts?.split(',');
-const entries = readFileSync(join(folder, 'index.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Entry => JSON.parse(line))
-  .filter((entry) => !layouts || layouts.includes(entry.template));
 
-const reader = createPdfReader();
-const scores = new Scores();
-let [readMs, extractMs, pages] = [0, 0, 0];
-for (const entry of entries) {
-  const started = performance.now();
-  const result = await reader.read(readFileSync(join(folder, entry.file)));
-  const read = performance.now();
-  const document = result.ok ? result.document : { pages: [], pageCount: 0 };
-  const { kind, category, readings } = extract(document);
-  extractMs += performance.now() - read;
-  readMs += read - started;
-  pages += document.pages.length;
-  const truth: Truth = JSON.parse(readFileSync(join(folder, entry.truth), 'utf8'));
-  scores.addKind(entry.id, kind, truth.fields ? 'health-invoice' : 'other');
-  if (!truth.fields) continue;
-  scores.addCategory(entry.id, category, truth.fields.category);
-  for (const field of DOCUMENT_FIELDS) {
-    const reading = readings[field];
-    const right = reading !== undefined && isRight(field, reading.value, truth);
-    scores.add({
-      id: entry.id,
-      groups: [entry.template, entry.language],
-      field,
-      wanted: truth.fields[field],
-      reading,
-      right,
-    });
+const names = options.set ? [options.set] : ['later', 'held-out', 'shown', 'dev', 'negative'];
+const drops: string[] = [];
+const scanned = new ScannedPages();
+for (const name of names) {
+  const documents = documentsOf(name);
+  if (!documents) {
+    console.log(`\n== ${name} == is not beside the repository: left out`);
+    continue;
   }
+  const evaluation = await evaluateExtraction(documents, (file, document) => scanned.read(file, document));
+  printEvaluation(name, evaluation, options.verbose);
+  if (options.store) storeBaseline(name, evaluation);
+  if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));
 }
-await reader.close();
-scores.print(options.verbose);
-console.log(
-  `\n${pages} pages: reading ${(readMs / pages).toFixed(1)} ms a page, extracting ${(extractMs / pages).toFixed(1)} ms a page`,
-);
+await scanned.close();
+scanned.print();
+for (const drop of drops) console.error(`worse than the baseline: ${drop}`);
+if (drops.length > 0) process.exitCode = 1;
 
-function extract(document: Document): { kind: string; category: string | null; readings: Readings } {
-  const outline = outlineDocument(document);
-  const amounts = readAmounts(document, outline).readings;
-  const insurer = identifyInsurer(document, outline, INSURERS);
-  const fields = readFields(document, outline, { ...amounts, ...insurer });
-  return {
-    kind: outline.kind,
-    category: outline.category,
-    readings: normalizeReadings({ ...amounts, ...insurer, ...fields }, outline),
-  };
+function documentsOf(name: string) {
+  if (name === 'later' || name === 'held-out' || name === 'shown') {
+    return composedDocuments(name).filter(({ groups }) => !layouts || groups.some((group) => layouts.includes(group)));
+  }
+  const folder = corpusFolder(name);
+  return folder ? documentsIn(folder, layouts) : undefined;
 }

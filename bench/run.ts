@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { openAccount } from '../test/flow/open-account.ts';
 import { RunningService } from '../test/flow/running-service.ts';
 import { type Figure, keepsTarget } from './figure.ts';
 import { measureBareTransactions } from './measure-bare-transactions.ts';
 import { measureBareNode, measureBundles } from './measure-bundles.ts';
+import { measureLargeUpload } from './measure-large-upload.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureList } from './measure-list.ts';
+import { measureMetering } from './measure-metering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { measureWebhookLatency } from './measure-webhook-latency.ts';
@@ -21,6 +23,8 @@ const machine = {
   cores: cpus().length,
   memory_gb: Math.round(totalmem() / 2 ** 30),
   node: process.version,
+  /** Runnable processes before the first measurement: well above 0 means that others use the cores too. */
+  load_before: Number(loadavg()[0]?.toFixed(1)),
 };
 
 async function measureAll(service: RunningService): Promise<Figure[]> {
@@ -32,13 +36,16 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   await service.start();
   const place = { dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url };
   const table = openOperatorTable(service.dataDirectory);
-  const { client } = await openAccount(place, 'Bench');
-  const bare = await measureBareTransactions(table, { rounds: 30, parallel: PARALLEL });
+  const account = await openAccount(place, 'Bench');
+  const { client } = account;
+  const bare = await measureBareTransactions(table, { pid: service.pid, rounds: 30, parallel: PARALLEL });
   const latency = await measureLatency(client, bare.milliseconds);
-  const bareInvoicesPerSecond = bare.invoicesPerSecond;
-  const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bareInvoicesPerSecond });
+  const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bare });
+  const largeUpload = await measureLargeUpload(service.dataDirectory, account);
+  const metering = await measureMetering(place.baseUrl, account);
   const webhooks = [...(await measureWebhookLatency(place)), ...(await measureWebhookSending())];
-  return [...latency, ...throughput, ...webhooks, ...start, ...bundles, ...(await measureList(place, table))];
+  const list = await measureList(place, table);
+  return [...latency, ...largeUpload, ...throughput, ...metering, ...webhooks, ...start, ...bundles, ...list];
 }
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
@@ -58,7 +65,9 @@ function row(figure: Figure): Record<string, string> {
 const service = await RunningService.start();
 try {
   const figures = await measureAll(service);
-  console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory_gb} GB, Node.js ${machine.node}`);
+  console.log(
+    `${machine.cpu}, ${machine.cores} cores, ${machine.memory_gb} GB, Node.js ${machine.node}, load before ${machine.load_before}`,
+  );
   console.table(Object.fromEntries(figures.map(row).map(({ figure, ...rest }) => [figure, rest])));
   mkdirSync('bench/results', { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify({ measured_at: new Date().toISOString(), machine, figures }, null, 2)}\n`);

@@ -20,6 +20,8 @@ try {
   const alarmEmail: string | undefined = app.node.tryGetContext('alarmEmail');
   const retrySchedule: string | undefined = app.node.tryGetContext('retrySchedule');
   new InvoiceVerificationStack(app, app.node.tryGetContext('stack') ?? 'InvoiceVerification', {
+    // A region must be known, since part of the front lives in a certain one. The CLI tells the profile's.
+    env: { region: app.node.tryGetContext('region') ?? process.env.CDK_DEFAULT_REGION ?? 'us-east-1' },
     // The CLI's `--context dev=true` is a text.
     dev: `${app.node.tryGetContext('dev')}` === 'true',
     ...(retrySchedule === undefined ? {} : { retrySchedule }),

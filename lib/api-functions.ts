@@ -1,16 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
-import type { ROUTES } from '../lambdas/contracts/routes.ts';
+import type { RouteName } from '../lambdas/contracts/routes.ts';
 import type { BucketAccess } from './invoice-bucket.ts';
 import type { TableAccess } from './invoice-table.ts';
 import type { ServiceFunctionProps } from './service-function.ts';
 
-type Route = (typeof ROUTES)[number];
-
 interface ApiFunction extends ServiceFunctionProps {
   readonly id: string;
-  readonly route: `${Route['method']} ${Route['path']}`;
+  readonly route: RouteName;
   readonly tableAccess: readonly TableAccess[];
   readonly bucketAccess: readonly BucketAccess[];
+  readonly knowsRealtimeUrl?: boolean;
   readonly whoIsHurt: string;
 }
 
@@ -35,6 +34,19 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     bucketAccess: ['PutObject invoices/*'],
     whoIsHurt: 'Clients who upload: they get a 500, and their invoice is not taken.',
+  },
+  {
+    id: 'CompleteUpload',
+    name: 'complete-upload',
+    description: 'GET /api/v1/invoices/upload/large/{request_id}',
+    route: 'GET /api/v1/invoices/upload/large/{request_id}',
+    // The body once in memory; hashing and passing on 10 MB want CPU and network, which come with memory.
+    memory: 1024,
+    timeout: TIMEOUT,
+    tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    // Listing only tells it that a staged body is not there, where S3 would else say access denied.
+    bucketAccess: ['GetObject staging/*', 'DeleteObject staging/*', 'PutObject invoices/*', 'ListBucket'],
+    whoIsHurt: 'Clients who upload over 4.4 MB: they get a 500, and their invoice is not taken.',
   },
   {
     id: 'ListInvoices',
@@ -91,5 +103,28 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     tableAccess: ['Query'],
     bucketAccess: [],
     whoIsHurt: "Clients who look at an invoice's timeline: they get a 500.",
+  },
+  {
+    id: 'CreateRealtimeTicket',
+    name: 'create-realtime-ticket',
+    description: 'POST /api/v1/realtime/tickets',
+    route: 'POST /api/v1/realtime/tickets',
+    memory: MEMORY,
+    timeout: TIMEOUT,
+    tableAccess: ['PutItem'],
+    bucketAccess: [],
+    knowsRealtimeUrl: true,
+    whoIsHurt: 'Clients whose pages show events live: the page gets a 500, and can not connect.',
+  },
+  {
+    id: 'DescribeApi',
+    name: 'describe-api',
+    description: 'GET /api/v1/openapi.json',
+    route: 'GET /api/v1/openapi.json',
+    memory: MEMORY,
+    timeout: TIMEOUT,
+    tableAccess: [],
+    bucketAccess: [],
+    whoIsHurt: "Clients who fetch the API's description: they get a 500.",
   },
 ];

@@ -14,7 +14,7 @@ export interface DeliveryQueueProps {
 }
 
 /** Twice as long as the worker may run: what a worker took along when it died comes back a minute after it was taken. */
-export const VISIBILITY_TIMEOUT = Duration.seconds(60);
+const VISIBILITY_TIMEOUT = Duration.seconds(60);
 
 /** A message that fails this often for our own faults is put aside; its delivery is in the ledger, and the sweeper queues it again. */
 const RECEIVES = 5;

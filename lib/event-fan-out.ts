@@ -1,9 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
-import * as iam from 'aws-cdk-lib/aws-iam';
-import * as lambda from 'aws-cdk-lib/aws-lambda';
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
+import { consumeEvents } from './consume-events.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import { LastResortQueue } from './last-resort-queue.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -37,7 +35,7 @@ export class EventFanOut extends Construct {
       alarms,
       whoIsHurt: 'Clients whose invoice events reached nobody: the fan-out gave up on a batch of the stream.',
     });
-    this.mapStream(table, fanOut.function, givenUp);
+    consumeEvents(table, fanOut.function, givenUp);
     alarms.watchErrors(fanOut, 'Every client: invoices wait for their pipeline while the fan-out fails.');
     alarms.watchThrottles(
       fanOut,
@@ -47,44 +45,6 @@ export class EventFanOut extends Construct {
       metric: fanOut.function.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),
       whoIsHurt: 'Every client: events reach the pipeline over a minute late.',
       over: Duration.minutes(1).toMilliseconds(),
-    });
-  }
-
-  private mapStream(table: InvoiceTable, fanOut: lambda.Function, givenUp: LastResortQueue): void {
-    const streamArn = table.streamArn;
-    fanOut.addToRolePolicy(
-      new iam.PolicyStatement({
-        actions: [
-          'dynamodb:DescribeStream',
-          'dynamodb:GetRecords',
-          'dynamodb:GetShardIterator',
-          'dynamodb:ListStreams',
-        ],
-        resources: [streamArn],
-      }),
-    );
-    fanOut.addEventSourceMapping('Stream', {
-      eventSourceArn: streamArn,
-      startingPosition: lambda.StartingPosition.TRIM_HORIZON,
-      filters: [
-        lambda.FilterCriteria.filter({
-          eventName: lambda.FilterRule.isEqual('INSERT'),
-          dynamodb: { Keys: { sk: { S: lambda.FilterRule.beginsWith('EVENT#') } } },
-        }),
-      ],
-      // No window: a lone upload starts at once; a burst fills batches by itself while one is being worked on.
-      batchSize: 100,
-      maxBatchingWindow: Duration.seconds(0),
-      // Up to four batches of a shard at once, split by partition key: one invoice's events stay in order, and a batch
-      // that is being retried holds back a quarter of the invoices at most.
-      parallelizationFactor: 4,
-      reportBatchItemFailures: true,
-      bisectBatchOnError: true,
-      // The default retries for the stream's whole 24 h and blocks the shard meanwhile. A PENDING invoice whose start
-      // was given up is started by the sweeper.
-      retryAttempts: 20,
-      maxRecordAge: Duration.hours(1),
-      onFailure: new SqsDlq(givenUp.queue),
     });
   }
 }

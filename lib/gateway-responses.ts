@@ -1,38 +1,19 @@
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
-import { PROBLEM_STATUS, type ProblemCode } from '../lambdas/contracts/envelope.ts';
-import { CORS_RESPONSE_HEADERS } from './cors.ts';
+import { PROBLEM_STATUS } from '../lambdas/contracts/envelope.ts';
+import { ANSWER_HEADERS, envelopeTemplate, type GatewayAnswer, OUR_FAULT, UNAVAILABLE } from './gateway-answer.ts';
 
-interface Answer {
-  readonly code: ProblemCode;
-  readonly message: string;
-  /** JSON text of `data`, which may name variables of the gateway's context. */
-  readonly data?: string;
-  /** Seconds. */
-  readonly retryAfter?: number;
-}
-
-const INVALID_KEY: Answer = { code: 'INVALID_API_KEY', message: 'The API key is unknown, revoked or expired' };
-const NO_ROUTE: Answer = { code: 'ROUTE_NOT_FOUND', message: 'There is no such route' };
-const TOO_FAST: Answer = {
+const INVALID_KEY: GatewayAnswer = { code: 'INVALID_API_KEY', message: 'The API key is unknown, revoked or expired' };
+const NO_ROUTE: GatewayAnswer = { code: 'ROUTE_NOT_FOUND', message: 'There is no such route' };
+const TOO_FAST: GatewayAnswer = {
   code: 'RATE_LIMIT_EXCEEDED',
   message: 'Too many requests. Try again after the stated number of seconds',
   data: '{"retry_after":1}',
   retryAfter: 1,
 };
-const MALFORMED: Answer = {
+const MALFORMED: GatewayAnswer = {
   code: 'INVALID_REQUEST',
   message: 'The request is malformed',
   data: '{"errors":[{"path":"","message":"The request is malformed"}]}',
-};
-const OUR_FAULT: Answer = {
-  code: 'INTERNAL_ERROR',
-  message: 'Something went wrong on our side. Quote the request id if you report it',
-  data: '{"request_id":"$context.requestId"}',
-};
-const UNAVAILABLE: Answer = {
-  code: 'SERVICE_UNAVAILABLE',
-  message: 'The service is not available right now. Try again shortly',
-  retryAfter: 1,
 };
 
 /**
@@ -40,7 +21,7 @@ const UNAVAILABLE: Answer = {
  * (https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html). The types of
  * other ways to authenticate are here too: a client must never meet a body that is not the contract's envelope.
  */
-const ANSWERS: readonly (readonly [apigateway.ResponseType, Answer])[] = [
+const ANSWERS: readonly (readonly [apigateway.ResponseType, GatewayAnswer])[] = [
   [
     apigateway.ResponseType.UNAUTHORIZED,
     { code: 'MISSING_API_KEY', message: 'Send your API key in the X-API-Key header' },
@@ -55,7 +36,11 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, Answer])[] = [
   [apigateway.ResponseType.QUOTA_EXCEEDED, TOO_FAST],
   [
     apigateway.ResponseType.REQUEST_TOO_LARGE,
-    { code: 'FILE_TOO_LARGE', message: 'The request body is over the limit of 10,485,760 bytes' },
+    {
+      code: 'FILE_TOO_LARGE',
+      message:
+        'The request body is over the limit: 10,485,760 bytes, or 4,400,000 where it is sent past the front to the gateway itself',
+    },
   ],
   [
     apigateway.ResponseType.UNSUPPORTED_MEDIA_TYPE,
@@ -76,20 +61,14 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, Answer])[] = [
 /** Gives every answer of the gateway itself the contract's envelope (section 1) and codes (section 9). */
 export function addGatewayResponses(api: apigateway.RestApi): void {
   for (const [type, answer] of ANSWERS) {
-    const status = PROBLEM_STATUS[answer.code];
-    const fields = { success: false, status, code: answer.code, message: answer.message };
-    const envelope = JSON.stringify(fields);
     api.addGatewayResponse(`Answer${type.responseType}`, {
       type,
-      statusCode: `${status}`,
+      statusCode: `${PROBLEM_STATUS[answer.code]}`,
       responseHeaders: {
-        ...CORS_RESPONSE_HEADERS,
+        ...ANSWER_HEADERS,
         ...(answer.retryAfter === undefined ? {} : { 'Retry-After': `'${answer.retryAfter}'` }),
       },
-      // `data` is spliced in as text, because a context variable must stand in it as it is.
-      templates: {
-        'application/json': answer.data === undefined ? envelope : `${envelope.slice(0, -1)},"data":${answer.data}}`,
-      },
+      templates: { 'application/json': envelopeTemplate(answer) },
     });
   }
 }

@@ -10,7 +10,9 @@ import { CORS_PREFLIGHT } from './cors.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
+import type { RealtimeChannel } from './realtime-channel.ts';
 import { ServiceFunction } from './service-function.ts';
+import { UploadStaging } from './upload-staging.ts';
 import { UsagePlans } from './usage-plans.ts';
 import { WEBHOOK_API_FUNCTIONS } from './webhook-api-functions.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
@@ -19,6 +21,7 @@ export interface InvoiceApiProps {
   readonly table: InvoiceTable;
   readonly bucket: InvoiceBucket;
   readonly webhooks: WebhookDelivery;
+  readonly realtime: RealtimeChannel;
   readonly alarms: Alarms;
 }
 
@@ -26,22 +29,23 @@ export interface InvoiceApiProps {
 export class InvoiceApi extends Construct {
   readonly api: apigateway.RestApi;
   readonly usagePlans: UsagePlans;
-  /** Scheme and host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
-  readonly url: string;
+  /** The gateway's own host; the stage is the first segment of the contract's own paths (`/api/v1/…`). */
+  readonly host: string;
 
-  constructor(scope: Construct, id: string, { table, bucket, webhooks, alarms }: InvoiceApiProps) {
+  constructor(scope: Construct, id: string, props: InvoiceApiProps) {
     super(scope, id);
+    const { table, alarms } = props;
     const authorizer = this.authorizer(table, alarms);
     this.api = this.restApi(authorizer);
-    const upload = this.addRoutes(table, bucket, alarms);
-    this.addWebhookRoutes(table, webhooks, alarms);
-    this.answerUnknownRoutes(alarms);
+    const uploads = this.addRoutes(props);
+    this.addWebhookRoutes(props);
+    this.answerUnknownRoutes(table, alarms);
     addGatewayResponses(this.api);
     const stage = this.api.deploymentStage;
     this.keepExecutionLogs(stage);
-    this.usagePlans = new UsagePlans(this, 'UsagePlans', { stage, upload });
+    this.usagePlans = new UsagePlans(this, 'UsagePlans', { stage, uploads });
     const { region, urlSuffix } = Stack.of(this);
-    this.url = `https://${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
+    this.host = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
     alarms.watch('ServerErrors', {
       metric: this.api.metricServerError({ period: Duration.minutes(5) }),
       whoIsHurt: 'Clients of any route: they get a 500 or a 503.',
@@ -70,6 +74,12 @@ export class InvoiceApi extends Construct {
         tracingEnabled: false,
       },
     });
+    // The default takes TLS 1.0; this one 1.2 with forward secrecy at the least. It asks for the access mode to be named
+    // (https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-security-policies.html).
+    const { defaultChild } = api.node;
+    if (!(defaultChild instanceof apigateway.CfnRestApi)) throw new Error('The REST API has no resource to secure.');
+    defaultChild.securityPolicy = 'SecurityPolicy_TLS13_1_2_PFS_PQ_2025_09';
+    defaultChild.endpointAccessMode = 'BASIC';
     Validations.of(api).acknowledge(
       {
         id: 'AwsSolutions-APIG2',
@@ -112,23 +122,24 @@ export class InvoiceApi extends Construct {
     });
   }
 
-  /** @returns the upload method, which has a throttle of its own */
-  private addRoutes(table: InvoiceTable, bucket: InvoiceBucket, alarms: Alarms): apigateway.Method {
-    const methods = API_FUNCTIONS.map(({ id, route, tableAccess, bucketAccess, whoIsHurt, ...settings }) => {
-      const endpoint = new ServiceFunction(this, id, settings).bind(table, ...tableAccess);
+  /** @returns the methods of uploads, which have throttles of their own */
+  private addRoutes({ table, bucket, realtime, alarms }: InvoiceApiProps): apigateway.Method[] {
+    const methods = API_FUNCTIONS.map((description) => {
+      const { id, route, tableAccess, bucketAccess, knowsRealtimeUrl, whoIsHurt, ...settings } = description;
+      const endpoint = new ServiceFunction(this, id, settings).bind(table, 'count calls', ...tableAccess);
       if (bucketAccess.length > 0) endpoint.bind(bucket, ...bucketAccess);
+      if (knowsRealtimeUrl) endpoint.bind(realtime);
       alarms.watchErrors(endpoint, whoIsHurt);
       alarms.watchThrottles(endpoint, whoIsHurt);
       return this.addRoute(route, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
     });
-    const upload = methods.find((method) => method.httpMethod === 'POST');
-    if (upload === undefined) throw new Error('No POST among the routes: the upload is missing.');
-    return upload;
+    const { method } = new UploadStaging(this, 'UploadStaging', { api: this.api, bucket });
+    return [method, ...methods.filter(({ resource }) => resource.path.startsWith('/v1/invoices/upload'))];
   }
 
-  private addWebhookRoutes(table: InvoiceTable, webhooks: WebhookDelivery, alarms: Alarms): void {
+  private addWebhookRoutes({ table, webhooks, alarms }: InvoiceApiProps): void {
     for (const { id, routes, tableAccess, sends, whoIsHurt, ...settings } of WEBHOOK_API_FUNCTIONS) {
-      const endpoints = new ServiceFunction(this, id, settings).bind(table, ...tableAccess);
+      const endpoints = new ServiceFunction(this, id, settings).bind(table, 'count calls', ...tableAccess);
       if (sends) endpoints.bind(webhooks.queue, 'SendMessage').bind(webhooks.slowQueue, 'SendMessage');
       alarms.watchErrors(endpoints, whoIsHurt);
       alarms.watchThrottles(endpoints, whoIsHurt);
@@ -148,13 +159,13 @@ export class InvoiceApi extends Construct {
    * Every other method and path goes through the authorizer and the usage plan too, so that the order of refusal holds
    * (authentication, rate limit, route, body) and a 405 can name the methods that there are.
    */
-  private answerUnknownRoutes(alarms: Alarms): void {
+  private answerUnknownRoutes(table: InvoiceTable, alarms: Alarms): void {
     const unknown = new ServiceFunction(this, 'UnknownRoute', {
       name: 'unknown-route',
       description: 'Answers 405 or 404 where there is no route',
       memory: 512,
-      timeout: Duration.seconds(10),
-    });
+      timeout: Duration.seconds(28),
+    }).bind(table, 'count calls');
     alarms.watchErrors(unknown, 'Clients who call a route that is not there: they get a 500 instead of a 404 or 405.');
     alarms.watchThrottles(
       unknown,

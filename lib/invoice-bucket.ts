@@ -2,11 +2,12 @@ import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
+import { STAGING_PREFIX } from '../lambdas/contracts/large-uploads.ts';
 import { logicalId } from './logical-id.ts';
 import type { Bindable, Grant } from './service-function.ts';
 
-/** `invoices/` holds the uploaded PDFs, `documents/` what the pipeline read from them. */
-type Prefix = 'invoices' | 'documents';
+/** `invoices/` holds the uploaded PDFs, `documents/` what the pipeline read from them, `staging/` large uploads on their way. */
+type Prefix = 'invoices' | 'documents' | typeof STAGING_PREFIX;
 
 /** An S3 object action on one prefix, or listing the bucket. */
 export type BucketAccess = `${'GetObject' | 'PutObject' | 'DeleteObject'} ${Prefix}/*` | 'ListBucket';
@@ -39,6 +40,8 @@ export class InvoiceBucket extends Construct implements Bindable<BucketAccess> {
         { id: 'AbandonedUploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
         // Only the pipeline reads them, and an execution lasts an hour at most; two days let an operator look at one.
         { id: 'ReadDocuments', prefix: 'documents/', expiration: Duration.days(2) },
+        // A sweep deletes them within the hour; S3 does, should the sweep fail.
+        { id: 'StagedUploads', prefix: `${STAGING_PREFIX}/`, expiration: Duration.days(1) },
       ],
     });
     Validations.of(this.bucket).acknowledge({

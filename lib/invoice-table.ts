@@ -12,6 +12,8 @@ type IndexName = 'byUpload' | 'byStatus' | 'due';
  * DynamoDB actions on the table's items, or a query of one index. A transaction needs no action of its own: each of
  * its items is authorized as the single call would be
  * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html).
+ * Counting calls is updating usage items and no others
+ * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html).
  */
 export type TableAccess =
   | 'GetItem'
@@ -21,7 +23,8 @@ export type TableAccess =
   | 'DeleteItem'
   | 'ConditionCheckItem'
   | 'Query'
-  | `Query ${IndexName}`;
+  | `Query ${IndexName}`
+  | 'count calls';
 
 export interface InvoiceTableProps {
   /** A dev stack's data goes with the stack; any other stack's data outlives it. */
@@ -59,8 +62,12 @@ export class InvoiceTable extends Construct implements Bindable<TableAccess> {
   }
 
   grantFor(access: TableAccess): Grant {
-    const [action, index] = access.split(' ');
     const { tableArn } = this.table;
+    if (access === 'count calls') {
+      const condition = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USAGE#*'] } };
+      return { action: 'dynamodb:UpdateItem', resource: tableArn, condition };
+    }
+    const [action, index] = access.split(' ');
     return { action: `dynamodb:${action}`, resource: index === undefined ? tableArn : `${tableArn}/index/${index}` };
   }
 

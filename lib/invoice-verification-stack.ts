@@ -15,7 +15,12 @@ import { InvoiceBucket } from './invoice-bucket.ts';
 import { InvoiceTable } from './invoice-table.ts';
 import { Pipeline } from './pipeline.ts';
 import { PipelineWatch } from './pipeline-watch.ts';
+import { RealtimeChannel } from './realtime-channel.ts';
+import { RealtimeEvents } from './realtime-events.ts';
 import { RefuseLocalSettings } from './refuse-local-settings.ts';
+import { ServiceFront } from './service-front.ts';
+import { StagedUploadSweep } from './staged-upload-sweep.ts';
+import { TextRecognition } from './text-recognition.ts';
 import { WebhookDelivery } from './webhook-delivery.ts';
 
 export interface InvoiceVerificationProps extends StackProps {
@@ -44,16 +49,25 @@ export class InvoiceVerificationStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', alarmEmail === undefined ? {} : { email: alarmEmail });
     const table = new InvoiceTable(this, 'Table', { dev });
     const bucket = new InvoiceBucket(this, 'Bucket', { dev });
-    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, alarms });
+    const recognition = new TextRecognition(this, 'Recognition');
+    const pipeline = new Pipeline(this, 'Pipeline', { table, bucket, recognition, alarms });
+    recognition.completeInto({ table, bucket, pipeline, alarms });
+    const realtime = new RealtimeChannel(this, 'Realtime', { table, alarms });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { table, alarms, retrySchedule });
-    const api = new InvoiceApi(this, 'Api', { table, bucket, webhooks, alarms });
+    const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, webhooks, alarms });
+    realtime.logAfter(api);
+    const front = new ServiceFront(this, 'Front', { apiHost: api.host });
+    new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });
     new EventFanOut(this, 'Events', { table, pipeline, webhooks, alarms });
+    new RealtimeEvents(this, 'RealtimeEvents', { table, channel: realtime, alarms });
     new PipelineWatch(this, 'Watch', { table, bucket, pipeline, alarms });
 
     Aspects.of(this).add(new RefuseLocalSettings());
 
     for (const [name, value] of Object.entries({
-      ApiUrl: api.url,
+      ServiceUrl: front.url,
+      ApiUrl: `https://${api.host}`,
+      RealtimeUrl: realtime.url,
       RestApiId: api.api.restApiId,
       StandardUsagePlanId: api.usagePlans.standard.usagePlanId,
       RaisedUsagePlanId: api.usagePlans.raised.usagePlanId,

@@ -8,6 +8,8 @@ interface PipelineFunction extends ServiceFunctionProps {
   readonly id: string;
   readonly tableAccess: readonly TableAccess[];
   readonly bucketAccess: readonly BucketAccess[];
+  /** Its state waits for a task token, because the step may need Textract. */
+  readonly waits: boolean;
 }
 
 /** A step reads its record, and puts it back with what it found and its event, in one transaction. */
@@ -20,7 +22,7 @@ const step = (
   id: string,
   name: ServiceFunctionProps['name'],
   description: string,
-  own: Partial<Pick<PipelineFunction, 'memory' | 'timeout' | 'tableAccess' | 'bucketAccess'>> = {},
+  own: Partial<Pick<PipelineFunction, 'memory' | 'timeout' | 'tableAccess' | 'bucketAccess' | 'waits'>> = {},
 ): PipelineFunction => ({
   id,
   name,
@@ -32,6 +34,7 @@ const step = (
   timeout: Duration.seconds(50),
   tableAccess: RECORD,
   bucketAccess: [],
+  waits: false,
   ...own,
 });
 
@@ -42,15 +45,21 @@ export const PIPELINE_FUNCTIONS: readonly PipelineFunction[] = [
   step('StartProcessing', 'start-processing', 'Step 1: moves the invoice from PENDING to PROCESSING', {
     tableAccess: RECORD_AND_COUNT,
   }),
-  step('DownloadDocument', 'download-document', 'Step 2: reads the PDF and stores what it says', {
-    // PDFium is bound by CPU: one whole core. Two calls more than the other steps: fetch the file, store the document.
-    memory: 1769,
-    timeout: Duration.seconds(80),
-    tableAccess: RECORD_AND_COUNT,
-    // Without ListBucket, S3 answers a missing object 403 and not 404
-    // (https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html).
-    bucketAccess: ['GetObject invoices/*', 'PutObject documents/*', 'ListBucket'],
-  }),
+  step(
+    'DownloadDocument',
+    'download-document',
+    'Step 2: reads the PDF, or has Textract read it, and stores what it says',
+    {
+      // PDFium is bound by CPU: one whole core. Two calls more than the other steps: fetch the file, store the document.
+      memory: 1769,
+      timeout: Duration.seconds(80),
+      tableAccess: [...RECORD_AND_COUNT, 'DeleteItem'],
+      // Without ListBucket, S3 answers a missing object 403 and not 404
+      // (https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html).
+      bucketAccess: ['GetObject invoices/*', 'PutObject documents/*', 'ListBucket'],
+      waits: true,
+    },
+  ),
   step('SummarizeContent', 'summarize-content', 'Step 3: outlines and summarizes the document', {
     bucketAccess: READ_DOCUMENT,
   }),

@@ -12,6 +12,7 @@ import type { InvoiceTable } from './invoice-table.ts';
 import { logicalId } from './logical-id.ts';
 import { PIPELINE_FUNCTIONS } from './pipeline-functions.ts';
 import { type Bindable, type Grant, ServiceFunction } from './service-function.ts';
+import type { TextRecognition } from './text-recognition.ts';
 
 const DEFINITION = join(import.meta.dirname, '..', 'statemachine', 'pipeline.asl.json');
 
@@ -20,6 +21,7 @@ export type PipelineAccess = 'StartExecution' | 'DescribeExecution';
 export interface PipelineProps {
   readonly table: InvoiceTable;
   readonly bucket: InvoiceBucket;
+  readonly recognition: TextRecognition;
   readonly alarms: Alarms;
 }
 
@@ -28,13 +30,18 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
   readonly stateMachine: sfn.StateMachine;
   readonly environment: Bindable<PipelineAccess>['environment'];
 
-  constructor(scope: Construct, id: string, { table, bucket, alarms }: PipelineProps) {
+  constructor(scope: Construct, id: string, { table, bucket, recognition, alarms }: PipelineProps) {
     super(scope, id);
+    const waiting: ServiceFunction[] = [];
     const substitutions: Record<string, string> = {};
     const functionArns: string[] = [];
-    for (const { id: stepId, tableAccess, bucketAccess, ...settings } of PIPELINE_FUNCTIONS) {
+    for (const { id: stepId, tableAccess, bucketAccess, waits, ...settings } of PIPELINE_FUNCTIONS) {
       const step = new ServiceFunction(this, stepId, settings).bind(table, ...tableAccess);
       if (bucketAccess.length > 0) step.bind(bucket, ...bucketAccess);
+      if (waits) {
+        recognition.letStart(step);
+        waiting.push(step);
+      }
       substitutions[stepId] = step.function.functionArn;
       functionArns.push(step.function.functionArn);
     }
@@ -64,7 +71,25 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
       },
     );
     this.environment = { name: Environment.stateMachineArn, value: this.stateMachine.stateMachineArn };
+    for (const step of waiting) this.letAnswer(step, 'SendTaskSuccess');
     this.addAlarms(alarms);
+  }
+
+  /**
+   * Lets a function answer the tasks that this machine waits for. A policy of its own: the role's default policy must
+   * exist before the function, the function before the machine, and the machine before a policy that names it.
+   */
+  letAnswer(answerer: ServiceFunction, ...answers: readonly ('SendTaskSuccess' | 'SendTaskFailure')[]): void {
+    const policy = new iam.Policy(answerer, 'AnswersTasks', {
+      statements: [
+        new iam.PolicyStatement({
+          actions: answers.map((answer) => `states:${answer}`),
+          resources: [this.stateMachine.stateMachineArn],
+        }),
+      ],
+    });
+    const { role } = answerer.function;
+    if (role !== undefined) policy.attachToRole(role);
   }
 
   grantFor(access: PipelineAccess): Grant {
@@ -80,7 +105,7 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
         arnFormat: ArnFormat.COLON_RESOURCE_NAME,
       }),
       wildcard: {
-        resource: `arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<${logicalId(this.stateMachine)}.Name>:*`,
+        resource: `arn:<AWS::Partition>:states:${Stack.of(this).region}:<AWS::AccountId>:execution:<${logicalId(this.stateMachine)}.Name>:*`,
         reason: 'An execution is named after its invoice, so its ARN is not known before the invoice is.',
       },
     };

@@ -20,6 +20,8 @@ export interface Grant {
   /** IAM action, e.g. `dynamodb:GetItem`. */
   readonly action: string;
   readonly resource: string;
+  /** IAM condition, e.g. on the leading keys of the items. */
+  readonly condition?: Readonly<Record<string, unknown>>;
   /** Only for a resource with a wildcard: cdk-nag's spelling of it, and why it can't be narrower. */
   readonly wildcard?: { readonly resource: string; readonly reason: string };
 }
@@ -66,8 +68,14 @@ export class ServiceFunction extends Construct {
   bind<Access>(resource: Bindable<Access>, ...access: readonly Access[]): this {
     this.function.addEnvironment(resource.environment.name, resource.environment.value);
     for (const one of access) {
-      const { action, resource: arn, wildcard } = resource.grantFor(one);
-      this.function.addToRolePolicy(new iam.PolicyStatement({ actions: [action], resources: [arn] }));
+      const { action, resource: arn, condition, wildcard } = resource.grantFor(one);
+      this.function.addToRolePolicy(
+        new iam.PolicyStatement({
+          actions: [action],
+          resources: [arn],
+          ...(condition === undefined ? {} : { conditions: condition }),
+        }),
+      );
       if (wildcard !== undefined) {
         Validations.of(this).acknowledge({
           id: `AwsSolutions-IAM5[Resource::${wildcard.resource}]`,

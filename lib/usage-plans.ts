@@ -3,18 +3,22 @@ import { Construct } from 'constructs';
 
 export interface UsagePlansProps {
   readonly stage: apigateway.Stage;
-  readonly upload: apigateway.Method;
+  /** Every method that an upload goes through; each is throttled by itself. */
+  readonly uploads: readonly apigateway.Method[];
 }
 
-/** 100 a minute and 100 uploads an hour, per key (contract section 3), as rates per second. */
-const REQUESTS_PER_SECOND = 100 / 60;
-const UPLOADS_PER_SECOND = 100 / 3600;
-
 /**
- * Two full windows can lie back to back: the last instant of one and the first of the next. The wall must never refuse
- * what the exact windows owe, so its bucket holds both.
+ * The wall must never refuse what the exact windows owe (contract section 3: 100 calls in each window of a minute, which
+ * can lie back to back), also when it has let calls through before that the windows refused: those used its tokens too.
+ * So it is ten times the window: at once, and on average. A key that calls without a pause is held to 16.7 calls a
+ * second, and still gets the 100 of each window within its first 6 s.
+ *
+ * Uploads have a bucket of their own, so that a flood of them leaves a key's other calls alone. It can't be narrower: a
+ * refused file counts as a request, not as an upload (docs/adr/0017).
  */
-const BURST = 2 * 100;
+const TIMES_THE_WINDOW = 10;
+const CALLS_PER_SECOND = (TIMES_THE_WINDOW * 100) / 60;
+const BURST = TIMES_THE_WINDOW * 100;
 
 /** The outer wall around each key: a token bucket at the edge, so that a flood costs no Lambda call. */
 export class UsagePlans extends Construct {
@@ -22,13 +26,19 @@ export class UsagePlans extends Construct {
   /** For accounts whose limits an operator has raised; their exact windows are what holds them. */
   readonly raised: apigateway.UsagePlan;
 
-  constructor(scope: Construct, id: string, { stage, upload }: UsagePlansProps) {
+  constructor(scope: Construct, id: string, { stage, uploads }: UsagePlansProps) {
     super(scope, id);
     this.standard = new apigateway.UsagePlan(this, 'Standard', {
       description: 'Keys with the usual limits',
-      throttle: { rateLimit: REQUESTS_PER_SECOND, burstLimit: BURST },
+      throttle: { rateLimit: CALLS_PER_SECOND, burstLimit: BURST },
       apiStages: [
-        { stage, throttle: [{ method: upload, throttle: { rateLimit: UPLOADS_PER_SECOND, burstLimit: BURST } }] },
+        {
+          stage,
+          throttle: uploads.map((method) => ({
+            method,
+            throttle: { rateLimit: CALLS_PER_SECOND, burstLimit: BURST },
+          })),
+        },
       ],
     });
     this.raised = new apigateway.UsagePlan(this, 'Raised', {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadAssembly } from './assembly/load-assembly.ts';
+import { startDistribution } from './cloudfront/start-distribution.ts';
 import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
 import { deadLetters } from './events/dead-letters.ts';
@@ -9,19 +10,24 @@ import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
 import { apiGatewayControlPlane } from './gateway/control-plane.ts';
+import { GatewayPort } from './gateway/gateway-port.ts';
+import { objectWriter } from './gateway/object-writer.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
 import { FunctionHost } from './lambda/function-host.ts';
+import type { Meter } from './metering/meter.ts';
 import type { Assembly, Closable, Credentials } from './ports.ts';
+import { startSockets } from './sockets/start-sockets.ts';
 import { executionStatusEvent } from './stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from './stepfunctions/state-machine-host.ts';
 import { statesService } from './stepfunctions/states-service.ts';
+import { startTextract } from './textract/start-textract.ts';
 
 export interface CloudOptions {
   /** The folder that `cdk synth` wrote. */
   readonly assemblyFolder: string;
   readonly dataDirectory: string;
-  /** Where the REST API listens; 0 takes a free port. */
+  /** Where the distribution listens; 0 takes a free port. */
   readonly apiPort: number;
   /** Told of each stage as it begins. */
   readonly onStage?: (stage: string) => void;
@@ -31,13 +37,19 @@ export interface CloudOptions {
   readonly functionEnvironment?: Readonly<Record<string, string>>;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
+  /** Counts what AWS would bill, for whoever started the cloud with it to read. */
+  readonly meter?: Meter;
 }
 
 /** The whole stack, running on this machine. */
 export interface Cloud extends Closable {
   readonly assembly: Assembly;
-  /** Where the REST API is served, e.g. `http://127.0.0.1:3000`; paths begin with the stage. */
+  /** The distribution's address, e.g. `http://127.0.0.1:3000`; the API's paths begin with its stage. */
   readonly apiOrigin: string;
+  /** The gateway's own address, behind the distribution. */
+  readonly gatewayOrigin: string;
+  /** Where clients open connections, stage included; null where the template has no WebSocket API. */
+  readonly webSocketUrl: string | null;
   /** `AWS_ENDPOINT_URL` for SDKs. */
   readonly endpointOrigin: string;
   /** Credentials of whoever runs the stack. */
@@ -57,16 +69,19 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   try {
     const dataDirectory = openDataDirectory(options.dataDirectory);
     running.push(dataDirectory);
+    const gateway = await GatewayPort.take(0);
+    running.push(gateway);
     const foundation = await startFoundation({
       ...options,
       dataDirectory,
-      load: (endpointOrigin) => loadAssembly({ folder: options.assemblyFolder, endpointOrigin }),
+      load: (endpointOrigin) =>
+        loadAssembly({ folder: options.assemblyFolder, endpointOrigin, gatewayOrigin: gateway.origin }),
     });
     running.push(foundation);
-    const api = await startRunners(foundation, dataDirectory.path, options, running);
+    const addresses = await startRunners(foundation, dataDirectory.path, gateway, options, running);
     return {
       assembly: foundation.assembly,
-      apiOrigin: api.origin,
+      ...addresses,
       endpointOrigin: foundation.endpointOrigin,
       operator: foundation.credentials.operator(),
       close,
@@ -77,14 +92,19 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   }
 }
 
-/** Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts. */
+/**
+ * Starts what runs, in the order in which each part needs the ones before it; each is put on `running` as it starts.
+ * @returns where it is reached.
+ */
 async function startRunners(
   foundation: Foundation,
   dataDirectory: string,
-  { apiPort, functionEnvironment = {}, onStage = () => undefined }: CloudOptions,
+  gateway: GatewayPort,
+  { apiPort, functionEnvironment = {}, onStage = () => undefined, meter }: CloudOptions,
   running: Closable[],
-): Promise<RestApiServer> {
+): Promise<Pick<Cloud, 'apiOrigin' | 'gatewayOrigin' | 'webSocketUrl'>> {
   const { assembly, access, endpointOrigin } = foundation;
+  const metered = meter === undefined ? {} : { meter };
   onStage('starting functions');
   const functions = new FunctionHost({
     assembly,
@@ -92,6 +112,7 @@ async function startRunners(
     endpointUrl: endpointOrigin,
     dataDirectory,
     functionEnvironment,
+    ...metered,
   });
   running.push(functions);
 
@@ -102,22 +123,41 @@ async function startRunners(
     functions,
     deadLetters: letters,
     scheduleFile: join(dataDirectory, 'schedules.json'),
+    ...metered,
   });
   const machines = new StateMachineHost({
     assembly,
     functions,
     dataDirectory,
     statusChanged: (execution) => bus.publish(executionStatusEvent(execution)),
+    ...metered,
   });
   running.push(machines, bus);
 
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(dataDirectory, 'api-keys.json'), plans);
-  const api = new RestApi(assembly, functions, keys);
-  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
+  const api = new RestApi(assembly, functions, keys, objectWriter(access, endpointOrigin, assembly.region), meter);
+  const textract = startTextract({
+    assembly,
+    access,
+    functions,
+    dataDirectory,
+    objectOrigin: foundation.objectAndQueueOrigin,
+    ...metered,
+  });
+  running.push(textract);
+  const sockets = startSockets(foundation, functions, dataDirectory);
+  foundation.serve([
+    statesService(machines),
+    apiGatewayControlPlane(keys, assembly.region),
+    textract.service,
+    ...(sockets === null ? [] : [sockets.service]),
+  ]);
   functions.resume();
   machines.resume();
+  textract.resume();
   bus.startSchedules();
+  sockets?.host.resume();
 
   onStage('following streams and queues');
   const { dynamodbOrigin, streams } = foundation;
@@ -126,8 +166,13 @@ async function startRunners(
     startQueueMappings({ assembly, access, functions, engineOrigin: foundation.objectAndQueueOrigin }),
   );
 
-  onStage('starting the REST API');
-  const server = await RestApiServer.listen(api, apiPort);
-  running.push(server);
-  return server;
+  onStage('opening the gateway and the distribution before it');
+  gateway.serve(new RestApiServer(api), sockets?.host);
+  // Its port was taken first, but calls in flight need everything that was started since: it closes before all that.
+  running.push(gateway);
+  if (sockets !== null) running.push(sockets.host);
+  const gatewayOrigin = gateway.origin;
+  const distribution = await startDistribution({ assembly, functions, gatewayOrigin, port: apiPort, ...metered });
+  running.push(distribution);
+  return { apiOrigin: distribution.origin, gatewayOrigin, webSocketUrl: sockets?.url(gatewayOrigin) ?? null };
 }

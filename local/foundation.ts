@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DataDirectory } from './data-directory.ts';
 import { AwsEndpoint } from './endpoint/aws-endpoint.ts';
 import { dynamodbService } from './endpoint/dynamodb-service.ts';
@@ -11,6 +12,7 @@ import { makeTables } from './engines/template-tables.ts';
 import { CredentialBook } from './iam/credential-book.ts';
 import { PolicyAccessControl } from './iam/policy-access-control.ts';
 import { checkTrust } from './iam/trust.ts';
+import type { Meter } from './metering/meter.ts';
 import type { AccessControl, Assembly, Closable, HostedService } from './ports.ts';
 import { RESOURCE_TYPES } from './resources/resource-types.ts';
 
@@ -26,6 +28,8 @@ export interface FoundationOptions {
   readonly onFatal: (error: Error) => void;
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** What everything that runs stands on: the template, its policies, its storage, and AWS's APIs in front of it. */
@@ -41,6 +45,8 @@ export interface Foundation extends Closable {
   readonly streams: ReadonlyMap<string, string>;
   /** Opens the endpoint, with these APIs beside DynamoDB, S3 and SQS. */
   serve(services: readonly HostedService[]): void;
+  /** Answers a signed call that arrived at another address than the endpoint's. */
+  answerSigned(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /** Starts engines and endpoint; what has started is closed again when a later stage fails. */
@@ -71,7 +77,7 @@ export async function startFoundation(options: FoundationOptions): Promise<Found
 
     const toDynamodb = new EngineConnection(dynamodb.origin);
     const toObjects = new EngineConnection(objects.origin);
-    const storage = [dynamodbService(toDynamodb, assembly), sqsService(toObjects, assembly)];
+    const storage = [dynamodbService(toDynamodb, assembly, options.meter), sqsService(toObjects, assembly)];
     return {
       assembly,
       access,
@@ -87,8 +93,10 @@ export async function startFoundation(options: FoundationOptions): Promise<Found
           s3: new S3Service(toObjects, access),
           services: [...storage, ...services],
           ...(options.intercept === undefined ? {} : { intercept: options.intercept }),
+          ...(options.meter === undefined ? {} : { meter: options.meter }),
         });
       },
+      answerSigned: (request, response) => endpoint.handle(request, response),
       async close() {
         await close();
         toDynamodb.close();

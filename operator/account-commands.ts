@@ -1,8 +1,11 @@
-import { createAccount, loadAccount, updateAccount } from '../lambdas/adapters/accounts/accounts.ts';
-import { listApiKeys } from '../lambdas/adapters/accounts/api-keys.ts';
+import { changeAccount, createAccount, loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
+import { listApiKeys, setKeyLimits } from '../lambdas/adapters/accounts/api-keys.ts';
+import { listAuditEntries } from '../lambdas/adapters/accounts/audit-trail.ts';
 import type { AccountLimits } from '../lambdas/domain/access/account.ts';
+import { currencyOf } from '../lambdas/domain/extraction/currency.ts';
 import { CATEGORIES, type Category } from '../lambdas/domain/extraction/reading.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
+import { formatHundredths, parseHundredths } from '../lambdas/domain/money/hundredths.ts';
 import type { Command } from './command.ts';
 import type { Connection } from './connection.ts';
 import { moveGatewayKey } from './gateway-keys.ts';
@@ -15,7 +18,9 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
     prepare(options) {
       const name = options.required('name');
       const insurers = INSURERS.map((insurer) => insurer.name);
-      return async ({ table }) => ({ account_id: (await createAccount(table, name, insurers)).accountId });
+      return async ({ table, actor }) => ({
+        account_id: (await createAccount(table, actor, name, insurers)).accountId,
+      });
     },
   },
   'accounts limits': {
@@ -26,12 +31,14 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
       const requests = options.optionalCount('requests-per-minute');
       const uploads = options.optionalCount('uploads-per-hour');
       return async (connection) => {
-        const { accountId, limits: before } = await loadAccount(connection.table, account);
-        const limits = {
-          requestsPerMinute: requests ?? before.requestsPerMinute,
-          uploadsPerHour: uploads ?? before.uploadsPerHour,
-        };
-        await setLimits(connection, accountId, limits);
+        const { table, actor } = connection;
+        const { accountId, limits } = await changeAccount(table, actor, account, ({ limits: before }) => ({
+          limits: {
+            requestsPerMinute: requests ?? before.requestsPerMinute,
+            uploadsPerHour: uploads ?? before.uploadsPerHour,
+          },
+        }));
+        await spreadLimits(connection, accountId, limits);
         return {
           account_id: accountId,
           requests_per_minute: limits.requestsPerMinute,
@@ -41,34 +48,56 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   'accounts policy': {
-    usage: '--account ACCOUNT [--submission-window-days N] [--covered-categories A,B]',
-    options: ['account', 'submission-window-days', 'covered-categories'],
+    usage:
+      '--account ACCOUNT [--submission-window-days N] [--covered-categories A,B] [--amount-ceilings EUR=5000,USD=6000|none]',
+    options: ['account', 'submission-window-days', 'covered-categories', 'amount-ceilings'],
     prepare(options) {
       const account = options.required('account');
       const windowDays = options.optionalCount('submission-window-days');
       const covered = categories(options.optional('covered-categories'));
-      return async ({ table }) => {
-        const { accountId, policy: before } = await loadAccount(table, account);
-        const policy = {
-          submissionWindowDays: windowDays ?? before.submissionWindowDays,
-          coveredCategories: covered ?? before.coveredCategories,
-        };
-        await updateAccount(table, accountId, { policy });
+      const ceilings = amountCeilings(options.optional('amount-ceilings'));
+      return async ({ table, actor }) => {
+        const { accountId, policy } = await changeAccount(table, actor, account, ({ policy: before }) => ({
+          policy: {
+            ...before,
+            submissionWindowDays: windowDays ?? before.submissionWindowDays,
+            coveredCategories: covered ?? before.coveredCategories,
+            amountCeilings: ceilings ?? before.amountCeilings,
+          },
+        }));
         return {
           account_id: accountId,
           submission_window_days: policy.submissionWindowDays,
           covered_categories: policy.coveredCategories,
+          amount_ceilings: policy.amountCeilings,
         };
+      };
+    },
+  },
+  'accounts audit': {
+    usage: '--account ACCOUNT [--limit N]',
+    options: ['account', 'limit'],
+    prepare(options) {
+      const account = options.required('account');
+      const limit = options.optionalCount('limit') ?? 50;
+      return async ({ table }) => {
+        const { accountId } = await loadAccount(table, account);
+        const entries = await listAuditEntries(table, accountId, limit);
+        return { entries: entries.map(({ entryId: id, ...entry }) => ({ id, ...entry })) };
       };
     },
   },
 };
 
-/** Records the limits and moves every key that may still be used to the plan that they ask for. */
-async function setLimits(connection: Connection, accountId: string, limits: AccountLimits): Promise<void> {
-  await updateAccount(connection.table, accountId, { limits });
+/**
+ * Gives every key that may still be used the account's limits, and moves it to the plan that they ask for. Run again
+ * after a failure, it does what is left.
+ */
+async function spreadLimits(connection: Connection, accountId: string, limits: AccountLimits): Promise<void> {
   for (const key of await listApiKeys(connection.table, accountId)) {
-    if (key.revokedAt === null) await moveGatewayKey(connection, key, limits);
+    if (key.revokedAt !== null) continue;
+    await setKeyLimits(connection.table, key, limits);
+    await moveGatewayKey(connection, key, limits);
   }
 }
 
@@ -80,4 +109,20 @@ function categories(list: string | undefined): Category[] | undefined {
     }
     return category;
   });
+}
+
+/** `EUR=5000,USD=6000.50`; `none` for no ceiling in any currency. */
+function amountCeilings(list: string | undefined): Record<string, string> | undefined {
+  if (list === undefined) return undefined;
+  if (list === 'none') return {};
+  return Object.fromEntries(
+    list.split(',').map((entry) => {
+      const [currency = '', amount = ''] = entry.trim().split('=');
+      const hundredths = parseHundredths(amount);
+      if (currencyOf(currency) !== currency || hundredths === null || hundredths <= 0n) {
+        throw new UsageError(`--amount-ceilings takes e.g. EUR=5000,USD=6000.50 or none; not "${entry.trim()}"`);
+      }
+      return [currency, formatHundredths(hundredths)] as const;
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { APIGatewayClient } from '@aws-sdk/client-api-gateway';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
@@ -12,6 +13,8 @@ export interface Connection {
   readonly gateway: APIGatewayClient;
   readonly standardPlanId: string;
   readonly raisedPlanId: string;
+  /** Who stands in the audit trail for what is done over it. */
+  readonly actor: string;
 }
 
 const outputsSchema = z.object({
@@ -70,5 +73,6 @@ function connection(
     gateway: new APIGatewayClient(client),
     standardPlanId: outputs.StandardUsagePlanId,
     raisedPlanId: outputs.RaisedUsagePlanId,
+    actor: `operator's tool, ${userInfo().username}`,
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createAccount, updateAccount } from '../lambdas/adapters/accounts/accounts.ts';
+import { changeAccount, createAccount } from '../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../lambdas/adapters/accounts/api-keys.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
 import { connect } from './connection.ts';
@@ -20,10 +20,11 @@ const LIMITS = { requestsPerMinute: 60_000, uploadsPerHour: 100_000 };
 export async function demoAccount(file: string): Promise<DemoAccount> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as DemoAccount;
   const connection = await connect(undefined);
+  const { table, actor } = connection;
   const insurers = INSURERS.map(({ name }) => name);
-  const { accountId } = await createAccount(connection.table, 'Demo', insurers);
-  await updateAccount(connection.table, accountId, { limits: LIMITS });
-  const { record, key } = await createApiKey(connection.table, accountId, 'Demo key', null);
+  const { accountId } = await createAccount(table, actor, 'Demo', insurers);
+  const raised = await changeAccount(table, actor, accountId, () => ({ limits: LIMITS }));
+  const { record, key } = await createApiKey(table, actor, raised, 'Demo key', null);
   await addGatewayKey(connection, record, LIMITS);
   const account = { account_id: accountId, api_key: key };
   writeFileSync(`${file}.draft`, JSON.stringify(account), { mode: 0o600 });

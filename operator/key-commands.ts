@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '../lambdas/adapters/accounts/api-keys.ts';
-import type { ApiKeyRecord } from '../lambdas/domain/access/api-key-record.ts';
+import { createApiKey, type ListedApiKey, listApiKeys, revokeApiKey } from '../lambdas/adapters/accounts/api-keys.ts';
 import type { Command } from './command.ts';
 import { addGatewayKey, removeGatewayKey } from './gateway-keys.ts';
 import { UsageError } from './usage-error.ts';
@@ -17,13 +16,14 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
       const account = options.required('account');
       const expiresAt = expiry(options.optional('expires-at'));
       return async (connection) => {
-        const { accountId, limits } = await loadAccount(connection.table, account);
-        const { record, key } = await createApiKey(connection.table, accountId, name, expiresAt);
+        const { table, actor } = connection;
+        const holder = await loadAccount(table, account);
+        const { record, key } = await createApiKey(table, actor, holder, name, expiresAt);
         try {
-          await addGatewayKey(connection, record, limits);
+          await addGatewayKey(connection, record, holder.limits);
         } catch (error) {
           // Nobody has seen the key, and without API Gateway's it opens nothing: the list must not show it as usable.
-          await revokeApiKey(connection.table, record.keyId);
+          await revokeApiKey(table, actor, record.keyId);
           throw error;
         }
         return { id: record.keyId, key };
@@ -47,7 +47,7 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
     prepare(options) {
       const id = options.required('id');
       return async (connection) => {
-        const record = await revokeApiKey(connection.table, id);
+        const record = await revokeApiKey(connection.table, connection.actor, id);
         if (record === null) throw new Error(`There is no key ${id}`);
         await removeGatewayKey(connection, record);
         return { id, revoked_at: record.revokedAt };
@@ -56,12 +56,13 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-function listedKey(key: ApiKeyRecord) {
+function listedKey(key: ListedApiKey) {
   return {
     id: key.keyId,
     name: key.name,
     last_four: key.lastFour,
     created_at: key.createdAt,
+    last_used_at: key.lastUsedAt,
     expires_at: key.expiresAt,
     revoked_at: key.revokedAt,
   };

@@ -1,7 +1,10 @@
-import { loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
+import { changeAccount, loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
 import { approvePartner, listPartners, removePartner } from '../lambdas/adapters/accounts/partners.ts';
+import type { InsurerAlias } from '../lambdas/domain/access/account.ts';
+import type { Insurer } from '../lambdas/domain/insurers/insurer.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
 import type { Command } from './command.ts';
+import type { Connection } from './connection.ts';
 import { UsageError } from './usage-error.ts';
 
 export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
@@ -11,9 +14,9 @@ export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
     prepare(options) {
       const account = options.required('account');
       const insurer = canonicalName(options.required('insurer'));
-      return async ({ table }) => {
+      return async ({ table, actor }) => {
         const { accountId } = await loadAccount(table, account);
-        await approvePartner(table, accountId, insurer);
+        await approvePartner(table, actor, accountId, insurer);
         return { account_id: accountId, insurer, approved: true };
       };
     },
@@ -24,9 +27,9 @@ export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
     prepare(options) {
       const account = options.required('account');
       const insurer = canonicalName(options.required('insurer'));
-      return async ({ table }) => {
+      return async ({ table, actor }) => {
         const { accountId } = await loadAccount(table, account);
-        await removePartner(table, accountId, insurer);
+        await removePartner(table, actor, accountId, insurer);
         return { account_id: accountId, insurer, approved: false };
       };
     },
@@ -37,19 +40,58 @@ export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
     prepare(options) {
       const account = options.required('account');
       return async ({ table }) => {
-        const { accountId } = await loadAccount(table, account);
-        return { partners: await listPartners(table, accountId) };
+        const { accountId, policy } = await loadAccount(table, account);
+        return { partners: await listPartners(table, accountId), aliases: policy.insurerAliases };
       };
+    },
+  },
+  'partners alias': {
+    usage: '--account ACCOUNT --insurer NAME --alias NAME',
+    options: ['account', 'insurer', 'alias'],
+    prepare(options) {
+      const account = options.required('account');
+      const insurer = canonicalName(options.required('insurer'));
+      const alias = options.required('alias');
+      const other = knownInsurer(alias);
+      if (other !== undefined) throw new UsageError(`"${alias}" is a name of ${other.name} already`);
+      return (connection) =>
+        changeAliases(connection, account, (aliases) => [...without(aliases, alias), { insurer, alias }]);
+    },
+  },
+  'partners unalias': {
+    usage: '--account ACCOUNT --alias NAME',
+    options: ['account', 'alias'],
+    prepare(options) {
+      const account = options.required('account');
+      const alias = options.required('alias');
+      return (connection) => changeAliases(connection, account, (aliases) => without(aliases, alias));
     },
   },
 };
 
-/** The registry's name of an insurer by that name or one of its aliases, whatever the case. */
-function canonicalName(given: string): string {
+async function changeAliases(
+  { table, actor }: Connection,
+  account: string,
+  change: (aliases: readonly InsurerAlias[]) => readonly InsurerAlias[],
+) {
+  const { accountId, policy } = await changeAccount(table, actor, account, ({ policy }) => ({
+    policy: { ...policy, insurerAliases: change(policy.insurerAliases) },
+  }));
+  return { account_id: accountId, aliases: policy.insurerAliases };
+}
+
+function without(aliases: readonly InsurerAlias[], alias: string): InsurerAlias[] {
+  return aliases.filter((known) => known.alias.toLowerCase() !== alias.toLowerCase());
+}
+
+/** The registry's insurer by its name or one of its aliases, whatever the case. */
+function knownInsurer(given: string): Insurer | undefined {
   const wanted = given.toLowerCase();
-  const insurer = INSURERS.find(({ name, aliases }) =>
-    [name, ...aliases].some((known) => known.toLowerCase() === wanted),
-  );
+  return INSURERS.find(({ name, aliases }) => [name, ...aliases].some((known) => known.toLowerCase() === wanted));
+}
+
+function canonicalName(given: string): string {
+  const insurer = knownInsurer(given);
   if (insurer === undefined) throw new UsageError(`The registry has no insurer "${given}"`);
   return insurer.name;
 }

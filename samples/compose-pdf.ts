@@ -27,11 +27,17 @@ function contentOf(runs: readonly TextRun[]): string {
     .join('\n');
 }
 
+function embeddedFile(bytes: Uint8Array): string {
+  const content = Buffer.from(bytes).toString('latin1');
+  return `<< /Type /EmbeddedFile /Length ${bytes.length} >>\nstream\n${content}\nendstream`;
+}
+
 /**
  * Composes a small PDF 1.4 file of US Letter pages in the standard fonts Helvetica and Helvetica-Bold
  * (ISO 32000-1, 7.5 for the file structure, 9.6.2.2 for the fonts). For samples, tests and benchmarks.
+ * @param embedded a stream that the file carries along and no page shows (7.11.4), e.g. to make it large.
  */
-export function composePdf(pages: readonly (readonly TextRun[])[]): Uint8Array {
+export function composePdf(pages: readonly (readonly TextRun[])[], embedded?: Uint8Array): Uint8Array {
   const pageIds = pages.map((_, index) => 5 + index * 2);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -46,6 +52,7 @@ export function composePdf(pages: readonly (readonly TextRun[])[]): Uint8Array {
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ];
     }),
+    ...(embedded === undefined ? [] : [embeddedFile(embedded)]),
   ];
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

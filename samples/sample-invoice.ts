@@ -19,8 +19,11 @@ export interface SampleInvoice {
 const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** Typesets an invoice: letterhead, two columns of labels and values, a table of services, a box of totals. */
-export function composeInvoice(invoice: SampleInvoice): Uint8Array {
+/**
+ * Typesets an invoice: letterhead, two columns of labels and values, a table of services, a box of totals.
+ * @param embedded what the file carries along unseen, as those of scanners and design programs do.
+ */
+export function composeInvoice(invoice: SampleInvoice, embedded?: Uint8Array): Uint8Array {
   const total = invoice.insuranceCents + invoice.outOfPocketCents;
   const pair = (x: number, y: number, label: string, value: string): TextRun[] => [
     { x, y, text: label, bold: true },
@@ -56,5 +59,5 @@ export function composeInvoice(invoice: SampleInvoice): Uint8Array {
     const line = y + index * 18;
     runs.push({ x: 330, y: line, text: label, bold: true }, { x: 480, y: line, text: value });
   });
-  return composePdf([runs]);
+  return composePdf([runs], embedded);
 }

@@ -31,7 +31,8 @@ function stampedFingerprint(): string | null {
 function synthesize(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['bin/app.ts'], {
-      env: { ...process.env, CDK_OUTDIR: ASSEMBLY_FOLDER },
+      // The local cloud is one region, whichever the CLI has been told of.
+      env: { ...process.env, CDK_OUTDIR: ASSEMBLY_FOLDER, CDK_DEFAULT_REGION: 'us-east-1' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);

@@ -100,16 +100,24 @@ async function start(): Promise<void> {
   withdraw();
   publish(operatorFile, {
     endpoint: cloud.endpointOrigin,
+    gateway: cloud.gatewayOrigin,
     region: cloud.assembly.region,
     credentials: cloud.operator,
     outputs: cloud.assembly.outputs,
   });
   const account = await demoAccount(join(dataDirectory, 'demo-account.json'));
   const sample = relative('.', writeSample());
-  publish(connectionFile, { base_url: cloud.apiOrigin, websocket_url: null, dashboard_url: null, ...account });
+  publish(connectionFile, {
+    base_url: cloud.apiOrigin,
+    websocket_url: cloud.webSocketUrl,
+    dashboard_url: null,
+    ...account,
+  });
   report('serving');
   console.log(`
 Base URL   ${cloud.apiOrigin}
+Gateway    ${cloud.gatewayOrigin}   (the API without CloudFront before it)
+WebSocket  ${cloud.webSocketUrl}
 API key    ${account.api_key}   (account ${account.account_id})
 
 Upload a sample invoice:

@@ -1,5 +1,5 @@
 /** What a test wants on one page; everything else is what a plain PDF has. */
-export interface SimplePage {
+interface SimplePage {
   /** PDF operators; the fonts are /F1 (Helvetica, WinAnsi) and /F2 (the file's `font2`, when given). */
   readonly content: string;
   /** More entries of the page's dictionary, e.g. `/Rotate 90`. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DeliveryStatus } from '../contracts/delivery-status.ts';
 import type { InvoiceStatus } from '../contracts/invoice-status.ts';
 import type { HeldFingerprint } from '../domain/invoice/held-fingerprint.ts';
+import type { PlaceNumber } from '../domain/realtime/place.ts';
 import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
 
 /*
@@ -11,9 +12,11 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * account             ACCOUNT#{account}                             ACCOUNT               policy of a check, operator
  * approved partner    ACCOUNT#{account}                             PARTNER#{insurer}     partner check, operator's list
  * key of an account   ACCOUNT#{account}                             KEY#{key id}          operator's list
+ * audit entry         ACCOUNT#{account}                             AUDIT#{entry id}      operator's audit trail
  * invoice counters    ACCOUNT#{account}                             COUNT#{shard 00..15}  total of a list
  * API key             APIKEY#{sha256}                               APIKEY                authorizer
  * API key by id       APIKEYID#{key id}                             APIKEYID              operator's revoke
+ * usage of a key      USAGE#{key id}                                USAGE                 every call, to count it
  * invoice             ACCOUNT#{account}#INVOICE#{invoice}           INVOICE               everything about one invoice
  * event               ACCOUNT#{account}#INVOICE#{invoice}           EVENT#{seq}           timeline; stream order per invoice
  * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256} FINGERPRINT           duplicate check
@@ -24,6 +27,10 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * delivery            ACCOUNT#{account}#WEBHOOK#{webhook}           DELIVERY#{delivery}   worker, list, replay
  * delivery counters   ACCOUNT#{account}#WEBHOOK#{webhook}           COUNT#{day}#{shard}   total of a list
  * replay              REPLAY#{replay}                               REPLAY                sweeper of deliveries
+ * recognition         RECOGNITION#{invoice}                         RECOGNITION           the end of a Textract job
+ * place               ACCOUNT#{account}#PLACES                      PLACE#{key id}#{0..4} handshake (a key's), posting (all)
+ * connection          CONNECTION#{connection}                       CONNECTION            a connection's own messages, its end
+ * realtime ticket     TICKET#{sha256}                               TICKET                handshake of a browser
  *
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
@@ -62,6 +69,13 @@ export const accountApiKeyKey = (accountId: string, keyId: string): Key => ({
   sk: `${ACCOUNT_KEY_PREFIX}${keyId}`,
 });
 
+export const AUDIT_PREFIX = 'AUDIT#';
+/** Entry ids are ULIDs, so the trail reads in the order of time. */
+export const auditKey = (accountId: string, entryId: string): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `${AUDIT_PREFIX}${entryId}`,
+});
+
 export const COUNTER_PREFIX = 'COUNT#';
 export const counterKey = (accountId: string, invoiceId: string): Key => ({
   pk: `ACCOUNT#${accountId}`,
@@ -71,6 +85,9 @@ export const counterKey = (accountId: string, invoiceId: string): Key => ({
 export const apiKeyKey = (sha256: string): Key => ({ pk: `APIKEY#${sha256}`, sk: 'APIKEY' });
 
 export const apiKeyIdKey = (keyId: string): Key => ({ pk: `APIKEYID#${keyId}`, sk: 'APIKEYID' });
+
+/** Usage lies apart from the key: it is written on every call, and what the authorizer reads is not. */
+export const usageKey = (keyId: string): Key => ({ pk: `USAGE#${keyId}`, sk: 'USAGE' });
 
 export const invoiceKey = (accountId: string, invoiceId: string): Key => ({
   pk: `ACCOUNT#${accountId}#INVOICE#${invoiceId}`,
@@ -140,6 +157,21 @@ export const replayDueKeys = (replayId: string, dueAt: string) => ({
   duePk: REPLAYS_DUE_PARTITION,
   dueSk: `${dueAt}#${replayId}`,
 });
+export const recognitionKey = (invoiceId: string): Key => ({ pk: `RECOGNITION#${invoiceId}`, sk: 'RECOGNITION' });
+/** A connection's place, of its key's five. */
+export const placeKey = (accountId: string, keyId: string, place: PlaceNumber): Key => ({
+  pk: placesPartition(accountId),
+  sk: `${placePrefix(keyId)}${place}`,
+});
+
+export const placesPartition = (accountId: string): string => `ACCOUNT#${accountId}#PLACES`;
+
+/** Of a key's places, or (null) of all. */
+export const placePrefix = (keyId: string | null): string => (keyId === null ? 'PLACE#' : `PLACE#${keyId}#`);
+
+export const connectionKey = (connectionId: string): Key => ({ pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' });
+
+export const ticketKey = (sha256: string): Key => ({ pk: `TICKET#${sha256}`, sk: 'TICKET' });
 
 /** Index keys of an invoice in the account's lists. */
 export const listKeys = (accountId: string, invoiceId: string, status: InvoiceStatus, uploadedAt: string) => ({

@@ -1,13 +1,12 @@
-import { type Claim, claimKey, releaseClaim } from '../adapters/idempotency.ts';
+import { type Claim, claimKey } from '../adapters/idempotency.ts';
 import { table } from '../adapters/table.ts';
+import { idempotencyKeySchema } from '../contracts/invoice-requests.ts';
 import type { Upload } from '../domain/invoice/new-invoice.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
-import { invalidRequest } from '../kit/invalid-request.ts';
-import { errorFields, log } from '../kit/log.ts';
+import { invalidBySchema } from '../kit/invalid-request.ts';
 import { Problem } from '../kit/problem.ts';
-
-/** As others take them: visible ASCII of at most 255 characters. */
-const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
+import type { TakenUpload } from './counted-upload.ts';
+import { keepClaimed } from './keep-claimed.ts';
 
 /**
  * Keeps an upload, once for each Idempotency-Key that the client sends (contract section 4): the same key with the same
@@ -15,37 +14,25 @@ const SENT_KEY = /^[\x21-\x7e]{1,255}$/;
  * @param keep stores the upload; with a claim, it remembers the answer in the transaction that makes the invoice.
  * @throws Problem 409 while the first upload of the key is in flight, or for another file; 400 for an unusable key.
  */
-export async function uploadOnce<Answer>(
+export async function uploadOnce<Data>(
   request: ApiRequest,
   upload: Upload,
-  keep: (claim: Claim | null) => Promise<Answer>,
-): Promise<Answer> {
+  keep: (claim: Claim | null) => Promise<TakenUpload<Data>>,
+): Promise<TakenUpload<Data>> {
   const sentKey = request.headers['idempotency-key'];
   if (sentKey === undefined) return keep(null);
-  if (!SENT_KEY.test(sentKey)) {
-    throw invalidRequest([{ path: 'headers.idempotency-key', message: 'must be 1 to 255 visible ASCII characters' }]);
-  }
-  const claimed = await claimKey<Answer>(table(), upload, sentKey);
+  const parsed = idempotencyKeySchema.safeParse(sentKey);
+  if (!parsed.success) throw invalidBySchema(parsed.error, 'headers.idempotency-key');
+  const claimed = await claimKey<Data>(table(), upload, sentKey);
   switch (claimed.outcome) {
     case 'answered':
-      return claimed.answer;
+      // Nothing was taken, and so nothing counted.
+      return { data: claimed.answer, headers: {} };
     case 'in-flight':
       throw new Problem('REQUEST_IN_PROGRESS', 'An upload with this Idempotency-Key is still in progress');
     case 'other-file':
       throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another file');
     case 'claimed':
       return keepClaimed(claimed.claim, keep);
-  }
-}
-
-async function keepClaimed<Answer>(claim: Claim, keep: (claim: Claim) => Promise<Answer>): Promise<Answer> {
-  try {
-    return await keep(claim);
-  } catch (error) {
-    await releaseClaim(table(), claim).catch((cause: unknown) =>
-      // It ends by itself in a minute.
-      log('warn', 'a claim was not given back', { invoiceId: claim.invoiceId, ...errorFields(cause) }),
-    );
-    throw error;
   }
 }

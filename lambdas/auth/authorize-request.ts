@@ -19,7 +19,8 @@ export async function handler(event: APIGatewayRequestAuthorizerEvent): Promise<
   if (record === null || !isUsable(record, Date.now())) return policy('Deny', event.methodArn);
   return {
     ...policy('Allow', event.methodArn),
-    context: { accountId: record.accountId, keyId: record.keyId },
+    // What the call is metered by travels with it, so that nothing has to be read twice.
+    context: { accountId: record.accountId, keyId: record.keyId, ...record.limits },
     // The usage plans know a key by its hash, so that API Gateway holds no secret either.
     usageIdentifierKey: sha256,
   };

@@ -31,3 +31,5 @@ export const PROBLEM_STATUS = {
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as readonly ProblemCode[];

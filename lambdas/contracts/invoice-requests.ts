@@ -10,5 +10,10 @@ export const listInvoicesQuerySchema = z.object({
 
 export type ListInvoicesQuery = z.infer<typeof listInvoicesQuerySchema>;
 
+/** Header Idempotency-Key of an upload, as others take it. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters');
+
 /** Body of PATCH /api/v1/invoices/{id}/status. */
 export const updateStatusSchema = z.strictObject({ status: z.enum(REVIEW_STATUSES) });

@@ -26,6 +26,8 @@ export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export interface StepPayload {
   readonly account_id: string;
   readonly invoice_id: string;
+  /** Only for the state that waits: whoever holds it ends the wait. */
+  readonly task_token?: string | undefined;
 }
 
 /** The error a step throws, after recording what there is to record, when its invoice needs no further steps. */
@@ -33,3 +35,6 @@ export const INVOICE_ENDED = 'InvoiceEnded';
 
 /** The error a step throws when a service it needs is out or throttles it; every state retries this name. */
 export const DEPENDENCY_UNAVAILABLE = 'DependencyUnavailable';
+
+/** The error of step 2 when Textract takes no further job for now; its state retries it for longer than an outage. */
+export const RECOGNITION_BUSY = 'RecognitionBusy';

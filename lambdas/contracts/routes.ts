@@ -1,9 +1,11 @@
 /** The stage of the REST API, and so the first segment of every public path. */
 export const STAGE = 'api';
 
-/** Every route of the REST API (contract sections 4 and 6), paths as clients write them. */
+/** Every route of the REST API (contract sections 4, 6 and 8), paths as clients write them. */
 export const ROUTES = [
   { method: 'POST', path: '/api/v1/invoices/upload' },
+  { method: 'POST', path: '/api/v1/invoices/upload/large' },
+  { method: 'GET', path: '/api/v1/invoices/upload/large/{request_id}' },
   { method: 'GET', path: '/api/v1/invoices' },
   { method: 'GET', path: '/api/v1/invoices/{id}' },
   { method: 'DELETE', path: '/api/v1/invoices/{id}' },
@@ -18,4 +20,15 @@ export const ROUTES = [
   { method: 'POST', path: '/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay' },
   { method: 'POST', path: '/api/v1/webhooks/{webhook_id}/replay' },
   { method: 'POST', path: '/api/v1/webhooks/{webhook_id}/test' },
+  { method: 'POST', path: '/api/v1/realtime/tickets' },
+  { method: 'GET', path: '/api/v1/openapi.json' },
 ] as const;
+
+type Route = (typeof ROUTES)[number];
+
+/** `GET /api/v1/invoices` */
+export type RouteName = Route extends infer One
+  ? One extends Route
+    ? `${One['method']} ${One['path']}`
+    : never
+  : never;

@@ -1,12 +1,11 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { ZodType, z } from 'zod';
+import type { Caller } from '../domain/access/caller.ts';
 import { invalidBySchema, invalidRequest } from './invalid-request.ts';
 import { Problem } from './problem.ts';
 
 /** A call as handlers see it. */
-export interface ApiRequest {
-  /** Whose key it was; the authorizer says so. */
-  readonly accountId: string;
+export interface ApiRequest extends Caller {
   readonly requestId: string;
   readonly method: string;
   /** Below the stage. */
@@ -22,10 +21,8 @@ export interface ApiRequest {
 
 /** @throws Error when the gateway let a call through without its authorizer: never the client's fault. */
 export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
-  const accountId: unknown = event.requestContext.authorizer?.accountId;
-  if (typeof accountId !== 'string' || accountId === '') throw new Error('The call carries no authorised account');
   return {
-    accountId,
+    ...callerOf(event),
     requestId: event.requestContext.requestId,
     method: event.httpMethod,
     path: event.path,
@@ -37,6 +34,17 @@ export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
     ),
     body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
   };
+}
+
+/** The authorizer's context, whose values API Gateway hands on as text. */
+function callerOf(event: APIGatewayProxyEvent): Caller {
+  const { accountId, keyId, requestsPerMinute, uploadsPerHour } = event.requestContext.authorizer ?? {};
+  const limits = { requestsPerMinute: Number(requestsPerMinute), uploadsPerHour: Number(uploadsPerHour) };
+  const known = [accountId, keyId].every((id) => typeof id === 'string' && id !== '');
+  if (!known || !Object.values(limits).every((limit) => limit > 0)) {
+    throw new Error('The call carries no authorised caller');
+  }
+  return { accountId, keyId, limits };
 }
 
 /** @throws Problem 400 naming each parameter that is not as the schema says. */

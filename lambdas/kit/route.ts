@@ -1,9 +1,12 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { meterCall } from '../adapters/metering/meter-call.ts';
 import type { Envelope } from '../contracts/envelope.ts';
+import { EXPOSED_HEADERS, SECURITY_HEADERS } from '../contracts/response-headers.ts';
+import { rateLimitHeaders } from '../domain/access/rate-limit-headers.ts';
 import { type ApiRequest, apiRequest } from './api-request.ts';
-import { isOutage } from './is-outage.ts';
-import { errorFields, log } from './log.ts';
-import { Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { problemOf } from './problem-of.ts';
+import { rateLimitExceeded } from './rate-limit-exceeded.ts';
 
 /** What a handler answers when all went well. */
 export interface Answer {
@@ -12,52 +15,69 @@ export interface Answer {
   readonly message: string;
   /** Absent on a delete. */
   readonly data?: unknown;
+  readonly headers?: Headers;
 }
 
-/** Seconds after which a call that met an outage may try again: throttling and fail-overs take about that. */
-const RETRY_AFTER_SECONDS = 5;
+/** The answer that is no envelope: a document that tools read as it is. */
+export interface DocumentAnswer {
+  readonly mediaType: string;
+  readonly document: unknown;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface RouteOptions {
+  /** The call is an upload, and so is refused beforehand where its key has no upload left. */
+  readonly uploads?: boolean;
+  readonly meter?: typeof meterCall;
+}
 
 /**
- * Makes a handler of an endpoint: the envelope around what it answers, the contract's problems for what it throws as
- * such, 503 for a dependency's outage, and an opaque 500 for everything else.
+ * Makes a handler of an endpoint: counts the call against its key's limits before anything else is looked at, puts the
+ * envelope around what the endpoint answers, and answers the contract's problems for what it throws as such, 503 for a
+ * dependency's outage, and an opaque 500 for everything else.
  */
-export function route(endpoint: (request: ApiRequest) => Promise<Answer>) {
+export function route(
+  endpoint: (request: ApiRequest) => Promise<Answer | DocumentAnswer>,
+  { uploads = false, meter = meterCall }: RouteOptions = {},
+) {
   return async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+    let metered: Headers = {};
     try {
-      const { status, code, message, data } = await endpoint(apiRequest(event));
-      return respond({ success: true, status, code, message, ...(data === undefined ? {} : { data }) });
+      const request = apiRequest(event);
+      const { passed, standings } = await meter(request, uploads);
+      metered = rateLimitHeaders(standings);
+      if (!passed) throw rateLimitExceeded(standings);
+      return success(await endpoint(request), metered);
     } catch (error) {
-      const problem = asProblem(error, event.requestContext.requestId);
-      const { status, code, message, data } = problem;
-      return respond(
-        { success: false, status, code, message, ...(data === undefined ? {} : { data }) },
-        problem.headers,
-      );
+      return failure(problemOf(error, event.requestContext.requestId), metered);
     }
   };
 }
 
-function asProblem(error: unknown, requestId: string): Problem {
-  if (error instanceof Problem) return error;
-  const outage = isOutage(error);
-  log('error', outage ? 'a dependency is unavailable' : 'the call failed', { requestId, ...errorFields(error) });
-  return outage
-    ? new Problem('SERVICE_UNAVAILABLE', 'The service is temporarily unavailable; try again shortly', {
-        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-      })
-    : new Problem('INTERNAL_ERROR', 'Something went wrong on our side', { data: { request_id: requestId } });
+function success(answer: Answer | DocumentAnswer, metered: Headers): APIGatewayProxyResult {
+  if ('document' in answer) return respond(200, answer.document, { ...metered, 'Content-Type': answer.mediaType });
+  const { status, code, message, data, headers } = answer;
+  const envelope: Envelope = { success: true, status, code, message, ...(data === undefined ? {} : { data }) };
+  return respond(status, envelope, { ...metered, ...headers });
 }
 
-function respond(envelope: Envelope, headers: Readonly<Record<string, string>> = {}): APIGatewayProxyResult {
+function failure({ status, code, message, data, headers }: Problem, metered: Headers): APIGatewayProxyResult {
+  const envelope: Envelope = { success: false, status, code, message, ...(data === undefined ? {} : { data }) };
+  return respond(status, envelope, { ...metered, ...headers });
+}
+
+function respond(statusCode: number, body: unknown, headers: Headers): APIGatewayProxyResult {
   return {
-    statusCode: envelope.status,
+    statusCode,
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'Allow, Retry-After',
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
+      ...SECURITY_HEADERS,
       ...headers,
     },
-    body: JSON.stringify(envelope),
+    body: JSON.stringify(body),
   };
 }

@@ -2,13 +2,18 @@ import * as z from 'zod';
 import {
   DEPENDENCY_UNAVAILABLE,
   INVOICE_ENDED,
+  RECOGNITION_BUSY,
   type StepNumber,
   type StepPayload,
 } from '../contracts/pipeline-steps.ts';
 import { isOutage } from './is-outage.ts';
 import { errorFields, log } from './log.ts';
 
-const payloadSchema = z.object({ account_id: z.string().min(1), invoice_id: z.string().min(1) });
+const payloadSchema = z.object({
+  account_id: z.string().min(1),
+  invoice_id: z.string().min(1),
+  task_token: z.string().min(1).optional(),
+});
 
 /** Thrown by a step whose invoice needs no further steps; the state machine knows it by its name. */
 export class InvoiceEnded extends Error {
@@ -35,11 +40,17 @@ export function stepHandler(number: StepNumber, run: (payload: StepPayload) => P
         throw error;
       }
       log('error', 'the step failed', { ...context, ...errorFields(error) });
-      throw isOutage(error)
-        ? named(DEPENDENCY_UNAVAILABLE, 'A service that the step needs is unavailable')
-        : named('StepFailed', `Step ${number} failed: ${error instanceof Error ? error.name : typeof error}`);
+      throw knownToTheStateMachine(error, number);
     }
   };
+}
+
+function knownToTheStateMachine(error: unknown, number: StepNumber): Error {
+  const name = error instanceof Error ? error.name : typeof error;
+  if (name === RECOGNITION_BUSY) return named(RECOGNITION_BUSY, 'Textract takes no further job for now');
+  return isOutage(error)
+    ? named(DEPENDENCY_UNAVAILABLE, 'A service that the step needs is unavailable')
+    : named('StepFailed', `Step ${number} failed: ${name}`);
 }
 
 function named(name: string, message: string): Error {

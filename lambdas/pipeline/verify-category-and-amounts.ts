@@ -3,6 +3,7 @@ import { table } from '../adapters/table.ts';
 import { boundedFinding } from '../domain/checks/bounded-finding.ts';
 import { checkAmounts } from '../domain/checks/check-amounts.ts';
 import { checkCategory } from '../domain/checks/check-category.ts';
+import { checkCeiling } from '../domain/checks/check-ceiling.ts';
 import { readAmounts } from '../domain/extraction/read-amounts.ts';
 import { outlinedDocument } from './outlined-document.ts';
 import { pipelineStep } from './pipeline-step.ts';
@@ -17,7 +18,7 @@ export const handler = pipelineStep(4, async (invoice) => {
     findings: {
       ...invoice.findings,
       category_check: boundedFinding(checkCategory(outline, policy)),
-      amount_check: boundedFinding(checkAmounts(amounts)),
+      amount_check: boundedFinding(checkCeiling(checkAmounts(amounts), amounts.readings, policy)),
     },
   };
 });

@@ -9,7 +9,7 @@ export interface References {
 }
 
 /** `Ref: AWS::NoValue`: the property that holds it is as good as absent. */
-export const NO_VALUE = Symbol('AWS::NoValue');
+const NO_VALUE = Symbol('AWS::NoValue');
 
 type Intrinsic = (argument: unknown, references: References) => unknown;
 

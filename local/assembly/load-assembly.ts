@@ -10,6 +10,8 @@ export interface AssemblyOptions {
   readonly folder: string;
   /** Where the SDKs reach the local AWS endpoint. */
   readonly endpointOrigin: string;
+  /** Where clients reach the gateways' APIs. */
+  readonly gatewayOrigin: string;
   readonly types?: readonly ResourceType[];
 }
 
@@ -18,19 +20,25 @@ export interface AssemblyOptions {
  * @throws AssemblyError naming everything in the template that hosting it would lose: unknown resource types,
  * properties, attributes and functions, and values that no part of the local cloud can act on.
  */
-export function loadAssembly({ folder, endpointOrigin, types = RESOURCE_TYPES }: AssemblyOptions): Assembly {
+export function loadAssembly({
+  folder,
+  endpointOrigin,
+  gatewayOrigin,
+  types = RESOURCE_TYPES,
+}: AssemblyOptions): Assembly {
   const source = readCloudAssembly(folder);
-  return assemble(source, endpointOrigin, types);
+  return assemble(source, endpointOrigin, types, gatewayOrigin);
 }
 
-/** The same from a template in memory. */
+/** The same from a template in memory; without gateways of its own, their address is the endpoint's. */
 export function assemble(
   source: CloudAssemblyFolder,
   endpointOrigin: string,
   types: readonly ResourceType[],
+  gatewayOrigin: string = endpointOrigin,
 ): Assembly {
   const { stackName, template } = source;
-  const environment = { stackName, region: 'us-east-1', accountId: '000000000000', endpointOrigin };
+  const environment = { stackName, region: 'us-east-1', accountId: '000000000000', endpointOrigin, gatewayOrigin };
   const { resources, outputs } = resolveTemplate(template, types, environment);
   const byArn = new Map(resources.map((resource) => [resource.arn, resource]));
   return {

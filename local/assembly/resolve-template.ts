@@ -5,7 +5,10 @@ import { honouredProperties } from './honoured-properties.ts';
 import { intrinsicOf, type References, resolve, truth } from './intrinsics.ts';
 import { type Template, templateComplaints } from './template.ts';
 
-export type StackEnvironment = Pick<IdentityScope, 'stackName' | 'region' | 'accountId' | 'endpointOrigin'>;
+export type StackEnvironment = Pick<
+  IdentityScope,
+  'stackName' | 'region' | 'accountId' | 'endpointOrigin' | 'gatewayOrigin'
+>;
 
 export interface ResolvedTemplate {
   readonly resources: readonly Resource[];

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { CredentialBook } from '../iam/credential-book.ts';
+import type { Meter } from '../metering/meter.ts';
+import { type AnsweredCall, meterCall } from '../metering/meter-call.ts';
 import type { AccessControl, Caller, Closable, HostedService, Operation, ServiceAnswer } from '../ports.ts';
 import { ServiceError } from '../ports.ts';
 import { jsonError, xmlError } from './error-answer.ts';
@@ -19,6 +21,8 @@ export interface EndpointServices {
   readonly services: readonly HostedService[];
   /** Tests make AWS fail with it. */
   readonly intercept?: Intercept;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** Thrown to break the connection after the work is done. */
@@ -37,7 +41,7 @@ export class AwsEndpoint implements Closable {
 
   private constructor() {
     this.#server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
-      this.#handle(request, response).catch(() => response.destroy());
+      this.handle(request, response);
     });
   }
 
@@ -53,6 +57,11 @@ export class AwsEndpoint implements Closable {
 
   get origin(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers a signed call, wherever on this machine it arrived. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    this.#handle(request, response).catch(() => response.destroy());
   }
 
   serve(services: EndpointServices): void {
@@ -98,7 +107,10 @@ async function answerS3(
   const query = new URLSearchParams(wire.rawQuery);
   const call = s3Operation(wire.method, wire.path, query, wire.headers);
   const isLost = admit(services, 's3', caller, call.operation);
+  const bodyBytes = Number(wire.headers['content-length'] ?? 0);
+  const answered = metering(services.meter, { service: 's3', operation: call.operation.name, caller, bodyBytes });
   const answer = await services.s3.answer({ call, caller, query, request });
+  answered();
   if (isLost) {
     answer.body.resume();
     throw new LostAnswer();
@@ -119,7 +131,10 @@ async function answerHosted(
   const call = { method, path, headers, body, caller, query: new URLSearchParams(wire.rawQuery) };
   const operation = hosted.operation(call);
   const isLost = admit(services, hosted.signingName, caller, operation);
+  const { signingName: service } = hosted;
+  const answered = metering(services.meter, { service, operation: operation.name, caller, bodyBytes: body.length });
   const answer = await hosted.answer(call, operation);
+  answered();
   if (isLost) throw new LostAnswer();
   return answer;
 }
@@ -135,6 +150,13 @@ function admit(services: EndpointServices, service: string, caller: Caller, { na
   const fault = services.intercept?.({ service, operation: name, caller });
   if (fault?.kind === 'refuse') throw new ServiceError(fault.code, fault.message, fault.status);
   return fault?.kind === 'lose answer';
+}
+
+/** @returns what to call once the call is answered. */
+function metering(meter: Meter | undefined, call: Omit<AnsweredCall, 'milliseconds'>): () => void {
+  if (meter === undefined) return () => undefined;
+  const started = performance.now();
+  return () => meterCall(meter, { ...call, milliseconds: performance.now() - started });
 }
 
 async function wholeBody(request: IncomingMessage): Promise<Buffer> {

@@ -1,46 +1,83 @@
-import { type HostedService, type Operation, type Permission, type ServiceCall, ServiceError } from '../ports.ts';
+import type { Meter } from '../metering/meter.ts';
+import { askingForCapacity, meterCapacity } from '../metering/table-capacity.ts';
+import {
+  type Assembly,
+  type HostedService,
+  type Operation,
+  type Permission,
+  type ServiceCall,
+  ServiceError,
+} from '../ports.ts';
 import type { EngineConnection } from './engine-connection.ts';
 
-interface TableRequest {
+/** An item or its key, in DynamoDB's own form. */
+type Attributes = Readonly<Record<string, { readonly S?: string; readonly N?: string } | undefined>>;
+
+interface ItemRequest {
   readonly TableName?: string;
-  readonly IndexName?: string;
-  readonly RequestItems?: Readonly<Record<string, unknown>>;
-  readonly TransactItems?: readonly Readonly<Record<string, { readonly TableName?: string } | undefined>>[];
+  readonly Key?: Attributes;
+  readonly Item?: Attributes;
 }
 
-/** Turns a call's body into the permissions it needs; ARNs are made by `arn`. */
-type Authorization = (request: TableRequest, arn: (table?: string, index?: string) => string) => Permission[];
+interface TableRequest extends ItemRequest {
+  readonly IndexName?: string;
+  readonly RequestItems?: Readonly<Record<string, unknown>>;
+  readonly TransactItems?: readonly Readonly<Record<string, ItemRequest | undefined>>[];
+}
+
+/** What authorizing needs to know of the tables. */
+interface Tables {
+  arn(table?: string, index?: string): string;
+  /** The name of a table's partition key; undefined for a table that is not there. */
+  partitionKey(table?: string): string | undefined;
+}
+
+/** Turns a call's body into the permissions it needs. */
+type Authorization = (request: TableRequest, tables: Tables) => Permission[];
 
 const onTable =
   (action: string): Authorization =>
-  ({ TableName }, arn) => [{ action: `dynamodb:${action}`, resourceArn: arn(TableName) }];
+  ({ TableName }, { arn }) => [{ action: `dynamodb:${action}`, resourceArn: arn(TableName) }];
+
+const onItem =
+  (action: string): Authorization =>
+  (request, tables) => [itemPermission(action, request, tables)];
+
+/** A policy may allow items by their partition key, which IAM calls the leading key. */
+function itemPermission(action: string, { TableName, Key, Item }: ItemRequest, tables: Tables): Permission {
+  const name = tables.partitionKey(TableName);
+  const value = name === undefined ? undefined : (Key ?? Item)?.[name];
+  const leading = value?.S ?? value?.N;
+  return {
+    action: `dynamodb:${action}`,
+    resourceArn: tables.arn(TableName),
+    ...(leading === undefined ? {} : { context: { 'dynamodb:LeadingKeys': leading } }),
+  };
+}
 
 const onTableOrIndex =
   (action: string): Authorization =>
-  ({ TableName, IndexName }, arn) => [{ action: `dynamodb:${action}`, resourceArn: arn(TableName, IndexName) }];
+  ({ TableName, IndexName }, { arn }) => [{ action: `dynamodb:${action}`, resourceArn: arn(TableName, IndexName) }];
 
 const onEachTable =
   (action: string): Authorization =>
-  ({ RequestItems = {} }, arn) =>
+  ({ RequestItems = {} }, { arn }) =>
     Object.keys(RequestItems).map((table) => ({ action: `dynamodb:${action}`, resourceArn: arn(table) }));
 
 /** A transaction is authorized as its parts are: there is no permission of its own. */
 const onEachPart =
   (actions: Readonly<Record<string, string>>): Authorization =>
-  ({ TransactItems = [] }, arn) =>
+  ({ TransactItems = [] }, tables) =>
     TransactItems.flatMap((part) =>
-      Object.entries(part).map(([kind, item]) => ({
-        action: `dynamodb:${actions[kind] ?? kind}`,
-        resourceArn: arn(item?.TableName),
-      })),
+      Object.entries(part).map(([kind, item = {}]) => itemPermission(actions[kind] ?? kind, item, tables)),
     );
 
 /** https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazondynamodb.html */
 const OPERATIONS: Readonly<Record<string, Authorization>> = {
-  GetItem: onTable('GetItem'),
-  PutItem: onTable('PutItem'),
-  UpdateItem: onTable('UpdateItem'),
-  DeleteItem: onTable('DeleteItem'),
+  GetItem: onItem('GetItem'),
+  PutItem: onItem('PutItem'),
+  UpdateItem: onItem('UpdateItem'),
+  DeleteItem: onItem('DeleteItem'),
   Query: onTableOrIndex('Query'),
   Scan: onTableOrIndex('Scan'),
   BatchGetItem: onEachTable('BatchGetItem'),
@@ -60,8 +97,17 @@ const TARGET = 'DynamoDB_20120810.';
 /** DynamoDB's tables. Their quotas (400 KB an item, 100 items and 4 MB a transaction) are the engine's own. */
 export function dynamodbService(
   engine: EngineConnection,
-  { region, accountId }: { region: string; accountId: string },
+  assembly: Pick<Assembly, 'region' | 'accountId' | 'ofType'>,
+  meter?: Meter,
 ): HostedService {
+  const { region, accountId } = assembly;
+  const partitionKeys = new Map(
+    assembly.ofType('AWS::DynamoDB::Table').map(({ physicalId, properties }) => {
+      const schema = properties.KeySchema as readonly { readonly AttributeName: string; readonly KeyType: string }[];
+      return [physicalId, schema.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName] as const;
+    }),
+  );
+  const partitionKey = (table = '') => partitionKeys.get(table.split('/').at(-1) ?? '');
   const arn = (table = '', index?: string) => {
     const tableArn = table.startsWith('arn:') ? table : `arn:aws:dynamodb:${region}:${accountId}:table/${table}`;
     return index === undefined ? tableArn : `${tableArn}/index/${index}`;
@@ -76,9 +122,14 @@ export function dynamodbService(
       if (!target.startsWith(TARGET) || authorization === undefined) {
         throw new ServiceError('UnknownOperationException', `${target} is not hosted locally`);
       }
-      return { name, permissions: authorization(parse(call.body), arn) };
+      return { name, permissions: authorization(parse(call.body), { arn, partitionKey }) };
     },
-    answer: ({ method, path, headers, body }) => engine.call({ method, url: path, headers, body }),
+    async answer(call, { name }) {
+      const { method, path, headers, body } = meter === undefined ? call : askingForCapacity(call);
+      const answer = await engine.call({ method, url: path, headers, body });
+      if (meter !== undefined) meterCapacity(meter, call, name, answer);
+      return answer;
+    },
   };
 }
 

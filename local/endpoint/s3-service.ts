@@ -3,6 +3,7 @@ import { type AccessControl, AccessDeniedError, type Caller, ServiceError } from
 import { answeredHeaders, type EngineConnection, statusOf } from './engine-connection.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { S3Call } from './s3-operation.ts';
+import { engineContentType, storedContentType } from './stored-content-type.ts';
 
 /** An S3 call that is verified and authorized. */
 export interface S3Request {
@@ -64,14 +65,19 @@ export class S3Service {
   async #pass({ request, call, caller, query }: S3Request): Promise<S3Answer> {
     const { method = '', url = '/', headers } = request;
     const body = method === 'GET' || method === 'HEAD' ? Buffer.alloc(0) : request;
-    const answer = await this.#engine.send({ method, url, headers, body });
+    const type = headers['content-type'];
+    const engineHeaders = type === undefined ? headers : { ...headers, 'content-type': engineContentType(type) };
+    const answer = await this.#engine.send({ method, url, headers: engineHeaders, body });
     const status = statusOf(answer);
     if (status === 404 && (call.operation.name === 'GetObject' || call.operation.name === 'HeadObject')) {
       answer.resume();
       this.#refuseUnlessListable(call, caller);
       throw new ServiceError('NoSuchKey', 'The specified key does not exist.', 404);
     }
-    const answered = { ...answeredHeaders(answer.headers), ...overriddenHeaders(status, query) };
+    const passed = answeredHeaders(answer.headers);
+    const stored = passed['content-type'];
+    const shown = stored === undefined ? passed : { ...passed, 'content-type': storedContentType(stored) };
+    const answered = { ...shown, ...overriddenHeaders(status, query) };
     return { status, headers: answered, body: answer };
   }
 

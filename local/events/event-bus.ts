@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { replaceFile } from '../durable-file.ts';
+import type { Meter } from '../metering/meter.ts';
 import { AccessDeniedError, type Assembly, type Closable, type Functions, ServiceError } from '../ports.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { compilePattern, type EventPattern } from './event-pattern.ts';
@@ -38,6 +39,8 @@ export interface EventBusOptions {
   readonly deadLetters: DeadLetters;
   /** Where it is kept when each schedule fired last. */
   readonly scheduleFile: string;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** No timer waits longer. */
@@ -49,16 +52,18 @@ export class EventBus implements Closable {
   readonly #functions: Functions;
   readonly #deadLetters: DeadLetters;
   readonly #scheduleFile: string;
+  readonly #meter: Meter | undefined;
   readonly #rules: readonly Rule[];
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #firedAt: Record<string, number>;
 
   /** @throws TypeError naming the rule and what in it is not hosted. */
-  constructor({ assembly, functions, deadLetters, scheduleFile }: EventBusOptions) {
+  constructor({ assembly, functions, deadLetters, scheduleFile, meter }: EventBusOptions) {
     this.#assembly = assembly;
     this.#functions = functions;
     this.#deadLetters = deadLetters;
     this.#scheduleFile = scheduleFile;
+    this.#meter = meter;
     this.#rules = readRules(assembly);
     mkdirSync(dirname(scheduleFile), { recursive: true });
     this.#firedAt = existsSync(scheduleFile) ? JSON.parse(readFileSync(scheduleFile, 'utf8')) : {};
@@ -76,6 +81,7 @@ export class EventBus implements Closable {
 
   /** When this returns, every matching target has the event for good: it outlives the process. */
   publish(event: BusEvent): void {
+    this.#meter?.count('bus-event', event.source, event.detailType);
     const envelope = this.#envelope(event);
     for (const rule of this.#rules) {
       if (rule.pattern?.(envelope)) this.#deliver(rule, envelope);

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { RestApiDefinition } from './rest-api-definition.ts';
 
 /** What the gateway knows about one request before it has read the body. */
 export interface GatewayRequest {
@@ -22,7 +21,10 @@ export interface GatewayRequest {
 }
 
 /** @returns null when the path does not begin with the API's stage: no API is there. */
-export function readGatewayRequest(message: IncomingMessage, api: RestApiDefinition): GatewayRequest | null {
+export function readGatewayRequest(
+  message: IncomingMessage,
+  api: { readonly stageName: string },
+): GatewayRequest | null {
   const target = message.url ?? '/';
   const question = target.indexOf('?');
   const pathWithStage = question < 0 ? target : target.slice(0, question);

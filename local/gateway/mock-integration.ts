@@ -4,6 +4,8 @@ export interface MockIntegration {
   readonly RequestTemplates?: Readonly<Record<string, string>>;
   readonly IntegrationResponses?: readonly {
     readonly StatusCode: string;
+    readonly SelectionPattern?: string;
+    readonly ResponseTemplates?: Readonly<Record<string, string>>;
     readonly ResponseParameters?: Readonly<Record<string, string>>;
   }[];
 }
@@ -22,6 +24,9 @@ export function mockAnswer(integration: MockIntegration, methodResponses: readon
   }
   const [response, ...more] = integration.IntegrationResponses ?? [];
   if (!response || more.length > 0) throw new TypeError('a MOCK integration is hosted with exactly one response');
+  if (response.SelectionPattern !== undefined || response.ResponseTemplates !== undefined) {
+    throw new TypeError('a MOCK integration is hosted without selection pattern and response templates');
+  }
   const declared = methodResponses.find(({ StatusCode }) => StatusCode === response.StatusCode);
   if (!declared) throw new TypeError(`MethodResponses does not declare the mock's status ${response.StatusCode}`);
   const headers = Object.entries(response.ResponseParameters ?? {}).map(([parameter, value]) => {

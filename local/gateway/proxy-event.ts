@@ -1,3 +1,4 @@
+import { commonLogTime } from './common-log-time.ts';
 import type { GatewayRequest } from './gateway-request.ts';
 import { matchesMediaType } from './media-type.ts';
 import type { MethodDefinition, RestApiDefinition } from './rest-api-definition.ts';
@@ -104,13 +105,4 @@ export function authorizerEvent(
     ...sharedParts(api, request, match),
     requestContext: requestContext(api, request, match, null),
   });
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `09/Apr/2015:12:34:56 +0000` */
-function commonLogTime(epochMs: number): string {
-  const [date = '', time = ''] = new Date(epochMs).toISOString().split('T');
-  const [year, month, day] = date.split('-');
-  return `${day}/${MONTHS[Number(month) - 1]}/${year}:${time.slice(0, 8)} +0000`;
 }

@@ -1,6 +1,7 @@
 import type { Assembly, Resource } from '../ports.ts';
 import type { GatewayAnswer } from './gateway-response.ts';
-import { type MethodResponse, type MockIntegration, mockAnswer } from './mock-integration.ts';
+import { type MethodResponse, mockAnswer } from './mock-integration.ts';
+import { type AwsIntegration, type ObjectPutDefinition, readObjectPut } from './object-put-definition.ts';
 import { type Route, RouteTable } from './route-table.ts';
 
 /** Milliseconds; the longest that an integration may take unless the account's quota is raised. */
@@ -18,6 +19,7 @@ export interface MethodDefinition {
   readonly apiKeyRequired: boolean;
   readonly integration:
     | { readonly type: 'mock'; readonly answer: GatewayAnswer }
+    | { readonly type: 'object'; readonly put: ObjectPutDefinition; readonly timeoutMs: number }
     | { readonly type: 'function'; readonly functionArn: string; readonly timeoutMs: number };
 }
 
@@ -87,28 +89,33 @@ function routesOf(assembly: Assembly, api: Resource): Route<MethodDefinition>[] 
   });
 }
 
-interface IntegrationProperties extends MockIntegration {
+interface IntegrationProperties extends AwsIntegration {
   readonly Type: string;
-  readonly Uri?: string;
   readonly TimeoutInMillis?: number;
 }
 
 function methodOf(resource: Resource, authorizers: ReadonlyMap<string, AuthorizerDefinition>): MethodDefinition {
-  const { AuthorizationType, AuthorizerId, ApiKeyRequired, Integration, MethodResponses } = resource.properties;
+  const { AuthorizationType, AuthorizerId, ApiKeyRequired, Integration, MethodResponses, RequestParameters } =
+    resource.properties;
   const custom = AuthorizationType === 'CUSTOM' ? authorizers.get(String(AuthorizerId)) : null;
   if (custom === undefined) throw new TypeError(`${resource.logicalId}: AuthorizerId ${AuthorizerId} is no authorizer`);
   const properties = Integration as IntegrationProperties;
   const authorization = { authorizer: custom, apiKeyRequired: ApiKeyRequired === true };
-  if (properties.Type === 'MOCK') {
-    try {
-      const answer = mockAnswer(properties, (MethodResponses as MethodResponse[] | undefined) ?? []);
-      return { ...authorization, integration: { type: 'mock', answer } };
-    } catch (error) {
-      throw new TypeError(`${resource.logicalId} (${resource.type}): ${(error as Error).message}`);
+  const responses = (MethodResponses as MethodResponse[] | undefined) ?? [];
+  const timeoutMs = Number(properties.TimeoutInMillis ?? INTEGRATION_TIMEOUT_MS);
+  try {
+    if (properties.Type === 'MOCK') {
+      return { ...authorization, integration: { type: 'mock', answer: mockAnswer(properties, responses) } };
     }
+    if (properties.Type === 'AWS') {
+      const request = (RequestParameters as Record<string, boolean> | undefined) ?? {};
+      const put = readObjectPut(properties, { request, responses });
+      return { ...authorization, integration: { type: 'object', put, timeoutMs } };
+    }
+  } catch (error) {
+    throw new TypeError(`${resource.logicalId} (${resource.type}): ${(error as Error).message}`);
   }
   const functionArn = functionOf(resource, String(properties.Uri));
-  const timeoutMs = Number(properties.TimeoutInMillis ?? INTEGRATION_TIMEOUT_MS);
   return { ...authorization, integration: { type: 'function', functionArn, timeoutMs } };
 }
 

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Closable } from '../ports.ts';
+import type { HostedHttpApi } from './gateway-port.ts';
 import { type GatewayRequest, readGatewayRequest } from './gateway-request.ts';
 import type { GatewayAnswer } from './gateway-response.ts';
-import { drain, LONGEST_BODY_BYTES, readBody } from './request-body.ts';
+import { drain, readBody } from './request-body.ts';
 import type { RestApi, RestApiAnswer } from './rest-api.ts';
 
 /** Request line and headers together: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-execution-service-limits-table.html */
 const LONGEST_HEADERS_BYTES = 10_240;
-/** What is still parsed, so that a refusal can be answered in the API's own shape. */
-const LONGEST_PARSED_HEADERS_BYTES = 65_536;
-/** API Gateway keeps an idle connection for 350 s. */
-const KEEP_ALIVE_MS = 350_000;
-
 /** What answers where no API is deployed, in AWS's own words. */
 const NO_API: GatewayAnswer = {
   status: 403,
@@ -22,48 +16,15 @@ const NO_API: GatewayAnswer = {
   body: '{"message":"Forbidden"}',
 };
 
-/** Serves a REST API over HTTP on the loopback interface. */
-export class RestApiServer implements Closable {
+/** Answers a REST API's calls over HTTP. */
+export class RestApiServer implements HostedHttpApi {
   readonly #api: RestApi;
-  readonly #server: Server;
 
-  private constructor(api: RestApi) {
+  constructor(api: RestApi) {
     this.#api = api;
-    this.#server = createServer({ maxHeaderSize: LONGEST_PARSED_HEADERS_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
-    this.#server.on('request', (message, response) => this.#serve(message, response));
-    this.#server.on('checkContinue', (message, response) => {
-      // A client that asks first need not send what will be refused.
-      const refusable = Number(message.headers['content-length'] ?? 0) > LONGEST_BODY_BYTES;
-      if (refusable) response.shouldKeepAlive = false;
-      else response.writeContinue();
-      this.#serve(message, response, refusable);
-    });
-    this.#server.on('clientError', (error, socket) => this.#refuseMalformed(error, socket));
   }
 
-  /** @param port 0 takes any free one. */
-  static async listen(api: RestApi, port: number): Promise<RestApiServer> {
-    const server = new RestApiServer(api);
-    await new Promise<void>((resolve, reject) => {
-      server.#server.once('error', reject);
-      server.#server.listen(port, '127.0.0.1', resolve);
-    });
-    return server;
-  }
-
-  /** `http://127.0.0.1:port`; the API's paths begin with its stage. */
-  get origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#server.close(() => resolve());
-      this.#server.closeIdleConnections();
-    });
-  }
-
-  #serve(message: IncomingMessage, response: ServerResponse, bodyWithheld = false): void {
+  serve(message: IncomingMessage, response: ServerResponse, bodyWithheld: boolean): void {
     // A client that goes away under an answer is no concern of the API's.
     response.on('error', () => {});
     this.#answer(message, response, bodyWithheld).catch((error: unknown) => {
@@ -96,7 +57,7 @@ export class RestApiServer implements Closable {
     response.end();
   }
 
-  #refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
+  refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;

@@ -1,7 +1,13 @@
+import type { Meter } from '../metering/meter.ts';
+import { meterRequest } from '../metering/meter-request.ts';
 import { AccessDeniedError, type Assembly, type Functions, ServiceError } from '../ports.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { GatewayRequest } from './gateway-request.ts';
 import { type GatewayAnswer, GatewayResponses, type GatewayResponseType } from './gateway-response.ts';
+import { matchesMediaType } from './media-type.ts';
+import { answerToPut, objectToPut } from './object-put.ts';
+import type { ObjectPutDefinition } from './object-put-definition.ts';
+import type { PutObject } from './object-writer.ts';
 import { type ApiKeyIdentity, type AuthorizerContext, proxyEvent } from './proxy-event.ts';
 import { type ProxyResponse, readProxyResponse } from './proxy-response.ts';
 import { authorizeRequest } from './request-authorizer.ts';
@@ -17,11 +23,15 @@ export class RestApi {
   readonly #functions: Functions;
   readonly #gatewayResponses: GatewayResponses;
   readonly #usagePlans: UsagePlans;
+  readonly #meter: Meter | undefined;
+  readonly #putObject: PutObject;
 
   /** @throws TypeError naming what in the template's API is not hosted. */
-  constructor(assembly: Assembly, functions: Functions, keys: ApiKeys) {
+  constructor(assembly: Assembly, functions: Functions, keys: ApiKeys, putObject: PutObject, meter?: Meter) {
     this.definition = readRestApi(assembly);
     this.#functions = functions;
+    this.#putObject = putObject;
+    this.#meter = meter;
     this.#gatewayResponses = new GatewayResponses(this.definition.gatewayResponses);
     const plans = readUsagePlans(assembly, this.definition.id, this.definition.stageName);
     this.#usagePlans = new UsagePlans(plans, keys);
@@ -34,6 +44,7 @@ export class RestApi {
 
   async answer(request: GatewayRequest, body: Buffer): Promise<RestApiAnswer> {
     const match = this.definition.routes.match(request.httpMethod, request.path);
+    if (this.#meter) meterRequest(this.#meter, this.definition.id, match?.route);
     if (!match) return this.refuse('MISSING_AUTHENTICATION_TOKEN', request);
     const { authorizer, apiKeyRequired, integration } = match.route.method;
     let context: AuthorizerContext | null = null;
@@ -57,8 +68,28 @@ export class RestApi {
       key = metering.key;
     }
     if (integration.type === 'mock') return integration.answer;
+    if (integration.type === 'object') return this.#put(integration, request, context, body);
     const event = proxyEvent(this.definition, request, match, body, context, key);
     return this.#invoke(integration, event, request, match);
+  }
+
+  async #put(
+    { put, timeoutMs }: { readonly put: ObjectPutDefinition; readonly timeoutMs: number },
+    request: GatewayRequest,
+    authorizer: AuthorizerContext | null,
+    body: Buffer,
+  ): Promise<RestApiAnswer> {
+    const binary = matchesMediaType(request.header('content-type'), this.definition.binaryMediaTypes);
+    const object = objectToPut(put, request, authorizer, body, binary);
+    if (!object) return this.refuse('API_CONFIGURATION_ERROR', request);
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const status = await this.#putObject(put.roleArn, object, signal);
+      return answerToPut(put, status, request) ?? this.refuse('API_CONFIGURATION_ERROR', request);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return this.refuse('INTEGRATION_TIMEOUT', request);
+    }
   }
 
   async #invoke(

@@ -56,7 +56,9 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'aws:securetransport',
   'aws:sourceaccount',
   'aws:sourcearn',
+  'dynamodb:leadingkeys',
   's3:prefix',
+  'iam:passedtoservice',
   's3:tlsversion',
 ]);
 
@@ -72,8 +74,12 @@ function compileOne(operator: string, key: string, values: readonly string[]): C
   const name = key.toLowerCase();
   if (!KNOWN_KEYS.has(name)) throw new TypeError(`condition key ${key} is not known locally`);
   if (operator === 'Null') return (context) => values.includes(String(!context.has(name)));
-  const ifExists = operator.endsWith('IfExists');
-  const base = ifExists ? operator.slice(0, -'IfExists'.length) : operator;
+  // Of all the values that a request carries; true where it carries none. Each key here has one value at most
+  // (https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_condition-single-vs-multi-valued-context-keys.html).
+  const forAll = operator.startsWith('ForAllValues:');
+  const single = forAll ? operator.slice('ForAllValues:'.length) : operator;
+  const ifExists = forAll || single.endsWith('IfExists');
+  const base = single.endsWith('IfExists') ? single.slice(0, -'IfExists'.length) : single;
   const positive = POSITIVE[base];
   const negated = NEGATED[base];
   if (positive === undefined && negated === undefined)

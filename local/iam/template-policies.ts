@@ -7,7 +7,7 @@ import { compilePolicy, type PolicyKind, type PolicyStatement } from './policy-s
 export interface TemplatePolicies {
   /** Statements by the ARN of the role that has them. */
   readonly identity: ReadonlyMap<string, readonly PolicyStatement[]>;
-  /** Statements of bucket policies, queue policies and function permissions: each names its own resources. */
+  /** Statements of bucket, queue and topic policies and function permissions: each names its own resources. */
   readonly resource: readonly PolicyStatement[];
 }
 
@@ -58,7 +58,9 @@ export function templatePolicies(assembly: Assembly): TemplatePolicies {
     }
   }
 
-  const documents = [...assembly.ofType('AWS::S3::BucketPolicy'), ...assembly.ofType('AWS::SQS::QueuePolicy')];
+  const documents = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'].flatMap((type) =>
+    assembly.ofType(type),
+  );
   const resource = [
     ...documents.flatMap((policy) => compile(policy, policy.properties.PolicyDocument, 'resource')),
     ...assembly

@@ -21,7 +21,8 @@ export function checkTrust(assembly: Assembly, types: readonly ResourceType[]): 
   if (complaints.length > 0) throw new AssemblyError(complaints);
 }
 
-function trusts(assembly: Assembly, roleArn: string, service: string, sourceArn: string): boolean {
+/** Whether the role's trust policy lets the service assume it on behalf of the given resource. */
+export function trusts(assembly: Assembly, roleArn: string, service: string, sourceArn: string): boolean {
   const role = assembly.byArn(roleArn);
   if (role === undefined) return false;
   const request = {

@@ -14,6 +14,8 @@ const MB = 1024 * 1024;
  */
 const MEMORY_WATCH_MS = 60;
 const HARD_LIMIT_ALLOWANCE_MB = 512;
+/** V8 would let each worker's young generation grow to 48 MB; over some forty workers that is most of the stack's memory. */
+const YOUNG_GENERATION_MB = 12;
 
 type RuntimeMessage =
   | { readonly kind: 'ready' }
@@ -54,7 +56,10 @@ export class ExecutionEnvironment {
       env: configuration.environment,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: configuration.memoryMb + HARD_LIMIT_ALLOWANCE_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: configuration.memoryMb + HARD_LIMIT_ALLOWANCE_MB,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
       name: configuration.name,
       workerData: {
         entryFile: configuration.entryFile,
@@ -70,8 +75,8 @@ export class ExecutionEnvironment {
         },
       },
     });
-    this.#worker.stdout.on('data', (chunk: Buffer) => log.write(chunk));
-    this.#worker.stderr.on('data', (chunk: Buffer) => log.write(chunk));
+    this.#worker.stdout.on('data', (chunk: Buffer) => log.print(chunk));
+    this.#worker.stderr.on('data', (chunk: Buffer) => log.print(chunk));
     this.#worker.on('message', (message: RuntimeMessage) => this.#receive(message));
     this.#worker.on('error', (error: Error) => this.#crash(error));
     this.#worker.on('exit', (code) => this.#exit(code));
@@ -98,6 +103,16 @@ export class ExecutionEnvironment {
       this.#pending = { id, timer, memoryWatch, settle };
       this.#worker.postMessage({ id, event, deadline: Date.now() + timeoutMs });
     });
+  }
+
+  /** How long the worker's own thread has kept a core busy so far; 0 once it has ended. */
+  async cpuMicroseconds(): Promise<number> {
+    try {
+      const { user, system } = await this.#worker.cpuUsage();
+      return user + system;
+    } catch {
+      return 0;
+    }
   }
 
   async retire(): Promise<void> {

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { meterPrinted } from '../metering/log-lines.ts';
+import type { Meter } from '../metering/meter.ts';
+import { meterInvocation } from '../metering/meter-invocation.ts';
 import type { Closable, Invocation } from '../ports.ts';
 import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionConfiguration } from './function-configuration.ts';
@@ -40,13 +43,15 @@ export class ExecutionEnvironments implements Closable {
   readonly #limits: EnvironmentLimits;
   readonly #logFolder: string;
   readonly #compileCacheFolder: string;
+  readonly #meter: Meter | undefined;
   readonly #functions = new Map<string, FunctionEnvironments>();
   readonly #reclaiming: NodeJS.Timeout;
   #placesTaken = 0;
   #loading = 0;
   #closed = false;
 
-  constructor(dataDirectory: string, limits: EnvironmentLimits = DEFAULT_ENVIRONMENT_LIMITS) {
+  constructor(dataDirectory: string, limits: EnvironmentLimits = DEFAULT_ENVIRONMENT_LIMITS, meter?: Meter) {
+    this.#meter = meter;
     this.#logFolder = join(dataDirectory, 'logs');
     this.#compileCacheFolder = join(dataDirectory, 'compile-cache');
     this.#limits = limits;
@@ -57,12 +62,17 @@ export class ExecutionEnvironments implements Closable {
     const its = this.#of(configuration);
     const turn = its.idle.pop() ?? (await this.#wait(its));
     if (!(turn instanceof ExecutionEnvironment)) return turn;
+    const cpuBefore = this.#meter ? await turn.cpuMicroseconds() : 0;
     const started = performance.now();
     const invocation = await turn.invoke(requestId, event);
-    const duration = (performance.now() - started).toFixed(2);
+    const duration = performance.now() - started;
     its.log.write(
-      `REPORT RequestId: ${requestId}\tDuration: ${duration} ms\tMemory Size: ${configuration.memoryMb} MB\n`,
+      `REPORT RequestId: ${requestId}\tDuration: ${duration.toFixed(2)} ms\tMemory Size: ${configuration.memoryMb} MB\n`,
     );
+    if (this.#meter) {
+      const cpuMicroseconds = (await turn.cpuMicroseconds()) - cpuBefore;
+      meterInvocation(this.#meter, { configuration, milliseconds: duration, cpuMicroseconds });
+    }
     if (turn.alive) this.#offer(its, turn);
     return invocation;
   }
@@ -154,7 +164,10 @@ export class ExecutionEnvironments implements Closable {
   #of(configuration: FunctionConfiguration): FunctionEnvironments {
     const known = this.#functions.get(configuration.arn);
     if (known) return known;
-    const log = new FunctionLog(this.#logFolder, configuration.name);
+    const meter = this.#meter;
+    const log = new FunctionLog(this.#logFolder, configuration.name, (printed) => {
+      if (meter) meterPrinted(meter, configuration.arn, printed);
+    });
     const places = Math.max(1, Math.round(configuration.memoryMb / 512));
     const made = {
       configuration,

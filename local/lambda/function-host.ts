@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Meter } from '../metering/meter.ts';
 import {
   type AccessControl,
   type Assembly,
@@ -30,6 +31,8 @@ export interface FunctionHostOptions {
   readonly functionEnvironment?: Readonly<Record<string, string>>;
   readonly limits?: EnvironmentLimits;
   readonly retryDelaysMs?: readonly number[];
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 /** Hosts every `AWS::Lambda::Function` of the assembly. */
@@ -43,16 +46,22 @@ export class FunctionHost implements Functions, Closable {
   constructor(options: FunctionHostOptions) {
     const { assembly, access, endpointUrl, dataDirectory, functionEnvironment = {} } = options;
     this.#access = access;
-    this.#functions = new Map(
+    const functions = new Map(
       assembly.ofType('AWS::Lambda::Function').map((resource) => {
         const credentials = access.credentialsFor(String(resource.properties.Role));
         const configuration = readFunctionConfiguration(assembly, resource, endpointUrl, credentials);
         const environment = { ...configuration.environment, ...functionEnvironment };
-        return [resource.arn, { ...configuration, environment }];
+        return [resource.arn, { ...configuration, environment }] as const;
       }),
     );
+    // A version is a snapshot of its function; locally, of the one that the template describes.
+    for (const { arn, properties } of assembly.ofType('AWS::Lambda::Version')) {
+      const configuration = [...functions.values()].find(({ name }) => name === properties.FunctionName);
+      if (configuration) functions.set(arn, configuration);
+    }
+    this.#functions = functions;
     const limits = options.limits ?? DEFAULT_ENVIRONMENT_LIMITS;
-    this.#environments = new ExecutionEnvironments(dataDirectory, limits);
+    this.#environments = new ExecutionEnvironments(dataDirectory, limits, options.meter);
     this.#deferred = new DeferredInvocations(
       join(dataDirectory, 'asynchronous-invocations'),
       (functionArn, payload, requestId) => this.#run(functionArn, payload, requestId),
@@ -67,7 +76,7 @@ export class FunctionHost implements Functions, Closable {
 
   /** Loads each function once, one after the other, so that first calls are not slower than the rest. */
   async warm(): Promise<void> {
-    for (const configuration of this.#functions.values()) {
+    for (const configuration of new Set(this.#functions.values())) {
       if (this.#closed) return;
       await this.#environments.warm(configuration);
     }

@@ -7,14 +7,23 @@ const LONGEST_BYTES = 10_000_000;
 /** Appends what a function prints to `<folder>/<function>.log`. */
 export class FunctionLog {
   readonly #path: string;
+  readonly #printed: (printed: Uint8Array) => void;
   #stream: WriteStream;
   #bytes: number;
 
-  constructor(folder: string, functionName: string) {
+  /** @param printed told of all that the function itself prints. */
+  constructor(folder: string, functionName: string, printed: (printed: Uint8Array) => void = () => undefined) {
+    this.#printed = printed;
     mkdirSync(folder, { recursive: true });
     this.#path = join(folder, `${functionName}.log`);
     this.#bytes = statSync(this.#path, { throwIfNoEntry: false })?.size ?? 0;
     this.#stream = createWriteStream(this.#path, { flags: 'a' });
+  }
+
+  /** What the function prints. */
+  print(chunk: Uint8Array): void {
+    this.#printed(chunk);
+    this.write(chunk);
   }
 
   write(text: string | Uint8Array): void {

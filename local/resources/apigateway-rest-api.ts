@@ -7,6 +7,8 @@ export const apiGatewayRestApi: ResourceType = {
   ignores: {
     Description: 'words',
     EndpointConfiguration: 'there is one address, on this machine',
+    EndpointAccessMode: 'there is no TLS on the loopback interface',
+    SecurityPolicy: 'there is no TLS on the loopback interface',
     Tags: 'billing labels',
   },
   identify(scope) {

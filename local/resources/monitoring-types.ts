@@ -13,18 +13,4 @@ export const MONITORING_TYPES: readonly ResourceType[] = [
     'logs are files in the data directory, kept until their owner deletes them',
     (name, scope) => `arn:aws:logs:${scope.region}:${scope.accountId}:log-group:${name}:*`,
   ),
-  {
-    ...ignoredType(
-      'AWS::SNS::Topic',
-      'alarms alone publish to it',
-      (name, scope) => `arn:aws:sns:${scope.region}:${scope.accountId}:${name}`,
-    ),
-    identify(scope) {
-      const name = `${scope.stackName}-${scope.logicalId}`;
-      const arn = `arn:aws:sns:${scope.region}:${scope.accountId}:${name}`;
-      return { physicalId: arn, arn, attributes: { TopicArn: arn, TopicName: name } };
-    },
-  },
-  ignoredType('AWS::SNS::TopicPolicy', 'alarms alone publish to the topic'),
-  ignoredType('AWS::SNS::Subscription', 'alarms alone publish to the topic'),
 ];

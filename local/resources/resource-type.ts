@@ -26,6 +26,8 @@ export interface IdentityScope {
   readonly accountId: string;
   /** Where the SDKs reach the local AWS endpoint, e.g. `http://127.0.0.1:4566`: queue URLs are made of it. */
   readonly endpointOrigin: string;
+  /** Where clients reach the gateways' APIs, e.g. `http://127.0.0.1:4000`. */
+  readonly gatewayOrigin: string;
   /** One property, intrinsics resolved; `undefined` where the template has none. Ask only for what the identity needs: a cycle is an error. */
   property(name: string): unknown;
 }

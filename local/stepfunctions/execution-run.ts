@@ -1,8 +1,10 @@
 import { ExecutionAbortedError, ExecutionTimeoutError, StateMachine } from 'aws-local-stepfunctions';
 import type { Functions } from '../ports.ts';
-import type { JournalEntry, StateEntry } from './execution.ts';
+import type { AnsweredEntry, JournalEntry, StateEntry, SubmittedEntry } from './execution.ts';
 import { invokeFunction } from './invoke-function.ts';
 import { LONGEST_TIMEOUT_SECONDS, type MachineDefinition } from './machine-definition.ts';
+import type { TaskTokens } from './task-tokens.ts';
+import { WaitingTask } from './waiting-task.ts';
 
 type EngineRun = ReturnType<StateMachine['run']>;
 type EngineEvent = EngineRun['eventLogs'] extends AsyncGenerator<infer Event> ? Event : never;
@@ -17,6 +19,16 @@ export interface ExecutionStart {
   readonly input: Input;
   /** Milliseconds that earlier processes have used of the machine's timeout. */
   readonly elapsedMs: number;
+  /** What an earlier process had of the state's task token. */
+  readonly wait?: SubmittedEntry | AnsweredEntry;
+}
+
+/** What an execution runs with. */
+export interface RunParts {
+  readonly functions: Functions;
+  readonly tokens: TaskTokens;
+  /** Told every step before the next one. */
+  journal(entry: StateEntry | SubmittedEntry | AnsweredEntry): void;
 }
 
 const ENTRY_TYPES = {
@@ -33,17 +45,14 @@ const ENTRY_TYPES = {
  */
 export class ExecutionRun {
   readonly #engine: EngineRun;
-  readonly #journal: (entry: StateEntry) => void;
+  readonly #journal: RunParts['journal'];
+  readonly #waiting: readonly WaitingTask[];
   #over = false;
 
-  /** @param journal is told every step before the next one. */
-  constructor(
-    machine: MachineDefinition,
-    start: ExecutionStart,
-    functions: Functions,
-    journal: (entry: StateEntry) => void,
-  ) {
-    this.#journal = journal;
+  constructor(machine: MachineDefinition, start: ExecutionStart, { functions, tokens, journal }: RunParts) {
+    this.#journal = (entry) => {
+      if (!this.#over) journal(entry);
+    };
     const { TimeoutSeconds: timeoutSeconds, ...definition } = machine.definition;
     const remaining =
       timeoutSeconds === undefined ? {} : { TimeoutSeconds: remainingSeconds(timeoutSeconds, start.elapsedMs) };
@@ -61,9 +70,23 @@ export class ExecutionRun {
         input as unknown as Parameters<typeof invokeFunction>[2],
       )) as Input;
     };
+    this.#waiting = [...machine.waits].map(([state, limits]) => {
+      const earlier = start.wait?.state === state ? start.wait : undefined;
+      return new WaitingTask({ machineArn: machine.arn, state, limits, earlier, tokens, journal: this.#journal });
+    });
+    const waitingHandlers = this.#waiting.map((task) => [
+      task.state,
+      (input: Input) => task.run(input, invoke as (input: unknown) => Promise<unknown>) as Promise<Input>,
+    ]);
     this.#engine = engine.run(start.input, {
-      overrides: { taskResourceLocalHandlers: Object.fromEntries(machine.taskNames.map((name) => [name, invoke])) },
+      overrides: {
+        taskResourceLocalHandlers: {
+          ...Object.fromEntries(machine.taskNames.map((name) => [name, invoke])),
+          ...Object.fromEntries(waitingHandlers),
+        },
+      },
       context: {
+        Task: { Token: WaitingTask.TOKEN_PLACE },
         Execution: { Id: start.executionArn, Name: start.name, RoleArn: machine.roleArn },
         StateMachine: { Id: machine.arn, Name: machine.name },
       },
@@ -79,16 +102,18 @@ export class ExecutionRun {
     // The engine closes its log with the execution's end, so that nothing is journalled after it.
     for await (const event of this.#engine.eventLogs) {
       const entry = entryOf(event);
-      if (entry && !this.#over) this.#journal(entry);
+      if (entry) this.#journal(entry);
     }
     const ending = { ...(await result), at: Date.now() };
     this.#over = true;
+    for (const task of this.#waiting) task.abandon();
     return ending;
   }
 
   /** Ends it as ABORTED: what a task is doing goes on, but nothing follows it. */
   abort(): void {
     this.#over = true;
+    for (const task of this.#waiting) task.abandon();
     this.#engine.abort();
   }
 }

@@ -1,4 +1,6 @@
-export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
+import type { TaskAnswer } from './task-tokens.ts';
+
+type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
 
 export interface Execution {
   readonly arn: string;
@@ -20,6 +22,8 @@ export interface Execution {
 export type JournalEntry =
   | { readonly type: 'started'; readonly at: number; readonly machineArn: string; readonly input: string }
   | StateEntry
+  | SubmittedEntry
+  | AnsweredEntry
   | {
       readonly type: 'ended';
       readonly at: number;
@@ -39,6 +43,23 @@ export interface StateEntry {
   readonly value?: unknown;
   readonly error?: string;
   readonly cause?: string;
+}
+
+/** A task's function has returned, and the task waits for its token. */
+export interface SubmittedEntry {
+  readonly type: 'submitted';
+  readonly at: number;
+  readonly state: string;
+  readonly token: string;
+}
+
+/** A waiting task's token was answered. */
+export interface AnsweredEntry {
+  readonly type: 'answered';
+  readonly at: number;
+  readonly state: string;
+  readonly token: string;
+  readonly answer: TaskAnswer;
 }
 
 /** @returns null for a journal that does not begin as one. */

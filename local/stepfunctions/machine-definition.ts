@@ -1,5 +1,6 @@
 import { StateMachine, type StateMachineDefinition } from 'aws-local-stepfunctions';
 import type { Resource } from '../ports.ts';
+import type { WaitLimits } from './task-tokens.ts';
 
 export interface MachineDefinition {
   readonly arn: string;
@@ -8,6 +9,8 @@ export interface MachineDefinition {
   readonly definition: StateMachineDefinition;
   /** Names of the states that invoke a function. */
   readonly taskNames: readonly string[];
+  /** Of those, the states that then wait for their task token. */
+  readonly waits: ReadonlyMap<string, WaitLimits>;
 }
 
 const STATE_TYPES = ['Task', 'Pass', 'Choice', 'Wait', 'Succeed', 'Fail'];
@@ -21,19 +24,22 @@ const TASK_FIELDS = new Set([
   'ResultPath',
   'ResultSelector',
   'TimeoutSeconds',
+  'HeartbeatSeconds',
   'Retry',
   'Catch',
   'Next',
   'End',
 ]);
 const INVOKE = 'arn:aws:states:::lambda:invoke';
-/** What of the context object stays the same however often an execution is resumed. */
+const INVOKE_AND_WAIT = `${INVOKE}.waitForTaskToken`;
+/** What of the context object stays the same however often an execution is resumed, and the token, which each attempt has anew. */
 const CONTEXT_PATHS = new Set([
   '$$.Execution.Id',
   '$$.Execution.Name',
   '$$.Execution.RoleArn',
   '$$.StateMachine.Id',
   '$$.StateMachine.Name',
+  '$$.Task.Token',
 ]);
 
 /** The longest that a timer can wait: 24.8 days. A task without a timeout has one of 60 s in the engine, of 3 years on AWS. */
@@ -70,7 +76,16 @@ export function readMachineDefinition(resource: Resource): MachineDefinition {
     roleArn: String(RoleArn),
     definition: validated(resource, { ...definition, States: hosted as unknown as StateMachineDefinition['States'] }),
     taskNames: states.filter(([, state]) => state.Type === 'Task').map(([name]) => name),
+    waits: new Map(
+      states.filter(([, state]) => state.Resource === INVOKE_AND_WAIT).map(([name, state]) => [name, limitsOf(state)]),
+    ),
   };
+}
+
+function limitsOf({ TimeoutSeconds, HeartbeatSeconds }: State): WaitLimits {
+  const milliseconds = (seconds: unknown) =>
+    seconds === undefined ? null : Math.min(Number(seconds), LONGEST_TIMEOUT_SECONDS) * 1000;
+  return { timeoutMs: milliseconds(TimeoutSeconds), heartbeatMs: milliseconds(HeartbeatSeconds) };
 }
 
 function validated(resource: Resource, definition: StateMachineDefinition): StateMachineDefinition {
@@ -88,7 +103,11 @@ function complaintAbout(state: State): string | null {
   if (state.QueryLanguage !== undefined && state.QueryLanguage !== 'JSONPath')
     return `QueryLanguage ${state.QueryLanguage} is not hosted`;
   if (state.Type !== 'Task') return null;
-  if (state.Resource !== INVOKE) return `Resource ${state.Resource} is not hosted`;
+  if (state.Resource !== INVOKE && state.Resource !== INVOKE_AND_WAIT)
+    return `Resource ${state.Resource} is not hosted`;
+  if (state.Resource === INVOKE && state.HeartbeatSeconds !== undefined) return 'HeartbeatSeconds without a task token';
+  if (JSON.stringify(state).includes('$$.Task.Token') !== (state.Resource === INVOKE_AND_WAIT))
+    return 'a task token is passed where none is waited for, or waited for where none is passed';
   const unknown = Object.keys(state).find((field) => !TASK_FIELDS.has(field));
   if (unknown) return `${unknown} is not hosted`;
   const parameters = Object.keys((state.Parameters ?? {}) as object);
@@ -96,9 +115,11 @@ function complaintAbout(state: State): string | null {
   return other ? `Parameters.${other} is not hosted` : null;
 }
 
-/** The engine takes the path `$` for a field of that name, and gives a task 60 s unless told otherwise. */
+/** The engine takes the path `$` for a field of that name, gives a task 60 s unless told otherwise, and knows no tokens: those waits are timed here. */
 function mended(state: State): State {
-  const { ResultPath, ...rest } = state;
+  const { ResultPath, HeartbeatSeconds: _, ...rest } = state;
+  const waits = state.Resource === INVOKE_AND_WAIT;
+  const limit = waits ? LONGEST_TIMEOUT_SECONDS : (state.TimeoutSeconds ?? LONGEST_TIMEOUT_SECONDS);
   const catchers = (state.Catch as State[] | undefined)?.map(({ ResultPath: path, ...catcher }) =>
     path === undefined || path === '$' ? catcher : { ...catcher, ResultPath: path },
   );
@@ -107,7 +128,7 @@ function mended(state: State): State {
     ...(ResultPath === undefined || ResultPath === '$' ? {} : { ResultPath }),
     ...(catchers ? { Catch: catchers } : {}),
     ...(state.Type === 'Task'
-      ? { TimeoutSeconds: Math.min(Number(state.TimeoutSeconds ?? LONGEST_TIMEOUT_SECONDS), LONGEST_TIMEOUT_SECONDS) }
+      ? { Resource: INVOKE, TimeoutSeconds: Math.min(Number(limit), LONGEST_TIMEOUT_SECONDS) }
       : {}),
   };
 }

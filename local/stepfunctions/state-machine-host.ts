@@ -1,10 +1,21 @@
 import { join } from 'node:path';
+import type { Meter } from '../metering/meter.ts';
+import { meterTransition } from '../metering/meter-transition.ts';
 import { type Assembly, type Closable, type Functions, ServiceError } from '../ports.ts';
-import { type Execution, executionArn, executionOf, type JournalEntry, type StateEntry } from './execution.ts';
+import {
+  type AnsweredEntry,
+  type Execution,
+  executionArn,
+  executionOf,
+  type JournalEntry,
+  type StateEntry,
+  type SubmittedEntry,
+} from './execution.ts';
 import { ExecutionJournals } from './execution-journals.ts';
 import { type Ending, ExecutionRun, type ExecutionStart } from './execution-run.ts';
 import { LONGEST_PAYLOAD_BYTES } from './invoke-function.ts';
 import { type MachineDefinition, readMachineDefinition } from './machine-definition.ts';
+import { TaskTokens } from './task-tokens.ts';
 
 /** What AWS refuses in an execution's name: https://docs.aws.amazon.com/step-functions/latest/apireference/API_StartExecution.html */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are part of what is refused
@@ -17,6 +28,8 @@ export interface StateMachineHostOptions {
   readonly dataDirectory: string;
   /** Told each time an execution's status has changed; after an untimely end possibly once more. Must have taken the change for good when it returns. */
   readonly statusChanged: (execution: Execution) => void;
+  /** Counts what AWS would bill. */
+  readonly meter?: Meter;
 }
 
 interface Machine {
@@ -27,16 +40,20 @@ interface Machine {
 
 /** Hosts every `AWS::StepFunctions::StateMachine` of the assembly. */
 export class StateMachineHost implements Closable {
+  /** The tasks that wait for an answer from outside. */
+  readonly tokens = new TaskTokens();
   readonly #machines: ReadonlyMap<string, Machine>;
   readonly #functions: Functions;
   readonly #statusChanged: (execution: Execution) => void;
+  readonly #meter: Meter | undefined;
   readonly #forgetting: NodeJS.Timeout;
   #closed = false;
 
   /** @throws TypeError naming what of a definition is not hosted. */
-  constructor({ assembly, functions, dataDirectory, statusChanged }: StateMachineHostOptions) {
+  constructor({ assembly, functions, dataDirectory, statusChanged, meter }: StateMachineHostOptions) {
     this.#functions = functions;
     this.#statusChanged = statusChanged;
+    this.#meter = meter;
     this.#machines = new Map(
       assembly.ofType('AWS::StepFunctions::StateMachine').map((resource) => {
         const definition = readMachineDefinition(resource);
@@ -70,6 +87,7 @@ export class StateMachineHost implements Closable {
     }
     const started: JournalEntry = { type: 'started', at: Date.now(), machineArn, input };
     machine.journals.create(name, started);
+    if (this.#meter) meterTransition(this.#meter, machineArn, started);
     const execution = executionOf(name, [started]) as Execution;
     this.#statusChanged(execution);
     const { StartAt } = machine.definition.definition;
@@ -130,16 +148,27 @@ export class StateMachineHost implements Closable {
       return;
     }
     const entered = journal.findLast(isEntered);
+    const wait = journal.findLast((entry) => entry.type !== 'started' && entry.type !== 'ended');
     const from = entered
-      ? { state: entered.state, input: entered.value as ExecutionStart['input'] }
+      ? {
+          state: entered.state,
+          input: entered.value as ExecutionStart['input'],
+          ...(wait?.type === 'submitted' || wait?.type === 'answered' ? { wait } : {}),
+        }
       : { state: machine.definition.definition.StartAt, input: parsedInput(execution.input) };
     this.#run(machine, { ...from, executionArn: execution.arn, name, elapsedMs: Date.now() - execution.startedAt });
   }
 
   #run(machine: Machine, start: ExecutionStart): void {
     const { journals, runs } = machine;
-    const run = new ExecutionRun(machine.definition, start, this.#functions, (entry) => {
+    const journal = (entry: StateEntry | SubmittedEntry | AnsweredEntry) => {
       if (!this.#closed) journals.append(start.name, entry);
+      if (this.#meter) meterTransition(this.#meter, machine.definition.arn, entry);
+    };
+    const run = new ExecutionRun(machine.definition, start, {
+      functions: this.#functions,
+      tokens: this.tokens,
+      journal,
     });
     runs.set(start.name, run);
     run
@@ -153,6 +182,7 @@ export class StateMachineHost implements Closable {
   #end(machine: Machine, name: string, ending: Ending): void {
     machine.runs.delete(name);
     machine.journals.append(name, ending);
+    if (this.#meter) meterTransition(this.#meter, machine.definition.arn, ending);
     const execution = this.#read(machine, name);
     if (execution) this.#announceEnd(machine, execution);
   }

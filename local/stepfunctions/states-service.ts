@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type HostedService, type Operation, type ServiceCall, ServiceError } from '../ports.ts';
 import type { Execution, JournalEntry } from './execution.ts';
+import { LONGEST_PAYLOAD_BYTES } from './invoke-function.ts';
 import type { StateMachineHost } from './state-machine-host.ts';
+import { machineOfToken } from './task-tokens.ts';
 
 interface Request {
   readonly stateMachineArn?: string;
@@ -14,11 +16,13 @@ interface Request {
   readonly maxResults?: number;
   readonly nextToken?: string;
   readonly reverseOrder?: boolean;
+  readonly taskToken?: string;
+  readonly output?: string;
 }
 
 interface Action {
   /** The field that names what the action is allowed or refused on. */
-  readonly on: 'stateMachineArn' | 'executionArn';
+  readonly on: 'stateMachineArn' | 'executionArn' | 'taskToken';
   answer(host: StateMachineHost, request: Request): object;
 }
 
@@ -86,6 +90,30 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
+const TASK_ACTIONS: Readonly<Record<string, Action>> = {
+  SendTaskSuccess: {
+    on: 'taskToken',
+    answer(host, { taskToken = '', output = '' }) {
+      host.tokens.find(taskToken).answer({ output: parsedOutput(output) });
+      return {};
+    },
+  },
+  SendTaskFailure: {
+    on: 'taskToken',
+    answer(host, { taskToken = '', error = '', cause = '' }) {
+      host.tokens.find(taskToken).answer({ error, cause });
+      return {};
+    },
+  },
+  SendTaskHeartbeat: {
+    on: 'taskToken',
+    answer(host, { taskToken = '' }) {
+      host.tokens.find(taskToken).beat();
+      return {};
+    },
+  },
+};
+
 const TARGET_PREFIX = 'AWSStepFunctions.';
 
 /** Step Functions' API over the hosted state machines: JSON 1.0, dates in epoch seconds. */
@@ -95,16 +123,29 @@ export function statesService(host: StateMachineHost): HostedService {
     accessDeniedStatus: 400,
     operation(call): Operation {
       const name = String(call.headers['x-amz-target'] ?? '').slice(TARGET_PREFIX.length);
-      const action = ACTIONS[name];
+      const action = ACTIONS[name] ?? TASK_ACTIONS[name];
       if (!action) throw new ServiceError('UnknownOperationException', `Step Functions' ${name} is not hosted locally`);
-      const resourceArn = bodyOf(call)[action.on] ?? '';
+      const value = bodyOf(call)[action.on] ?? '';
+      const resourceArn = action.on === 'taskToken' ? machineOfToken(value) : value;
       return { name, permissions: [{ action: `states:${name}`, resourceArn }] };
     },
     async answer(call, { name }) {
-      const value = ACTIONS[name]?.answer(host, bodyOf(call)) ?? {};
+      const value = (ACTIONS[name] ?? TASK_ACTIONS[name])?.answer(host, bodyOf(call)) ?? {};
       return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.0' }, body: JSON.stringify(value) };
     },
   };
+}
+
+/** @throws ServiceError InvalidOutput */
+function parsedOutput(output: string): unknown {
+  if (Buffer.byteLength(output) > LONGEST_PAYLOAD_BYTES) {
+    throw new ServiceError('InvalidOutput', `Invalid Output: longer than ${LONGEST_PAYLOAD_BYTES} bytes`);
+  }
+  try {
+    return JSON.parse(output);
+  } catch {
+    throw new ServiceError('InvalidOutput', 'Invalid Output: it is no JSON');
+  }
 }
 
 function bodyOf(call: ServiceCall): Request {
@@ -147,6 +188,11 @@ function historyEvent(entry: JournalEntry, index: number): object {
     const details = status === 'SUCCEEDED' ? { output } : { error, cause };
     return { ...base, type: `Execution${kind}`, [`execution${kind}EventDetails`]: details };
   }
+  if (entry.type === 'submitted' || entry.type === 'answered') {
+    const details = { resourceType: 'lambda', resource: 'invoke.waitForTaskToken' };
+    const type = entry.type === 'submitted' ? 'TaskSubmitted' : 'TaskSucceeded';
+    return { ...base, type, [`${type.replace('T', 't')}EventDetails`]: details };
+  }
   const text = JSON.stringify(entry.value);
   const { state: name, stateType, error, cause } = entry;
   if (entry.type === 'entered') {
@@ -159,7 +205,8 @@ function historyEvent(entry: JournalEntry, index: number): object {
   return { ...base, type: 'TaskFailed', taskFailedEventDetails: details };
 }
 
-/** Step Functions has no event for a retry or a catch as such: what follows shows them. */
-function isShown({ type }: JournalEntry): boolean {
-  return type !== 'retried' && type !== 'caught';
+/** Step Functions has no event for a retry or a catch as such: what follows shows them. A failed answer shows as the task's failure. */
+function isShown(entry: JournalEntry): boolean {
+  if (entry.type === 'answered') return !('error' in entry.answer);
+  return entry.type !== 'retried' && entry.type !== 'caught';
 }

@@ -24,7 +24,8 @@ const LAYERS: readonly Layer[] = [
   { folder: 'lambdas/domain', mayImport: ['lambdas/contracts'], packages: ['fastest-levenshtein', 'ipaddr.js'] },
   {
     folder: 'lambdas/kit',
-    mayImport: ['lambdas/contracts', 'lambdas/domain'],
+    // No route goes unmetered, so making a route includes the metering (docs/adr/0017).
+    mayImport: ['lambdas/contracts', 'lambdas/domain', 'lambdas/adapters/metering'],
     packages: ['zod', 'aws-lambda', 'node:'],
   },
   {
@@ -32,7 +33,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: ['lambdas/contracts', 'lambdas/domain'],
     packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'undici', 'zod', 'node:'],
   },
-  ...['api', 'auth', 'pipeline', 'events', 'operations', 'webhooks'].map(handlers),
+  ...['api', 'auth', 'pipeline', 'events', 'realtime', 'operations', 'edge', 'webhooks'].map(handlers),
   {
     folder: 'lib',
     mayImport: ['lambdas/contracts', 'lambdas/adapters/pdf-reader/asset-files.ts'],

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { handler } from '../../lambdas/auth/authorize-request.ts';
+import type { Account } from '../../lambdas/domain/access/account.ts';
 import { composeApiKey } from '../../lambdas/domain/access/api-key.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 
 let service: ServiceEngines;
-let accountId: string;
+let account: Account;
 beforeAll(async () => {
   service = await startService();
-  accountId = (await createAccount(service.dynamoDb.table, 'Example Clinic', [])).accountId;
+  account = await createAccount(service.dynamoDb.table, 'test', 'Example Clinic', []);
 });
 afterAll(() => service.stop());
 
@@ -23,7 +24,8 @@ const authorize = (headers: Record<string, string> | null) =>
     requestContext: { requestId: 'request-1' },
   } as unknown as APIGatewayRequestAuthorizerEvent);
 
-const newKey = (expiresAt: string | null = null) => createApiKey(service.dynamoDb.table, accountId, 'test', expiresAt);
+const newKey = (expiresAt: string | null = null) =>
+  createApiKey(service.dynamoDb.table, 'test', account, 'test', expiresAt);
 const effectOf = async (headers: Record<string, string>) => {
   const { policyDocument } = await authorize(headers);
   return policyDocument.Statement.map((statement) => statement.Effect);
@@ -35,7 +37,12 @@ test('allows a key on the whole stage, says whose it is, and meters it by its ha
   expect(answer.policyDocument.Statement).toEqual([
     { Action: 'execute-api:Invoke', Effect: 'Allow', Resource: `${STAGE_ARN}/*` },
   ]);
-  expect(answer.context).toEqual({ accountId, keyId: record.keyId });
+  expect(answer.context).toEqual({
+    accountId: account.accountId,
+    keyId: record.keyId,
+    requestsPerMinute: 100,
+    uploadsPerHour: 100,
+  });
   expect(answer.usageIdentifierKey).toBe(record.sha256);
   expect(JSON.stringify(answer)).not.toContain(key);
 });
@@ -49,7 +56,7 @@ test.each([[null], [{}], [{ 'X-API-Key': '' }], [{ Authorization: 'x' }]])(
 
 test('denies a key that is malformed, mistyped, unknown, revoked or expired', async () => {
   const revoked = await newKey();
-  await revokeApiKey(service.dynamoDb.table, revoked.record.keyId);
+  await revokeApiKey(service.dynamoDb.table, 'test', revoked.record.keyId);
   const expired = await newKey(new Date(Date.now() - 1).toISOString());
   const { key } = await newKey();
   const mistyped = key.slice(0, 10) + (key[10] === 'a' ? 'b' : 'a') + key.slice(11);

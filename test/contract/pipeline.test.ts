@@ -21,6 +21,7 @@ import { handler as startProcessing } from '../../lambdas/pipeline/start-process
 import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-content.ts';
 import { handler as validateSubmissionDate } from '../../lambdas/pipeline/validate-submission-date.ts';
 import { handler as verifyCategoryAndAmounts } from '../../lambdas/pipeline/verify-category-and-amounts.ts';
+import { type RecognitionEngines, startRecognition } from '../engines/recognition.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
@@ -43,14 +44,19 @@ const STEPS = [
 ];
 
 let service: ServiceEngines;
+let recognition: RecognitionEngines;
 beforeAll(async () => {
   service = await startService();
+  recognition = await startRecognition();
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await recognition.stop();
+  await service.stop();
+});
 
 const newAccount = async () => {
   const insurers = INSURERS.map(({ name }) => name);
-  return (await createAccount(service.dynamoDb.table, 'Example Clinic', insurers)).accountId;
+  return (await createAccount(service.dynamoDb.table, 'test', 'Example Clinic', insurers)).accountId;
 };
 
 async function upload(accountId: string, file: Uint8Array): Promise<string> {
@@ -60,7 +66,7 @@ async function upload(accountId: string, file: Uint8Array): Promise<string> {
 
 /** Runs the steps as the state machine does; a step that ends the invoice goes on with the last one. */
 async function run(accountId: string, id: string, each: (index: number) => Promise<void> = async () => {}) {
-  const payload = { account_id: accountId, invoice_id: id };
+  const payload = { account_id: accountId, invoice_id: id, task_token: 'token' };
   for (const [index, step] of STEPS.entries()) {
     await each(index);
     try {
@@ -108,7 +114,7 @@ describe.runIf(corpus !== undefined)('an invoice', () => {
   test('tells each step once when every step is run twice', async () => {
     const accountId = await newAccount();
     const id = await upload(accountId, file('dev-002.pdf'));
-    const payload = { account_id: accountId, invoice_id: id };
+    const payload = { account_id: accountId, invoice_id: id, task_token: 'token' };
     await run(accountId, id, async (index) => {
       if (index > 0) await STEPS[index - 1]?.(payload);
     });
@@ -140,7 +146,7 @@ describe.runIf(corpus !== undefined)('an invoice', () => {
   });
 
   test("is flagged when its insurer is no partner of the account's", async () => {
-    const { accountId } = await createAccount(service.dynamoDb.table, 'No partners', []);
+    const { accountId } = await createAccount(service.dynamoDb.table, 'test', 'No partners', []);
     const id = await upload(accountId, file('dev-001.pdf'));
     await run(accountId, id);
     const invoice = await invoiceOf(accountId, id);

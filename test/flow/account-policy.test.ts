@@ -57,6 +57,31 @@ test("the submission date must lie in the account's window, its first and last d
   expect(outcomes).toEqual(['PASS', 'PASS', 'FAIL', 'FAIL', 'FAIL', 'PASS']);
 });
 
+test("a total above the account's ceiling of its currency fails the amount check, until the ceiling is raised", async () => {
+  const ceilings = (list: string) =>
+    admin('accounts', 'policy', '--account', account.accountId, '--amount-ceilings', list);
+  await ceilings('USD=1,EUR=1,GBP=1');
+  const refused = await process();
+  await ceilings('none');
+
+  expect(refused).toMatchObject({ status: 'FLAGGED', amount_check: 'FAIL' });
+  expect(refused.validation.amount_check).toMatchObject({ reason_code: 'AMOUNT_EXCEEDS_LIMIT' });
+  expect(await process()).toMatchObject({ amount_check: 'PASS' });
+});
+
+test("an insurer is known by the account's own name for it, from the next invoice on", async () => {
+  const own = 'Riverside Employee Scheme';
+  const before = await process({ insurer: own });
+  await admin('partners', 'alias', '--account', account.accountId, '--insurer', 'Aetna', '--alias', own);
+  const after = await process({ insurer: own });
+
+  expect(before).toMatchObject({ identified_insurer: 'UNKNOWN', partner_check: 'FAIL' });
+  expect(after).toMatchObject({ identified_insurer: 'Aetna', insurance_name: own, partner_check: 'PASS' });
+  await expect(
+    admin('partners', 'alias', '--account', account.accountId, '--insurer', 'Aetna', '--alias', 'Cigna'),
+  ).rejects.toThrow(/Cigna/);
+});
+
 test('a date that does not exist fails the date check', async () => {
   expect(await process({ submissionDate: '2026-02-30' })).toMatchObject({
     status: 'FLAGGED',

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { type OpenedAccount, openAccount } from './open-account.ts';
 import { operate } from './running-service.ts';
 import { ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
 
 const place = inject('service');
 const withKey = (key: string | undefined) => new ServiceClient(place.baseUrl, key);
@@ -171,24 +169,4 @@ test('refusals carry the headers that let a browser read them', async () => {
     expect((await client.list()).headers.get('access-control-allow-origin')).toBeTruthy();
   }
   expect((await account.client.call('GET', '/api/v1/nowhere')).headers.get('access-control-allow-origin')).toBeTruthy();
-});
-
-test('an account that was never raised is told to slow down when it floods the gateway', async () => {
-  const { account_id: accountId } = await admin<{ account_id: string }>('accounts', 'create', '--name', 'Standard');
-  const { key } = await admin<{ key: string }>('keys', 'create', '--account', accountId, '--name', 'standard');
-  const client = withKey(key);
-
-  const answers = await Promise.all(Array.from({ length: 300 }, () => client.list()));
-  const refused = answers.filter(({ status }) => status === 429);
-
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-  for (const answer of refused) {
-    const { retry_after } = answer.body.data as { retry_after: number };
-    expect(answer.code).toBe('RATE_LIMIT_EXCEEDED');
-    expect(retry_after).toBeGreaterThanOrEqual(1);
-    expect(answer.headers.get('retry-after')).toBe(String(retry_after));
-  }
-  // The outer wall, a burst of 200, must never refuse what the two windows of a minute owe.
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
-  expect((await account.client.upload(composeInvoice(uniqueInvoice()))).status).toBe(201);
 });

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 /** `connection.json`, which the service writes into its data directory when it is ready. */
 export interface Connection {
   readonly base_url: string;
+  readonly websocket_url: string;
   readonly account_id: string;
   readonly api_key: string;
 }

@@ -38,7 +38,7 @@ export interface InvoiceItem {
   readonly processed_at?: string;
 }
 
-export interface Finding {
+interface Finding {
   readonly result: 'PASS' | 'FAIL';
   readonly reason_code: string;
   readonly reason: string;

@@ -4,7 +4,12 @@ import { RunningService } from './running-service.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the shared service lives and answers. */
-    readonly service: { readonly dataDirectory: string; readonly baseUrl: string; readonly pid: number };
+    readonly service: {
+      readonly dataDirectory: string;
+      readonly baseUrl: string;
+      readonly websocketUrl: string;
+      readonly pid: number;
+    };
   }
 }
 
@@ -16,6 +21,7 @@ export default async function startSharedService(project: TestProject): Promise<
   project.provide('service', {
     dataDirectory: service.dataDirectory,
     baseUrl: service.connection.base_url,
+    websocketUrl: service.connection.websocket_url,
     pid: service.pid,
   });
   return () => service.discard();

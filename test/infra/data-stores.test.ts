@@ -70,10 +70,11 @@ test('the bucket is reached over TLS 1.2 or not at all', () => {
   ]);
 });
 
-test('the bucket forgets abandoned uploads after a day and read documents after two, and no invoice', () => {
+test('the bucket forgets abandoned and staged uploads after a day and read documents after two, and no invoice', () => {
   expect(only('AWS::S3::Bucket').LifecycleConfiguration.Rules).toEqual([
     { Id: 'AbandonedUploads', Status: 'Enabled', AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
     { Id: 'ReadDocuments', Status: 'Enabled', Prefix: 'documents/', ExpirationInDays: 2 },
+    { Id: 'StagedUploads', Status: 'Enabled', Prefix: 'staging/', ExpirationInDays: 1 },
   ]);
 });
 

@@ -68,6 +68,8 @@ describe.each(Object.entries(EXPECTED))('%s', (type, [status, code, retryAfter])
     expect(properties?.ResponseParameters).toEqual({
       'gatewayresponse.header.Access-Control-Allow-Origin': "'*'",
       'gatewayresponse.header.Access-Control-Expose-Headers': "'Allow,RateLimit,RateLimit-Policy,Retry-After'",
+      'gatewayresponse.header.Strict-Transport-Security': "'max-age=31536000'",
+      'gatewayresponse.header.X-Content-Type-Options': "'nosniff'",
       ...(retryAfter === undefined ? {} : { 'gatewayresponse.header.Retry-After': retryAfter }),
     });
   });

@@ -17,7 +17,7 @@ export function withoutHash(logicalId: string): string {
   return logicalId.replace(/[0-9A-F]{8}$/, '');
 }
 
-/** Everything that a role's own policies allow, as sorted lines of `action resource`. */
+/** Everything that a role's own policies allow, as sorted lines of `action resource`, and of which items if not of all. */
 export function allowances(resources: Resources, roleId: string): string[] {
   return Object.values(resources)
     .filter(({ Type }) => Type === 'AWS::IAM::Policy')
@@ -27,9 +27,17 @@ export function allowances(resources: Resources, roleId: string): string[] {
       [statement.Action]
         .flat()
         .flatMap((action: string) =>
-          [statement.Resource].flat().map((resource: unknown) => `${statement.Effect} ${action} ${readable(resource)}`),
+          [statement.Resource]
+            .flat()
+            .map((resource: unknown) => `${statement.Effect} ${action} ${readable(resource)}${onlyItems(statement)}`),
         ),
     )
     .map((line) => line.replace(/^Allow /, ''))
     .sort();
+}
+
+function onlyItems({ Condition }: { readonly Condition?: Record<string, Record<string, readonly string[]>> }): string {
+  if (Condition === undefined) return '';
+  const keys = Condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'];
+  return keys === undefined ? ` ${JSON.stringify(Condition)}` : ` ${keys.join(' ')}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LARGE_UPLOAD_PATH } from '../../lambdas/contracts/large-uploads.ts';
 import { ROUTES, STAGE } from '../../lambdas/contracts/routes.ts';
 import { readable } from './readable.ts';
 import { synthesizeStack, type TemplateResource } from './synthesized.ts';
@@ -25,11 +26,15 @@ function answeredBy(method: string): string {
   return /<Api(\w+)Function\.Arn>/.exec(uri)?.[1] ?? uri;
 }
 
+/** All but the one whose body the gateway puts into the bucket itself (upload-staging.test.ts). */
+const FUNCTION_ROUTES = ROUTES.filter(({ method, path }) => `${method} ${path}` !== `POST ${LARGE_UPLOAD_PATH}`);
+
 test('every route of the contract is answered by its function, as a proxy', () => {
-  const answering = ROUTES.map(({ method, path }) => [`${method} ${path}`, answeredBy(`${method} ${path}`)]);
+  const answering = FUNCTION_ROUTES.map(({ method, path }) => [`${method} ${path}`, answeredBy(`${method} ${path}`)]);
 
   expect(Object.fromEntries(answering)).toEqual({
     'POST /api/v1/invoices/upload': 'UploadInvoice',
+    'GET /api/v1/invoices/upload/large/{request_id}': 'CompleteUpload',
     'GET /api/v1/invoices': 'ListInvoices',
     'GET /api/v1/invoices/{id}': 'GetInvoice',
     'DELETE /api/v1/invoices/{id}': 'DeleteInvoice',
@@ -44,6 +49,8 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay': 'WebhookDeliveries',
     'POST /api/v1/webhooks/{webhook_id}/replay': 'WebhookDeliveries',
     'POST /api/v1/webhooks/{webhook_id}/test': 'WebhookDeliveries',
+    'POST /api/v1/realtime/tickets': 'CreateRealtimeTicket',
+    'GET /api/v1/openapi.json': 'DescribeApi',
   });
   for (const [method] of answering) {
     expect(methods.get(method ?? '')?.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
@@ -56,9 +63,14 @@ test('every path, known or not, answers any other method by the function that te
     '/api/v1',
     '/api/v1/invoices',
     '/api/v1/invoices/upload',
+    '/api/v1/invoices/upload/large',
+    '/api/v1/invoices/upload/large/{request_id}',
     '/api/v1/invoices/{id}',
     '/api/v1/invoices/{id}/events',
     '/api/v1/invoices/{id}/status',
+    '/api/v1/openapi.json',
+    '/api/v1/realtime',
+    '/api/v1/realtime/tickets',
     '/api/v1/webhooks',
     '/api/v1/webhooks/{webhook_id}',
     '/api/v1/webhooks/{webhook_id}/deliveries',
@@ -117,8 +129,10 @@ test('a preflight is answered for any origin by the gateway itself', () => {
   }
 });
 
-test('the API is regional, binary for uploads only, and takes the usage plan key from the authorizer', () => {
+test('the API is regional, refuses TLS below 1.2, is binary for uploads only, and takes the usage plan key from the authorizer', () => {
   expect(only('AWS::ApiGateway::RestApi')).toMatchObject({
+    SecurityPolicy: 'SecurityPolicy_TLS13_1_2_PFS_PQ_2025_09',
+    EndpointAccessMode: 'BASIC',
     EndpointConfiguration: { Types: ['REGIONAL'] },
     BinaryMediaTypes: ['multipart/form-data'],
     ApiKeySourceType: 'AUTHORIZER',
@@ -128,12 +142,15 @@ test('the API is regional, binary for uploads only, and takes the usage plan key
 test('each function may be invoked by its own method only', () => {
   const sources = ofType('AWS::Lambda::Permission')
     .map(([, { Properties }]) => Properties)
-    .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
+    .filter(({ Principal, SourceArn }) => Principal === 'apigateway.amazonaws.com' && /<Api>/.test(readable(SourceArn)))
     .map(({ FunctionName, SourceArn }) => `${readable(FunctionName)} ${readable(SourceArn).split('<Api>')[1]}`);
 
   expect(sources.sort()).toEqual([
     '<ApiAuthorizeRequestFunction.Arn> /authorizers/<ApiAuthorizer>',
+    '<ApiCompleteUploadFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/upload/large/*',
+    '<ApiCreateRealtimeTicketFunction.Arn> /<ApiDeploymentStageapi>/POST/v1/realtime/tickets',
     '<ApiDeleteInvoiceFunction.Arn> /<ApiDeploymentStageapi>/DELETE/v1/invoices/*',
+    '<ApiDescribeApiFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/openapi.json',
     '<ApiGetInvoiceFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*',
     '<ApiListInvoiceEventsFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices/*/events',
     '<ApiListInvoicesFunction.Arn> /<ApiDeploymentStageapi>/GET/v1/invoices',
@@ -152,13 +169,16 @@ test('each function may be invoked by its own method only', () => {
   ]);
 });
 
-test('the usual plan holds two full windows, for all calls and for uploads; the raised one a thousand calls a second', () => {
+test('the usual plan holds ten full windows, for all calls and for uploads; the raised one a thousand calls a second', () => {
   const plans = ofType('AWS::ApiGateway::UsagePlan').map(([, { Properties }]) => Properties);
   const [standard, raised] = plans;
 
-  expect(standard?.Throttle).toEqual({ RateLimit: 100 / 60, BurstLimit: 200 });
+  const wall = { RateLimit: 1000 / 60, BurstLimit: 1000 };
+  expect(standard?.Throttle).toEqual(wall);
   expect(standard?.ApiStages[0].Throttle).toEqual({
-    '/v1/invoices/upload/POST': { RateLimit: 100 / 3600, BurstLimit: 200 },
+    '/v1/invoices/upload/POST': wall,
+    '/v1/invoices/upload/large/POST': wall,
+    '/v1/invoices/upload/large/{request_id}/GET': wall,
   });
   expect(raised?.Throttle).toEqual({ RateLimit: 1000, BurstLimit: 2000 });
   expect(raised?.ApiStages[0].Throttle).toEqual({});
@@ -194,7 +214,9 @@ test('the outputs tell where the service is, and what the operator works on', ()
   const outputs: [string, { Value: unknown }][] = Object.entries(template.Outputs);
 
   expect(Object.fromEntries(outputs.map(([name, { Value }]) => [name, readable(Value)]))).toEqual({
-    ApiUrl: 'https://<Api>.execute-api.<AWS::Region>.<AWS::URLSuffix>',
+    ServiceUrl: 'https://<FrontDistribution.DomainName>',
+    ApiUrl: 'https://<Api>.execute-api.us-east-1.<AWS::URLSuffix>',
+    RealtimeUrl: '<RealtimeApi.ApiEndpoint>/realtime',
     RestApiId: '<Api>',
     StandardUsagePlanId: '<ApiUsagePlansStandard>',
     RaisedUsagePlanId: '<ApiUsagePlansRaised>',

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import aslValidator from 'asl-validator';
 import { describe, expect, test } from 'vitest';
-import { DEPENDENCY_UNAVAILABLE, INVOICE_ENDED, PIPELINE_STEPS } from '../../lambdas/contracts/pipeline-steps.ts';
+import {
+  DEPENDENCY_UNAVAILABLE,
+  INVOICE_ENDED,
+  PIPELINE_STEPS,
+  RECOGNITION_BUSY,
+} from '../../lambdas/contracts/pipeline-steps.ts';
 import { allowances, readable, withoutHash } from './readable.ts';
 import { synthesizeStack } from './synthesized.ts';
 
 interface State {
   readonly Type: string;
   readonly Resource: string;
-  readonly Parameters: { readonly FunctionName: string; readonly 'Payload.$': string };
+  readonly Parameters: { readonly FunctionName: string; readonly 'Payload.$'?: string; readonly Payload?: unknown };
   readonly ResultPath: null;
   readonly TimeoutSeconds: number;
+  readonly HeartbeatSeconds?: number;
   readonly Retry: readonly {
     readonly ErrorEquals: readonly string[];
     readonly MaxAttempts: number;
@@ -60,17 +66,29 @@ test('its states are the twelve steps of the contract, one after the other', () 
   expect(states.get('Finalizing results')?.End).toBe(true);
 });
 
+/** The one state that waits: reading a scanned file is Textract's, which takes its time. */
+const WAITING = 'Downloading from storage';
+
+const ONLY_WAITING = [RECOGNITION_BUSY, 'States.HeartbeatTimeout'];
+
+const TAKEN_IN = {
+  at_once: { Resource: 'arn:aws:states:::lambda:invoke', payload: { 'Payload.$': '$' } },
+  by_token: {
+    Resource: 'arn:aws:states:::lambda:invoke.waitForTaskToken',
+    payload: {
+      Payload: { 'account_id.$': '$.account_id', 'invoice_id.$': '$.invoice_id', 'task_token.$': '$$.Task.Token' },
+    },
+  },
+};
+
 describe.each([...PIPELINE_STEPS].map((name, index) => ({ name, index })))('$name', ({ name, index }) => {
   const state = states.get(name);
   const functionOf = STEP_FUNCTIONS[index];
 
   test('invokes its function with the payload that it passes on unchanged', () => {
-    expect(state).toMatchObject({
-      Type: 'Task',
-      Resource: 'arn:aws:states:::lambda:invoke',
-      Parameters: { FunctionName: `\${${functionOf}}`, 'Payload.$': '$' },
-      ResultPath: null,
-    });
+    const { Resource, payload } = name === WAITING ? TAKEN_IN.by_token : TAKEN_IN.at_once;
+    expect(state).toMatchObject({ Type: 'Task', Resource, ResultPath: null });
+    expect(state?.Parameters).toEqual({ FunctionName: `\${${functionOf}}`, ...payload });
     expect(readable(stateMachine.DefinitionSubstitutions[functionOf ?? ''])).toBe(
       `<Pipeline${functionOf}Function.Arn>`,
     );
@@ -84,7 +102,7 @@ describe.each([...PIPELINE_STEPS].map((name, index) => ({ name, index })))('$nam
   });
 
   test('retries what passes by itself ten times, and what may not pass twice, with full jitter', () => {
-    expect(state?.Retry).toEqual([
+    expect(state?.Retry.filter(({ ErrorEquals }) => !ONLY_WAITING.includes(ErrorEquals.join()))).toEqual([
       {
         ErrorEquals: [
           'Lambda.ServiceException',
@@ -115,6 +133,25 @@ describe.each([...PIPELINE_STEPS].map((name, index) => ({ name, index })))('$nam
     const toTheEnd = [{ ErrorEquals: [INVOICE_ENDED], ResultPath: null, Next: 'Finalizing results' }];
     expect(state?.Catch).toEqual(name === 'Finalizing results' ? undefined : toTheEnd);
   });
+});
+
+test('the state that waits looks again every five minutes, and its waits and retries end before the execution does', () => {
+  const waiting = [...states].filter(([, { HeartbeatSeconds }]) => HeartbeatSeconds !== undefined);
+  expect(waiting.map(([name]) => name)).toEqual([WAITING]);
+  const state = states.get(WAITING);
+  const [busy, silent] = state?.Retry ?? [];
+  expect(busy).toMatchObject({
+    ErrorEquals: [RECOGNITION_BUSY],
+    IntervalSeconds: 5,
+    MaxAttempts: 20,
+    MaxDelaySeconds: 60,
+  });
+  expect(silent).toMatchObject({ ErrorEquals: ['States.HeartbeatTimeout'], MaxAttempts: 7 });
+  const { HeartbeatSeconds = 0, TimeoutSeconds = 0 } = state ?? {};
+  expect(HeartbeatSeconds).toBe(300);
+  expect(TimeoutSeconds).toBeGreaterThan(HeartbeatSeconds);
+  const busyFor = 5 + 10 + 20 + 40 + 16 * 60;
+  expect(busyFor + (1 + (silent?.MaxAttempts ?? 0)) * HeartbeatSeconds).toBeLessThan(3600);
 });
 
 test('an execution ends after an hour at the latest', () => {

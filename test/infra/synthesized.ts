@@ -20,16 +20,22 @@ export interface TemplateResource {
  * The stack as the app makes it, but for the functions' code: the template names a bundle by its hash and says nothing of
  * what is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
  */
-export function synthesizeStack(
-  options: { readonly dev?: boolean; readonly alarmEmail?: string; readonly retrySchedule?: string } = {},
-) {
+export function synthesizeStack({
+  region = 'us-east-1',
+  ...options
+}: {
+  readonly dev?: boolean;
+  readonly alarmEmail?: string;
+  readonly retrySchedule?: string;
+  readonly region?: string;
+} = {}) {
   const bundles = mkdtempSync(join(tmpdir(), 'infra-'));
   for (const name of Object.keys(FUNCTION_ENTRIES)) {
     mkdirSync(join(bundles, name));
     writeFileSync(join(bundles, name, 'index.mjs'), `// ${name}\n`);
   }
   const app = new App({ context: { ...FEATURE_FLAGS, [BUNDLES_CONTEXT]: bundles }, analyticsReporting: false });
-  const stack = new InvoiceVerificationStack(app, 'InvoiceVerification', { dev: false, ...options });
+  const stack = new InvoiceVerificationStack(app, 'InvoiceVerification', { dev: false, env: { region }, ...options });
   const template = Template.fromStack(stack).toJSON();
   const resources: Record<string, TemplateResource> = template.Resources;
   const ofType = (type: string): [string, TemplateResource][] =>

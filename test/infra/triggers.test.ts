@@ -4,13 +4,11 @@ import { synthesizeStack } from './synthesized.ts';
 
 const { ofType, resources } = synthesizeStack();
 
-function mapping(functionId: string) {
-  const [, found] =
-    ofType('AWS::Lambda::EventSourceMapping').find(
-      ([, { Properties }]) => readable(Properties.FunctionName) === `<${functionId}>`,
-    ) ?? [];
-  if (found === undefined) throw new Error(`There is no mapping to ${functionId}.`);
-  return found.Properties;
+function mappingOf(consumer: string) {
+  const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+  const found = mappings.find(({ FunctionName }) => readable(FunctionName) === consumer);
+  if (found === undefined) throw new Error(`${consumer} consumes no stream.`);
+  return found;
 }
 
 function rule(id: string) {
@@ -19,31 +17,45 @@ function rule(id: string) {
   return found.Properties;
 }
 
-test('the fan-out gets every new event of the stream, and nothing else', () => {
-  const stream = mapping('EventsFanOutFunction');
+const CONSUMERS = [
+  ['<EventsFanOutFunction>', '<EventsGivenUpQueue.Arn>'],
+  ['<RealtimeEventsPostToConnectionsFunction>', '<RealtimeEventsNotPostedQueue.Arn>'],
+] as const;
 
-  expect(readable(stream.EventSourceArn)).toBe('<Table.StreamArn>');
-  expect(readable(stream.FunctionName)).toBe('<EventsFanOutFunction>');
-  expect(stream.StartingPosition).toBe('TRIM_HORIZON');
-  expect(stream.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
+test('the stream has the two consumers that it may have, and no third', () => {
+  const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+  const ofStream = mappings.filter(({ EventSourceArn }) => readable(EventSourceArn) === '<Table.StreamArn>');
+  const consumers = ofStream.map(({ FunctionName, DestinationConfig }) => [
+    readable(FunctionName),
+    readable(DestinationConfig.OnFailure.Destination),
+  ]);
+  expect(consumers.sort()).toEqual(CONSUMERS);
+});
+
+test.each(CONSUMERS)('%s gets every new event of the stream, and nothing else', (consumer) => {
+  const mapping = mappingOf(consumer);
+
+  expect(readable(mapping.EventSourceArn)).toBe('<Table.StreamArn>');
+  expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
+  expect(mapping.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
     { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EVENT#' }] } } } },
   ]);
 });
 
-test('a batch that fails is bisected, retried a bounded number of times, and then reported', () => {
-  const stream = mapping('EventsFanOutFunction');
-
-  expect(stream).toMatchObject({
-    BatchSize: 100,
-    MaximumBatchingWindowInSeconds: 0,
-    ParallelizationFactor: 4,
-    BisectBatchOnFunctionError: true,
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
-    MaximumRetryAttempts: 20,
-    MaximumRecordAgeInSeconds: 3600,
-  });
-  expect(readable(stream.DestinationConfig.OnFailure.Destination)).toBe('<EventsGivenUpQueue.Arn>');
-});
+test.each(CONSUMERS)(
+  'a batch that %s fails on is bisected, retried a bounded number of times, and then reported',
+  (consumer) => {
+    expect(mappingOf(consumer)).toMatchObject({
+      BatchSize: 100,
+      MaximumBatchingWindowInSeconds: 0,
+      ParallelizationFactor: 4,
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 20,
+      MaximumRecordAgeInSeconds: 3600,
+    });
+  },
+);
 
 test('the fan-out, and so its mapping, is made after the policy that lets it read the stream', () => {
   const [, fanOut] = ofType('AWS::Lambda::Function').find(([id]) => withoutHash(id) === 'EventsFanOutFunction') ?? [];
@@ -87,6 +99,7 @@ test('each rule may invoke its own function only', () => {
     .map(({ Action, FunctionName, SourceArn }) => `${readable(SourceArn)} ${Action} ${readable(FunctionName)}`);
 
   expect(permissions.sort()).toEqual([
+    '<StagedUploadsEveryQuarterOfAnHour.Arn> lambda:InvokeFunction <StagedUploadsSweepStagedUploadsFunction.Arn>',
     '<WatchEveryFiveMinutes.Arn> lambda:InvokeFunction <WatchSweepFunction.Arn>',
     '<WatchFailedExecution.Arn> lambda:InvokeFunction <WatchRecordFailedExecutionFunction.Arn>',
     '<WebhooksEveryMinute.Arn> lambda:InvokeFunction <WebhooksSweepDeliveriesFunction.Arn>',
@@ -99,6 +112,7 @@ test('the queues of last resort are encrypted, kept for a fortnight, and take fr
   const ofLastResort = queues.filter(([id]) => !id.startsWith('WebhooksDue'));
   expect(Object.fromEntries(ofLastResort)).toEqual({
     EventsGivenUpQueue: kept,
+    RealtimeEventsNotPostedQueue: kept,
     WatchUndeliveredQueue: kept,
     WebhooksNotDeliveredQueue: kept,
     WebhooksSweepsNotMadeQueue: kept,
@@ -120,6 +134,7 @@ test('the queues of last resort are encrypted, kept for a fortnight, and take fr
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchFailedExecution.Arn>`,
     `Allow sqs:SendMessage <WebhooksSweepsNotMadeQueue.Arn> ${events} <WebhooksEveryMinute.Arn>`,
     `Deny sqs:* <EventsGivenUpQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <RealtimeEventsNotPostedQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WatchUndeliveredQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WebhooksDueQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WebhooksDueSlowQueue.Arn> ${withoutTls}`,
@@ -132,6 +147,6 @@ test('every log group is kept for a month', () => {
   const retentions = Object.values(resources)
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
-  // One per function, and those of the state machine, the stage's accesses and the stage's errors.
-  expect(retentions).toEqual(Array(28 + 3).fill(30));
+  // One per function that has a home, and those of the state machine, the two stages' accesses and the REST stage's errors.
+  expect(retentions).toEqual(Array(37 + 4).fill(30));
 });

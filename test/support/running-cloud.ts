@@ -15,6 +15,7 @@ import { RESOURCE_TYPES } from '../../local/resources/resource-types.ts';
 import { executionStatusEvent } from '../../local/stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from '../../local/stepfunctions/state-machine-host.ts';
 import { statesService } from '../../local/stepfunctions/states-service.ts';
+import { startTextract } from '../../local/textract/start-textract.ts';
 
 export interface RunningCloud {
   readonly foundation: Foundation;
@@ -65,9 +66,17 @@ export async function startRunningCloud(
   });
   const plans = assembly.ofType('AWS::ApiGateway::UsagePlan').map(({ physicalId }) => physicalId);
   const keys = new ApiKeys(join(folder, 'api-keys.json'), plans);
-  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region)]);
+  const textract = startTextract({
+    assembly,
+    access,
+    functions,
+    dataDirectory: folder,
+    objectOrigin: objectAndQueueOrigin,
+  });
+  foundation.serve([statesService(machines), apiGatewayControlPlane(keys, assembly.region), textract.service]);
   functions.resume();
   machines.resume();
+  textract.resume();
   const mappings = startStreamMappings({
     assembly,
     access,
@@ -87,7 +96,7 @@ export async function startRunningCloud(
       return found;
     },
     async close() {
-      for (const part of [mappings, bus, machines, functions, foundation, dataDirectory]) await part.close();
+      for (const part of [mappings, bus, textract, machines, functions, foundation, dataDirectory]) await part.close();
     },
   };
 }

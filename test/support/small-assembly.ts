@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AccessControl, Assembly, Caller, Resource } from '../../local/ports.ts';
 import { AccessDeniedError } from '../../local/ports.ts';
 
-export const ACCOUNT = '000000000000';
+const ACCOUNT = '000000000000';
 export const ROLE_ARN = `arn:aws:iam::${ACCOUNT}:role/tested`;
 export const ROLE: Caller = { kind: 'role', roleArn: ROLE_ARN };
 

@@ -29,7 +29,7 @@ export interface StorageCloud {
   close(): Promise<void>;
 }
 
-export function storageAssembly(endpointOrigin: string, template: Template = storageTemplate) {
+function storageAssembly(endpointOrigin: string, template: Template = storageTemplate) {
   const assetPath = () => {
     throw new Error('the storage template has no assets');
   };

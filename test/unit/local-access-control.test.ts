@@ -101,6 +101,16 @@ describe('an identity policy', () => {
     expect(allowed(access, 's3:ListBucket', 'arn:aws:s3:::b')).toBe(false);
   });
 
+  it('allows by the leading key of an item, and of a call without one as AWS does', () => {
+    const condition = { Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USAGE#*'] } } };
+    const access = accessOf([allow('dynamodb:UpdateItem', 'arn:aws:dynamodb:::table/t', condition)]);
+    const update = (context: object) =>
+      allowed(access, 'dynamodb:UpdateItem', 'arn:aws:dynamodb:::table/t', role, context);
+    expect(update({ 'dynamodb:LeadingKeys': 'USAGE#key_1' })).toBe(true);
+    expect(update({ 'dynamodb:LeadingKeys': 'ACCOUNT#acc_1' })).toBe(false);
+    expect(update({})).toBe(true);
+  });
+
   it('reaches a role from a policy of its own, managed or inline', () => {
     for (const Type of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy']) {
       const PolicyDocument = { Statement: allow('sqs:SendMessage', QUEUE) };

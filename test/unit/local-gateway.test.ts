@@ -5,6 +5,8 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiKeys } from '../../local/gateway/api-keys.ts';
+import { GatewayPort } from '../../local/gateway/gateway-port.ts';
+import type { ObjectToPut, PutObject } from '../../local/gateway/object-writer.ts';
 import { RestApi } from '../../local/gateway/rest-api.ts';
 import { RestApiServer } from '../../local/gateway/rest-api-server.ts';
 import { RouteTable } from '../../local/gateway/route-table.ts';
@@ -78,6 +80,41 @@ function gatewayResponse(type: string, status: string | undefined, template: str
   });
 }
 
+/** A method that puts its body into a bucket and answers with a redirect. */
+const STAGING = {
+  RequestParameters: { 'method.request.header.Content-Type': false },
+  Integration: {
+    Type: 'AWS',
+    Uri: 'arn:aws:apigateway:us-east-1:s3:path/bucket-1/staging/{account}/{request}',
+    IntegrationHttpMethod: 'PUT',
+    Credentials: 'arn:aws:iam::000000000000:role/writer',
+    PassthroughBehavior: 'WHEN_NO_TEMPLATES',
+    RequestParameters: {
+      'integration.request.path.account': 'context.authorizer.accountId',
+      'integration.request.path.request': 'context.requestId',
+      'integration.request.header.Content-Type': 'method.request.header.Content-Type',
+    },
+    IntegrationResponses: [
+      {
+        StatusCode: '303',
+        SelectionPattern: '200',
+        ResponseParameters: { 'method.response.header.Cache-Control': "'no-store'" },
+        ResponseTemplates: {
+          'application/json':
+            '#set($context.responseOverride.header.Location = "/v1/staged/$context.requestId")\n{"id":"$context.requestId"}',
+        },
+      },
+      { StatusCode: '500', SelectionPattern: '4\\d{2}', ResponseTemplates: { 'application/json': '{"whose":"ours"}' } },
+      { StatusCode: '503', ResponseTemplates: { 'application/json': '{"whose":"theirs"}' } },
+    ],
+  },
+  MethodResponses: [
+    { StatusCode: '303', ResponseParameters: { 'method.response.header.Cache-Control': true } },
+    { StatusCode: '500' },
+    { StatusCode: '503' },
+  ],
+};
+
 const RESOURCES: Resource[] = [
   { ...resource('RestApi', API_ID, { ApiKeySourceType: 'AUTHORIZER', BinaryMediaTypes: ['multipart/form-data'] }) },
   resource('Stage', 'api', { DeploymentId: 'd1' }),
@@ -110,6 +147,8 @@ const RESOURCES: Resource[] = [
       { StatusCode: '204', ResponseParameters: { 'method.response.header.Access-Control-Allow-Origin': true } },
     ],
   }),
+  resource('Resource', 'staged', { ParentId: 'v1', PathPart: 'staged' }),
+  method('staged', 'POST', '', STAGING),
   resource('UsagePlan', 'plan', {
     ApiStages: [{ ApiId: API_ID, Stage: 'api', Throttle: { '/v1/few/GET': { RateLimit: 0.001, BurstLimit: 2 } } }],
     Throttle: { RateLimit: 1000, BurstLimit: 1000 },
@@ -132,8 +171,14 @@ const RESOURCES: Resource[] = [
 ];
 
 let functions: FunctionHost;
-let server: RestApiServer;
+let server: GatewayPort;
 let keys: ApiKeys;
+/** What the gateway was asked to put, and as whom; S3 answers with the status in the content type's `s3-status`. */
+const puts: { readonly roleArn: string; readonly object: ObjectToPut }[] = [];
+const putObject: PutObject = async (roleArn, object) => {
+  puts.push({ roleArn, object });
+  return Number(/s3-status=(\d+)/.exec(object.contentType ?? '')?.[1] ?? 200);
+};
 
 beforeAll(async () => {
   const folder = temporaryDirectory();
@@ -151,7 +196,8 @@ beforeAll(async () => {
     const key = keys.create({ name, description: '', value: KEY_VALUE(name).padEnd(20, '-'), enabled: true });
     keys.addToPlan('plan', key.id);
   }
-  server = await RestApiServer.listen(new RestApi(assembly, functions, keys), 0);
+  server = await GatewayPort.take(0);
+  server.serve(new RestApiServer(new RestApi(assembly, functions, keys, putObject)));
 });
 
 afterAll(async () => {
@@ -393,6 +439,53 @@ describe('a body', () => {
     expect((await call('/api/v1/items/1', { headers: { 'X-Long': 'a'.repeat(10_240) } })).status).toBe(413);
     expect((await call('/api/v1/items/1', { headers: { 'X-Long': 'a'.repeat(70_000) } })).status).toBe(413);
     expect((await call('/api/v1/items/1', { headers: { 'X-Long': 'a'.repeat(9_000) } })).status).toBe(200);
+  });
+});
+
+describe('a body that becomes an object', () => {
+  const put = (headers: Record<string, string>, body = Buffer.from([0, 255, 128])) =>
+    call('/api/v1/staged', { method: 'POST', headers, body, redirect: 'manual' });
+
+  test('is put as the integration’s role, byte for byte, below the caller’s account, and answered with a redirect', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const response = await put({ 'Content-Type': type });
+
+    const id = response.headers.get('x-amzn-requestid');
+    expect(puts.at(-1)).toEqual({
+      roleArn: 'arn:aws:iam::000000000000:role/writer',
+      object: { bucket: 'bucket-1', key: `staging/a-1/${id}`, contentType: type, body: Buffer.from([0, 255, 128]) },
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/v1/staged/${id}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ id });
+  });
+
+  test('of no binary type is text, and what is no UTF-8 in it is lost, as on AWS', async () => {
+    await put({ 'Content-Type': 'text/plain' });
+
+    expect(puts.at(-1)?.object.body.toString()).toBe('\0\ufffd\ufffd');
+  });
+
+  test.each([
+    [403, 500, 'ours'],
+    [503, 503, 'theirs'],
+  ])(
+    'that S3 answers %i is a %i by the pattern that matches, or by the one that has none',
+    async (s3, status, whose) => {
+      const response = await put({ 'Content-Type': `multipart/form-data; s3-status=${s3}` });
+
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({ whose });
+    },
+  );
+
+  test('is not put for a caller who is refused', async () => {
+    const before = puts.length;
+    const response = await call('/api/v1/staged', { method: 'POST', body: 'x' }, null);
+
+    expect(response.status).toBe(401);
+    expect(puts).toHaveLength(before);
   });
 });
 

@@ -240,14 +240,14 @@ describe('a definition that would lose something', () => {
   const only = (state: object) => ({ StartAt: 'A', States: { A: state } });
   test.each([
     [
-      'a task token',
+      'a wait for a token that nobody is given',
       only({ ...task('first', { End: true }), Resource: 'arn:aws:states:::lambda:invoke.waitForTaskToken' }),
-      /waitForTaskToken is not hosted/,
+      /a task token is passed where none is waited for, or waited for where none is passed/,
     ],
     [
       'a heartbeat',
       only(task('first', { End: true, TimeoutSeconds: 60, HeartbeatSeconds: 5 })),
-      /HeartbeatSeconds is not hosted/,
+      /HeartbeatSeconds without a task token/,
     ],
     [
       'a map',

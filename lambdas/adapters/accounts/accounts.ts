@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Account,
   type AccountLimits,
@@ -10,6 +10,7 @@ import { accountKey, partnerKey } from '../keys.ts';
 import { newId } from '../new-id.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
+import { auditWrite } from './audit-trail.ts';
 
 /** @throws Error when there is no such account: ids of accounts come from our own records. */
 export async function loadAccount(table: Table, accountId: string): Promise<Account> {
@@ -22,52 +23,69 @@ export async function loadAccount(table: Table, accountId: string): Promise<Acco
 }
 
 /**
- * A new account with the standard limits and policy, and these insurers approved, in one transaction (60 insurers and
- * the account: 61 of the 100 writes that DynamoDB takes).
+ * A new account with the standard limits and policy, and these insurers approved, in one transaction (60 insurers, the
+ * account and its audit entry: 62 of the 100 writes that DynamoDB takes).
  */
-export async function createAccount(table: Table, name: string, insurers: readonly string[]): Promise<Account> {
+export async function createAccount(
+  table: Table,
+  actor: string,
+  name: string,
+  insurers: readonly string[],
+): Promise<Account> {
   const account: Account = {
     accountId: newId('acc'),
     name,
     createdAt: new Date().toISOString(),
     policy: STANDARD_POLICY,
     limits: STANDARD_LIMITS,
+    revision: 1,
   };
   const { ok } = await transact(table, [
     {
       Put: { Item: { ...accountKey(account.accountId), ...account }, ConditionExpression: 'attribute_not_exists(pk)' },
     },
+    auditWrite(account.accountId, { actor, action: 'account.created', after: { name, partners: insurers } }),
     ...insurers.map((insurer) => ({ Put: { Item: { ...partnerKey(account.accountId, insurer), insurer } } })),
   ]);
   if (!ok) throw new Error(`The account ${account.accountId} exists already`);
   return account;
 }
 
+type Change = { readonly limits: AccountLimits } | { readonly policy: AccountPolicy };
+
+/** Two people who change one account within a second are rare, and three rarer. */
+const ATTEMPTS = 3;
+
 /**
- * Sets an account's limits or policy as a whole.
- * @throws Error when there is no such account.
+ * Changes an account's limits or policy, and says so in its audit trail.
+ * @param change gives the new limits or policy, as a whole, from the account as it stands.
+ * @returns the account as it then stands.
+ * @throws Error when there is no such account, or others keep changing it.
  */
-export async function updateAccount(
+export async function changeAccount(
   table: Table,
+  actor: string,
   accountId: string,
-  change: { readonly limits: AccountLimits } | { readonly policy: AccountPolicy },
-): Promise<void> {
-  const [attribute, value] = 'limits' in change ? ['limits', change.limits] : ['policy', change.policy];
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: accountKey(accountId),
-        UpdateExpression: 'SET #attribute = :value',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#attribute': attribute },
-        ExpressionAttributeValues: { ':value': value },
-      }),
-    );
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
-      throw new Error(`There is no account ${accountId}`);
-    }
-    throw error;
+  change: (account: Account) => Change,
+): Promise<Account> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const account = await loadAccount(table, accountId);
+    const changed = { ...account, ...change(account), revision: account.revision + 1 };
+    const { action, before, after } =
+      changed.limits === account.limits
+        ? ({ action: 'policy.changed', before: account.policy, after: changed.policy } as const)
+        : ({ action: 'limits.changed', before: account.limits, after: changed.limits } as const);
+    const { ok } = await transact(table, [
+      {
+        Put: {
+          Item: { ...accountKey(accountId), ...changed },
+          ConditionExpression: 'revision = :seen',
+          ExpressionAttributeValues: { ':seen': account.revision },
+        },
+      },
+      auditWrite(accountId, { actor, action, before, after }),
+    ]);
+    if (ok) return changed;
   }
+  throw new Error(`The account ${accountId} is being changed by others; try again`);
 }

@@ -1,6 +1,8 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { accountKey, PARTNER_PREFIX, partnerKey } from '../keys.ts';
 import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { auditWrite } from './audit-trail.ts';
 
 /** Whether an insurer, by its canonical name, is an approved partner of the account (strongly consistent). */
 export async function isApprovedPartner(table: Table, accountId: string, insurer: string): Promise<boolean> {
@@ -10,14 +12,25 @@ export async function isApprovedPartner(table: Table, accountId: string, insurer
   return Item !== undefined;
 }
 
-export async function approvePartner(table: Table, accountId: string, insurer: string): Promise<void> {
-  await table.client.send(
-    new PutCommand({ TableName: table.name, Item: { ...partnerKey(accountId, insurer), insurer } }),
-  );
+/** Approves an insurer; one that is a partner already stays one, and nothing is said in the audit trail. */
+export async function approvePartner(table: Table, actor: string, accountId: string, insurer: string): Promise<void> {
+  await transact(table, [
+    {
+      Put: {
+        Item: { ...partnerKey(accountId, insurer), insurer },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    auditWrite(accountId, { actor, action: 'partner.approved', subject: insurer }),
+  ]);
 }
 
-export async function removePartner(table: Table, accountId: string, insurer: string): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: partnerKey(accountId, insurer) }));
+/** Takes an approval back; where there is none, nothing is said in the audit trail. */
+export async function removePartner(table: Table, actor: string, accountId: string, insurer: string): Promise<void> {
+  await transact(table, [
+    { Delete: { Key: partnerKey(accountId, insurer), ConditionExpression: 'attribute_exists(pk)' } },
+    auditWrite(accountId, { actor, action: 'partner.removed', subject: insurer }),
+  ]);
 }
 
 /** Canonical names, in alphabetical order. */

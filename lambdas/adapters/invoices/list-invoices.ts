@@ -17,9 +17,10 @@ export interface ListedInvoice {
 /**
  * One page of an account's invoices, newest upload first, ties by id, and the exact number of all that match.
  *
- * A page is reached by counting past the ones before it (DynamoDB has no offset), so its cost grows with its depth: the
- * index entries are some 250 bytes, so 1 MB, one request and 128 read units skip about 4,000 invoices. The index is
- * eventually consistent (an invoice may appear some milliseconds after its 201); the total is not.
+ * A page is reached by counting past the ones before it (DynamoDB has no offset), from whichever end of the list is
+ * nearer, so its cost grows with its distance from that end and is highest in the middle: the index entries are some 250
+ * bytes, so 1 MB, one request and 128 read units skip about 4,000 invoices. The index is eventually consistent (an
+ * invoice may appear some milliseconds after its 201); the total is not.
  */
 export async function listInvoices(
   table: Table,
@@ -27,11 +28,17 @@ export async function listInvoices(
   query: ListInvoicesQuery,
 ): Promise<{ readonly invoices: readonly ListedInvoice[]; readonly total: number }> {
   const total = await countInvoices(table, accountId, query.status_filter);
-  const skipped = (query.page - 1) * query.page_size;
-  if (skipped >= total) return { invoices: [], total };
+  const before = (query.page - 1) * query.page_size;
+  if (before >= total) return { invoices: [], total };
+  const size = Math.min(query.page_size, total - before);
+  const after = total - before - size;
 
-  const partition = newestFirst(table, accountId, query.status_filter);
-  return { invoices: (await indexPage(table, partition, skipped, query.page_size)) as ListedInvoice[], total };
+  const list = uploadsOf(table, accountId, query.status_filter);
+  const entries =
+    before <= after
+      ? await indexPage(table, { ...list, ScanIndexForward: false }, before, size)
+      : (await indexPage(table, { ...list, ScanIndexForward: true }, after, size)).reverse();
+  return { invoices: entries as ListedInvoice[], total };
 }
 
 /** Sums the account's sharded counters, which move in the transactions that move the invoices. */
@@ -51,7 +58,7 @@ async function countInvoices(table: Table, accountId: string, status: InvoiceSta
   );
 }
 
-function newestFirst(table: Table, accountId: string, status: InvoiceStatus | undefined): QueryCommandInput {
+function uploadsOf(table: Table, accountId: string, status: InvoiceStatus | undefined): QueryCommandInput {
   const index = status === undefined ? 'byUpload' : 'byStatus';
   const partition = status === undefined ? accountId : statusPartition(accountId, status);
   return {
@@ -59,6 +66,5 @@ function newestFirst(table: Table, accountId: string, status: InvoiceStatus | un
     IndexName: index,
     KeyConditionExpression: `${index}Pk = :partition`,
     ExpressionAttributeValues: { ':partition': partition },
-    ScanIndexForward: false,
   };
 }

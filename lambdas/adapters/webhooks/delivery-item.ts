@@ -7,13 +7,13 @@ import { deliveryDay, deliveryExpiry } from './delivery-id.ts';
 export const LOST_AFTER_MS = 3 * 60_000;
 
 /** A delivery whose attempt is this far off is parked in the ledger alone: SQS delays for 15 minutes at the most. */
-export const LONGEST_QUEUED_MS = 900_000;
+const LONGEST_QUEUED_MS = 900_000;
 
 /** The sweeper, every minute, queues parked attempts this long before they are due: two of its periods. */
-export const QUEUED_AHEAD_MS = 2 * 60_000;
+const QUEUED_AHEAD_MS = 2 * 60_000;
 
 /** When the sweeper must look at a waiting delivery: before it is due where it is parked, else when it seems lost. */
-export function lookAt(nextAttemptAt: string, now: number): string {
+function lookAt(nextAttemptAt: string, now: number): string {
   const due = Date.parse(nextAttemptAt);
   const isParked = due - now > LONGEST_QUEUED_MS;
   return new Date(isParked ? due - QUEUED_AHEAD_MS : due + LOST_AFTER_MS).toISOString();

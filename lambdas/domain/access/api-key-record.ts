@@ -1,3 +1,5 @@
+import type { AccountLimits } from './account.ts';
+
 /** A key as it is kept: never the key itself, only its SHA-256 and its last four characters. */
 export interface ApiKeyRecord {
   /** `key_…` */
@@ -12,6 +14,8 @@ export interface ApiKeyRecord {
   /** ISO; null for a key that does not expire. */
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
+  /** A copy of the account's, so that the one read of a call's authentication gives them too. */
+  readonly limits: AccountLimits;
 }
 
 /** Whether a key opens the door at a time (milliseconds since 1970); at its expiry it no longer does. */

@@ -48,9 +48,7 @@ export interface Document {
 }
 
 /** Why a file could not be read at all; an invoice with such a file ends FAILED with this code. */
-export const UNREADABLE_REASONS = ['ENCRYPTED', 'CORRUPT', 'NO_PAGES', 'NO_TEXT', 'TOO_COMPLEX'] as const;
-
-export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
+export type UnreadableReason = 'ENCRYPTED' | 'CORRUPT' | 'NO_PAGES' | 'NO_TEXT' | 'TOO_COMPLEX';
 
 export type ReadResult =
   | { readonly ok: true; readonly document: Document }

@@ -23,8 +23,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
     const [known] = matchInsurers(text.slice(0, 80), registry, !inSentence);
     if (inSentence && known && known.start < 25) {
-      // The full stop of `a. G.` belongs to the name, that of a sentence does not.
-      const end = known.alias.endsWith('.') && text[known.end] === '.' ? known.end + 1 : known.end;
+      const end = endOfName(known, text);
       return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
     }
     return readOrganization(text, inSentence);
@@ -43,6 +42,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   return mentioned ?? { identified_insurer: identified(undefined, undefined) };
 }
 
+/** The full stop of `a. G.` belongs to the name, that of a sentence does not. */
+function endOfName({ alias, end }: InsurerMatch, text: string): number {
+  return alias.endsWith('.') && text[end] === '.' ? end + 1 : end;
+}
+
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */
 function bestLabelled(candidates: readonly Candidate[], registry: readonly Insurer[]): Candidate | undefined {
   const rated = candidates.map((candidate) => {
@@ -53,7 +57,7 @@ function bestLabelled(candidates: readonly Candidate[], registry: readonly Insur
 }
 
 function isPlanWording(value: string): boolean {
-  return /^(?:ppo|hmo|epo|pos|private|self[- ]?pay|none|n\/a|yes|no|primary|secondary|details|information|-+)$/i.test(
+  return /^(?:ag|se|sa|s\.a\.|a\.? ?g\.?|vvag|ltd\.?|limited|inc\.?|plc|llc|gmbh|company|ppo|hmo|epo|pos|private|self[- ]?pay|none|n\/a|yes|no|primary|secondary|details|information|-+)$/i.test(
     value.trim(),
   );
 }
@@ -98,8 +102,9 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string
   const [first] = mentions.sort((a, b) => b.match.end - b.match.start - (a.match.end - a.match.start));
   if (!first || names.size !== 1) return undefined;
   const { match, segment } = first;
-  const value = segment.text.slice(match.start, match.end);
-  const place = placeOf(segment, match.start, match.end);
+  const end = endOfName(match, segment.text);
+  const value = segment.text.slice(match.start, end);
+  const place = placeOf(segment, match.start, end);
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };

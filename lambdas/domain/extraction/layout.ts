@@ -96,7 +96,7 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   let run: Word[] = [];
   let end = 0;
   const flush = () => {
-    if (run.length > 0) segments.push(joinWords(run, page));
+    if (run.length > 0 && !isBareColon(run)) segments.push(joinWords(run, page));
     run = [];
   };
   for (const word of words) {
@@ -110,6 +110,11 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   }
   flush();
   return segments;
+}
+
+/** Colons aligned in a column of their own, far from label and value, stand in the way of both. */
+function isBareColon(words: readonly Word[]): boolean {
+  return words.every(({ text }) => /^[:=]$/.test(text));
 }
 
 /** `Total......12.00` is three words in one: label, leader, value. The box is shared out by the number of characters. */

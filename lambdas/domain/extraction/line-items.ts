@@ -3,11 +3,16 @@ import { decimalOf, findMoney, type Money } from './money.ts';
 import { overlap } from './neighbours.ts';
 import type { LineItem } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
-import { isTotalRow } from './total-row.ts';
+import { isTotalRow, isTotalWord } from './total-row.ts';
 
 interface Row {
   readonly description: string;
-  readonly amounts: readonly { readonly money: Money; readonly segment: Segment }[];
+  readonly amounts: readonly RowAmount[];
+}
+
+interface RowAmount {
+  readonly money: Money;
+  readonly segment: Segment;
 }
 
 interface Column {
@@ -25,12 +30,20 @@ interface Column {
 export function readLineItems(sheet: Sheet, total: number | undefined): LineItem[] {
   const rows = billedRows(sheet);
   if (rows.length === 0) return [];
-  const columns = amountColumns(sheet);
   const readings = [
-    ...columns.map((column) => ({ weight: column.weight, items: rows.flatMap((row) => itemIn(row, column)) })),
-    { weight: 0.5, items: rows.flatMap((row) => itemIn(row, undefined)) },
+    ...amountColumns(sheet).map((column) => ({
+      weight: column.weight,
+      items: rows.flatMap((row) => itemIn(row, columnCell(row, column))),
+    })),
+    // Without heads that say so: the last figure of each row, or one counted from its end.
+    ...[0.5, 0, 0].map((weight, fromEnd) => ({
+      weight,
+      items: rows.flatMap((row) => itemIn(row, row.amounts.at(-1 - fromEnd))),
+    })),
   ].filter(({ items }) => items.length > 0);
-  const summing = readings.find(({ items }) => items.reduce((sum, { cents }) => sum + cents, 0) === total);
+  const summing = readings.find(
+    ({ items }) => items.length === rows.length && items.reduce((sum, { cents }) => sum + cents, 0) === total,
+  );
   const [preferred] = [...readings].sort((a, b) => b.items.length - a.items.length || b.weight - a.weight);
   return (summing ?? preferred)?.items.map(({ item }) => item) ?? [];
 }
@@ -64,6 +77,7 @@ function billedRows(sheet: Sheet): Row[] {
     if (
       amounts.length > 0 &&
       !isTotalRow(row[0]?.plain ?? '') &&
+      !row.some(isNoBilledLine) &&
       !row.some((one) => labelled.has(one) || headers.has(one))
     ) {
       const above =
@@ -74,6 +88,11 @@ function billedRows(sheet: Sheet): Row[] {
     lastText = described && amounts.length === 0 ? described : undefined;
   }
   return rows;
+}
+
+/** `Page 1 of 1 … TOTALS 520.00`, and `Member no.: 751 928`, whose figure is no amount. */
+function isNoBilledLine({ plain, text }: Segment): boolean {
+  return isTotalWord(plain) || /^\p{L}[^:]{2,40}:\s/u.test(text);
 }
 
 function isFigure(meanings: readonly { readonly concept: string }[]): boolean {
@@ -93,7 +112,7 @@ function totalLines(sheet: Sheet): Set<Segment> {
   return new Set(totals.map(({ hit }) => hit.segment));
 }
 
-function lineAmount(segment: Segment): { money: Money; segment: Segment }[] {
+function lineAmount(segment: Segment): RowAmount[] {
   const money = findMoney(segment.text).at(-1);
   if (!money?.certain || segment.text.slice(money.end).trim() !== '') return [];
   return [{ money, segment }];
@@ -112,10 +131,11 @@ function amountColumns(sheet: Sheet): Column[] {
   return columns;
 }
 
-function itemIn(row: Row, column: Column | undefined): { cents: number; item: LineItem }[] {
-  const found = column
-    ? row.amounts.find(({ segment }) => overlap(segment.left, segment.right, column.left, column.right) > 0.2)
-    : row.amounts.at(-1);
+function columnCell(row: Row, column: Column): RowAmount | undefined {
+  return row.amounts.find(({ segment }) => overlap(segment.left, segment.right, column.left, column.right) > 0.2);
+}
+
+function itemIn(row: Row, found: RowAmount | undefined): { cents: number; item: LineItem }[] {
   if (!found) return [];
   const { money, segment } = found;
   const place = placeOf(segment, money.start, money.end);

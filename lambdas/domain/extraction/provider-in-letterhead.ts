@@ -3,10 +3,10 @@ import { findMoney } from './money.ts';
 import { isLabelled } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
+import { NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Slot } from './sheet.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -19,15 +19,27 @@ const MOST_WORDS = 9;
  * printed again as signature) and is neither the payer, the patient, an address, a date nor part of a table.
  */
 export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | undefined {
-  const claimed = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
+  const claimed = new Set(sheet.slots.filter(isTaken).map((slot) => slot.segment));
   const labels = new Set(sheet.hits.filter(isLabelled).map((hit) => hit.segment));
+  const pureLabels = new Set(
+    sheet.hits
+      .filter(({ whole, meanings }) => whole && !meanings.some(({ concept }) => concept === 'provider_name'))
+      .map((hit) => hit.segment),
+  );
   const rate = rating(sheet, labels);
   const taken = [known.insurance_name, known.patient_name]
     .map((reading) => plainText(reading?.printed ?? '').trim())
     .filter((name) => name.length > 2);
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
-    if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment) || segment.words.length > MOST_WORDS) continue;
+    if (
+      segment.page !== 1 ||
+      segment.lines > 1 ||
+      claimed.has(segment) ||
+      pureLabels.has(segment) ||
+      segment.words.length > MOST_WORDS
+    )
+      continue;
     if (taken.some((name) => segment.plain.includes(name))) continue;
     const score = rate(segment);
     if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet)) continue;
@@ -37,6 +49,12 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
   const value = best.segment.text.replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
   return { value, printed: value, confidence, place: placeOf(best.segment), method: 'letterhead' };
+}
+
+/** A label's value; beside the title `Invoice` a name without digits is no invoice number but the letterhead. */
+function isTaken({ hit, segment, method }: Slot): boolean {
+  const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
+  return method !== 'sentence' && !(numbers && !hit.colon && !/\d/.test(segment.text));
 }
 
 function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) => number {
@@ -65,6 +83,7 @@ function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     readOrganization(segment.text, false) !== undefined &&
     !hasWord(segment.plain, NO_PROVIDER_WORDS) &&
+    !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
     !sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
   );

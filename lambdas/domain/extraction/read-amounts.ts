@@ -1,10 +1,10 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
 import { readLineItems } from './line-items.ts';
-import { decimalOf } from './money.ts';
+import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
-import type { AmountReadings, Outline, Reading } from './reading.ts';
-import { sheetOf } from './sheet.ts';
+import type { AmountReadings, LineItem, Outline, Reading } from './reading.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
 import { solveAmounts } from './solve-amounts.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
@@ -38,7 +38,20 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const printed = Object.entries(figures).filter(
     (entry): entry is [keyof typeof figures, Reading] => entry[1] !== undefined,
   );
-  return { readings: Object.fromEntries(printed), lineItems: readLineItems(sheet, solved.total?.figure) };
+  const lineItems = readLineItems(sheet, solved.total?.figure);
+  const grossAmount = readGross(sheet, lineItems);
+  return { readings: Object.fromEntries(printed), lineItems, ...(grossAmount && { grossAmount }) };
+}
+
+const GROSS =
+  /gross|billed|sub ?total|total charges|zwischen ?summe|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
+
+/** A figure labelled as gross, billed or subtotal; of several the one that the billed lines add up to. */
+function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | undefined {
+  const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
+  const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
+  return readingOf(candidates.find(({ figure }) => figure === lines) ?? candidates[0], 0);
 }
 
 function readingOf(candidate: AmountCandidate | undefined, floor: number): Reading | undefined {

@@ -21,15 +21,35 @@ const DOLLARS: Readonly<Record<string, string>> = {
   UY: 'UYU',
 };
 
-/** The currency: what a label says, else what most amounts carry; a bare `$` is read by the document's country. */
+/** What a country's invoices are in when they print no currency at all. */
+const MONEY_OF: Readonly<Record<string, string>> = {
+  ...DOLLARS,
+  GB: 'GBP',
+  IE: 'EUR',
+  ZA: 'ZAR',
+  IN: 'INR',
+  AE: 'AED',
+  BR: 'BRL',
+};
+
+/**
+ * The currency: what a label says, else what most amounts carry, else a sign over a column (`Amount ($)`), else the
+ * country's own; a bare `$` is read by the document's country.
+ */
 export function readCurrency(
   sheet: Sheet,
   figures: readonly (AmountCandidate | undefined)[],
   outline: Outline,
 ): Reading | undefined {
-  const printed = labelledCurrency(sheet) ?? figureCurrency(figures) ?? anyCurrency(sheet) ?? wordedCurrency(sheet);
-  if (printed?.value !== '$') return printed;
   const country = guessCountry(sheet.segments);
+  const printed =
+    labelledCurrency(sheet) ??
+    figureCurrency(figures) ??
+    anyCurrency(sheet) ??
+    wordedCurrency(sheet) ??
+    bracketedSign(sheet) ??
+    countryCurrency(country, figures);
+  if (printed?.value !== '$') return printed;
   // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
   const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;
   const value = DOLLARS[country ?? ''] ?? fallback;
@@ -61,6 +81,29 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   if (!figure?.currency) return undefined;
   const { currency: value, printed, place } = figure;
   return { value, printed, confidence: 0.97, place, method: 'amount' };
+}
+
+/** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column. */
+function bracketedSign(sheet: Sheet): Reading | undefined {
+  for (const segment of sheet.segments) {
+    const match = /[([] ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.)[)\]]|\bin (\p{Sc})$/u.exec(segment.text);
+    const printed = match?.[1] ?? match?.[2];
+    const value = printed ? currencyOf(printed) : undefined;
+    if (!match || !printed || !value) continue;
+    const from = match.index + match[0].indexOf(printed);
+    return { value, printed, confidence: 0.9, place: placeOf(segment, from, from + printed.length), method: 'column' };
+  }
+  return undefined;
+}
+
+/** Claim forms print plain figures; whose form it is says what they are in. */
+function countryCurrency(
+  country: string | undefined,
+  figures: readonly (AmountCandidate | undefined)[],
+): Reading | undefined {
+  const value = MONEY_OF[country ?? ''];
+  if (!value || !figures.some((figure) => figure !== undefined)) return undefined;
+  return { value, printed: null, confidence: 0.7, place: null, method: 'country' };
 }
 
 /** The only currency that the document names apart from its amounts; two of them decide nothing. */

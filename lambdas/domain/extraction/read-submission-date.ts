@@ -8,6 +8,10 @@ import { type Sheet, weightOf } from './sheet.ts';
 
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
+/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
+const PLACE = /^\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|a|el)?\s*$/u;
+const NUMBER_AND_OF =
+  /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:vom|of|dated|du|del?|de fecha|d[ae]|em|tgl|tanggal)\.? +$/u;
 /** An unlabelled date in this upper part of the first page is the letter's. */
 const LETTERHEAD = 0.45;
 
@@ -24,7 +28,20 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const filed = dateBeforeVerb(sheet, order);
   if (filed && (!labelled || labelled.score < filed.confidence)) return filed;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
-  return letterDate(sheet, order);
+  return dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
+}
+
+/** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`: the date of what is numbered. */
+function dateBehindNumber(sheet: Sheet, order: 'day-first' | 'month-first'): Reading | undefined {
+  for (const { segment, end, meanings } of sheet.hits) {
+    if (!meanings.some(({ concept }) => concept === 'invoice_number')) continue;
+    const [date] = findDates(segment.text.slice(end), order);
+    if (!date || !NUMBER_AND_OF.test(segment.text.slice(end, end + date.start))) continue;
+    const [from, to] = [end + date.start, end + date.end];
+    const printed = segment.text.slice(from, to);
+    return { value: date.iso, printed, confidence: 0.8, place: placeOf(segment, from, to), method: 'behind-number' };
+  }
+  return undefined;
 }
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
@@ -51,8 +68,10 @@ function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading |
     sheet.slots.filter((slot) => weightOf(slot.hit, 'other_date') > 0).map((slot) => slot.segment),
   );
   const dates = sheet.segments.flatMap((segment) => {
-    if (segment.page !== 1 || segment.top > LETTERHEAD * segment.pageHeight || claimed.has(segment)) return [];
+    if (segment.page !== 1 || claimed.has(segment)) return [];
     const [date] = findDates(segment.text, order);
+    const high = segment.top <= LETTERHEAD * segment.pageHeight;
+    if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
     // The date alone, or after the place: `Lyon, le 4 mai 2026`.
     const alone = date && segment.text.length - (date.end - date.start) < 22 && segment.text.length - date.end < 3;
     return date && alone ? [{ segment, date }] : [];

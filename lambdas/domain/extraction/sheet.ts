@@ -48,7 +48,7 @@ export function weightOf(hit: LabelHit, concept: Concept): number {
 
 function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const outside = hits
-    .filter((hit) => (hit.whole || isNearlyWhole(hit)) && !neighbours.headers.has(hit))
+    .filter((hit) => (hit.whole || isNearlyWhole(hit)) && (!neighbours.headers.has(hit) || isPanel(hit, neighbours)))
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
   for (const slot of outside) {
@@ -60,14 +60,32 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   return [...hits.flatMap((hit, index) => insideSlots(hit, hits[index + 1])), ...granted];
 }
 
-/** `Total des honoraires    150,00`: a few words more between the label of a figure and the figure beside it. */
-function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
-  const rest = segment.text.slice(end).trim();
-  const figure = meanings.some(({ concept }) => FIGURES.has(concept));
-  return leads && !colon && figure && !/\d/.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+/** A panel beside a table sets its figures larger than their labels, and larger than the table's rows beside them. */
+function isPanel({ segment }: LabelHit, { below, row }: Neighbours): boolean {
+  const under = below(segment);
+  if (!under) return false;
+  const others = [segment, ...row(under)].filter((one) => one !== under);
+  return others.every((one) => under.bottom - under.top > LARGER * (one.bottom - one.top));
 }
 
-const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket', 'max_coverage']);
+const LARGER = 1.2;
+
+/** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
+function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
+  const rest = segment.text.slice(end).trim();
+  const wordy = meanings.some(({ concept }) => WORDY.has(concept));
+  return leads && !colon && wordy && !/\d/.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+}
+
+/** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
+const WORDY: ReadonlySet<Concept> = new Set([
+  'total_amount',
+  'insurance_amount',
+  'out_of_pocket',
+  'max_coverage',
+  'submission_date',
+  'other_date',
+]);
 const MORE_WORDS = 3;
 const NEARLY = 0.85;
 
@@ -127,6 +145,6 @@ function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours):
     });
   };
   add(right, 'label-right', nearness.right);
-  if (hit.whole) add(under, 'label-below', nearness.below);
+  add(under, 'label-below', nearness.below);
   return slots;
 }

@@ -4,3 +4,10 @@ const TOTAL_ROW = /^\s*(?:grand |sub ?|invoice )?(?:totals?|gesamt\w*|summe|suma
 export function isTotalRow(plain: string): boolean {
   return TOTAL_ROW.test(plain);
 }
+
+const TOTAL_WORD = /^\s*(?:totals?|totales|totaux|totais|summen?|gesamt)\s*$/;
+
+/** Whether a cell, in plain text, is nothing but the word for a sum. */
+export function isTotalWord(plain: string): boolean {
+  return TOTAL_WORD.test(plain);
+}

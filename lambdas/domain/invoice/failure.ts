@@ -1,7 +1,7 @@
 import type { UnreadableReason } from '../document/document.ts';
 
-/** Why an invoice ended FAILED: what the file's reader said, or that the pipeline itself broke. */
-export type FailureCode = UnreadableReason | 'PROCESSING_ERROR';
+/** Why an invoice ended FAILED: what the file's reader said, that its scans were refused, or that the pipeline itself broke. */
+export type FailureCode = UnreadableReason | 'RECOGNITION_FAILED' | 'PROCESSING_ERROR';
 
 /** What clients are told; never the internals of what happened. */
 export const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
@@ -9,6 +9,8 @@ export const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
   CORRUPT: 'The file is damaged and could not be read as a PDF.',
   NO_PAGES: 'The PDF has no pages.',
   NO_TEXT: 'No text could be read on any page of the PDF.',
+  RECOGNITION_FAILED:
+    'The text of the scanned pages could not be recognised; a clearer scan of at most 50 pages may help.',
   TOO_COMPLEX: 'The PDF took more time or memory to read than is allowed.',
   PROCESSING_ERROR: 'The invoice could not be processed because of an internal error; uploading it again may help.',
 };

@@ -4,7 +4,7 @@ import { type Happening, invoiceEvent } from './invoice-event.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 
 /** An event as it is kept beside its invoice. */
-export interface InvoiceEvent {
+interface InvoiceEvent {
   /** `evt_` and a lower-case ULID. */
   readonly eventId: string;
   readonly sequence: number;

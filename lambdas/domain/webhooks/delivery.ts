@@ -9,7 +9,7 @@ export interface DeliveryIds {
 }
 
 /** One attempt, as it is kept. */
-export interface LoggedAttempt {
+interface LoggedAttempt {
   /** From 1, over all replays. */
   readonly attempt: number;
   /** When it began (ISO, UTC; so are all times here). */

@@ -2,7 +2,7 @@
 const MOST_JITTER = 0.1;
 
 /** A receiver may ask for more patience than the schedule has, up to this. */
-export const LONGEST_RETRY_AFTER_MS = 6 * 60 * 60_000;
+const LONGEST_RETRY_AFTER_MS = 6 * 60 * 60_000;
 
 /**
  * When the next attempt is due (milliseconds since 1970): after the schedule's wait with jitter, or when the receiver

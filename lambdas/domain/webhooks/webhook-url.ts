@@ -6,7 +6,7 @@ export interface Reach {
 }
 
 /** A URL that may be delivered to as far as it says by itself; a name's addresses are still to be judged. */
-export interface WebhookUrl {
+interface WebhookUrl {
   readonly url: URL;
   /** Without brackets and without a trailing dot. */
   readonly host: string;

@@ -5,6 +5,8 @@ import { parseParameters } from './header-parameters.ts';
 import { type Part, splitParts } from './split-parts.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 
+const OTHER_TYPE = 'Send the PDF as multipart/form-data, in a part named file.';
+
 const FILE_TYPES = /^application\/(pdf|octet-stream)\s*(;|$)/;
 
 export interface UploadedFile {
@@ -15,7 +17,7 @@ export interface UploadedFile {
 }
 
 /** Why an upload is refused (contract section 9). `errors` is not empty for INVALID_REQUEST, and empty otherwise. */
-export interface UploadProblem {
+interface UploadProblem {
   readonly code: Extract<ProblemCode, 'INVALID_REQUEST' | 'MISSING_FILE' | 'FILE_TOO_LARGE' | 'UNSUPPORTED_FILE_TYPE'>;
   readonly message: string;
   readonly errors: readonly { readonly path: string; readonly message: string }[];
@@ -45,16 +47,21 @@ export interface UploadBody {
  * @throws whatever the stream fails with, when the body is one.
  */
 export async function parseUpload(upload: UploadBody): Promise<UploadResult> {
+  if (upload.contentType && !/^[ \t]*multipart\/form-data[ \t]*(;|$)/i.test(upload.contentType)) {
+    // Whatever its size; it is not even read.
+    if (!(upload.body instanceof Uint8Array)) upload.body.destroy();
+    return refuse('UNSUPPORTED_FILE_TYPE', OTHER_TYPE);
+  }
   const body = upload.body instanceof Uint8Array ? asBuffer(upload.body) : await collect(upload.body);
   if (body === null || body.length > UPLOAD_LIMITS.bodyBytes) {
     return refuse('FILE_TOO_LARGE', `The request body is over ${UPLOAD_LIMITS.bodyBytes} bytes.`);
   }
-  if (body.length === 0 && !upload.contentType) return refuse('MISSING_FILE', 'Send the PDF as a part named file.');
-
-  if (!/^[ \t]*multipart\/form-data[ \t]*(;|$)/i.test(upload.contentType ?? '')) {
-    return refuse('UNSUPPORTED_FILE_TYPE', 'Send the PDF as multipart/form-data, in a part named file.');
+  if (!upload.contentType) {
+    return body.length === 0
+      ? refuse('MISSING_FILE', 'Send the PDF as a part named file.')
+      : refuse('UNSUPPORTED_FILE_TYPE', OTHER_TYPE);
   }
-  const boundary = parseParameters(upload.contentType ?? '')?.parameters.get('boundary') ?? '';
+  const boundary = parseParameters(upload.contentType)?.parameters.get('boundary') ?? '';
   // RFC 2046 section 5.1.1: 1 to 70 characters, not ending in a space.
   if (!/^[\x20-\x7e]{0,69}[\x21-\x7e]$/.test(boundary)) {
     return invalid('headers.content-type', 'The Content-Type names no boundary of 1 to 70 characters.');
@@ -114,7 +121,7 @@ async function collect(stream: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk);
+    const bytes = asBuffer(chunk);
     length += bytes.length;
     if (length > UPLOAD_LIMITS.bodyBytes) return null;
     chunks.push(bytes);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInvoice } from '../../../lambdas/adapters/invoices/create-invoice.ts';
 import { failInvoice } from '../../../lambdas/adapters/invoices/fail-invoice.ts';
 import { finishInvoice } from '../../../lambdas/adapters/invoices/finish-invoice.ts';
+import { invoiceItem } from '../../../lambdas/adapters/invoices/invoice-item.ts';
 import { listEvents } from '../../../lambdas/adapters/invoices/list-events.ts';
 import { loadInvoice } from '../../../lambdas/adapters/invoices/load-invoice.ts';
 import { recordProgress } from '../../../lambdas/adapters/invoices/record-progress.ts';
@@ -40,6 +41,23 @@ async function counts(accountId: string): Promise<Record<string, number>> {
   }
   return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0));
 }
+
+describe('the due entry of an invoice in flight', () => {
+  const dueAt = async (at: string) => {
+    const invoice = await uploaded(engine.table, 'acc_due');
+    return String(invoiceItem({ ...invoice, updatedAt: at }).dueSk).split('#')[0];
+  };
+
+  test('stays where it is while the invoice changes within a minute', async () => {
+    expect(await dueAt('2026-03-01T10:00:00.001Z')).toBe('2026-03-01T10:06:00.000Z');
+    expect(await dueAt('2026-03-01T10:00:59.999Z')).toBe('2026-03-01T10:06:00.000Z');
+  });
+
+  test('is never due before the invoice has been quiet for five minutes', async () => {
+    expect(await dueAt('2026-03-01T10:01:00.000Z')).toBe('2026-03-01T10:06:00.000Z');
+    expect(await dueAt('2026-03-01T10:01:00.001Z')).toBe('2026-03-01T10:07:00.000Z');
+  });
+});
 
 describe('an upload', () => {
   test('leaves a PENDING invoice, its first event, its count, and no erasure entry', async () => {

@@ -3,14 +3,55 @@ import { Problem } from '../../../lambdas/kit/problem.ts';
 import { type Answer, route } from '../../../lambdas/kit/route.ts';
 import { call } from '../../fixtures/call.ts';
 
-const answering = (endpoint: () => Promise<Answer>) => call(route(endpoint), { accountId: 'acc_1' });
+const STANDING = { limit: 'requests', quota: 100, remaining: 99, resetSeconds: 60 } as const;
+const passing = async () => ({ passed: true, standings: [STANDING] });
+const answering = (endpoint: () => Promise<Answer>) =>
+  call(route(endpoint, { meter: passing }), { accountId: 'acc_1' });
 const throwing = (error: unknown) => answering(() => Promise.reject(error));
 
 test('puts the envelope around an answer, and leaves absent data out', async () => {
   const { status, headers, body } = await answering(async () => ({ status: 200, code: 'DONE', message: 'Done' }));
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, status: 200, code: 'DONE', message: 'Done' });
-  expect(headers).toMatchObject({ 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+  expect(headers).toMatchObject({
+    'Content-Type': 'application/json',
+    'Access-Control-Allow-Origin': '*',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'RateLimit-Policy': '"requests";q=100;w=60',
+    RateLimit: '"requests";r=99;t=60',
+  });
+});
+
+test('refuses a call over the limit with 429 before the endpoint hears of it, and says when to come back', async () => {
+  const meter = async () => ({ passed: false, standings: [{ ...STANDING, remaining: 0, resetSeconds: 17 }] });
+  let asked = false;
+  const handler = route(
+    async () => {
+      asked = true;
+      return { status: 200, code: 'DONE', message: 'Done' };
+    },
+    { meter },
+  );
+  const { status, headers, body } = await call(handler, { accountId: 'acc_1' });
+  expect(body).toEqual({
+    success: false,
+    status: 429,
+    code: 'RATE_LIMIT_EXCEEDED',
+    message: expect.stringContaining('17 s'),
+    data: { retry_after: 17 },
+  });
+  expect({ status, asked }).toEqual({ status: 429, asked: false });
+  expect(headers).toMatchObject({ 'Retry-After': '17', RateLimit: '"requests";r=0;t=17' });
+});
+
+test('answers a document as it is, without the envelope', async () => {
+  const handler = route(async () => ({ mediaType: 'application/openapi+json', document: { openapi: '3.1.1' } }), {
+    meter: passing,
+  });
+  const { status, headers, body } = await call(handler, { accountId: 'acc_1' });
+  expect({ status, body }).toEqual({ status: 200, body: { openapi: '3.1.1' } });
+  expect(headers).toMatchObject({ 'Content-Type': 'application/openapi+json', RateLimit: '"requests";r=99;t=60' });
 });
 
 test('answers a problem with its status, code, data and headers', async () => {
@@ -53,6 +94,6 @@ test.each([
 });
 
 test('answers 500, not 200, when the gateway let a call through without an account', async () => {
-  const handler = route(async () => ({ status: 200, code: 'DONE', message: 'Done' }));
+  const handler = route(async () => ({ status: 200, code: 'DONE', message: 'Done' }), { meter: passing });
   expect((await call(handler, { accountId: '' })).status).toBe(500);
 });

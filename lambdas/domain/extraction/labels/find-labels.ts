@@ -93,11 +93,25 @@ function isFigureOrNumber({ rule }: Match): boolean {
 /** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
 const LEADING =
   /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
-const HINT =
-  /^[\s.]*(?:[A-Z]{3}(?=\s*:?\s*$)|[€$£](?=\s*:?\s*$))?(?:\((?:[^)\d]{0,80}|\s*\d{1,3}(?:[.,]\d+)?\s*%\s*)\)|\[[^\]\d]{0,40}\])*[\s.]*/;
+const HINT = new RegExp(
+  [
+    '^[\\s.°º]*',
+    // `Payer name and address`
+    '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
+    '(?:[A-Z]{3}(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?',
+    // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
+    '(?:\\((?:[^)\\d]{0,80}|\\s*\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    '[\\s.]*',
+  ].join(''),
+  'i',
+);
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
 const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
+/** `Colesterol total` is a service; `Factura total:` would be a label. */
+function isAdjective(matched: string, after: string): boolean {
+  return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
+}
 const ENDS = /^[\s.)]*(?::|$)/;
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
@@ -117,12 +131,15 @@ function describe(
       segment.lines === 1 &&
       group.some(isFigureOrNumber) &&
       PREAMBLE.test(before) &&
+      !isAdjective(segment.plain.slice(start, matchEnd), segment.text.slice(matchEnd)) &&
       ENDS.test(segment.text.slice(matchEnd)));
   const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
   const hint = HINT.exec(after)?.[0].length ?? 0;
-  const direct = COLON.exec(after.slice(hint));
+  const colonHere = COLON.exec(after.slice(hint));
+  // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
+  const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;
   const longer = direct || segment.lines > 1 ? null : LONGER.exec(after);
   const colon = direct !== null || (leads && longer !== null);
   const end = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);

@@ -10,7 +10,8 @@ const CLAIM = [
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'medicaid|nhs|asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
+  'medicaid|nhs|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|ahv|kvnr|kv|assure|assuree',
   'assure social|adherent|adherente|beneficiaire|securite sociale|secu|immatriculation|affilie',
@@ -41,7 +42,12 @@ const OTHER = [
 export const ID_LABELS: readonly LabelRule[] = [
   label('claim_number', 1, numbered(CLAIM), 'icn|claim control number|payer claim control number|aktenzeichen'),
   label('claim_number', 0.6, 'our claim|your claim'),
-  strictLabel('claim_number', 0.75, 'claim|claim s|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion'),
+  strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
+  strictLabel(
+    'claim_number',
+    0.75,
+    'claim|claim s|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+  ),
   label(
     'insured_id',
     1,
@@ -49,8 +55,15 @@ export const ID_LABELS: readonly LabelRule[] = [
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
   strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|ahv|medicare|nhs'),
-  strictLabel('insured_id', 0.6, 'member|membership|tarjeta|afiliado|cartao'),
+  strictLabel(
+    'insured_id',
+    0.6,
+    'member|membership|tarjeta|afiliado|cartao|certificate no|matricule|matricula|nir|vers nr|kartennummer|tarjeta sanitaria',
+    numbered('card|tarjeta|carte|cartao|certificate'),
+  ),
+  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula|identificacion'),
   label('invoice_number', 1, numbered(INVOICE)),
+  strictLabel('invoice_number', 0.75, 'folio|folio fiscal|re nr|account invoice no|no bukti|nomor bukti'),
   strictLabel('invoice_number', 0.7, 'invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi'),
   label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),

@@ -13,6 +13,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'nom(?: et prenom)?s?(?: du| de la| de l)? (?:patient|patiente|malade|beneficiaire)',
     'nome (?:completo )?(?:do |da )?(?:paciente|utente|doente)',
     'nama (?:lengkap )?(?:pasien|peserta|penderita)',
+    '(?:datos|nombre completo) del (?:la )?paciente|dados do paciente|data pasien',
   ),
   strictLabel(
     'patient_name',
@@ -29,6 +30,27 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.46,
     'name of (?:the )?(?:insured(?: person)?|member|subscriber|policyholder)|(?:insured|subscriber|policyholder)(?: s)? name|insured person|nama tertanggung|nombre del asegurado|nom de l assure|nome do segurado|name des versicherten',
   ),
+  label(
+    'patient_name',
+    0.7,
+    'name of (?:the )?beneficiary|(?:nombre|nome|nom)(?: del?| d[oau])?(?: la)? (?:beneficiario|beneficiaria|beneficiaire)',
+  ),
+  strictLabel(
+    'patient_name',
+    0.75,
+    'patient information|pt name|resident name|client name|member patient|care recipient|person receiving care',
+    'services? (?:provided )?(?:for|to)|treatment for|titular paciente|fur patient(?:in)?|patient vorname',
+    'beneficiaire des soins|personne soignee|doente',
+  ),
+  strictLabel('patient_name', 0.45, 'nombre y apellidos|(?:sudah|telah) (?:di)?terima dari'),
+  // In sentences: `our patient Jane Roe was seen`.
+  label(
+    'patient_name',
+    0.8,
+    '(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
+  ),
+  // A letter says whom it is about.
+  strictLabel('patient_name', 0.6, 're|regarding|concerning|betreff|betrifft|betr|objet|asunto|assunto|perihal'),
   label('patient_name', 0.6, 'member name|behandelte person|persona atendida|treated person'),
   strictLabel(
     'patient_name',
@@ -59,7 +81,9 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.75,
     'hospital|clinic|practice|pharmacy|laboratory|praxis|klinik|clinica|centro|cabinet|clinique',
     'hopital|consultorio|rumah sakit|apotek|faskes|from|de|von|emitted by|issued by|issuer|billed by',
-    'emisor|emetteur|emitente|aussteller|vendor|supplier|seller',
+    'emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
+    'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|unidade de saude',
+    'estabelecimento de saude|prestador de servicos(?: de saude)?',
   ),
   label(
     'insurance_name',
@@ -74,17 +98,25 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'kranken ?versicherungs ?unternehmen|versicherungs ?(?:gesellschaft|unternehmen|name|trager)',
     'name der (?:versicherung|krankenkasse)|versicherer|kosten ?trager',
     '(?:nom (?:de l )?)?(?:assureur|compagnie d assurances?|organisme (?:assureur|complementaire|d assurance)|assurance maladie|societe d assurance)',
-    '(?:caisse|mutuelle)(?: d assurance maladie)?|(?:nome da )?seguradora',
+    'caisse d assurance maladie|mutuelle complementaire|(?:nome da )?seguradora',
+    '(?:insurance|coverage|insurer) on file|(?:organisme )?complementaire(?: sante)?',
     'companhia(?: de seguros?| seguradora)?|operadora(?: de saude)?|(?:plano|seguro) de saude',
     'entidade (?:pagadora|seguradora)|convenio|(?:nama )?perusahaan asuransi',
     'nama (?:asuransi|penjamin)|penanggung(?: asuransi)?|penjamin|pihak asuransi',
+  ),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
+    'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
+    'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
   ),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),
   strictLabel(
     'insurance_name',
     0.8,
     'insurance|health insurance|payer|payor|carrier|plan|health plan|coverage|covered by|seguro|mutua',
-    'eps|versicherung|assurance|asuransi|insured by|insured with|fund',
+    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle|caisse',
   ),
   label(
     'other_name',

@@ -1,0 +1,105 @@
+import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
+import { DOCUMENT_FIELDS, type DocumentField } from '../lambdas/contracts/extraction-data.ts';
+import { checkAmounts } from '../lambdas/domain/checks/check-amounts.ts';
+import type { Document } from '../lambdas/domain/document/document.ts';
+import { identifyInsurer } from '../lambdas/domain/extraction/identify-insurer.ts';
+import { normalizeReadings } from '../lambdas/domain/extraction/normalize-readings.ts';
+import { outlineDocument } from '../lambdas/domain/extraction/outline-document.ts';
+import { readAmounts } from '../lambdas/domain/extraction/read-amounts.ts';
+import { readFields } from '../lambdas/domain/extraction/read-fields.ts';
+import type { Reading, Readings } from '../lambdas/domain/extraction/reading.ts';
+import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
+import { isRight, type Truth } from './extraction-truth.ts';
+
+/** A document with its truth; the groups are what its figures are also shown by: layout, language, producer. */
+export interface TrueDocument {
+  readonly id: string;
+  readonly groups: readonly string[];
+  readonly file: Uint8Array;
+  readonly truth: Truth;
+}
+
+/** One field of one document: what it says and what was read. */
+export interface FieldOutcome {
+  readonly id: string;
+  readonly groups: readonly string[];
+  readonly field: DocumentField;
+  readonly wanted: string | number | null | undefined;
+  readonly reading: Reading | undefined;
+  readonly right: boolean;
+}
+
+/** What the production reader and extractor made of a set. */
+export interface Evaluation {
+  readonly outcomes: readonly FieldOutcome[];
+  readonly kinds: readonly { readonly id: string; readonly found: string; readonly wanted: string }[];
+  readonly categories: readonly {
+    readonly id: string;
+    readonly found: string | null;
+    readonly wanted: string | number | null | undefined;
+  }[];
+  /** The amount check's result against what is planted in the document. */
+  readonly amountChecks: readonly { readonly id: string; readonly found: string; readonly wanted: string }[];
+  readonly pages: number;
+  readonly readMs: number;
+  readonly extractMs: number;
+}
+
+interface Extracted {
+  readonly kind: string;
+  readonly category: string | null;
+  readonly readings: Readings;
+  readonly amountCheck: string;
+}
+
+/** Reads the pages of a document that are images; without it they stay unread. */
+export type ReadScanned = (file: Uint8Array, document: Document) => Promise<Document>;
+
+/** Reads and extracts every document as the pipeline does. */
+export async function evaluateExtraction(
+  documents: readonly TrueDocument[],
+  readScanned: ReadScanned = async (_, document) => document,
+): Promise<Evaluation> {
+  const outcomes: FieldOutcome[] = [];
+  const kinds = [];
+  const categories = [];
+  const amountChecks = [];
+  let [readMs, extractMs, pages] = [0, 0, 0];
+  const reader = createPdfReader();
+  for (const { id, groups, file, truth } of documents) {
+    const started = performance.now();
+    const result = await reader.read(file);
+    readMs += performance.now() - started;
+    const document = await readScanned(file, result.ok ? result.document : { pages: [], pageCount: 0 });
+    const read = performance.now();
+    const { kind, category, readings, amountCheck } = extract(document);
+    extractMs += performance.now() - read;
+    pages += document.pages.length;
+    kinds.push({ id, found: kind, wanted: truth.fields ? 'health-invoice' : 'other' });
+    if (!truth.fields) continue;
+    categories.push({ id, found: category, wanted: truth.fields.category });
+    const wanted = truth.expected_amounts_consistent === false ? 'FAIL' : 'PASS';
+    amountChecks.push({ id, found: amountCheck, wanted });
+    for (const field of DOCUMENT_FIELDS) {
+      const reading = readings[field];
+      const right = reading !== undefined && isRight(field, reading.value, truth);
+      outcomes.push({ id, groups, field, wanted: truth.fields[field], reading, right });
+    }
+  }
+  await reader.close();
+  return { outcomes, kinds, categories, amountChecks, pages, readMs, extractMs };
+}
+
+function extract(document: Document): Extracted {
+  const outline = outlineDocument(document);
+  const figures = readAmounts(document, outline);
+  const amounts = figures.readings;
+  const insurer = identifyInsurer(document, outline, INSURERS);
+  const fields = readFields(document, outline, { ...amounts, ...insurer });
+  return {
+    kind: outline.kind,
+    category: outline.category,
+    amountCheck: checkAmounts(figures).result,
+    readings: normalizeReadings({ ...amounts, ...insurer, ...fields }, outline),
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { composeInvoices, type Part } from '../test/extraction-set/extraction-set.ts';
+import type { TrueDocument } from './evaluate-extraction.ts';
+
+interface IndexRow {
+  readonly id: string;
+  readonly file: string;
+  readonly truth: string;
+  readonly template: string;
+  readonly producer: string;
+  readonly language: string;
+}
+
+/** The documents of a folder that holds an `index.jsonl` as described in ../shared/corpus/README.md. */
+export function documentsIn(folder: string, layouts?: readonly string[]): TrueDocument[] {
+  return readFileSync(join(folder, 'index.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): IndexRow => JSON.parse(line))
+    .filter(({ template }) => !layouts || layouts.includes(template))
+    .map(({ id, file, truth, template, producer, language }) => ({
+      id,
+      groups: [template, language, producer].filter((group) => group !== undefined),
+      file: readFileSync(join(folder, file)),
+      truth: JSON.parse(readFileSync(join(folder, truth), 'utf8')),
+    }));
+}
+
+/** The documents of one part of the repository's own set. */
+export function composedDocuments(part: Part): TrueDocument[] {
+  return composeInvoices(part).map(({ id, layout, language, file, fields }) => ({
+    id,
+    groups: [layout, language],
+    file,
+    truth: { fields },
+  }));
+}
+
+/** A set of the corpus that lies beside the repository, or beside the folder of its worktrees; undefined without one. */
+export function corpusFolder(set: string): string | undefined {
+  return ['../shared/corpus', '../../shared/corpus'].map((corpus) => resolve(corpus, set)).find(existsSync);
+}

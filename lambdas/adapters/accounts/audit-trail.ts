@@ -1,0 +1,36 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { AuditEntry } from '../../domain/access/audit-entry.ts';
+import { AUDIT_PREFIX, accountKey, auditKey } from '../keys.ts';
+import { newId } from '../new-id.ts';
+import type { Table } from '../table.ts';
+import type { Write } from '../transact.ts';
+
+/** What a change leaves to be said about it. */
+export type Audited = Pick<AuditEntry, 'actor' | 'action'> & Partial<Pick<AuditEntry, 'subject' | 'before' | 'after'>>;
+
+/** The entry of a change, for the transaction that makes it. */
+export function auditWrite(
+  accountId: string,
+  { subject = null, before = null, after = null, ...what }: Audited,
+): Write {
+  const entryId = newId('aud');
+  const entry: AuditEntry = { entryId, at: new Date().toISOString(), ...what, subject, before, after };
+  return {
+    Put: { Item: { ...auditKey(accountId, entryId), ...entry }, ConditionExpression: 'attribute_not_exists(pk)' },
+  };
+}
+
+/** The latest entries of an account, newest first. */
+export async function listAuditEntries(table: Table, accountId: string, limit: number): Promise<AuditEntry[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': accountKey(accountId).pk, ':prefix': AUDIT_PREFIX },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+      Limit: limit,
+    }),
+  );
+  return Items.map(({ pk, sk, ...entry }) => entry as AuditEntry);
+}

@@ -1,0 +1,67 @@
+import {
+  ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { Environment } from '../../contracts/environment.ts';
+import { readEnvironment } from '../read-environment.ts';
+
+/** The open connections of the WebSocket API. */
+export interface Connections {
+  readonly client: ApiGatewayManagementApiClient;
+}
+
+let shared: Connections | undefined;
+
+/** The deployed API's connections; the client is made on the first call and kept warm. */
+export function connections(): Connections {
+  shared ??= openConnections(readEnvironment(Environment.realtimeUrl));
+  return shared;
+}
+
+/**
+ * @param realtimeUrl as clients know it; connections are managed at the same address over HTTP
+ *   (https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-how-to-call-websocket-api-connections.html).
+ */
+function openConnections(realtimeUrl: string): Connections {
+  return {
+    client: new ApiGatewayManagementApiClient({
+      endpoint: realtimeUrl.replace(/^ws/, 'http'),
+      // A post is done in milliseconds. 2 × 2.5 s and a pause of at most 0.1 s: a connection that takes none is given up
+      // after 5.1 s at the most, while the events of its account's invoices wait.
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 500, requestTimeout: 2_000, throwOnRequestTimeout: true },
+    }),
+  };
+}
+
+/**
+ * Hands one message to a connection. A message whose answer was lost may arrive twice.
+ * @returns `gone` for a connection that has ended, or is not open yet.
+ * @throws the SDK's error when the gateway can't take it, after the retries.
+ */
+export async function postToConnection(
+  { client }: Connections,
+  connectionId: string,
+  message: string,
+): Promise<'posted' | 'gone'> {
+  const command = new PostToConnectionCommand({ ConnectionId: connectionId, Data: Buffer.from(message) });
+  return unlessGone(
+    client.send(command).then(() => 'posted'),
+    'gone',
+  );
+}
+
+/** Ends a connection; one that has ended is as good. */
+export async function closeConnection({ client }: Connections, connectionId: string): Promise<void> {
+  await unlessGone(client.send(new DeleteConnectionCommand({ ConnectionId: connectionId })), undefined);
+}
+
+async function unlessGone<Result, Gone>(call: Promise<Result>, gone: Gone): Promise<Result | Gone> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'GoneException') return gone;
+    throw error;
+  }
+}

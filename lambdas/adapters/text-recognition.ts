@@ -1,0 +1,93 @@
+import {
+  type Block,
+  GetDocumentTextDetectionCommand,
+  type GetDocumentTextDetectionCommandOutput,
+  StartDocumentTextDetectionCommand,
+  TextractClient,
+} from '@aws-sdk/client-textract';
+import { Environment } from '../contracts/environment.ts';
+import { RECOGNITION_BUSY } from '../contracts/pipeline-steps.ts';
+import type { Recognition } from '../domain/document/recognition.ts';
+import type { InvoiceIds } from '../domain/invoice/invoice-record.ts';
+import type { Bucket } from './bucket.ts';
+import { clientSettings } from './client-settings.ts';
+import { fileObjectKey } from './invoice-files.ts';
+import { readEnvironment } from './read-environment.ts';
+import { linesOfPages } from './textract-blocks.ts';
+
+/** A thousand blocks a page are some 500 KB; a slow answer must not count as none. */
+const settings = { ...clientSettings, requestHandler: { ...clientSettings.requestHandler, requestTimeout: 10_000 } };
+
+let shared: TextractClient | undefined;
+
+const textract = (): TextractClient => {
+  shared ??= new TextractClient(settings);
+  return shared;
+};
+
+/** Textract takes no further job for now: its quota of calls or of running jobs is used up. */
+class RecognitionBusy extends Error {
+  override readonly name = RECOGNITION_BUSY;
+}
+
+const BUSY = new Set(['LimitExceededException', 'ProvisionedThroughputExceededException', 'ThrottlingException']);
+/** The file is none that Textract reads, whatever our own reader made of it. */
+const REFUSED = new Set(['UnsupportedDocumentException', 'BadDocumentException', 'DocumentTooLargeException']);
+
+/**
+ * Has Textract recognise an invoice's file, once: the same invoice gives the same job, however often it is asked for.
+ * Textract reads the object with our own permissions, and tells the topic when it is done.
+ * @returns the job's id, or why Textract refuses the file.
+ * @throws RecognitionBusy
+ */
+export async function startRecognition(
+  bucket: Bucket,
+  ids: InvoiceIds,
+): Promise<{ readonly jobId: string } | { readonly refused: string }> {
+  try {
+    const { JobId } = await textract().send(
+      new StartDocumentTextDetectionCommand({
+        DocumentLocation: { S3Object: { Bucket: bucket.name, Name: fileObjectKey(ids) } },
+        ClientRequestToken: ids.invoiceId,
+        JobTag: ids.invoiceId,
+        NotificationChannel: {
+          SNSTopicArn: readEnvironment(Environment.recognitionTopicArn),
+          RoleArn: readEnvironment(Environment.recognitionRoleArn),
+        },
+      }),
+    );
+    if (JobId === undefined) throw new Error('Textract gave its job no id');
+    return { jobId: JobId };
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (BUSY.has(name)) throw new RecognitionBusy('Textract takes no further job for now', { cause: error });
+    if (REFUSED.has(name)) return { refused: name };
+    throw error;
+  }
+}
+
+/** What came of a job, all pages of its answer read; null while it runs. */
+export async function fetchRecognition(jobId: string): Promise<Recognition | null> {
+  const first = await fetchPage(jobId, undefined);
+  if (first.JobStatus === 'IN_PROGRESS') return null;
+  if (first.JobStatus !== 'SUCCEEDED' && first.JobStatus !== 'PARTIAL_SUCCESS') {
+    return { status: 'failed', detail: first.StatusMessage ?? 'Textract gave no reason' };
+  }
+  const blocks: Block[] = [...(first.Blocks ?? [])];
+  const unread = new Set(unreadPages(first));
+  for (let token = first.NextToken; token !== undefined; ) {
+    const page = await fetchPage(jobId, token);
+    blocks.push(...(page.Blocks ?? []));
+    for (const number of unreadPages(page)) unread.add(number);
+    token = page.NextToken;
+  }
+  return { status: 'done', pages: linesOfPages(blocks), unread };
+}
+
+function fetchPage(JobId: string, NextToken: string | undefined): Promise<GetDocumentTextDetectionCommandOutput> {
+  return textract().send(new GetDocumentTextDetectionCommand({ JobId, MaxResults: 1000, NextToken }));
+}
+
+function unreadPages({ Warnings = [] }: GetDocumentTextDetectionCommandOutput): number[] {
+  return Warnings.flatMap(({ Pages = [] }) => Pages);
+}

@@ -1,0 +1,66 @@
+import { bucket } from '../adapters/bucket.ts';
+import { type Claim, claimKey, releaseClaim } from '../adapters/idempotency.ts';
+import { newId } from '../adapters/new-id.ts';
+import { discardStagedBody, openStagedBody, type StagedUpload } from '../adapters/staged-uploads.ts';
+import { table } from '../adapters/table.ts';
+import type { ApiRequest } from '../kit/api-request.ts';
+import { errorFields, log } from '../kit/log.ts';
+import { Problem } from '../kit/problem.ts';
+import { type Answer, route } from '../kit/route.ts';
+import { keepClaimed } from './keep-claimed.ts';
+import { takeUpload, type UploadAnswer, uploadTaken } from './take-upload.ts';
+
+/** The gateway's request ids, by which it stages. */
+const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * GET /api/v1/invoices/upload/large/{request_id}: where a large upload's 303 leads. Makes the staged body an invoice, once;
+ * a repeated call (a client that lost the answer) gets the first answer again.
+ */
+export const handler = route((request) => completeOnce(request), { uploads: true });
+
+async function completeOnce(request: ApiRequest): Promise<Answer> {
+  const staged = stagedUpload(request);
+  const claimed = await claimKey<UploadAnswer>(table(), ...claimOn(staged));
+  if (claimed.outcome === 'answered') return uploadTaken(claimed.answer);
+  if (claimed.outcome !== 'claimed') throw new Problem('REQUEST_IN_PROGRESS', 'This upload is being completed already');
+  return keepClaimed(claimed.claim, (claim) => complete(request, staged, claim));
+}
+
+async function complete(request: ApiRequest, staged: StagedUpload, claim: Claim) {
+  const sent = await openStagedBody(bucket(), staged);
+  if (sent === null) throw noSuchUpload();
+  try {
+    const answer = await takeUpload(request, sent, claim);
+    await discard(staged);
+    // An earlier upload of the client's Idempotency-Key has answered: this claim made no invoice.
+    if (answer.data.id !== claim.invoiceId) await releaseClaim(table(), claim);
+    return answer;
+  } catch (error) {
+    // What was refused on its merits would be refused again; a key over its limit may come back in time.
+    if (error instanceof Problem && error.code !== 'RATE_LIMIT_EXCEEDED') await discard(staged);
+    throw error;
+  }
+}
+
+/** A claim of its own kind: no key that a client may send holds a space. Which file it is for is not known yet. */
+function claimOn({ accountId, requestId }: StagedUpload): [Parameters<typeof claimKey>[1], string] {
+  return [{ accountId, invoiceId: newId('inv'), fileSha256: 'staged' }, `staged ${requestId}`];
+}
+
+async function discard(staged: StagedUpload): Promise<void> {
+  await discardStagedBody(bucket(), staged).catch((error: unknown) =>
+    log('warn', 'a staged body is left to the sweeper', { requestId: staged.requestId, ...errorFields(error) }),
+  );
+}
+
+/** Only ever below the caller's own account, so that nobody completes another's. */
+function stagedUpload({ accountId, pathParameters }: ApiRequest): StagedUpload {
+  const requestId = pathParameters.request_id ?? '';
+  if (!REQUEST_ID.test(requestId)) throw noSuchUpload();
+  return { accountId, requestId };
+}
+
+function noSuchUpload(): Problem {
+  return new Problem('INVOICE_NOT_FOUND', 'There is no such upload, or its time is over: send the file again');
+}

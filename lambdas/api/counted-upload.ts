@@ -1,0 +1,30 @@
+import { meterUpload } from '../adapters/metering/meter-call.ts';
+import type { Caller } from '../domain/access/caller.ts';
+import { rateLimitHeaders } from '../domain/access/rate-limit-headers.ts';
+import { errorFields, log } from '../kit/log.ts';
+import { rateLimitExceeded } from '../kit/rate-limit-exceeded.ts';
+
+/** An upload that was taken: the answer's data, and the headers that say what the key has left. */
+export interface TakenUpload<Data> {
+  readonly data: Data;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Counts an upload against its key's limit, and takes it. Comes after everything that can refuse the file, so that only
+ * uploads which make an invoice are counted; one that then fails gives its place back.
+ * @throws Problem 429 when the last place of the window went to another upload.
+ */
+export async function countedUpload<Data>(caller: Caller, take: () => Promise<Data>): Promise<TakenUpload<Data>> {
+  const { passed, standings, giveBack } = await meterUpload(caller);
+  if (!passed) throw rateLimitExceeded(standings);
+  try {
+    return { data: await take(), headers: rateLimitHeaders(standings) };
+  } catch (error) {
+    await giveBack().catch((cause: unknown) =>
+      // The key has one upload less until its window closes.
+      log('warn', 'a failed upload stays counted', { keyId: caller.keyId, ...errorFields(cause) }),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { PROBLEM_STATUS, type ProblemCode } from '../envelope.ts';
+import type { Operation, RequestBody, SuccessAnswer } from '../operations/operation.ts';
+import { refTo } from './component-schemas.ts';
+import { headerRefs, type ResponseHeader } from './described-headers.ts';
+import { COMMON_PROBLEMS } from './problem-schemas.ts';
+
+/** OpenAPI's operation object. */
+export function describeOperation({
+  id,
+  summary,
+  description,
+  path,
+  query,
+  headers,
+  body,
+  answer,
+  redirect,
+  problems,
+}: Operation) {
+  const parameters = [
+    ...Object.entries(path ?? {}).map(([name, meaning]) => ({
+      name,
+      in: 'path',
+      required: true,
+      description: meaning,
+      schema: { type: 'string', minLength: 1 },
+    })),
+    ...queryParameters(query),
+    ...Object.entries(headers ?? {}).map(([name, header]) => ({
+      name,
+      in: 'header',
+      description: header.description,
+      schema: jsonSchema(header.schema),
+    })),
+  ];
+  return {
+    operationId: id,
+    summary,
+    ...(description === undefined ? {} : { description }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: requestBody(body) }),
+    responses: {
+      [answer.status]: successResponse(summary, answer),
+      ...(redirect === undefined ? {} : { 303: redirectResponse(redirect) }),
+      ...problemResponses(problems),
+    },
+  };
+}
+
+function queryParameters(query: z.ZodObject | undefined) {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema: jsonSchema(schema),
+  }));
+}
+
+/** As output: a query is text that a schema turns into numbers, and numbers are what it means. */
+function jsonSchema(schema: z.core.$ZodType) {
+  const { $schema, ...described } = z.toJSONSchema(schema, { io: 'output' });
+  return described;
+}
+
+function requestBody(body: RequestBody) {
+  return {
+    required: true,
+    content: {
+      [body.mediaType]: {
+        schema: body.mediaType === 'application/json' ? refTo(body.json.name) : fileForm(body.filePart),
+      },
+    },
+  };
+}
+
+function fileForm(part: string) {
+  const file = { type: 'string', format: 'binary', contentMediaType: 'application/pdf', description: 'The PDF' };
+  return { type: 'object', properties: { [part]: file }, required: [part], additionalProperties: false };
+}
+
+function successResponse(description: string, answer: SuccessAnswer) {
+  const headers = headerRefs(['RateLimit-Policy', 'RateLimit']);
+  if ('mediaType' in answer) {
+    return { description, headers, content: { [answer.mediaType]: { schema: { type: 'object' } } } };
+  }
+  const data = answer.data === undefined ? {} : { data: refTo(answer.data.name) };
+  return {
+    description,
+    headers,
+    content: { 'application/json': { schema: envelope(answer.status, answer.code, data) } },
+  };
+}
+
+/** The gateway answers it before the call is counted. */
+function redirectResponse(code: string) {
+  const Location = { description: 'Where the answer is', required: true, schema: { type: 'string' } };
+  return {
+    description: 'Received; the answer is where the redirect leads',
+    headers: { Location },
+    content: { 'application/json': { schema: envelope(303, code, {}) } },
+  };
+}
+
+function envelope(status: number, code: string, data: Readonly<Record<string, unknown>>) {
+  const properties = {
+    success: { const: true },
+    status: { const: status },
+    code: { const: code },
+    message: { type: 'string' },
+    ...data,
+  };
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** One response a status, whose body is one of the refusals with that status. */
+function problemResponses(own: readonly ProblemCode[]) {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set([...COMMON_PROBLEMS, ...own])) {
+    byStatus.set(PROBLEM_STATUS[code], [...(byStatus.get(PROBLEM_STATUS[code]) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(' or '),
+        ...(RETRYABLE.has(status) ? { headers: headerRefs(RETRY_HEADERS) } : {}),
+        content: { 'application/json': { schema: { oneOf: codes.map(refTo) } } },
+      },
+    ]),
+  );
+}
+
+const RETRYABLE: ReadonlySet<number> = new Set([429, 503]);
+const RETRY_HEADERS: readonly ResponseHeader[] = ['Retry-After'];

@@ -1,0 +1,44 @@
+import { closeConnection, connections, postToConnection } from '../adapters/realtime/connections.ts';
+import { freePlace } from '../adapters/realtime/places.ts';
+import { table } from '../adapters/table.ts';
+import { hears, mayBeConnecting, type Place } from '../domain/realtime/place.ts';
+import { errorFields, log } from '../kit/log.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** What one connection may take of the function's minute, however many of its posts are slow and not failing. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Tells one connection of events, one after the other, so that it hears them in their order. It hears all of them or is
+ * ended: a client that sees its connection end catches up by the timeline, while a gap it would never notice.
+ */
+export async function postInOrder(place: Place, events: readonly StoredEvent[]): Promise<void> {
+  const started = Date.now();
+  const wanted = events.filter((event) => hears(place, event));
+  try {
+    for (const event of wanted) {
+      if (Date.now() - started > PATIENCE_MS) throw new Error(`${wanted.length} posts took over ${PATIENCE_MS} ms`);
+      const outcome = await postToConnection(connections(), place.connectionId, message(event));
+      if (outcome === 'gone' && !mayBeConnecting(place, Date.now())) return await release(place);
+    }
+  } catch (error) {
+    const { connectionId, accountId } = place;
+    log('warn', 'a connection could not be told, and is ended', { connectionId, accountId, ...errorFields(error) });
+    await closeConnection(connections(), connectionId).catch((cause: unknown) =>
+      // Without its place it hears nothing more, and its next message ends it.
+      log('warn', 'a connection could not be ended', { connectionId, ...errorFields(cause) }),
+    );
+    await release(place);
+  }
+}
+
+function message({ payload, eventId }: StoredEvent): string {
+  return JSON.stringify({ ...(JSON.parse(payload) as object), event_id: eventId });
+}
+
+async function release(place: Place): Promise<void> {
+  await freePlace(table(), place).catch((error: unknown) =>
+    // Its lease ends by itself; until then its events are tried, and it is found gone again.
+    log('warn', 'a place was not given back', { connectionId: place.connectionId, ...errorFields(error) }),
+  );
+}

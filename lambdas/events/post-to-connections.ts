@@ -1,0 +1,24 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { listPlaces } from '../adapters/realtime/places.ts';
+import { table } from '../adapters/table.ts';
+import { isHeld } from '../domain/realtime/place.ts';
+import { postInOrder } from './post-in-order.ts';
+import { storedEvent } from './stored-event.ts';
+
+/**
+ * Tells the open connections of each event's account. Whoever is connected is read first, for all accounts: when that
+ * fails, the batch comes again and nothing of it has been told twice. From then on nothing fails: a connection that
+ * can't be told is given up, and the stream goes on for the others.
+ */
+export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
+  const byAccount = Map.groupBy(Records.map(storedEvent), ({ accountId }) => accountId);
+  const audiences = await Promise.all(
+    [...byAccount].map(async ([accountId, events]) => ({ events, places: await listPlaces(table(), accountId) })),
+  );
+  const now = Date.now();
+  await Promise.all(
+    audiences.flatMap(({ events, places }) =>
+      places.filter((place) => isHeld(place, now)).map((place) => postInOrder(place, events)),
+    ),
+  );
+}

@@ -1,0 +1,148 @@
+import { ArnFormat, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { Environment } from '../lambdas/contracts/environment.ts';
+import { REALTIME_ACTIONS, REALTIME_STAGE } from '../lambdas/contracts/realtime-channel.ts';
+import type { Alarms } from './alarms.ts';
+import type { InvoiceApi } from './invoice-api.ts';
+import type { InvoiceTable } from './invoice-table.ts';
+import { logicalId } from './logical-id.ts';
+import { type Bindable, type Grant, ServiceFunction } from './service-function.ts';
+
+/** Managing open connections: posting to one, or ending it. */
+export type ConnectionAccess = 'POST' | 'DELETE';
+
+export interface RealtimeChannelProps {
+  readonly table: InvoiceTable;
+  readonly alarms: Alarms;
+}
+
+/** One second less than the gateway waits (29 s), as for the REST API's functions. */
+const TIMEOUT = Duration.seconds(28);
+const MEMORY = 512;
+
+/**
+ * A flood of handshakes costs a function call each before it is refused, so it is bounded here: per route, a hundred a
+ * second, of the 500 new connections that a whole account may open
+ * (https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-execution-service-websocket-limits-table.html).
+ */
+const THROTTLE = { rateLimit: 100, burstLimit: 200 };
+
+/** The WebSocket API: who may connect, and what a connection may say. What it hears is RealtimeEvents' concern. */
+export class RealtimeChannel extends Construct implements Bindable<ConnectionAccess> {
+  readonly api: apigateway.WebSocketApi;
+  readonly stage: apigateway.WebSocketStage;
+  /** `wss://…`; connections are managed at the same address over HTTPS. */
+  readonly url: string;
+  readonly environment: Bindable<ConnectionAccess>['environment'];
+
+  constructor(scope: Construct, id: string, { table, alarms }: RealtimeChannelProps) {
+    super(scope, id);
+    this.api = new apigateway.WebSocketApi(this, 'Api', {
+      apiName: `${Stack.of(this).stackName}-realtime`,
+      description: 'Invoice events as they happen',
+      routeSelectionExpression: '$request.body.action',
+    });
+    this.url = `${this.api.apiEndpoint}/${REALTIME_STAGE}`;
+    this.environment = { name: Environment.realtimeUrl, value: this.url };
+    this.stage = new apigateway.WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName: REALTIME_STAGE,
+      autoDeploy: true,
+      throttle: THROTTLE,
+      accessLogSettings: this.accessLog(),
+    });
+    this.addRoutes(table, alarms);
+  }
+
+  grantFor(access: ConnectionAccess): Grant {
+    const connections = `${REALTIME_STAGE}/${access}/@connections/*`;
+    return {
+      action: 'execute-api:ManageConnections',
+      resource: Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: this.api.apiId,
+        resourceName: connections,
+        arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+      }),
+      wildcard: {
+        resource: `arn:<AWS::Partition>:execute-api:${Stack.of(this).region}:<AWS::AccountId>:<${logicalId(this.api)}>/${connections}`,
+        reason: 'A connection has its id from the gateway when it is opened.',
+      },
+    };
+  }
+
+  /** The region's one role by which API Gateway writes logs comes with the REST API. */
+  logAfter({ api }: InvoiceApi): void {
+    this.stage.node.addDependency(api.node.findChild('Account'));
+  }
+
+  private addRoutes(table: InvoiceTable, alarms: Alarms): void {
+    const accept = this.routeFunction('AcceptConnection', 'accept-connection', 'Who connects, and a place for it').bind(
+      table,
+      'GetItem',
+      'PutItem',
+      'DeleteItem',
+      'Query',
+    );
+    const end = this.routeFunction('EndConnection', 'end-connection', "Frees a connection's place").bind(
+      table,
+      'GetItem',
+      'DeleteItem',
+    );
+    const answer = this.routeFunction('AnswerMessage', 'answer-message', 'Answers what a connection says')
+      .bind(table, 'GetItem', 'UpdateItem')
+      .bind<ConnectionAccess>(this, 'DELETE');
+    this.addRoute('$connect', accept, false);
+    this.addRoute('$disconnect', end, false);
+    for (const action of [...REALTIME_ACTIONS, '$default']) this.addRoute(action, answer, true);
+    for (const [subject, whoIsHurt] of [
+      [accept, 'Clients who connect: their handshakes are refused.'],
+      [end, 'Clients who reconnect: a connection that ended holds its place for up to two hours.'],
+      [answer, 'Clients who are connected: what they say is not heard.'],
+    ] as const) {
+      alarms.watchErrors(subject, whoIsHurt);
+      alarms.watchThrottles(subject, whoIsHurt);
+    }
+  }
+
+  private routeFunction(id: string, name: ConstructorParameters<typeof ServiceFunction>[2]['name'], what: string) {
+    return new ServiceFunction(this, id, { name, description: what, memory: MEMORY, timeout: TIMEOUT });
+  }
+
+  private addRoute(routeKey: string, { function: handler }: ServiceFunction, returnResponse: boolean): void {
+    // An integration of its own for each: CDK lets only the first route of an integration call the function.
+    const integration = new WebSocketLambdaIntegration('Integration', handler);
+    const route = this.api.addRoute(routeKey, { integration, returnResponse });
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        '$connect authenticates in its integration, since an authorizer can not refuse with 429; later routes are ' +
+        'reached over a connection that was accepted.',
+    });
+  }
+
+  /** One line a handshake and message: ids and how it went; no header, which may hold a key or a ticket, and no body. */
+  private accessLog(): apigateway.IAccessLogSettings {
+    const group = new logs.LogGroup(this, 'AccessLogs', {
+      retention: logs.RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const line = {
+      request_id: '$context.requestId',
+      time: '$context.requestTime',
+      event: '$context.eventType',
+      route: '$context.routeKey',
+      connection_id: '$context.connectionId',
+      status: '$context.status',
+      integration_latency_ms: '$context.integrationLatency',
+    };
+    return {
+      destination: new apigateway.LogGroupLogDestination(group),
+      format: AccessLogFormat.custom(JSON.stringify(line)),
+    };
+  }
+}

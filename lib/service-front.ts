@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { UPLOAD_PATH } from '../lambdas/contracts/large-uploads.ts';
+import type { FunctionName } from './function-entries.ts';
+import { BUNDLES_CONTEXT } from './service-function.ts';
+
+export interface ServiceFrontProps {
+  /** Host name of the REST API. */
+  readonly apiHost: string;
+}
+
+const FOLLOW_STAGED_UPLOAD: FunctionName = 'follow-staged-upload';
+const LARGE_UPLOAD_ROUTING = join(import.meta.dirname, '..', 'lambdas', 'edge', 'route-large-uploads.js');
+
+/**
+ * The service's one address: a CloudFront distribution that caches nothing, and makes an upload of any size one POST with
+ * one answer.
+ */
+export class ServiceFront extends Construct {
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, { apiHost }: ServiceFrontProps) {
+    super(scope, id);
+    const toApi: cloudfront.BehaviorOptions = {
+      // Its 30 s for an answer are one more than the gateway takes.
+      origin: new origins.HttpOrigin(apiHost, {
+        protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+        readTimeout: Duration.seconds(30),
+      }),
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      // Everything but the Host header, by which API Gateway knows which API is meant.
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      // No redirect from HTTP: the key would have gone over the wire already.
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      compress: false,
+    };
+    const distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: Stack.of(this).stackName,
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      defaultBehavior: toApi,
+      additionalBehaviors: {
+        [`${UPLOAD_PATH}*`]: {
+          ...toApi,
+          functionAssociations: [
+            { eventType: cloudfront.FunctionEventType.VIEWER_REQUEST, function: this.largeUploadRouting() },
+          ],
+          edgeLambdas: [
+            {
+              eventType: cloudfront.LambdaEdgeEventType.ORIGIN_RESPONSE,
+              functionVersion: this.redirectFollowing().currentVersion,
+            },
+          ],
+        },
+      },
+    });
+    acknowledge(distribution);
+    this.url = `https://${distribution.distributionDomainName}`;
+  }
+
+  /**
+   * Lambda@Edge knows no environment, no arm64 and no other home than us-east-1
+   * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/lambda-at-edge-function-restrictions.html). In a
+   * stack of another region, CDK puts it into a small stack of its own there and deploys that first.
+   */
+  private redirectFollowing(): cloudfront.experimental.EdgeFunction {
+    const follow = new cloudfront.experimental.EdgeFunction(this, 'FollowStagedUpload', {
+      stackId: `${Stack.of(this).stackName}-Edge`,
+      description: 'Follows the redirect of a staged upload, so that its client need not',
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.X86_64,
+      handler: 'index.handler',
+      code: lambda.Code.fromAsset(join(this.node.getContext(BUNDLES_CONTEXT), FOLLOW_STAGED_UPLOAD)),
+      memorySize: 256,
+      // The most that an origin event may have.
+      timeout: Duration.seconds(30),
+      // A replica outlives its version by hours, so that deleting it with the next deployment would fail.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+    });
+    Validations.of(follow.lambda).acknowledge({
+      id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      reason: 'It logs in whichever region is nearest to the viewer; it may do nothing but log.',
+    });
+    return follow;
+  }
+
+  private largeUploadRouting(): cloudfront.Function {
+    return new cloudfront.Function(this, 'RouteLargeUploads', {
+      comment: 'Sends uploads over 4.4 MB to where the gateway puts them into the bucket',
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+      code: cloudfront.FunctionCode.fromFile({ filePath: LARGE_UPLOAD_ROUTING }),
+    });
+  }
+}
+
+function acknowledge(distribution: cloudfront.Distribution): void {
+  Validations.of(distribution).acknowledge(
+    {
+      id: 'AwsSolutions-CFR1',
+      reason: 'Clients may be anywhere: insurers and clinics travel, and so do their servers.',
+    },
+    { id: 'AwsSolutions-CFR2', reason: 'No web ACL: callers are authenticated servers, throttled per key.' },
+    {
+      id: 'AwsSolutions-CFR3',
+      reason: "The API's access log tells every request; CloudFront's would add the addresses of the callers.",
+    },
+    {
+      id: 'AwsSolutions-CFR4',
+      reason:
+        "TLS versions are set with a domain's own certificate; cloudfront.net's own name negotiates the best of both.",
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as kms from 'aws-cdk-lib/aws-kms';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import * as subscriptions from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { Environment } from '../lambdas/contracts/environment.ts';
+import type { Alarms } from './alarms.ts';
+import type { InvoiceBucket } from './invoice-bucket.ts';
+import type { InvoiceTable } from './invoice-table.ts';
+import type { Pipeline } from './pipeline.ts';
+import { ServiceFunction } from './service-function.ts';
+
+export interface CompletionProps {
+  readonly table: InvoiceTable;
+  readonly bucket: InvoiceBucket;
+  readonly pipeline: Pipeline;
+  readonly alarms: Alarms;
+}
+
+/** Scanned pages: Textract reads them on its own time, and tells a topic when it is done. */
+export class TextRecognition extends Construct {
+  private readonly topic: sns.Topic;
+  private readonly publisher: iam.Role;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.topic = new sns.Topic(this, 'Ended', {
+      enforceSSL: true,
+      // The AWS managed key lets in every principal of this account that may use SNS, and Textract publishes as one: under
+      // our role (https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html).
+      masterKey: kms.Alias.fromAliasName(this, 'Key', 'alias/aws/sns'),
+    });
+    this.publisher = new iam.Role(this, 'Publisher', {
+      description: 'Textract, when it tells that a job has ended',
+      assumedBy: new iam.ServicePrincipal('textract.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    });
+    this.publisher.addToPolicy(new iam.PolicyStatement({ actions: ['sns:Publish'], resources: [this.topic.topicArn] }));
+  }
+
+  /** Lets a function start jobs and read their results. Textract reads the file with the permissions of that function. */
+  letStart(starter: ServiceFunction): void {
+    starter.function.addEnvironment(Environment.recognitionTopicArn, this.topic.topicArn);
+    starter.function.addEnvironment(Environment.recognitionRoleArn, this.publisher.roleArn);
+    starter.function.addToRolePolicy(
+      new iam.PolicyStatement({
+        actions: ['iam:PassRole'],
+        resources: [this.publisher.roleArn],
+        conditions: { StringEquals: { 'iam:PassedToService': 'textract.amazonaws.com' } },
+      }),
+    );
+    this.allowTextract(starter, 'StartDocumentTextDetection', 'GetDocumentTextDetection');
+  }
+
+  /** Takes the ends of jobs back into the pipeline. */
+  completeInto({ table, bucket, pipeline, alarms }: CompletionProps): void {
+    const completer = new ServiceFunction(this, 'CompleteRecognition', {
+      name: 'complete-recognition',
+      description: 'Puts the text that Textract read into the document and lets the pipeline go on',
+      // 50 pages of 1,000 words are some 30 MB of blocks, in 60 answers of 100 to 200 ms each.
+      memory: 512,
+      timeout: Duration.seconds(120),
+    })
+      .bind(table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem')
+      .bind(bucket, 'GetObject documents/*', 'PutObject documents/*');
+    this.allowTextract(completer, 'GetDocumentTextDetection');
+    pipeline.letAnswer(completer, 'SendTaskSuccess', 'SendTaskFailure');
+    // No dead-letter queue: a notification that is lost for good is found by its state, which looks again by itself.
+    this.topic.addSubscription(new subscriptions.LambdaSubscription(completer.function));
+    alarms.watchErrors(completer, 'Clients with scanned invoices: each failure makes theirs five minutes later.');
+    alarms.watchThrottles(
+      completer,
+      'Clients with scanned invoices: theirs wait while Lambda holds the function back.',
+    );
+  }
+
+  private allowTextract(caller: ServiceFunction, ...operations: readonly string[]): void {
+    caller.function.addToRolePolicy(
+      new iam.PolicyStatement({
+        actions: operations.map((operation) => `textract:${operation}`),
+        resources: ['*'],
+      }),
+    );
+    Validations.of(caller).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason:
+        "Textract's operations on text know no resources " +
+        '(https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazontextract.html).',
+    });
+  }
+}

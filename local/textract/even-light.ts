@@ -1,0 +1,89 @@
+import type { GreyImage } from './grey-image.ts';
+
+/** Side of the tiles over which the paper's brightness is told; letters at 200 dpi are 20 to 40 pixels high. */
+const TILE = 32;
+/** In a tile this share of the pixels is darker than the paper: ink and its edges. Pictures and shadows are larger. */
+const PAPER_PERCENTILE = 0.7;
+/** Paper is never taken for darker than this; what is, is a black border or a dark picture, and stays dark. */
+const DARKEST_PAPER = 64;
+
+/**
+ * Evens out the light: a photographed sheet is darker in its corners, and one threshold for all of it would drown either
+ * those in black or the rest in white. Every pixel is set in proportion to the paper around it.
+ */
+export function evenLight({ width, height, pixels }: GreyImage): GreyImage {
+  const columns = Math.ceil(width / TILE);
+  const rows = Math.ceil(height / TILE);
+  const paper = smooth(paperOf({ width, height, pixels }, columns, rows), columns, rows);
+  const even = new Uint8Array(pixels.length);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const v = Math.min(rows - 1, Math.max(0, y / TILE - 0.5));
+    const top = Math.floor(v) * columns;
+    const bottom = Math.min(rows - 1, Math.floor(v) + 1) * columns;
+    const down = v - Math.floor(v);
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const u = Math.min(columns - 1, Math.max(0, x / TILE - 0.5));
+      const left = Math.floor(u);
+      const right = Math.min(columns - 1, left + 1);
+      const across = u - left;
+      const above = (paper[top + left] ?? 255) * (1 - across) + (paper[top + right] ?? 255) * across;
+      const below = (paper[bottom + left] ?? 255) * (1 - across) + (paper[bottom + right] ?? 255) * across;
+      even[at] = Math.min(255, ((pixels[at] ?? 0) * 255) / (above * (1 - down) + below * down));
+    }
+  }
+  return { width, height, pixels: even };
+}
+
+function paperOf({ width, height, pixels }: GreyImage, columns: number, rows: number): Float32Array {
+  const paper = new Float32Array(columns * rows);
+  const histogram = new Uint32Array(256);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      histogram.fill(0);
+      const right = Math.min(width, (column + 1) * TILE);
+      const bottom = Math.min(height, (row + 1) * TILE);
+      for (let y = row * TILE; y < bottom; y += 1) {
+        for (let at = y * width + column * TILE; at < y * width + right; at += 1) {
+          const value = pixels[at] ?? 0;
+          histogram[value] = (histogram[value] ?? 0) + 1;
+        }
+      }
+      const count = (right - column * TILE) * (bottom - row * TILE);
+      paper[row * columns + column] = Math.max(DARKEST_PAPER, percentile(histogram, count * PAPER_PERCENTILE));
+    }
+  }
+  return paper;
+}
+
+function percentile(histogram: Uint32Array, wanted: number): number {
+  let passed = 0;
+  for (const [value, count] of histogram.entries()) {
+    passed += count;
+    if (passed >= wanted) return value;
+  }
+  return 255;
+}
+
+/** Each tile as the brightest of itself and its neighbours, which a heading or a bar does not darken, then their mean. */
+function smooth(paper: Float32Array, columns: number, rows: number): Float32Array {
+  const brightest = overNeighbours(paper, columns, rows, (values) => Math.max(...values));
+  return overNeighbours(brightest, columns, rows, (values) => values.reduce((sum, one) => sum + one) / values.length);
+}
+
+function overNeighbours(
+  tiles: Float32Array,
+  columns: number,
+  rows: number,
+  combine: (values: number[]) => number,
+): Float32Array {
+  return tiles.map((_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const values: number[] = [];
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+        values.push(tiles[y * columns + x] ?? 0);
+      }
+    }
+    return combine(values);
+  });
+}

@@ -1,0 +1,109 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium, type Page, type WebSocketRoute } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { composeInvoice } from '../../samples/sample-invoice.ts';
+import { type OpenedAccount, openAccount } from '../flow/open-account.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
+
+const PAGE = pathToFileURL(fileURLToPath(import.meta.resolve('../../samples/realtime.html'))).href;
+const service = inject('service');
+let browser: Browser;
+let account: OpenedAccount;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  account = await openAccount(service, 'Browser Clinic');
+  browser = await chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    // Not the package's own arguments, which are for Lambda: one process for all, and no same-origin policy.
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  complaints = [];
+  page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(PAGE);
+  await page.getByLabel('Service').fill(service.baseUrl);
+});
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+async function connect(key: string): Promise<void> {
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Connect' }).click();
+}
+
+const upload = (name: string, pdf: Uint8Array) =>
+  page.getByLabel('Upload an invoice').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+
+test("shows an uploaded invoice's twelve steps as they happen, and its verdict", async () => {
+  await connect(account.key);
+  await page.getByText('Connected').waitFor();
+  await page.evaluate(recordMessages);
+  await upload('spring.pdf', composeInvoice(uniqueInvoice()));
+
+  const item = page.getByRole('listitem').filter({ hasText: 'spring.pdf' });
+  await item.and(page.locator('[data-status=PROCESSED]')).waitFor();
+  expect(await item.locator('.message').textContent()).toMatch(/^All checks passed · risk LOW/);
+  expect(await item.locator('progress').getAttribute('value')).toBe('12');
+  const steps: string[] = await page.evaluate(() => Reflect.get(globalThis, 'messages'));
+  expect(steps.map((text) => Number.parseInt(text, 10)).filter((step) => step > 0)).toEqual(
+    expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  );
+  if (process.env.IVS_SCREENSHOTS) await page.screenshot({ path: `${process.env.IVS_SCREENSHOTS}/realtime.png` });
+});
+
+test('shows what others upload to the account, and their reviews', async () => {
+  await connect(account.key);
+  await page.getByText('Connected').waitFor();
+  const invoice = await account.client.process(composeInvoice(uniqueInvoice({ insurer: 'Nobody Mutual' })));
+  const item = page.getByRole('listitem').filter({ hasText: invoice.id });
+  await item.and(page.locator('[data-status=FLAGGED]')).waitFor();
+  await account.client.review(invoice.id, 'REJECTED');
+  await item.and(page.locator('[data-status=REJECTED]')).waitFor();
+});
+
+test('says why it can not connect', async () => {
+  await connect('ivs_unknown');
+  await page.getByText('unknown, revoked or expired').waitFor();
+});
+
+test('comes back by itself when its connection ends, and shows what happened meanwhile', async () => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/realtime$/, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await connect(account.key);
+  await page.getByText('Connected').waitFor();
+  const invoice = await account.client.process(composeInvoice(uniqueInvoice()));
+  const item = page.getByRole('listitem').filter({ hasText: invoice.id });
+  await item.and(page.locator('[data-status=PROCESSED]')).waitFor();
+
+  await sockets[0]?.close({ code: 1001 });
+  await page.getByText('trying again').waitFor();
+  await account.client.review(invoice.id, 'APPROVED');
+  await item.and(page.locator('[data-status=APPROVED]')).waitFor();
+  expect(sockets).toHaveLength(2);
+});
+
+/** In the page: keeps every text that the list of invoices shows. */
+function recordMessages(): void {
+  const { document, MutationObserver } = globalThis as unknown as {
+    document: { querySelector(selector: string): { textContent: string } | null };
+    MutationObserver: new (changed: () => void) => { observe(target: unknown, options: object): void };
+  };
+  const messages: string[] = [];
+  Reflect.set(globalThis, 'messages', messages);
+  new MutationObserver(() => {
+    const text = document.querySelector('.message')?.textContent;
+    if (text !== undefined && text !== messages.at(-1)) messages.push(text);
+  }).observe(document.querySelector('#invoices'), { subtree: true, childList: true, characterData: true });
+}

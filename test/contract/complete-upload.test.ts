@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepStagedBodies } from '../../lambdas/adapters/staged-uploads.ts';
+import { handler as completeUpload } from '../../lambdas/api/complete-upload.ts';
+import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
+import { uploadedInvoiceSchema } from '../../lambdas/contracts/invoice-answers.ts';
+import { STAGED_FOR_MINUTES } from '../../lambdas/contracts/large-uploads.ts';
+import { composePdf } from '../../samples/compose-pdf.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+import { call } from '../fixtures/call.ts';
+import { uploadBody } from '../fixtures/upload-body.ts';
+
+let service: ServiceEngines;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
+
+/** Puts a body where the gateway would, and gives the id of the request that it would have come with. */
+async function stage(accountId: string, file: Uint8Array, contentType?: string): Promise<string> {
+  const requestId = randomUUID();
+  const { body, headers } = uploadBody(file);
+  const { client, name } = service.s3.bucket;
+  const ContentType = contentType ?? headers['Content-Type'];
+  await client.send(
+    new PutObjectCommand({ Bucket: name, Key: `staging/${accountId}/${requestId}`, Body: body, ContentType }),
+  );
+  return requestId;
+}
+
+const complete = (accountId: string, requestId: string, headers: Record<string, string> = {}) =>
+  call(completeUpload, {
+    accountId,
+    path: `/v1/invoices/upload/large/${requestId}`,
+    pathParameters: { request_id: requestId },
+    headers,
+  });
+
+async function stagedKeys(accountId: string): Promise<number> {
+  const { client, name } = service.s3.bucket;
+  const { KeyCount } = await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: `staging/${accountId}/` }));
+  return KeyCount ?? 0;
+}
+
+const total = async (accountId: string): Promise<number> => (await call(listInvoices, { accountId })).body.data.total;
+
+describe('a staged upload', () => {
+  test('of 9.9 MB becomes an invoice, and its body is gone', async () => {
+    const file = composePdf([[{ x: 60, y: 80, text: 'Invoice' }]], randomBytes(9_900_000));
+    const { status, body } = await complete('acc_large', await stage('acc_large', file));
+
+    expect({ status, code: body.code }).toEqual({ status: 201, code: 'INVOICE_UPLOADED' });
+    expect(uploadedInvoiceSchema.parse(body.data)).toMatchObject({ file_name: 'invoice.pdf', file_size: file.length });
+    expect(await stagedKeys('acc_large')).toBe(0);
+  });
+
+  test('becomes one invoice, however often and however many at once complete it; each success is the same answer', async () => {
+    const requestId = await stage('acc_once', PDF);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => complete('acc_once', requestId)));
+    const again = await complete('acc_once', requestId);
+
+    expect(await total('acc_once')).toBe(1);
+    expect(again.status).toBe(201);
+    for (const answer of answers) {
+      if (answer.status === 201) expect(answer.body).toEqual(again.body);
+      else expect(answer.body.code).toBe('REQUEST_IN_PROGRESS');
+    }
+  });
+
+  test('of another account is unknown, and stays where it is', async () => {
+    const requestId = await stage('acc_owner', PDF);
+
+    expect((await complete('acc_thief', requestId)).body.code).toBe('INVOICE_NOT_FOUND');
+    expect(await stagedKeys('acc_owner')).toBe(1);
+    expect((await complete('acc_owner', requestId)).status).toBe(201);
+  });
+
+  test.each(['no-request-id', '../acc_owner/x', randomUUID()])(
+    'that was never staged (%s) is a 404',
+    async (requestId) => {
+      const { status, body } = await complete('acc_none', requestId);
+
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'INVOICE_NOT_FOUND' });
+    },
+  );
+
+  test.each([
+    ['that is no PDF', Buffer.from('\x89PNG\r\n\x1a\n'), undefined, 415, 'UNSUPPORTED_FILE_TYPE'],
+    ['of another media type', PDF, 'application/pdf', 415, 'UNSUPPORTED_FILE_TYPE'],
+    ['without its boundary', PDF, 'multipart/form-data', 400, 'INVALID_REQUEST'],
+    ['with an empty file', Buffer.alloc(0), undefined, 400, 'MISSING_FILE'],
+    ['over the limit', Buffer.concat([PDF, Buffer.alloc(10_485_760)]), undefined, 413, 'FILE_TOO_LARGE'],
+  ])('%s is refused once and for all', async (_, file, contentType, status, code) => {
+    const requestId = await stage('acc_bad', file, contentType);
+
+    expect(await complete('acc_bad', requestId)).toMatchObject({ status, body: { code } });
+    expect(await stagedKeys('acc_bad')).toBe(0);
+    expect((await complete('acc_bad', requestId)).status).toBe(404);
+    expect(await total('acc_bad')).toBe(0);
+  });
+
+  test('whose whole body has exactly 10,485,760 bytes is taken', async () => {
+    const envelope = uploadBody(Buffer.alloc(0)).body.length;
+    const file = Buffer.concat([PDF, Buffer.alloc(10_485_760 - envelope - PDF.length)]);
+
+    expect((await complete('acc_full', await stage('acc_full', file))).status).toBe(201);
+  });
+
+  test('whose time is over is unknown, though its body still lies there', async () => {
+    const requestId = await stage('acc_late', PDF);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (STAGED_FOR_MINUTES + 1) * 60_000 });
+    try {
+      expect((await complete('acc_late', requestId)).body.code).toBe('INVOICE_NOT_FOUND');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await stagedKeys('acc_late')).toBe(1);
+  });
+
+  test('sent twice with one Idempotency-Key is one invoice, whichever redirect is followed how often', async () => {
+    const [first, second] = [await stage('acc_key', PDF), await stage('acc_key', PDF)];
+    const key = { 'Idempotency-Key': 'same' };
+    const answer = await complete('acc_key', first, key);
+
+    expect((await complete('acc_key', second, key)).body).toEqual(answer.body);
+    expect((await complete('acc_key', first, key)).body).toEqual(answer.body);
+    expect((await complete('acc_key', second, key)).status).toBe(404);
+    expect(await total('acc_key')).toBe(1);
+  });
+});
+
+describe('the sweep of staged uploads', () => {
+  test('leaves those that may still be completed, and deletes the others', async () => {
+    await stage('acc_swept', PDF);
+    const { bucket } = service.s3;
+
+    expect(await sweepStagedBodies(bucket, Date.now(), 10)).toBe(0);
+    expect(await stagedKeys('acc_swept')).toBe(1);
+    await sweepStagedBodies(bucket, Date.now() + (STAGED_FOR_MINUTES + 1) * 60_000, 10);
+    expect(await stagedKeys('acc_swept')).toBe(0);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
+import type { Table } from '../../lambdas/adapters/table.ts';
+import { Environment } from '../../lambdas/contracts/environment.ts';
+import type { Place } from '../../lambdas/domain/realtime/place.ts';
+import { handler } from '../../lambdas/events/post-to-connections.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+
+const gateway = mockClient(ApiGatewayManagementApiClient);
+let service: ServiceEngines;
+let table: Table;
+let accounts = 0;
+let accountId: string;
+
+beforeAll(async () => {
+  service = await startService();
+  process.env[Environment.realtimeUrl] = 'wss://abc.execute-api.us-east-1.amazonaws.com/realtime';
+  table = service.dynamoDb.table;
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  vi.useRealTimers();
+  gateway.reset();
+  gateway.on(PostToConnectionCommand).resolves({});
+  gateway.on(DeleteConnectionCommand).resolves({});
+  accounts += 1;
+  accountId = `acc_${accounts}`;
+});
+
+async function connect(connectionId: string): Promise<Place> {
+  const place = await takePlace(table, { accountId, keyId: 'key_1', expiresAt: null }, connectionId);
+  if (place === null) throw new Error('no place is free');
+  return place;
+}
+
+function event(invoiceId: string, step: number): DynamoDBRecord {
+  const payload = { event: 'invoice.processing', invoice_id: invoiceId, step, message: 'Zoë' };
+  return {
+    eventName: 'INSERT',
+    dynamodb: {
+      SequenceNumber: String(step),
+      NewImage: {
+        accountId: { S: accountId },
+        invoiceId: { S: invoiceId },
+        eventId: { S: `evt_${invoiceId}_${step}` },
+        event: { S: payload.event },
+        payload: { S: JSON.stringify(payload) },
+      },
+    },
+  };
+}
+
+const tell = (...Records: DynamoDBRecord[]) => handler({ Records });
+
+/** What a connection was posted, in order, as `invoice step`. */
+function heardBy(connectionId: string): string[] {
+  return gateway
+    .commandCalls(PostToConnectionCommand)
+    .map(({ args }) => args[0].input)
+    .filter(({ ConnectionId }) => ConnectionId === connectionId)
+    .map(({ Data }) => JSON.parse(Buffer.from(Data as Uint8Array).toString()))
+    .map(({ invoice_id, step }) => `${invoice_id} ${step}`);
+}
+
+function named(name: string): Error {
+  const error = new Error(name);
+  error.name = name;
+  return error;
+}
+
+const held = async () => (await listPlaces(table, accountId)).map(({ connectionId }) => connectionId).sort();
+const longAfterTheHandshake = () => vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+
+test("posts each event to all of the account's connections in order, with its id", async () => {
+  await Promise.all([connect('a'), connect('b')]);
+  await tell(event('inv_1', 1), event('inv_2', 1), event('inv_1', 2));
+  expect(heardBy('a')).toEqual(['inv_1 1', 'inv_2 1', 'inv_1 2']);
+  expect(heardBy('b')).toEqual(['inv_1 1', 'inv_2 1', 'inv_1 2']);
+  const [first] = gateway.commandCalls(PostToConnectionCommand);
+  expect(JSON.parse(Buffer.from(first?.args[0].input.Data as Uint8Array).toString())).toEqual({
+    event: 'invoice.processing',
+    invoice_id: 'inv_1',
+    step: 1,
+    message: 'Zoë',
+    event_id: 'evt_inv_1_1',
+  });
+});
+
+test('posts to a narrowed connection what is of its invoice, and nothing to other accounts', async () => {
+  await narrowPlace(table, await connect('narrow'), 'inv_2');
+  accountId = 'acc_other';
+  await connect('other');
+  accountId = `acc_${accounts}`;
+  await tell(event('inv_1', 1), event('inv_2', 1));
+  expect(heardBy('narrow')).toEqual(['inv_2 1']);
+  expect(heardBy('other')).toEqual([]);
+});
+
+test('frees the place of a connection that is gone, and the others hear everything', async () => {
+  await Promise.all([connect('gone'), connect('there')]);
+  longAfterTheHandshake();
+  gateway.on(PostToConnectionCommand, { ConnectionId: 'gone' }).rejects(named('GoneException'));
+  await tell(event('inv_1', 1), event('inv_1', 2));
+  expect(heardBy('gone')).toHaveLength(1);
+  expect(heardBy('there')).toEqual(['inv_1 1', 'inv_1 2']);
+  expect(await held()).toEqual(['there']);
+});
+
+test('leaves its place to a connection whose handshake may still go on, of which the gateway says the same', async () => {
+  await connect('young');
+  gateway.on(PostToConnectionCommand).rejectsOnce(named('GoneException')).resolves({});
+  await tell(event('inv_1', 1), event('inv_1', 2));
+  expect(heardBy('young')).toEqual(['inv_1 1', 'inv_1 2']);
+  expect(await held()).toEqual(['young']);
+});
+
+test('ends a connection that can not be told, so that it has no gap that it does not know of', async () => {
+  await Promise.all([connect('broken'), connect('there')]);
+  gateway.on(PostToConnectionCommand, { ConnectionId: 'broken' }).rejects(named('InternalServerError'));
+  await tell(event('inv_1', 1), event('inv_1', 2));
+  expect(heardBy('broken')).toEqual(['inv_1 1']);
+  expect(heardBy('there')).toEqual(['inv_1 1', 'inv_1 2']);
+  expect(gateway.commandCalls(DeleteConnectionCommand).map(({ args }) => args[0].input)).toEqual([
+    { ConnectionId: 'broken' },
+  ]);
+  expect(await held()).toEqual(['there']);
+});
+
+test('frees the place of a connection that can neither be told nor ended', async () => {
+  await connect('broken');
+  gateway.on(PostToConnectionCommand).rejects(named('TimeoutError'));
+  gateway.on(DeleteConnectionCommand).rejects(named('TimeoutError'));
+  await tell(event('inv_1', 1));
+  expect(await held()).toEqual([]);
+});
+
+test('fails before anybody was told when it can not be read who is connected, so that the batch comes again', async () => {
+  await connect('a');
+  const send = vi.spyOn(table.client.constructor.prototype, 'send').mockRejectedValueOnce(named('TimeoutError'));
+  await expect(tell(event('inv_1', 1))).rejects.toThrow('TimeoutError');
+  expect(heardBy('a')).toEqual([]);
+  send.mockRestore();
+});
+
+test('posts nothing to a connection out of its lease', async () => {
+  await connect('old');
+  vi.useFakeTimers({ now: Date.now() + 3 * 3_600_000, toFake: ['Date'] });
+  await tell(event('inv_1', 1));
+  expect(heardBy('old')).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
+import { createApiKey, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
+import { findPlace, freePlace, listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
+import { issueTicket, redeemTicket } from '../../lambdas/adapters/realtime/tickets.ts';
+import type { Table } from '../../lambdas/adapters/table.ts';
+import type { Account } from '../../lambdas/domain/access/account.ts';
+import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts';
+import type { Place } from '../../lambdas/domain/realtime/place.ts';
+import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+
+const HOUR = 3_600_000;
+let service: ServiceEngines;
+let table: Table;
+let account: Account;
+let key: ApiKeyRecord;
+let connections = 0;
+
+beforeAll(async () => {
+  service = await startService();
+  table = service.dynamoDb.table;
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  vi.useRealTimers();
+  account = await createAccount(table, 'test', 'Example Clinic', []);
+  key = (await createApiKey(table, 'test', account, 'test', null)).record;
+});
+
+function take(of: ApiKeyRecord = key): Promise<Place | null> {
+  connections += 1;
+  return takePlace(table, of, `connection-${connections}`);
+}
+
+async function taken(of?: ApiKeyRecord): Promise<Place> {
+  const place = await take(of);
+  if (place === null) throw new Error('no place is free');
+  return place;
+}
+
+/** The clock alone: the SDK's own timers go on. */
+function later(ms: number): void {
+  vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+}
+
+test('gives five places to any number that want one at once', async () => {
+  const places = (await Promise.all(Array.from({ length: 50 }, () => take()))).filter((place) => place !== null);
+  expect(places.map(({ number }) => number).sort()).toEqual([0, 1, 2, 3, 4]);
+  expect(new Set((await listPlaces(table, key.accountId)).map(({ connectionId }) => connectionId))).toEqual(
+    new Set(places.map(({ connectionId }) => connectionId)),
+  );
+});
+
+test('gives a place that was given back to another, who keeps it when the first gives it back once more', async () => {
+  const places = await Promise.all([0, 1, 2, 3, 4].map(() => taken()));
+  expect(await take()).toBeNull();
+  const [first] = places;
+  if (first === undefined) throw new Error('there is no first');
+  await freePlace(table, first);
+  const next = await taken();
+  expect(next.number).toBe(first.number);
+
+  await freePlace(table, first);
+  expect(await findPlace(table, next.connectionId)).toEqual(next);
+  expect(await findPlace(table, first.connectionId)).toBeNull();
+});
+
+test('a place whose end nobody told is free again soon after the two hours of a connection', async () => {
+  await Promise.all([0, 1, 2, 3, 4].map(() => taken()));
+  later(2 * HOUR);
+  expect(await take()).toBeNull();
+  later(0.1 * HOUR);
+  expect(await take()).not.toBeNull();
+});
+
+test('narrows the place of a connection, and no longer when another has it', async () => {
+  const place = await taken();
+  expect(await narrowPlace(table, place, 'inv_1')).toBe(true);
+  expect((await findPlace(table, place.connectionId))?.invoiceId).toBe('inv_1');
+  await freePlace(table, place);
+  expect(await narrowPlace(table, place, null)).toBe(false);
+});
+
+test("takes a revoked key's places away, and leaves those of the account's other keys", async () => {
+  const other = (await createApiKey(table, 'test', account, 'other', null)).record;
+  await Promise.all([taken(), taken(), taken(other)]);
+  await revokeApiKey(table, 'test', key.keyId);
+  expect((await listPlaces(table, key.accountId)).map(({ keyId }) => keyId)).toEqual([other.keyId]);
+});
+
+test('a key that is revoked during its handshakes ends without a place, whichever came first', async () => {
+  const statuses = new Set<number>();
+  for (let round = 0; round < 25; round += 1) {
+    const { record, key: text } = await createApiKey(table, 'test', account, `round ${round}`, null);
+    const handshakes = [0, 1, 2].map((number) =>
+      accept({
+        requestContext: { connectionId: `round-${round}-${number}`, requestId: 'request', routeKey: '$connect' },
+        multiValueHeaders: { 'X-API-Key': [text] },
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, round % 8));
+    await revokeApiKey(table, 'test', record.keyId);
+    for (const { statusCode } of await Promise.all(handshakes)) statuses.add(statusCode);
+    expect((await listPlaces(table, key.accountId)).map(({ keyId }) => keyId)).not.toContain(record.keyId);
+  }
+  expect([...statuses].filter((status) => status !== 200 && status !== 403)).toEqual([]);
+});
+
+test('a ticket is good once, for a minute, and for the key that it was made of', async () => {
+  const { ticket, expiresAt } = await issueTicket(table, key.keyId);
+  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+  const redeemed = await Promise.all(Array.from({ length: 10 }, () => redeemTicket(table, ticket)));
+  expect(redeemed.filter((each) => each !== null)).toEqual([key.keyId]);
+
+  const { ticket: late } = await issueTicket(table, key.keyId);
+  later(60_001);
+  expect(await redeemTicket(table, late)).toBeNull();
+});
+
+test('no ticket is kept as it is', async () => {
+  const { ticket } = await issueTicket(table, key.keyId);
+  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
+  expect(JSON.stringify(Items)).not.toContain(ticket);
+});

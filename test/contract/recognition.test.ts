@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
+import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
+import { fetchDocument } from '../../lambdas/adapters/read-documents.ts';
+import { findWait } from '../../lambdas/adapters/recognition-waits.ts';
+import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
+import { handler as listEvents } from '../../lambdas/api/list-invoice-events.ts';
+import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
+import { INVOICE_ENDED, RECOGNITION_BUSY } from '../../lambdas/contracts/pipeline-steps.ts';
+import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
+import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
+import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
+import { jobOf, type RecognitionEngines, startRecognition } from '../engines/recognition.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+import { call } from '../fixtures/call.ts';
+import { uploadBody } from '../fixtures/upload-body.ts';
+import { sharedData } from '../shared-data.ts';
+
+const corpus = sharedData('corpus');
+
+let service: ServiceEngines;
+let recognition: RecognitionEngines;
+beforeAll(async () => {
+  service = await startService();
+  recognition = await startRecognition();
+});
+afterAll(async () => {
+  await recognition.stop();
+  await service.stop();
+});
+beforeEach(() => {
+  recognition.started.clear();
+  recognition.answers.length = 0;
+  recognition.result = [{ JobStatus: 'IN_PROGRESS' }];
+  recognition.refusal = null;
+});
+
+const scan = () => readFileSync(join(corpus ?? '', 'dev-scanned', 'dscan-001.pdf'));
+
+const word = (Id: string, Text: string, Left: number, Page = 1) => ({
+  BlockType: 'WORD',
+  Id,
+  Page,
+  Text,
+  Confidence: 97,
+  Geometry: { BoundingBox: { Left, Top: 0.1, Width: 0.1, Height: 0.02 } },
+});
+const line = (Id: string, Ids: string[], Page = 1) => ({
+  BlockType: 'LINE',
+  Id,
+  Page,
+  Relationships: [{ Type: 'CHILD', Ids }],
+});
+/** In two pages of an answer, as Textract parts them anywhere. */
+const READ = [
+  { JobStatus: 'SUCCEEDED', Blocks: [line('l', ['a', 'b']), word('a', 'Total', 0.1)] },
+  { JobStatus: 'SUCCEEDED', Blocks: [word('b', '12.50', 0.3)] },
+];
+
+async function uploaded(file: Uint8Array) {
+  const { accountId } = await createAccount(service.dynamoDb.table, 'test', 'Scans', []);
+  const { body } = await call(uploadInvoice, { accountId, method: 'POST', ...uploadBody(file) });
+  const ids = { accountId, invoiceId: String(body.data.id) };
+  await startProcessing({ account_id: accountId, invoice_id: ids.invoiceId });
+  return ids;
+}
+
+type Ids = Awaited<ReturnType<typeof uploaded>>;
+
+const download = ({ accountId, invoiceId }: Ids, task_token: string) =>
+  downloadDocument({ account_id: accountId, invoice_id: invoiceId, task_token });
+
+/** As SNS hands over what Textract tells. */
+const ended = ({ invoiceId }: Ids) =>
+  completeRecognition({
+    Records: [
+      { Sns: { Message: JSON.stringify({ JobId: jobOf(invoiceId), JobTag: invoiceId, Status: 'SUCCEEDED' }) } },
+    ],
+  });
+
+const recordOf = ({ accountId, invoiceId }: Ids) => loadInvoice(service.dynamoDb.table, accountId, invoiceId);
+const eventsOf = async ({ accountId, invoiceId }: Ids): Promise<{ event: string; data: { error?: string } }[]> =>
+  (await call(listEvents, { accountId, id: invoiceId })).body.data?.events ?? [];
+const textOf = async (ids: Ids) =>
+  (await fetchDocument(service.s3.bucket, ids)).pages.map(({ lines }) =>
+    lines.map(({ words }) => words.map(({ text }) => text).join(' ')),
+  );
+
+describe.runIf(corpus !== undefined)('step 2 of a scanned invoice', () => {
+  test('hands the file to Textract once, waits, and is recorded when the job has ended', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    expect(recognition.started.get(ids.invoiceId)).toMatchObject({
+      DocumentLocation: { S3Object: { Name: `invoices/${ids.accountId}/${ids.invoiceId}.pdf` } },
+      JobTag: ids.invoiceId,
+    });
+    expect((await recordOf(ids))?.step).toBe(1);
+    expect(recognition.answers).toEqual([]);
+
+    recognition.result = READ;
+    await ended(ids);
+    expect((await recordOf(ids))?.step).toBe(2);
+    expect(recognition.answers).toEqual([{ token: 'first', error: null }]);
+    expect(await textOf(ids)).toEqual([['Total 12.50']]);
+  });
+
+  test('is recorded once when the job is told of twice', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    recognition.result = READ;
+    await Promise.all([ended(ids), ended(ids)]);
+    await ended(ids);
+    expect((await eventsOf(ids)).map(({ event }) => event)).toEqual([
+      'invoice.uploaded',
+      ...Array(2).fill('invoice.processing'),
+    ]);
+    expect(await findWait(service.dynamoDb.table, ids.invoiceId)).toBeNull();
+  });
+
+  test('takes up the ended job itself when its notification was lost', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    recognition.result = READ;
+    await download(ids, 'second');
+    expect((await recordOf(ids))?.step).toBe(2);
+    expect(recognition.answers).toEqual([{ token: 'second', error: null }]);
+  });
+
+  test('waits anew while the job runs, and the later token is the one that is answered', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    await download(ids, 'second');
+    expect(recognition.answers).toEqual([]);
+    recognition.result = READ;
+    await ended(ids);
+    expect(recognition.answers).toEqual([{ token: 'second', error: null }]);
+  });
+
+  test('that is on record already answers its own token', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    recognition.result = READ;
+    await ended(ids);
+    await download(ids, 'late');
+    expect(recognition.answers.at(-1)).toEqual({ token: 'late', error: null });
+  });
+
+  test('fails as busy, for a long retry, while Textract takes no further job', async () => {
+    const ids = await uploaded(scan());
+    recognition.refusal = 'LimitExceededException';
+    await expect(download(ids, 'first')).rejects.toMatchObject({ name: RECOGNITION_BUSY });
+    expect((await recordOf(ids))?.status).toBe('PROCESSING');
+  });
+
+  test.each([
+    ['Textract finds no text on any page', [{ JobStatus: 'SUCCEEDED', Blocks: [] }], 'NO_TEXT'],
+    [
+      'Textract could look at no page',
+      [{ JobStatus: 'PARTIAL_SUCCESS', Blocks: [], Warnings: [{ ErrorCode: 'X', Pages: [1] }] }],
+      'NO_TEXT',
+    ],
+    ['the job fails', [{ JobStatus: 'FAILED', StatusMessage: 'INVALID_IMAGE_TYPE' }], 'RECOGNITION_FAILED'],
+  ])('ends the invoice FAILED when %s', async (_, result, code) => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    recognition.result = result;
+    await ended(ids);
+    expect((await recordOf(ids))?.status).toBe('FAILED');
+    expect((await eventsOf(ids)).at(-1)?.data.error).toBe(code);
+    expect(recognition.answers).toEqual([{ token: 'first', error: INVOICE_ENDED }]);
+  });
+
+  test('ends the invoice FAILED at once when Textract refuses the file', async () => {
+    const ids = await uploaded(scan());
+    recognition.refusal = 'UnsupportedDocumentException';
+    await expect(download(ids, 'first')).rejects.toMatchObject({ name: INVOICE_ENDED });
+    expect((await eventsOf(ids)).at(-1)?.data.error).toBe('RECOGNITION_FAILED');
+  });
+
+  test('of an invoice that was deleted meanwhile lets its run end, and stores nothing', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    await call(deleteInvoice, { accountId: ids.accountId, id: ids.invoiceId, method: 'DELETE' });
+    recognition.result = READ;
+    await ended(ids);
+    expect(recognition.answers).toEqual([{ token: 'first', error: INVOICE_ENDED }]);
+    expect(await eventsOf(ids)).toEqual([]);
+    await expect(fetchDocument(service.s3.bucket, ids)).rejects.toThrow();
+  });
+});
+
+describe.runIf(corpus !== undefined)('step 2 of a digital invoice', () => {
+  test('answers its own token at once and never asks Textract', async () => {
+    const ids = await uploaded(readFileSync(join(corpus ?? '', 'dev', 'dev-001.pdf')));
+    await download(ids, 'own');
+    expect(recognition.answers).toEqual([{ token: 'own', error: null }]);
+    expect(recognition.started.size).toBe(0);
+    expect((await recordOf(ids))?.step).toBe(2);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readable, withoutHash } from './readable.ts';
+import { synthesizeStack } from './synthesized.ts';
+
+const { ofType, only, resources } = synthesizeStack();
+const { DistributionConfig: config } = only('AWS::CloudFront::Distribution');
+const edge = Object.entries(resources).find(([id]) => withoutHash(id) === 'FrontFollowStagedUploadFn')?.[1].Properties;
+
+test('the distribution caches nothing, and hands everything but the Host header to the API', () => {
+  for (const behaviour of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
+    expect(behaviour).toMatchObject({
+      // Managed-CachingDisabled and Managed-AllViewerExceptHostHeader.
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+      ViewerProtocolPolicy: 'https-only',
+      TargetOriginId: config.Origins[0].Id,
+    });
+  }
+});
+
+test('its one origin is the REST API over TLS 1.2, which has a second more for an answer than the gateway takes', () => {
+  const [origin, ...others] = config.Origins;
+
+  expect(others).toEqual([]);
+  expect(readable(origin.DomainName)).toBe('<Api>.execute-api.us-east-1.<AWS::URLSuffix>');
+  expect(origin.CustomOriginConfig).toEqual({
+    OriginProtocolPolicy: 'https-only',
+    OriginSSLProtocols: ['TLSv1.2'],
+    OriginReadTimeout: 30,
+  });
+});
+
+test('uploads alone go through the functions at the edge', () => {
+  expect(config.DefaultCacheBehavior).not.toHaveProperty('FunctionAssociations');
+  expect(config.DefaultCacheBehavior).not.toHaveProperty('LambdaFunctionAssociations');
+  expect(config.CacheBehaviors).toHaveLength(1);
+  const [uploads] = config.CacheBehaviors;
+  expect(uploads.PathPattern).toBe('/api/v1/invoices/upload*');
+  expect(uploads.FunctionAssociations.map(readableAssociation)).toEqual([
+    'viewer-request <FrontRouteLargeUploads.FunctionARN>',
+  ]);
+  expect(uploads.LambdaFunctionAssociations.map(readableAssociation)).toEqual([
+    expect.stringMatching(/^origin-response <FrontFollowStagedUploadFnCurrentVersion/),
+  ]);
+});
+
+function readableAssociation(association: Record<string, unknown>): string {
+  return `${association.EventType} ${readable(association.FunctionARN ?? association.LambdaFunctionARN)}`;
+}
+
+test('the CloudFront Function is the tested file, published', () => {
+  const code = readFileSync(join(import.meta.dirname, '../../lambdas/edge/route-large-uploads.js'), 'utf8');
+
+  expect(only('AWS::CloudFront::Function')).toMatchObject({
+    FunctionCode: code,
+    AutoPublish: true,
+    FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
+  });
+});
+
+test('the Lambda@Edge function is what Lambda@Edge takes: x86_64, at most 30 s, no environment, trusting both services', () => {
+  expect(edge).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['x86_64'], Timeout: 30 });
+  expect(edge).not.toHaveProperty('Environment');
+  expect(edge).not.toHaveProperty('LoggingConfig');
+  const role = resources[edge?.Role['Fn::GetAtt'][0]]?.Properties ?? {};
+  expect(role.AssumeRolePolicyDocument.Statement[0].Principal.Service.sort()).toEqual([
+    'edgelambda.amazonaws.com',
+    'lambda.amazonaws.com',
+  ]);
+  expect(role.ManagedPolicyArns.map(readable)).toEqual([
+    'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole',
+  ]);
+});
+
+test('its versions stay, since CloudFront keeps replicas of them for hours', () => {
+  expect(ofType('AWS::Lambda::Version').map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual(['Retain']);
+});
+
+test('a stack of another region keeps everything but the Lambda@Edge function, which goes to us-east-1', () => {
+  const { stack, ofType: here } = synthesizeStack({ region: 'eu-central-1' });
+  const [edgeStack] = stack.node.root.node.children.filter((child) => child.node.id === 'InvoiceVerification-Edge');
+
+  expect(edgeStack).toMatchObject({ region: 'us-east-1' });
+  expect(stack.dependencies).toEqual([edgeStack]);
+  expect(here('AWS::CloudFront::Distribution')).toHaveLength(1);
+  expect(here('AWS::Lambda::Version')).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { evenLight } from '../../local/textract/even-light.ts';
+import { type GreyImage, type QuarterTurns, turnImage, turnPointBack } from '../../local/textract/grey-image.ts';
+import { type OcrEngine, startOcrEngine } from '../../local/textract/ocr-engine.ts';
+import { loadRenderer } from '../../local/textract/page-renderer.ts';
+import { readImage } from '../../local/textract/read-image.ts';
+import { composeInvoice } from '../../samples/sample-invoice.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
+
+const turns = fc.constantFrom<QuarterTurns>(0, 1, 2, 3);
+const picture = fc
+  .record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 9 }) })
+  .chain(({ width, height }) =>
+    fc
+      .uint8Array({ minLength: width * height, maxLength: width * height })
+      .map((pixels) => ({ width, height, pixels })),
+  );
+
+describe('a picture that is turned', () => {
+  test('has every pixel where the way back finds it', () => {
+    fc.assert(
+      fc.property(picture, turns, (image, quarter) => {
+        const turned = turnImage(image, quarter);
+        for (let y = 0; y < turned.height; y += 1) {
+          for (let x = 0; x < turned.width; x += 1) {
+            const was = turnPointBack({ x: x + 0.5, y: y + 0.5 }, quarter, image);
+            const from = Math.floor(was.y) * image.width + Math.floor(was.x);
+            expect(turned.pixels[y * turned.width + x]).toBe(image.pixels[from]);
+          }
+        }
+      }),
+    );
+  });
+
+  test('four times is as it was', () => {
+    fc.assert(
+      fc.property(picture, (image) => {
+        const around = [1, 1, 1, 1].reduce((turned) => turnImage(turned, 1), image as GreyImage);
+        expect(around).toEqual(image);
+      }),
+    );
+  });
+});
+
+test('evened light leaves paper white and ink dark wherever a shadow lies', () => {
+  const [width, height] = [320, 320];
+  const pixels = new Uint8Array(width * height);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const light = 1 - 0.5 * (x / width);
+    pixels[at] = 240 * light * (x % 20 < 3 && y % 20 < 3 ? 0.3 : 1);
+  }
+  const even = evenLight({ width, height, pixels });
+  const values = (isInk: boolean) =>
+    [...even.pixels].filter((_, at) => (at % width) % 20 < 3 === isInk && Math.floor(at / width) % 20 < 3);
+  expect(Math.min(...values(false))).toBeGreaterThan(200);
+  expect(Math.max(...values(true))).toBeLessThan(110);
+});
+
+describe('a printed page', () => {
+  let engine: OcrEngine;
+  let page: GreyImage;
+  beforeAll(async () => {
+    engine = await startOcrEngine();
+    const open = await loadRenderer();
+    const pdf = open(composeInvoice({ ...uniqueInvoice() }));
+    const image = pdf?.render(0);
+    if (!image) throw new Error('the sample can not be rendered');
+    page = image;
+  });
+  afterAll(() => engine?.close());
+
+  test.each<[string, QuarterTurns]>([
+    ['upright', 0],
+    ['on its right side', 1],
+    ['upside down', 2],
+    ['on its left side', 3],
+  ])('that lies %s is read, and its words run as they lie', async (_, quarter) => {
+    const lines = await readImage(engine, turnImage(page, quarter));
+    const words = lines.flat();
+    const total = words.find(({ text }) => /^(Invoice|INVOICE)$/.test(text));
+    const [start, end] = [total?.corners[0], total?.corners[1]];
+    const across = (end?.x ?? 0) - (start?.x ?? 0);
+    const down = (end?.y ?? 0) - (start?.y ?? 0);
+    const direction = Math.round(Math.atan2(down, across) / (Math.PI / 2));
+    expect((direction + 4) % 4).toBe(quarter);
+    expect(words.filter(({ confidence }) => confidence > 80).length).toBeGreaterThan(20);
+  });
+
+  test('without any writing gives no words', async () => {
+    const noise = new Uint8Array(800 * 800).map((_, at) => ((at * 2654435761) >>> 24) & 0xff);
+    expect(await readImage(engine, { width: 800, height: 800, pixels: noise })).toEqual([]);
+  });
+});
