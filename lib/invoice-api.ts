@@ -20,8 +20,8 @@ import type { WebhookDelivery } from './webhook-delivery.ts';
 export interface InvoiceApiProps {
   readonly table: InvoiceTable;
   readonly bucket: InvoiceBucket;
-  readonly webhooks: WebhookDelivery;
   readonly realtime: RealtimeChannel;
+  readonly webhooks: WebhookDelivery;
   readonly alarms: Alarms;
 }
 

@@ -1,11 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
-import type { RouteName } from '../lambdas/contracts/routes.ts';
+import type { ROUTES } from '../lambdas/contracts/routes.ts';
 import type { TableAccess } from './invoice-table.ts';
 import type { ServiceFunctionProps } from './service-function.ts';
 
+type Route = (typeof ROUTES)[number];
+
 interface FamilyFunction extends ServiceFunctionProps {
   readonly id: string;
-  readonly routes: readonly RouteName[];
+  readonly routes: readonly `${Route['method']} ${Route['path']}`[];
   readonly tableAccess: readonly TableAccess[];
   /** Whether it queues deliveries. */
   readonly sends: boolean;

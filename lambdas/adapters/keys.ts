@@ -22,15 +22,15 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256} FINGERPRINT           duplicate check
  * idempotency         ACCOUNT#{account}#IDEMPOTENCY#{sha256}        IDEMPOTENCY           upload with Idempotency-Key
  * erasure             ERASURE#{invoice}                             ERASURE               sweeper
+ * recognition         RECOGNITION#{invoice}                         RECOGNITION           the end of a Textract job
+ * place               ACCOUNT#{account}#PLACES                      PLACE#{key id}#{0..4} handshake (a key's), posting (all)
+ * connection          CONNECTION#{connection}                       CONNECTION            a connection's own messages, its end
+ * realtime ticket     TICKET#{sha256}                               TICKET                handshake of a browser
  * subscription        ACCOUNT#{account}                             WEBHOOK#{webhook}     fan-out, worker, the list of them
  * subscription count  ACCOUNT#{account}                             WEBHOOKS              the limit of them
  * delivery            ACCOUNT#{account}#WEBHOOK#{webhook}           DELIVERY#{delivery}   worker, list, replay
  * delivery counters   ACCOUNT#{account}#WEBHOOK#{webhook}           COUNT#{day}#{shard}   total of a list
  * replay              REPLAY#{replay}                               REPLAY                sweeper of deliveries
- * recognition         RECOGNITION#{invoice}                         RECOGNITION           the end of a Textract job
- * place               ACCOUNT#{account}#PLACES                      PLACE#{key id}#{0..4} handshake (a key's), posting (all)
- * connection          CONNECTION#{connection}                       CONNECTION            a connection's own messages, its end
- * realtime ticket     TICKET#{sha256}                               TICKET                handshake of a browser
  *
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
@@ -113,6 +113,22 @@ export const idempotencyKey = (accountId: string, sha256: string): Key => ({
 
 export const erasureKey = (invoiceId: string): Key => ({ pk: `ERASURE#${invoiceId}`, sk: 'ERASURE' });
 
+export const recognitionKey = (invoiceId: string): Key => ({ pk: `RECOGNITION#${invoiceId}`, sk: 'RECOGNITION' });
+/** A connection's place, of its key's five. */
+export const placeKey = (accountId: string, keyId: string, place: PlaceNumber): Key => ({
+  pk: placesPartition(accountId),
+  sk: `${placePrefix(keyId)}${place}`,
+});
+
+export const placesPartition = (accountId: string): string => `ACCOUNT#${accountId}#PLACES`;
+
+/** Of a key's places, or (null) of all. */
+export const placePrefix = (keyId: string | null): string => (keyId === null ? 'PLACE#' : `PLACE#${keyId}#`);
+
+export const connectionKey = (connectionId: string): Key => ({ pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' });
+
+export const ticketKey = (sha256: string): Key => ({ pk: `TICKET#${sha256}`, sk: 'TICKET' });
+
 export const WEBHOOK_PREFIX = 'WEBHOOK#';
 export const subscriptionKey = (accountId: string, webhookId: string): Key => ({
   pk: `ACCOUNT#${accountId}`,
@@ -157,21 +173,6 @@ export const replayDueKeys = (replayId: string, dueAt: string) => ({
   duePk: REPLAYS_DUE_PARTITION,
   dueSk: `${dueAt}#${replayId}`,
 });
-export const recognitionKey = (invoiceId: string): Key => ({ pk: `RECOGNITION#${invoiceId}`, sk: 'RECOGNITION' });
-/** A connection's place, of its key's five. */
-export const placeKey = (accountId: string, keyId: string, place: PlaceNumber): Key => ({
-  pk: placesPartition(accountId),
-  sk: `${placePrefix(keyId)}${place}`,
-});
-
-export const placesPartition = (accountId: string): string => `ACCOUNT#${accountId}#PLACES`;
-
-/** Of a key's places, or (null) of all. */
-export const placePrefix = (keyId: string | null): string => (keyId === null ? 'PLACE#' : `PLACE#${keyId}#`);
-
-export const connectionKey = (connectionId: string): Key => ({ pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' });
-
-export const ticketKey = (sha256: string): Key => ({ pk: `TICKET#${sha256}`, sk: 'TICKET' });
 
 /** Index keys of an invoice in the account's lists. */
 export const listKeys = (accountId: string, invoiceId: string, status: InvoiceStatus, uploadedAt: string) => ({

@@ -9,18 +9,18 @@ export const Environment = {
   bucketName: 'BUCKET_NAME',
   /** ARN of the twelve-state machine. */
   stateMachineArn: 'STATE_MACHINE_ARN',
-  /** URL of the queue of due webhook attempts. */
-  deliveryQueueUrl: 'DELIVERY_QUEUE_URL',
-  /** URL of the queue for attempts at receivers that keep us waiting. */
-  slowDeliveryQueueUrl: 'SLOW_DELIVERY_QUEUE_URL',
-  /** Seconds before each of the five retries of a delivery. */
-  retrySchedule: 'IVS_RETRY_SCHEDULE',
   /** ARN of the topic on which Textract tells that a job has ended. */
   recognitionTopicArn: 'RECOGNITION_TOPIC_ARN',
   /** ARN of the role under which Textract publishes to that topic. */
   recognitionRoleArn: 'RECOGNITION_ROLE_ARN',
   /** URL of the WebSocket API with its stage, `wss://…`. */
   realtimeUrl: 'REALTIME_URL',
+  /** URL of the queue of due webhook attempts. */
+  deliveryQueueUrl: 'DELIVERY_QUEUE_URL',
+  /** URL of the queue for attempts at receivers that keep us waiting. */
+  slowDeliveryQueueUrl: 'SLOW_DELIVERY_QUEUE_URL',
+  /** Seconds before each of the five retries of a delivery. */
+  retrySchedule: 'IVS_RETRY_SCHEDULE',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

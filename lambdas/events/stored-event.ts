@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 const text = z.object({ S: z.string().min(1) }).transform(({ S }) => S);
 
+/** `payload` is JSON text. */
 const eventImageSchema = z
   .object({
     accountId: text,

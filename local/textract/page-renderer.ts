@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { init } from '@embedpdf/pdfium';
+import { capMemory } from './cap-memory.ts';
 import type { GreyImage } from './grey-image.ts';
 
 /** The functions of PDFium that rendering needs (public/fpdfview.h); pointers, handles and booleans are numbers. */
@@ -34,6 +35,8 @@ const DOTS_PER_INCH = 200;
 const POINTS_PER_INCH = 72;
 /** An A3 page at 200 dpi; a larger page is rendered coarser, so that memory has a bound. */
 const MOST_PIXELS = 7_800_000;
+/** A scan in colour at 300 dpi takes 25 MB as it is drawn, and the file itself up to 10. */
+const MOST_MEMORY_BYTES = 160 * 1024 * 1024;
 /** FPDFBitmap_Gray: one byte a pixel. */
 const GREY = 1;
 const WHITE = 0xffffffff;
@@ -51,7 +54,8 @@ export interface OpenPdf {
 /** Loads PDFium. @returns a function that opens a file, giving null for what is no PDF that can be opened. */
 export async function loadRenderer(): Promise<(file: Uint8Array) => OpenPdf | null> {
   const wasm = await readFile(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const library = await init({ wasmBinary: new Uint8Array(wasm).buffer, print: () => {}, printErr: () => {} });
+  const { buffer: wasmBinary } = capMemory(wasm, MOST_MEMORY_BYTES);
+  const library = await init({ wasmBinary, print: () => {}, printErr: () => {} });
   library.PDFiumExt_Init();
   const call = library.pdfium.wasmExports as unknown as RenderingFunctions;
   return (file) => openPdf(call, file);
@@ -63,6 +67,7 @@ function openPdf(call: RenderingFunctions, file: Uint8Array): OpenPdf | null {
   if (start < 0) return null;
   const size = file.byteLength - start;
   const data = call.malloc(size);
+  if (data === 0) return null;
   new Uint8Array(call.memory.buffer, data, size).set(file.subarray(start));
   const document = call.FPDF_LoadMemDocument(data, size, 0);
   if (document === 0) {

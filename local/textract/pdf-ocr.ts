@@ -7,6 +7,8 @@ import type { PageText } from './page-text.ts';
 /** Some ten times what a dense page takes on a busy machine; a page that takes longer counts as unreadable. */
 const PAGE_DEADLINE_MS = 60_000;
 const OPEN_DEADLINE_MS = 15_000;
+/** A page takes 0.1 s; drawings that call themselves take for ever. */
+const RENDER_DEADLINE_MS = 4_000;
 /** A worker holds some 200 MB; starting one takes a second. */
 const IDLE_MS = 30_000;
 
@@ -39,13 +41,19 @@ export class PdfOcr implements Closable {
     if (pageCount === null) return null;
     const pages: (PageText | null)[] = [];
     for (let index = 0; index < pageCount; index += 1) {
-      const read = await this.#ask({ kind: 'read', index }, PAGE_DEADLINE_MS);
-      pages.push(read !== null && 'text' in read ? read.text : null);
-      // The page took its worker with it; the next one gets another.
-      if (read === null && index + 1 < pageCount) await this.#ask({ kind: 'open', file }, OPEN_DEADLINE_MS);
+      pages.push(await this.#readPage(index));
+      // A page that took its worker with it: the next one gets another.
+      if (this.#worker === null && index + 1 < pageCount) await this.#ask({ kind: 'open', file }, OPEN_DEADLINE_MS);
     }
     this.#idle = setTimeout(() => void this.#end(), IDLE_MS).unref();
     return pages;
+  }
+
+  async #readPage(index: number): Promise<PageText | null> {
+    const drawn = await this.#ask({ kind: 'render', index }, RENDER_DEADLINE_MS);
+    if (drawn === null || !('rendered' in drawn) || !drawn.rendered) return null;
+    const read = await this.#ask({ kind: 'recognize' }, PAGE_DEADLINE_MS);
+    return read !== null && 'text' in read ? read.text : null;
   }
 
   /** @returns null when the worker did not survive it, or was too slow and is ended. */

@@ -33,7 +33,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: ['lambdas/contracts', 'lambdas/domain'],
     packages: [AWS_SDK, '@embedpdf/pdfium', 'ulid', 'undici', 'zod', 'node:'],
   },
-  ...['api', 'auth', 'pipeline', 'events', 'realtime', 'operations', 'edge', 'webhooks'].map(handlers),
+  ...['api', 'auth', 'pipeline', 'events', 'realtime', 'operations', 'webhooks', 'edge'].map(handlers),
   {
     folder: 'lib',
     mayImport: ['lambdas/contracts', 'lambdas/adapters/pdf-reader/asset-files.ts'],

@@ -37,7 +37,8 @@ describe.runIf(folder)('hostile files', () => {
 
       expect(['PROCESSED', 'FLAGGED', 'FAILED']).toContain(invoice.status);
       const error = last?.event === 'invoice.failed' ? last.data.error : '';
-      if (invoice.status === 'FAILED') expect(error).toMatch(/^(ENCRYPTED|CORRUPT|NO_PAGES|NO_TEXT|TOO_COMPLEX)/);
+      if (invoice.status === 'FAILED')
+        expect(error).toMatch(/^(ENCRYPTED|CORRUPT|NO_PAGES|NO_TEXT|RECOGNITION_FAILED|TOO_COMPLEX)/);
       if (/^needs password/.test(expectation)) expect(error).toMatch(/^ENCRYPTED/);
       const opensWithoutPassword = /^(AES-256 empty user pw|encrypted, empty user pw)/.test(expectation);
       if (opensWithoutPassword || file.includes('empty-password')) expect(error).not.toMatch(/^ENCRYPTED/);

@@ -11,14 +11,14 @@ const API_FUNCTIONS = [
   'DescribeApi',
   'UpdateInvoiceStatus',
   'ListInvoiceEvents',
+  'CreateRealtimeTicket',
   'Webhooks',
   'WebhookDeliveries',
-  'CreateRealtimeTicket',
   'UnknownRoute',
 ];
 const REALTIME_FUNCTIONS = ['AcceptConnection', 'EndConnection', 'AnswerMessage', 'PostToConnections'];
 
-const WORKERS = ['FanOut', 'Deliver', 'DeliverSlow', 'SweepDeliveries', 'CompleteRecognition'];
+const WORKERS = ['FanOut', 'Deliver', 'DeliverSlow', 'SweepDeliveries'];
 
 const { ofType } = synthesizeStack({ alarmEmail: 'oncall@example.com' });
 const alarms = new Map(
@@ -31,7 +31,7 @@ test('there is an alarm on every way in which the service can fail its users', (
       ...API_FUNCTIONS,
       ...REALTIME_FUNCTIONS,
       ...WORKERS,
-      ...['RecordFailedExecution', 'Sweep', 'SweepStagedUploads'],
+      ...['CompleteRecognition', 'RecordFailedExecution', 'Sweep', 'SweepStagedUploads'],
     ].flatMap((id) => [`${id}Errors`, `${id}Throttles`]),
     'AuthorizeRequestThrottles',
     'ExecutionsFailed',
@@ -39,12 +39,12 @@ test('there is an alarm on every way in which the service can fail its users', (
     'ExecutionsAborted',
     'FanOutIteratorAge',
     'GivenUpDepth',
+    'PostToConnectionsIteratorAge',
+    'NotPostedDepth',
     'NotDeliveredDepth',
     'SweepsNotMadeDepth',
     'DeliverAge',
     'DeliverSlowAge',
-    'PostToConnectionsIteratorAge',
-    'NotPostedDepth',
     'UndeliveredDepth',
     'ServerErrors',
   ];

@@ -128,7 +128,7 @@ const EXPECTED: Record<string, Expected> = {
     },
     allowed: [
       ...WHOLE_CHANGE,
-      'iam:PassRole <RecognitionPublisher.Arn>',
+      'iam:PassRole <RecognitionPublisher.Arn> {"StringEquals":{"iam:PassedToService":"textract.amazonaws.com"}}',
       'states:SendTaskSuccess <PipelineStateMachine>',
       'textract:GetDocumentTextDetection *',
       'textract:StartDocumentTextDetection *',
@@ -172,13 +172,13 @@ const EXPECTED: Record<string, Expected> = {
       'states:StartExecution <PipelineStateMachine>',
     ],
   },
-  ApiWebhooks: { environment: TABLE_ONLY, allowed: [...WHOLE_CHANGE, COUNTS_CALLS, `dynamodb:Query ${TABLE}`] },
+  ApiWebhooks: { environment: TABLE_ONLY, allowed: [COUNTS_CALLS, ...WHOLE_CHANGE, `dynamodb:Query ${TABLE}`] },
   ApiWebhookDeliveries: {
     environment: { ...TABLE_ONLY, ...QUEUES },
     allowed: [
+      COUNTS_CALLS,
       ...WHOLE_CHANGE,
       ...SENDS,
-      COUNTS_CALLS,
       `dynamodb:BatchGetItem ${TABLE}`,
       `dynamodb:Query ${TABLE}`,
       `dynamodb:Query ${TABLE}/index/byStatus`,

@@ -40,6 +40,8 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'DELETE /api/v1/invoices/{id}': 'DeleteInvoice',
     'PATCH /api/v1/invoices/{id}/status': 'UpdateInvoiceStatus',
     'GET /api/v1/invoices/{id}/events': 'ListInvoiceEvents',
+    'POST /api/v1/realtime/tickets': 'CreateRealtimeTicket',
+    'GET /api/v1/openapi.json': 'DescribeApi',
     'POST /api/v1/webhooks': 'Webhooks',
     'GET /api/v1/webhooks': 'Webhooks',
     'GET /api/v1/webhooks/{webhook_id}': 'Webhooks',
@@ -49,8 +51,6 @@ test('every route of the contract is answered by its function, as a proxy', () =
     'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay': 'WebhookDeliveries',
     'POST /api/v1/webhooks/{webhook_id}/replay': 'WebhookDeliveries',
     'POST /api/v1/webhooks/{webhook_id}/test': 'WebhookDeliveries',
-    'POST /api/v1/realtime/tickets': 'CreateRealtimeTicket',
-    'GET /api/v1/openapi.json': 'DescribeApi',
   });
   for (const [method] of answering) {
     expect(methods.get(method ?? '')?.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });

@@ -7,7 +7,7 @@ const { ofType, resources } = synthesizeStack();
 function mappingOf(consumer: string) {
   const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
   const found = mappings.find(({ FunctionName }) => readable(FunctionName) === consumer);
-  if (found === undefined) throw new Error(`${consumer} consumes no stream.`);
+  if (found === undefined) throw new Error(`There is no mapping to ${consumer}.`);
   return found;
 }
 
@@ -23,12 +23,12 @@ const CONSUMERS = [
 ] as const;
 
 test('the stream has the two consumers that it may have, and no third', () => {
-  const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
-  const ofStream = mappings.filter(({ EventSourceArn }) => readable(EventSourceArn) === '<Table.StreamArn>');
-  const consumers = ofStream.map(({ FunctionName, DestinationConfig }) => [
-    readable(FunctionName),
-    readable(DestinationConfig.OnFailure.Destination),
-  ]);
+  const consumers = ofType('AWS::Lambda::EventSourceMapping')
+    .filter(([, { Properties }]) => readable(Properties.EventSourceArn) === '<Table.StreamArn>')
+    .map(([, { Properties }]) => [
+      readable(Properties.FunctionName),
+      readable(Properties.DestinationConfig.OnFailure.Destination),
+    ]);
   expect(consumers.sort()).toEqual(CONSUMERS);
 });
 

@@ -34,11 +34,11 @@ export async function listInvoices(
   const after = total - before - size;
 
   const list = uploadsOf(table, accountId, query.status_filter);
-  const entries =
+  const invoices =
     before <= after
       ? await indexPage(table, { ...list, ScanIndexForward: false }, before, size)
       : (await indexPage(table, { ...list, ScanIndexForward: true }, after, size)).reverse();
-  return { invoices: entries as ListedInvoice[], total };
+  return { invoices: invoices as ListedInvoice[], total };
 }
 
 /** Sums the account's sharded counters, which move in the transactions that move the invoices. */

@@ -8,8 +8,8 @@ import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 /** Every operation of the REST API. A route without its description does not compile. */
 export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
   ...INVOICE_OPERATIONS,
-  ...WEBHOOK_OPERATIONS,
   ...REALTIME_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   'GET /api/v1/openapi.json': {
     id: 'describeApi',
     summary: 'This description',

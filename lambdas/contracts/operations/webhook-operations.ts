@@ -14,24 +14,22 @@ import {
 import type { Operation } from './operation.ts';
 
 const path = { webhook_id: 'The id of a webhook of the account' };
-
-const WEBHOOK = { name: 'Webhook', schema: subscriptionSchema };
-const DELIVERY = { name: 'Delivery', schema: deliverySchema };
+const subscription = { name: 'Webhook', schema: subscriptionSchema };
+const delivery = { name: 'Delivery', schema: deliverySchema };
 
 /** Contract section 6. */
 export const WEBHOOK_OPERATIONS = {
   'POST /api/v1/webhooks': {
     id: 'createWebhook',
-    summary: 'Subscribe a receiver to events',
-    description:
-      'The secret signs every delivery and is never shown again. The URL must lead to public addresses only.',
-    body: { mediaType: 'application/json', json: { name: 'NewWebhook', schema: createWebhookSchema } },
-    answer: { status: 201, code: 'WEBHOOK_CREATED', data: WEBHOOK },
-    problems: ['WEBHOOK_LIMIT_REACHED', 'UNSUPPORTED_FILE_TYPE'],
+    summary: 'Subscribe a URL to events',
+    description: 'The URL is HTTPS and leads to a public address. The secret is never shown again.',
+    body: { mediaType: 'application/json', json: { name: 'CreateWebhook', schema: createWebhookSchema } },
+    answer: { status: 201, code: 'WEBHOOK_CREATED', data: subscription },
+    problems: ['UNSUPPORTED_FILE_TYPE', 'WEBHOOK_LIMIT_REACHED'],
   },
   'GET /api/v1/webhooks': {
     id: 'listWebhooks',
-    summary: "The account's webhooks, oldest first",
+    summary: "The account's webhooks",
     answer: { status: 200, code: 'WEBHOOKS_FETCHED', data: { name: 'WebhookList', schema: subscriptionListSchema } },
     problems: [],
   },
@@ -39,28 +37,27 @@ export const WEBHOOK_OPERATIONS = {
     id: 'getWebhook',
     summary: 'A webhook',
     path,
-    answer: { status: 200, code: 'WEBHOOK_FETCHED', data: WEBHOOK },
+    answer: { status: 200, code: 'WEBHOOK_FETCHED', data: subscription },
     problems: ['WEBHOOK_NOT_FOUND'],
   },
   'PUT /api/v1/webhooks/{webhook_id}': {
     id: 'updateWebhook',
-    summary: 'Change a webhook',
-    description: 'A new secret signs beside the one before it for 24 hours. An inactive webhook is sent nothing.',
+    summary: 'Change a webhook; with a new secret, both sign for 24 hours',
     path,
-    body: { mediaType: 'application/json', json: { name: 'WebhookChanges', schema: updateWebhookSchema } },
-    answer: { status: 200, code: 'WEBHOOK_UPDATED', data: WEBHOOK },
-    problems: ['WEBHOOK_NOT_FOUND', 'UNSUPPORTED_FILE_TYPE'],
+    body: { mediaType: 'application/json', json: { name: 'UpdateWebhook', schema: updateWebhookSchema } },
+    answer: { status: 200, code: 'WEBHOOK_UPDATED', data: subscription },
+    problems: ['UNSUPPORTED_FILE_TYPE', 'WEBHOOK_NOT_FOUND'],
   },
   'DELETE /api/v1/webhooks/{webhook_id}': {
     id: 'deleteWebhook',
-    summary: 'Delete a webhook; its waiting deliveries stop',
+    summary: 'Delete a webhook; nothing more is sent to it',
     path,
     answer: { status: 200, code: 'WEBHOOK_DELETED' },
     problems: ['WEBHOOK_NOT_FOUND'],
   },
   'GET /api/v1/webhooks/{webhook_id}/deliveries': {
     id: 'listDeliveries',
-    summary: "A webhook's deliveries of the last 30 days, newest first",
+    summary: 'What went out to a webhook in the last 30 days, newest first',
     path,
     query: listDeliveriesQuerySchema,
     answer: { status: 200, code: 'DELIVERIES_FETCHED', data: { name: 'DeliveryList', schema: deliveryListSchema } },
@@ -68,30 +65,28 @@ export const WEBHOOK_OPERATIONS = {
   },
   'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay': {
     id: 'replayDelivery',
-    summary: 'Send a delivery again',
-    description: 'The same bytes under the same webhook-id, from the beginning of the retry schedule.',
+    summary: 'Send a delivery again, byte for byte',
     path: { ...path, delivery_id: 'The id of a delivery of the webhook' },
-    answer: { status: 202, code: 'DELIVERY_REPLAYED', data: DELIVERY },
+    answer: { status: 202, code: 'DELIVERY_REPLAYED', data: delivery },
     problems: ['WEBHOOK_NOT_FOUND', 'DELIVERY_NOT_FOUND'],
   },
   'POST /api/v1/webhooks/{webhook_id}/replay': {
     id: 'replayDeliveries',
-    summary: 'Send the deliveries of a time again',
-    description: 'Without a status: all that have come to an end, delivered or failed.',
+    summary: 'Send again what went out since a time',
     path,
-    body: { mediaType: 'application/json', json: { name: 'DeliveryFilter', schema: replayDeliveriesSchema } },
+    body: { mediaType: 'application/json', json: { name: 'ReplayDeliveries', schema: replayDeliveriesSchema } },
     answer: {
       status: 202,
       code: 'DELIVERIES_REPLAYED',
-      data: { name: 'ReplayedDeliveries', schema: deliveriesReplayedSchema },
+      data: { name: 'DeliveriesReplayed', schema: deliveriesReplayedSchema },
     },
-    problems: ['WEBHOOK_NOT_FOUND', 'UNSUPPORTED_FILE_TYPE'],
+    problems: ['UNSUPPORTED_FILE_TYPE', 'WEBHOOK_NOT_FOUND'],
   },
   'POST /api/v1/webhooks/{webhook_id}/test': {
     id: 'sendTestEvent',
-    summary: 'Send a test event',
+    summary: 'Send a test event to a webhook',
     path,
-    answer: { status: 202, code: 'TEST_EVENT_QUEUED', data: DELIVERY },
+    answer: { status: 202, code: 'TEST_EVENT_QUEUED', data: delivery },
     problems: ['WEBHOOK_NOT_FOUND'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
