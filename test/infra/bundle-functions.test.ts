@@ -9,6 +9,8 @@ import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
 const NAMES = Object.keys(FUNCTION_ENTRIES);
 /** A cold start reads and parses the whole bundle: 900 KB keep that well under a tenth of a second. */
 const BUNDLE_LIMIT = 900 * 1024;
+/** The delivery worker waits for nobody at its door, and brings undici (0.7 MB) for what it saves on every post. */
+const LARGER: Readonly<Record<string, number>> = { deliver: 1_300 * 1024 };
 
 const first = mkdtempSync(join(tmpdir(), 'bundles-'));
 const second = mkdtempSync(join(tmpdir(), 'bundles-'));
@@ -57,5 +59,5 @@ test('the same sources give the same bytes', () => {
 });
 
 test.each(NAMES)('the bundle of %s stays small enough for a quick cold start', (name) => {
-  expect(statSync(join(first, name, 'index.mjs')).size).toBeLessThan(BUNDLE_LIMIT);
+  expect(statSync(join(first, name, 'index.mjs')).size).toBeLessThan(LARGER[name] ?? BUNDLE_LIMIT);
 });
