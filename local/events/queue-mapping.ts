@@ -46,13 +46,13 @@ export function startQueueMappings(options: QueueMappingsOptions): Closable {
     .filter(({ properties }) => properties.Enabled !== false && isQueue(String(properties.EventSourceArn)))
     .map((resource) => readSettings(assembly, access, resource));
   const closing = new AbortController();
-  const pollers = settings.flatMap((mapping) =>
-    Array.from({ length: mapping.concurrency }, () => poll(mapping, options, closing.signal)),
-  );
+  for (const mapping of settings) {
+    for (let poller = 0; poller < mapping.concurrency; poller += 1) void poll(mapping, options, closing.signal);
+  }
   return {
+    // What functions are still at is not waited for: its messages come again.
     async close() {
       closing.abort();
-      await Promise.all(pollers);
     },
   };
 }

@@ -5,12 +5,13 @@ import type { TemplateResource } from '../../local/assembly/template.ts';
 import { openDataDirectory } from '../../local/data-directory.ts';
 import { deadLetters } from '../../local/events/dead-letters.ts';
 import { EventBus } from '../../local/events/event-bus.ts';
+import { startQueueMappings } from '../../local/events/queue-mapping.ts';
 import { startStreamMappings } from '../../local/events/stream-mapping.ts';
 import { type Foundation, startFoundation } from '../../local/foundation.ts';
 import { ApiKeys } from '../../local/gateway/api-keys.ts';
 import { apiGatewayControlPlane } from '../../local/gateway/control-plane.ts';
 import { FunctionHost } from '../../local/lambda/function-host.ts';
-import type { Resource } from '../../local/ports.ts';
+import type { Closable, Resource } from '../../local/ports.ts';
 import { RESOURCE_TYPES } from '../../local/resources/resource-types.ts';
 import { executionStatusEvent } from '../../local/stepfunctions/execution-status-event.ts';
 import { StateMachineHost } from '../../local/stepfunctions/state-machine-host.ts';
@@ -87,6 +88,17 @@ export async function startRunningCloud(
     dataDirectory: folder,
     firstRetryDelayMs: 1,
   });
+  const close = async (...more: readonly Closable[]) => {
+    const parts = [...more, mappings, bus, textract, machines, functions, foundation, dataDirectory];
+    for (const part of parts) await part.close();
+  };
+  let queues: Closable;
+  try {
+    queues = startQueueMappings({ assembly, access, functions, engineOrigin: objectAndQueueOrigin });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     foundation,
     bus,
@@ -95,8 +107,6 @@ export async function startRunningCloud(
       if (!found) throw new Error(`the template has no ${logicalId}`);
       return found;
     },
-    async close() {
-      for (const part of [mappings, bus, textract, machines, functions, foundation, dataDirectory]) await part.close();
-    },
+    close: () => close(queues),
   };
 }
