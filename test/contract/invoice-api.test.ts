@@ -16,8 +16,9 @@ import {
   uploadedInvoiceSchema,
 } from '../../lambdas/contracts/invoice-answers.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
-import { type Called, call } from '../fixtures/call.ts';
+import { call } from '../fixtures/call.ts';
 import { finished, uploaded } from '../fixtures/invoices.ts';
+import { lastingPart } from '../fixtures/lasting-part.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 
 let service: ServiceEngines;
@@ -25,9 +26,6 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.stop());
-
-/** An answer without what counts down from call to call. */
-const lastingPart = ({ headers: { RateLimit, ...headers }, ...answer }: Called) => ({ ...answer, headers });
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
 const upload = (accountId: string, file: Uint8Array = PDF, name?: string) =>
