@@ -126,6 +126,9 @@ describe('the fan-out', () => {
     ]);
     for (let time = 0; time < 3; time += 1) await Promise.all(records.map(queueDeliveries));
     await workOff();
+    // What was delivered stays delivered when the batch comes once more.
+    await Promise.all(records.map(queueDeliveries));
+    await workOff();
     const bodies = (path: string) => receiver.received.filter((got) => got.path === path).map(({ body }) => body);
     expect(new Set(bodies('/0'))).toEqual(new Set(records.map(({ payload }) => payload)));
     expect(bodies('/0')).toHaveLength(14);
@@ -238,7 +241,11 @@ describe('an attempt', () => {
     for (let attempt = 2; attempt <= 8; attempt += 1) {
       if (attempt <= 6) await letTimePass(at, at.delivery.id, 1_000);
       const message = { account_id: at.accountId, webhook_id: at.webhookId, delivery_id: at.delivery.id, attempt };
+      // The message about the attempt before came late, and is about nothing any more.
+      await deliver(batchOf([{ ...message, attempt: attempt - 1 }]));
+      expect(receiver.received).toHaveLength(Math.min(attempt - 1, 6));
       await deliver(batchOf([message, message, message]));
+      expect(receiver.received).toHaveLength(Math.min(attempt, 6));
     }
     expect(receiver.received).toHaveLength(6);
     expect(new Set(receiver.received.map(({ body }) => body))).toEqual(new Set([at.uploaded.payload]));
