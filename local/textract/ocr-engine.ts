@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Closable } from '../ports.ts';
 import { type GreyImage, type Point, toPgm } from './grey-image.ts';
-import { askewPoint, straighten } from './straighten.ts';
-import { withoutRules } from './without-rules.ts';
 
 /** A word on a picture, its corners in pixels: from where it begins at the top, clockwise as one reads it. */
 export interface SeenWord {
@@ -15,13 +13,9 @@ export interface SeenWord {
 }
 
 export interface OcrEngine extends Closable {
-  /**
-   * @param isPage straightens the picture first and takes ruled lines away; corners are those of the picture as given.
-   */
-  recognize(image: GreyImage, isPage: boolean): Promise<SeenWord[][]>;
+  /** Reads a picture as it is: level, and the right way up. */
+  recognize(image: GreyImage): Promise<SeenWord[][]>;
 }
-
-type TesseractWorker = Awaited<ReturnType<typeof createWorker>>;
 
 interface TesseractBox {
   readonly x0: number;
@@ -53,18 +47,12 @@ export async function startOcrEngine(): Promise<OcrEngine> {
     debug_file: '/dev/null',
   } as Parameters<typeof worker.setParameters>[0]);
   return {
-    async recognize(image, isPage) {
-      const angle = isPage ? await skewOf(worker, image) : 0;
-      const prepared = isPage ? withoutRules(straighten(image, angle)) : image;
-      const { data } = await worker.recognize(toPgm(prepared), {}, { blocks: true, text: false });
+    async recognize(image) {
+      const { data } = await worker.recognize(toPgm(image), {}, { blocks: true, text: false });
       return (data.blocks ?? [])
         .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
         .map(({ words }) =>
-          words.filter(isText).map(({ text, confidence, bbox }) => ({
-            text,
-            confidence,
-            corners: cornersOf(bbox, image, angle),
-          })),
+          words.filter(isText).map(({ text, confidence, bbox }) => ({ text, confidence, corners: cornersOf(bbox) })),
         )
         .filter((line) => line.length > 0);
     },
@@ -78,13 +66,11 @@ function isText({ text, confidence }: { readonly text: string; readonly confiden
   return confidence >= (/[\p{L}\p{N}]/u.test(text) ? LEAST_CONFIDENCE : LEAST_CONFIDENCE_OF_MARKS);
 }
 
-/** How far the sheet lies askew; small angles count as none. Tesseract tells it without reading anything. */
-async function skewOf(worker: TesseractWorker, image: GreyImage): Promise<number> {
-  const { data } = await worker.recognize(toPgm(image), { rotateAuto: true }, { text: false });
-  return (data as { rotateRadians?: number }).rotateRadians ?? 0;
-}
-
-function cornersOf({ x0, y0, x1, y1 }: TesseractBox, image: GreyImage, angle: number): SeenWord['corners'] {
-  const back = (x: number, y: number) => askewPoint({ x, y }, angle, image);
-  return [back(x0, y0), back(x1, y0), back(x1, y1), back(x0, y1)];
+function cornersOf({ x0, y0, x1, y1 }: TesseractBox): SeenWord['corners'] {
+  return [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
 }

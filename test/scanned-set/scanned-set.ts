@@ -1,0 +1,57 @@
+import { loadRenderer } from '../../local/textract/page-renderer.ts';
+import { imagePdf } from './image-pdf.ts';
+import { type ScanFlaws, scanSheet } from './scan-sheet.ts';
+
+/** `clean`: an office scanner at 200 dpi. `poor`: noisy, skewed, blurred, shaded, faint or lying on its side. */
+export type ScanQuality = 'clean' | 'poor';
+
+const CLEAN: ScanFlaws = {
+  dotsPerInch: 200,
+  skew: 0,
+  turns: 0,
+  noise: 3,
+  blur: 0,
+  paper: [250, 250],
+  ink: 20,
+  jpegQuality: 85,
+};
+
+/** One flaw each stands out; documents of a set take them in turn. */
+const POOR: Readonly<Record<string, ScanFlaws>> = {
+  noisy: { ...CLEAN, dotsPerInch: 150, skew: 0.4, noise: 18, jpegQuality: 75 },
+  skewed: { ...CLEAN, skew: 2, noise: 6 },
+  blurred: { ...CLEAN, skew: -0.6, blur: 1.4, noise: 4, jpegQuality: 60 },
+  shaded: { ...CLEAN, skew: -1, noise: 8, paper: [235, 150] },
+  'on its side': { ...CLEAN, dotsPerInch: 150, skew: 0.8, turns: 1, noise: 5 },
+  faint: { ...CLEAN, skew: -2, noise: 10, paper: [225, 215], ink: 110, jpegQuality: 70 },
+  'upside down': { ...CLEAN, skew: 1.2, turns: 2, noise: 5 },
+};
+
+/** What the sheets are rendered at before they are scanned. */
+const SHEET_DOTS_PER_INCH = 200;
+
+/** A document of a set whose figures are also shown by groups. */
+interface Grouped {
+  readonly file: Uint8Array;
+  readonly groups: readonly string[];
+}
+
+/** Prints documents and scans the prints, one at a time: files of pictures only. The same documents give the same bytes. */
+export async function* scannedSet<T extends Grouped>(
+  documents: readonly T[],
+  quality: ScanQuality,
+  wanted: (index: number) => boolean = () => true,
+): AsyncGenerator<T> {
+  const open = await loadRenderer();
+  const flaws = Object.entries(quality === 'clean' ? { clean: CLEAN } : POOR);
+  for (const [index, document] of documents.entries()) {
+    if (!wanted(index)) continue;
+    const [name, chosen] = flaws[index % flaws.length] ?? ['clean', CLEAN];
+    const pdf = open(document.file);
+    const scans = Array.from({ length: pdf?.pageCount ?? 0 }, (_, page) => pdf?.render(page) ?? null).flatMap(
+      (sheet, page) => (sheet ? [scanSheet(sheet, SHEET_DOTS_PER_INCH, chosen, index * 101 + page)] : []),
+    );
+    pdf?.close();
+    yield { ...document, groups: [...document.groups, name], file: imagePdf(scans, chosen.dotsPerInch) };
+  }
+}
