@@ -1,7 +1,9 @@
 import { densestPart } from './densest-part.ts';
 import { type GreyImage, type Point, type QuarterTurns, turnImage, turnPointBack } from './grey-image.ts';
+import { languageOf } from './language-of.ts';
 import { lieOfLines } from './lie-of-lines.ts';
 import type { OcrEngine, SeenWord } from './ocr-engine.ts';
+import type { OcrLanguage } from './ocr-models.ts';
 import type { PageText } from './page-text.ts';
 import { askewPoint, straighten } from './straighten.ts';
 import { withoutRules } from './without-rules.ts';
@@ -15,16 +17,16 @@ const CHARACTERS_TO_JUDGE = 12;
 
 /**
  * Reads a page's picture. Its lines are brought level and ruled ones taken away; a dense part of it tells which way up it
- * is, and then all of it is read once. Where hardly anything is surely a word there is no writing: what was seen are the
- * shapes of a picture.
+ * is and in which language, and then all of it is read once. Where hardly anything is surely a word there is no writing:
+ * what was seen are the shapes of a picture.
  */
 export async function readImage(engine: OcrEngine, image: GreyImage): Promise<PageText> {
   const { onItsSide, angle } = lieOfLines(image);
   const quarters: QuarterTurns = onItsSide ? 3 : 0;
   const turned = turnImage(image, quarters);
   const level = withoutRules(straighten(turned, angle));
-  const isOverhead = await standsOnItsHead(engine, densestPart(level));
-  const lines = await engine.recognize(isOverhead ? turnImage(level, 2) : level);
+  const { isOverhead, words } = await glance(engine, densestPart(level));
+  const lines = await readWhole(engine, isOverhead ? turnImage(level, 2) : level, languageOf(words));
   if (sureCharacters(lines) < CHARACTERS_TO_JUDGE) return [];
   const toPage = (corner: Point): Point => {
     const onLevel = isOverhead ? turnPointBack(corner, 2, level) : corner;
@@ -40,12 +42,26 @@ export async function readImage(engine: OcrEngine, image: GreyImage): Promise<Pa
   );
 }
 
-async function standsOnItsHead(engine: OcrEngine, part: GreyImage): Promise<boolean> {
-  const upright = await engine.recognize(part);
+/** Where the dense part did not tell the language and the whole page does, the page is read once more. */
+async function readWhole(engine: OcrEngine, page: GreyImage, told: OcrLanguage | undefined): Promise<SeenWord[][]> {
+  const lines = await engine.recognize(page, told ?? 'eng');
+  if (told) return lines;
+  const language = languageOf(textsOf(lines)) ?? 'eng';
+  return language === 'eng' ? lines : engine.recognize(page, language);
+}
+
+async function glance(engine: OcrEngine, part: GreyImage): Promise<{ isOverhead: boolean; words: readonly string[] }> {
+  const upright = await engine.recognize(part, 'eng');
   const sure = sureCharacters(upright);
-  const all = upright.flat().reduce((sum, { text }) => sum + text.length, 0);
-  if (sure >= CHARACTERS_TO_JUDGE && sure >= SURE_SHARE * all) return false;
-  return sureCharacters(await engine.recognize(turnImage(part, 2))) > sure;
+  const all = textsOf(upright).reduce((sum, { length }) => sum + length, 0);
+  if (sure >= CHARACTERS_TO_JUDGE && sure >= SURE_SHARE * all) return { isOverhead: false, words: textsOf(upright) };
+  const overhead = await engine.recognize(turnImage(part, 2), 'eng');
+  const isOverhead = sureCharacters(overhead) > sure;
+  return { isOverhead, words: textsOf(isOverhead ? overhead : upright) };
+}
+
+function textsOf(lines: readonly SeenWord[][]): string[] {
+  return lines.flat().map(({ text }) => text);
 }
 
 /** Single characters are seen in anything. */

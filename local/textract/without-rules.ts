@@ -1,14 +1,18 @@
 import type { GreyImage } from './grey-image.ts';
 
-/** Darker than this, on evenly lit paper, is ink; ruled lines are often grey. */
-const INK = 176;
-/** The longest strokes of letters at 200 dpi: bars of headings are below 60 pixels, stems below 80 up to 40 points. */
-const LONGEST_BAR = 60;
+/** A ruled line is darker by this than what lies on both its sides; on evenly lit paper that shows the palest ones. */
+const CONTRAST = 25;
+/** How far from a line's middle its sides are looked at: lines of up to 11 pixels count, thicker ones are bars or pictures. */
+const SIDE = 6;
+/** The longest strokes of letters at 200 dpi: bars of headings, and words so blurred that their letters run together. */
+const LONGEST_BAR = 100;
+/** Stems below 80 up to 40 points. */
 const LONGEST_STEM = 80;
-/** A line's edges are paler than its ink. */
-const EDGE = 1;
-/** Ruled lines are thinner; what is thicker is a bar or a picture, and may bear writing. */
-const THICKEST = 8;
+/** Where a scan is noisy or writing crosses it, a line has gaps: so wide at most, and so little of it in all. */
+const WIDEST_GAP = 2;
+const LEAST_INK = 0.8;
+/** What is darker than the line by this is writing at its end, which a leader of pale dots runs into. */
+const DARKER = 50;
 
 const WHITE = 255;
 
@@ -35,37 +39,42 @@ interface Lanes {
 
 function eraseRuns(pixels: Uint8Array, cleaned: Uint8Array, lanes: Lanes): void {
   const { length, lane, step, longest } = lanes;
-  for (let index = 0; index < lanes.lanes; index += 1) {
-    let run = 0;
-    for (let at = 0; at <= length; at += 1) {
-      const isInk = at < length && (pixels[index * lane + at * step] ?? WHITE) < INK;
-      if (isInk) run += 1;
-      else {
-        if (run > longest) eraseRun(pixels, cleaned, lanes, index, at - run, at);
-        run = 0;
+  const aside = SIDE * lane;
+  for (let index = SIDE; index < lanes.lanes - SIDE; index += 1) {
+    let [from, last, ink, grey] = [0, 0, 0, 0];
+    for (let at = 0, pixel = index * lane; at <= length; at += 1, pixel += step) {
+      if (at < length && isRidge(pixels, pixel, aside)) {
+        if (ink === 0) from = at;
+        last = at;
+        ink += 1;
+        grey += pixels[pixel] ?? 0;
+      } else if (ink > 0 && (at - last > WIDEST_GAP || at === length)) {
+        const run = last + 1 - from;
+        if (run > longest && ink >= LEAST_INK * run) {
+          const darkest = grey / ink - DARKER;
+          for (let inRun = from; inRun <= last; inRun += 1) {
+            eraseAcross(pixels, cleaned, index * lane + inRun * step, lane, darkest);
+          }
+        }
+        ink = 0;
+        grey = 0;
       }
     }
   }
 }
 
-/** Erases a run where the line is thin: letters that touch it keep all but the touch. */
-function eraseRun(
-  pixels: Uint8Array,
-  cleaned: Uint8Array,
-  { lanes, lane, step }: Lanes,
-  index: number,
-  from: number,
-  to: number,
-): void {
-  for (let at = from; at < to; at += 1) {
-    const isInk = (other: number) => other >= 0 && other < lanes && (pixels[other * lane + at * step] ?? WHITE) < INK;
-    let first = index;
-    let last = index;
-    while (last - first < THICKEST && isInk(first - 1)) first -= 1;
-    while (last - first < THICKEST && isInk(last + 1)) last += 1;
-    if (last - first >= THICKEST) continue;
-    for (let other = first - EDGE; other <= last + EDGE; other += 1) {
-      if (other >= 0 && other < lanes) cleaned[other * lane + at * step] = WHITE;
+function isRidge(pixels: Uint8Array, pixel: number, aside: number): boolean {
+  const limit = (pixels[pixel] ?? WHITE) + CONTRAST;
+  return (pixels[pixel - aside] ?? WHITE) > limit && (pixels[pixel + aside] ?? WHITE) > limit;
+}
+
+/** Erases a line's width at one place, as far as it grows paler to both sides: letters that touch it keep all but the touch. */
+function eraseAcross(pixels: Uint8Array, cleaned: Uint8Array, middle: number, lane: number, darkest: number): void {
+  if (!isRidge(pixels, middle, SIDE * lane) || (pixels[middle] ?? WHITE) < darkest) return;
+  for (const direction of [lane, -lane]) {
+    for (let away = 0, pixel = middle; away < SIDE; away += 1, pixel += direction) {
+      cleaned[pixel] = WHITE;
+      if ((pixels[pixel + direction] ?? WHITE) < (pixels[pixel] ?? WHITE)) break;
     }
   }
 }
