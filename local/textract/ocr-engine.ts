@@ -14,6 +14,8 @@ export interface SeenWord {
 export interface OcrEngine extends Closable {
   /** Reads a picture as it is: level, and the right way up. A change of language takes some 0.1 s. */
   recognize(image: GreyImage, language: OcrLanguage): Promise<SeenWord[][]>;
+  /** Reads a picture of a single line. */
+  recognizeLine(image: GreyImage, language: OcrLanguage): Promise<SeenWord[]>;
 }
 
 interface TesseractBox {
@@ -29,35 +31,35 @@ interface TesseractBox {
 const LEAST_CONFIDENCE = 20;
 const LEAST_CONFIDENCE_OF_MARKS = 70;
 
-const PARAMETERS = {
-  // Text anywhere on the sheet, in no particular order: on forms it finds a seventh more of the figures than the default.
-  tessedit_pageseg_mode: PSM.SPARSE_TEXT,
-  // It would tell of every picture's guessed resolution.
-  debug_file: '/dev/null',
-};
+/** It would tell of every picture's guessed resolution. */
+const QUIET: Readonly<Record<string, string>> = { debug_file: '/dev/null' };
 
 /** Starts Tesseract (a thread of its own) with the language data from npm; nothing is fetched, nothing cached. */
 export async function startOcrEngine(): Promise<OcrEngine> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: gatherModels(), cacheMethod: 'none' });
-  await worker.setParameters(PARAMETERS);
+  await worker.setParameters(QUIET);
   let loaded: OcrLanguage = 'eng';
   const speak = async (language: OcrLanguage): Promise<void> => {
     if (language === loaded) return;
     await worker.reinitialize(language);
-    await worker.setParameters(PARAMETERS);
+    await worker.setParameters(QUIET);
     loaded = language;
   };
+  const read = async (image: GreyImage, language: OcrLanguage, segmentation: PSM): Promise<SeenWord[][]> => {
+    await speak(language);
+    const options = { tessedit_pageseg_mode: segmentation } as Parameters<typeof worker.recognize>[1];
+    const { data } = await worker.recognize(toPgm(image), options, { blocks: true, text: false });
+    return (data.blocks ?? [])
+      .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+      .map(({ words }) =>
+        words.filter(isText).map(({ text, confidence, bbox }) => ({ text, confidence, corners: cornersOf(bbox) })),
+      )
+      .filter((line) => line.length > 0);
+  };
   return {
-    async recognize(image, language) {
-      await speak(language);
-      const { data } = await worker.recognize(toPgm(image), {}, { blocks: true, text: false });
-      return (data.blocks ?? [])
-        .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-        .map(({ words }) =>
-          words.filter(isText).map(({ text, confidence, bbox }) => ({ text, confidence, corners: cornersOf(bbox) })),
-        )
-        .filter((line) => line.length > 0);
-    },
+    // Text anywhere on the sheet, in no particular order: on forms it finds a seventh more of the figures than the default.
+    recognize: (image, language) => read(image, language, PSM.SPARSE_TEXT),
+    recognizeLine: async (image, language) => (await read(image, language, PSM.SINGLE_LINE)).flat(),
     async close() {
       await worker.terminate();
     },

@@ -2,15 +2,21 @@ import type { GreyImage } from './grey-image.ts';
 
 /** A ruled line is darker by this than what lies on both its sides; on evenly lit paper that shows the palest ones. */
 const CONTRAST = 25;
-/** How far from a line's middle its sides are looked at: lines of up to 11 pixels count, thicker ones are bars or pictures. */
+/**
+ * How far from a line's middle its sides are looked at: lines of up to 11 pixels count, thicker ones are bars or pictures.
+ * Where writing stands close to a line, paper shows nearer to it only.
+ */
 const SIDE = 6;
+const NEAR_SIDE = 4;
 /** The longest strokes of letters at 200 dpi: bars of headings, and words so blurred that their letters run together. */
-const LONGEST_BAR = 100;
-/** Stems below 80 up to 40 points. */
-const LONGEST_STEM = 80;
+const LONGEST_BAR = 150;
+/** Stems are shorter up to 30 points. */
+const LONGEST_STEM = 60;
 /** Where a scan is noisy or writing crosses it, a line has gaps: so wide at most, and so little of it in all. */
 const WIDEST_GAP = 2;
 const LEAST_INK = 0.8;
+/** A line is of one grey, within this spread; the strokes of small writing and the gaps between them are not. */
+const SPREAD = 30;
 /** What is darker than the line by this is writing at its end, which a leader of pale dots runs into. */
 const DARKER = 50;
 
@@ -39,38 +45,41 @@ interface Lanes {
 
 function eraseRuns(pixels: Uint8Array, cleaned: Uint8Array, lanes: Lanes): void {
   const { length, lane, step, longest } = lanes;
-  const aside = SIDE * lane;
   for (let index = SIDE; index < lanes.lanes - SIDE; index += 1) {
-    let [from, last, ink, grey] = [0, 0, 0, 0];
+    let [from, last, ink, grey, squares] = [0, 0, 0, 0, 0];
     for (let at = 0, pixel = index * lane; at <= length; at += 1, pixel += step) {
-      if (at < length && isRidge(pixels, pixel, aside)) {
+      if (at < length && isRidge(pixels, pixel, lane)) {
         if (ink === 0) from = at;
         last = at;
         ink += 1;
-        grey += pixels[pixel] ?? 0;
+        const value = pixels[pixel] ?? 0;
+        grey += value;
+        squares += value * value;
       } else if (ink > 0 && (at - last > WIDEST_GAP || at === length)) {
         const run = last + 1 - from;
-        if (run > longest && ink >= LEAST_INK * run) {
-          const darkest = grey / ink - DARKER;
+        const mean = grey / ink;
+        const isEven = squares / ink - mean * mean < SPREAD * SPREAD;
+        if (run > longest && ink >= LEAST_INK * run && isEven) {
+          const darkest = mean - DARKER;
           for (let inRun = from; inRun <= last; inRun += 1) {
             eraseAcross(pixels, cleaned, index * lane + inRun * step, lane, darkest);
           }
         }
-        ink = 0;
-        grey = 0;
+        [ink, grey, squares] = [0, 0, 0];
       }
     }
   }
 }
 
-function isRidge(pixels: Uint8Array, pixel: number, aside: number): boolean {
+function isRidge(pixels: Uint8Array, pixel: number, lane: number): boolean {
   const limit = (pixels[pixel] ?? WHITE) + CONTRAST;
-  return (pixels[pixel - aside] ?? WHITE) > limit && (pixels[pixel + aside] ?? WHITE) > limit;
+  const isPaper = (offset: number) => (pixels[pixel + offset * lane] ?? WHITE) > limit;
+  return (isPaper(SIDE) || isPaper(NEAR_SIDE)) && (isPaper(-SIDE) || isPaper(-NEAR_SIDE));
 }
 
 /** Erases a line's width at one place, as far as it grows paler to both sides: letters that touch it keep all but the touch. */
 function eraseAcross(pixels: Uint8Array, cleaned: Uint8Array, middle: number, lane: number, darkest: number): void {
-  if (!isRidge(pixels, middle, SIDE * lane) || (pixels[middle] ?? WHITE) < darkest) return;
+  if (!isRidge(pixels, middle, lane) || (pixels[middle] ?? WHITE) < darkest) return;
   for (const direction of [lane, -lane]) {
     for (let away = 0, pixel = middle; away < SIDE; away += 1, pixel += direction) {
       cleaned[pixel] = WHITE;

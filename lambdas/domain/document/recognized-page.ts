@@ -1,4 +1,5 @@
 import type { Box, Line, Page, Word } from './document.ts';
+import { mendWords } from './mend-words.ts';
 import { turnSize } from './page-turn.ts';
 import { type Direction, type Point, uprightPoint, writingDirection } from './writing-direction.ts';
 
@@ -30,7 +31,7 @@ const TURNED = [{}, { turned: 270 }, { turned: 180 }, { turned: 90 }] as const;
  */
 export function recognizedPage(page: Page, recognized: readonly RecognizedLine[]): Page {
   const inPoints = recognized.map((line) =>
-    line.map(({ corners, ...word }) => ({
+    mendWords(line).map(({ corners, ...word }) => ({
       ...word,
       corners: corners.map(({ x, y }) => ({ x: x * page.width, y: y * page.height })),
     })),

@@ -1,6 +1,7 @@
 import type { LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
+import { hasLostCents } from './lost-cents.ts';
 import { findMoney, type Money } from './money.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
@@ -19,6 +20,8 @@ export interface AmountCandidate {
 
 /** A number without currency, decimals or separators is seldom money. */
 const BARE_NUMBER = 0.7;
+/** Nor is a figure without cents where a recogniser read the others with theirs: it lost the separator, or is a box's number. */
+const LOST_CENTS = 0.3;
 /** How far, in characters, an amount may stand from its label in a sentence. */
 const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
@@ -30,7 +33,10 @@ export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidat
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
-    if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
+    if (!found) continue;
+    const candidate = candidateOf(found, slot, weight * slot.nearness);
+    const lost = hasLostCents(candidate.printed, found.segment, sheet);
+    candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
   return sorted([...candidates, ...tableFigures(sheet, concept)]);
 }

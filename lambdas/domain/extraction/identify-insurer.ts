@@ -2,6 +2,7 @@ import { UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
 import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
+import { asSureAsRead } from './as-sure-as-read.ts';
 import { guessCountry } from './country.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
@@ -36,10 +37,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const labelled = bestLabelled(candidates, registry);
   if (labelled && labelled.score >= BELIEVED) {
     const match = preferred(matchInsurers(labelled.value, registry, true), country);
-    return { insurance_name: readingOf(labelled), identified_insurer: identified(match, readingOf(labelled)) };
+    const name = readingOf(labelled);
+    return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
-  return mentioned ?? { identified_insurer: identified(undefined, undefined) };
+  return asSureAsRead(mentioned ?? { identified_insurer: identified(undefined, undefined) }, document);
 }
 
 /** The full stop of `a. G.` belongs to the name, that of a sentence does not. */

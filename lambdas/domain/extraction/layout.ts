@@ -29,6 +29,8 @@ export interface Segment {
  * stretches to about 0.6 in justified text; columns of a form are seldom closer than one.
  */
 const COLUMN_GAP = 0.8;
+/** A recogniser's boxes end where the ink does: a line of capitals and digits is 0.7 of its font's size high. */
+const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
 const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
 
@@ -91,7 +93,8 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
     .flatMap(splitGlued)
     .filter((word) => word.text.trim() !== '');
   const heights = words.map((word) => word.box.height * page.height).sort((a, b) => a - b);
-  const limit = COLUMN_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
+  const limit =
+    (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * (heights[Math.floor(heights.length / 2)] ?? 0);
   const segments: Segment[] = [];
   let run: Word[] = [];
   let end = 0;

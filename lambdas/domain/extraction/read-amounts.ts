@@ -1,9 +1,10 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
+import { asSureAsRead } from './as-sure-as-read.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
-import type { AmountReadings, LineItem, Outline, Reading } from './reading.ts';
+import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { solveAmounts } from './solve-amounts.ts';
 
@@ -27,20 +28,28 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   );
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
-  const figures = {
+  const shares = printedOnly({
     insurance_amount: readingOf(solved.insurance, floor),
     out_of_pocket: readingOf(solved.patient, floor),
-    max_coverage: readingOf(maximum, 0),
     total_amount: readingOf(solved.total, floor),
+  });
+  const others = printedOnly({
+    max_coverage: readingOf(maximum, 0),
     insurance_percent: readingOf(percent, 0),
     currency: readCurrency(sheet, [solved.total, solved.insurance, solved.patient, maximum], outline),
+  });
+  // Figures that agree vouch for each other's digits too.
+  const readings = {
+    ...(solved.agree ? shares : asSureAsRead(shares, document)),
+    ...asSureAsRead(others, document),
   };
-  const printed = Object.entries(figures).filter(
-    (entry): entry is [keyof typeof figures, Reading] => entry[1] !== undefined,
-  );
   const lineItems = readLineItems(sheet, solved.total?.figure);
   const grossAmount = readGross(sheet, lineItems);
-  return { readings: Object.fromEntries(printed), lineItems, ...(grossAmount && { grossAmount }) };
+  return { readings, lineItems, ...(grossAmount && { grossAmount }) };
+}
+
+function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {
+  return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
 
 const GROSS =

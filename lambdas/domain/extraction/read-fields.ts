@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.ts';
+import { asSureAsRead } from './as-sure-as-read.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { readId } from './read-id.ts';
@@ -27,7 +28,8 @@ export function readFields(document: Document, outline: Outline, known: Readings
   };
   const provider = readProvider(sheet, found);
   const date = readSubmissionDate(sheet, outline.language);
-  return { ...found, ...(provider && { provider_name: provider }), ...(date && { submission_date: date }) };
+  const read = { ...found, ...(provider && { provider_name: provider }), ...(date && { submission_date: date }) };
+  return { ...asSureAsRead(read, document), ...known };
 }
 
 /** Each printed number is at most one field: the one whose label announces it best. */

@@ -1,0 +1,18 @@
+/**
+ * What recognisers take for something else and what it can only have been: `1D` is no word, and a number that follows the
+ * letter `N` before a preposition is the raised `º` or `°`.
+ */
+const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; readonly printed: string }[] = [
+  { read: /^[1l|]D(:?)$/, printed: 'ID$1' },
+  { read: /^[1l]\.D\.(:?)$/, printed: 'I.D.$1' },
+  { read: /^([Nn])\.?[92?*"'°](:?)$/, before: /^(?:de|da|do|del|of|\p{Lu}?\p{Ll}{4,})$/u, printed: '$1.º$2' },
+];
+
+/** The words of one recognised line with such misreadings mended; values with digits of their own are never touched. */
+export function mendWords<T extends { readonly text: string }>(words: readonly T[]): T[] {
+  return words.map((word, index) => {
+    const next = words[index + 1]?.text ?? '';
+    const mistake = MISREAD.find(({ read, before }) => read.test(word.text) && (before?.test(next) ?? true));
+    return mistake ? { ...word, text: word.text.replace(mistake.read, mistake.printed) } : word;
+  });
+}
