@@ -57,7 +57,7 @@ export type ReadScanned = (file: Uint8Array, document: Document) => Promise<Docu
 
 /** Reads and extracts every document as the pipeline does. */
 export async function evaluateExtraction(
-  documents: readonly TrueDocument[],
+  documents: Iterable<TrueDocument> | AsyncIterable<TrueDocument>,
   readScanned: ReadScanned = async (_, document) => document,
 ): Promise<Evaluation> {
   const outcomes: FieldOutcome[] = [];
@@ -66,7 +66,7 @@ export async function evaluateExtraction(
   const amountChecks = [];
   let [readMs, extractMs, pages] = [0, 0, 0];
   const reader = createPdfReader();
-  for (const { id, groups, file, truth } of documents) {
+  for await (const { id, groups, file, truth } of documents) {
     const started = performance.now();
     const result = await reader.read(file);
     readMs += performance.now() - started;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { scannedSet } from '../test/scanned-set/scanned-set.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
 import { composedDocuments, corpusFolder, documentsIn } from './extraction-sets.ts';
@@ -8,6 +9,7 @@ import { ScannedPages } from './scanned-pages.ts';
 /**
  * Reads and extracts sets of documents with truth and prints how well:
  * `node bench/extraction.ts [--set later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
+ * `--scans clean|poor` prints the documents first and scans the prints; `--every N` takes one of N of them.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
  * `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
  */
@@ -15,23 +17,28 @@ const { values: options } = parseArgs({
   options: {
     set: { type: 'string' },
     layouts: { type: 'string' },
+    scans: { type: 'string' },
+    every: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
     baseline: { type: 'boolean', default: false },
     store: { type: 'boolean', default: false },
   },
 });
 const layouts = options.layouts?.split(',');
+const quality = options.scans === 'clean' || options.scans === 'poor' ? options.scans : undefined;
 
 const names = options.set ? [options.set] : ['later', 'held-out', 'shown', 'dev', 'negative'];
 const drops: string[] = [];
 const scanned = new ScannedPages();
-for (const name of names) {
-  const documents = documentsOf(name);
+for (const set of names) {
+  const name = quality ? `${set}, ${quality} scans` : set;
+  const documents = documentsOf(set);
   if (!documents) {
     console.log(`\n== ${name} == is not beside the repository: left out`);
     continue;
   }
-  const evaluation = await evaluateExtraction(documents, (file, document) => scanned.read(file, document));
+  const given = quality ? scannedSet(documents, quality, Number(options.every)) : documents;
+  const evaluation = await evaluateExtraction(given, (file, document) => scanned.read(file, document));
   printEvaluation(name, evaluation, options.verbose);
   if (options.store) storeBaseline(name, evaluation);
   if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));

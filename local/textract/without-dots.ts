@@ -4,12 +4,17 @@ import type { GreyImage } from './grey-image.ts';
 const INK = 170;
 /** A dot's side in pixels at 200 dpi, its pale rim included: full stops of running text are as large, but stand alone. */
 const LARGEST_DOT = 6;
+/** Blurred, two or three run together. */
+const BLURRED = 3;
 /** Dots of a row stand so close; so many of them within sight to one side make a row. */
 const CLOSE = 14;
-const FEWEST_DOTS = 5;
+const FEWEST_DOTS = 6;
 /** How far a dot may stand above or below its neighbour. */
 const LEVEL = 2;
 const RIM = 1;
+/** Above and below a dot are so many rows of paper: what is left of pale letters has more of them there. */
+const FREE_ROWS = 14;
+const PAPER = 190;
 const WHITE = 255;
 
 interface Dot {
@@ -61,10 +66,20 @@ function dotsOf({ width, height, pixels }: GreyImage): Dot[] {
       const start = y * width + x;
       if (seen[start] === 1 || (pixels[start] ?? WHITE) >= INK) continue;
       const dot = patchFrom(start, { width, height, pixels }, seen);
-      if (dot.right - dot.left < 3 * LARGEST_DOT && dot.bottom - dot.top < LARGEST_DOT) dots.push(dot);
+      const isSmall = dot.right - dot.left < BLURRED * LARGEST_DOT && dot.bottom - dot.top < LARGEST_DOT;
+      if (isSmall && standsFree(dot, { width, height, pixels })) dots.push(dot);
     }
   }
   return dots;
+}
+
+function standsFree({ left, right, top, bottom }: Dot, { width, height, pixels }: GreyImage): boolean {
+  for (let away = 2; away <= FREE_ROWS; away += 1) {
+    for (const y of [Math.max(0, top - away), Math.min(height - 1, bottom + away)]) {
+      for (let x = left; x <= right; x += 1) if ((pixels[y * width + x] ?? WHITE) < PAPER) return false;
+    }
+  }
+  return true;
 }
 
 function patchFrom(start: number, { width, height, pixels }: GreyImage, seen: Uint8Array): Dot {

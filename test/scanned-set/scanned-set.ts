@@ -29,6 +29,8 @@ const POOR: Readonly<Record<string, ScanFlaws>> = {
 
 /** What the sheets are rendered at before they are scanned. */
 const SHEET_DOTS_PER_INCH = 200;
+/** More than any document has pages, so that each page has noise of its own. */
+const SEED_STEP = 101;
 
 /** A document of a set whose figures are also shown by groups. */
 interface Grouped {
@@ -36,22 +38,26 @@ interface Grouped {
   readonly groups: readonly string[];
 }
 
-/** Prints documents and scans the prints, one at a time: files of pictures only. The same documents give the same bytes. */
+/**
+ * Prints documents and scans the prints, one at a time: files of pictures only. The same documents give the same bytes.
+ * @param every of so many documents one; the flaws still take turns over all of them.
+ */
 export async function* scannedSet<T extends Grouped>(
   documents: readonly T[],
   quality: ScanQuality,
-  wanted: (index: number) => boolean = () => true,
+  every = 1,
 ): AsyncGenerator<T> {
   const open = await loadRenderer();
   const flaws = Object.entries(quality === 'clean' ? { clean: CLEAN } : POOR);
   for (const [index, document] of documents.entries()) {
-    if (!wanted(index)) continue;
+    if (index % every !== 0) continue;
     const [name, chosen] = flaws[index % flaws.length] ?? ['clean', CLEAN];
     const pdf = open(document.file);
-    const scans = Array.from({ length: pdf?.pageCount ?? 0 }, (_, page) => pdf?.render(page) ?? null).flatMap(
-      (sheet, page) => (sheet ? [scanSheet(sheet, SHEET_DOTS_PER_INCH, chosen, index * 101 + page)] : []),
-    );
+    const sheets = Array.from({ length: pdf?.pageCount ?? 0 }, (_, page) => pdf?.render(page) ?? null);
     pdf?.close();
+    const scans = sheets.flatMap((sheet, page) =>
+      sheet ? [scanSheet(sheet, SHEET_DOTS_PER_INCH, chosen, index * SEED_STEP + page)] : [],
+    );
     yield { ...document, groups: [...document.groups, name], file: imagePdf(scans, chosen.dotsPerInch) };
   }
 }

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GreyImage } from '../../local/textract/grey-image.ts';
+import { type GreyImage, turnImage } from '../../local/textract/grey-image.ts';
+import { languageOf } from '../../local/textract/language-of.ts';
+import { lieOfLines } from '../../local/textract/lie-of-lines.ts';
 import { askewPoint, straighten } from '../../local/textract/straighten.ts';
+import { unreadParts } from '../../local/textract/unread-parts.ts';
+import { withoutDots } from '../../local/textract/without-dots.ts';
 import { withoutRules } from '../../local/textract/without-rules.ts';
 
 const SIDE = 200;
-const paper = (): Uint8Array => new Uint8Array(SIDE * SIDE).fill(255);
+const WHITE = 255;
+const paper = (): Uint8Array => new Uint8Array(SIDE * SIDE).fill(WHITE);
 const image = (pixels: Uint8Array): GreyImage => ({ width: SIDE, height: SIDE, pixels });
 
 function ink(pixels: Uint8Array, left: number, top: number, width: number, height: number): void {
@@ -28,11 +33,108 @@ describe('a page without its ruled lines', () => {
     expect(inkOf(withoutRules(image(pixels)))).toBe(letter + corners);
   });
 
+  test('has lost a line that is pale, and full of gaps from the noise', () => {
+    const pixels = paper();
+    for (let x = 10; x < 190; x += 1) if (x % 9 !== 0) pixels.fill(200, 100 * SIDE + x, 100 * SIDE + x + 1);
+    expect(withoutRules(image(pixels)).pixels.every((value) => value === WHITE)).toBe(true);
+  });
+
+  test('keeps small writing whose letters run together', () => {
+    const pixels = paper();
+    for (let x = 10; x < 190; x += 1) pixels.fill(x % 6 < 3 ? 90 : 190, 100 * SIDE + x, 100 * SIDE + x + 1);
+    expect(withoutRules(image(pixels)).pixels).toEqual(pixels);
+  });
+
   test('keeps a bar that is thicker than any line', () => {
     const pixels = paper();
     ink(pixels, 10, 50, 180, 20);
     expect(inkOf(withoutRules(image(pixels)))).toBe(180 * 20);
   });
+});
+
+describe('a page without its leaders', () => {
+  test('has lost a row of dots, and kept the full stop, the i dots and the letters at its ends', () => {
+    const [pixels, letters] = [paper(), paper()];
+    for (const page of [pixels, letters]) {
+      ink(page, 10, 80, 12, 20);
+      ink(page, 170, 80, 12, 20);
+      ink(page, 176, 72, 3, 3);
+      ink(page, 60, 140, 3, 3);
+    }
+    for (let x = 28; x < 164; x += 7) ink(pixels, x, 97, 3, 3);
+    expect(withoutDots(image(pixels)).pixels).toEqual(letters);
+  });
+
+  test('keeps pale letters of which only specks are dark', () => {
+    const pixels = paper();
+    for (let x = 20; x < 170; x += 8) {
+      ink(pixels, x, 90, 4, 3);
+      ink(pixels, x, 100, 4, 3);
+    }
+    expect(withoutDots(image(pixels)).pixels).toEqual(pixels);
+  });
+});
+
+describe('the lie of lines', () => {
+  const lined = (angle: number) => {
+    const pixels = paper();
+    for (let y = 30; y < 180; y += 24) for (let x = 10; x < 190; x += 6) ink(pixels, x, y, 4, 9);
+    return straighten(image(pixels), -angle);
+  };
+
+  test('is told to a third of a degree on a small picture, however the sheet went through', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -5, max: 5, noNaN: true }), fc.boolean(), (degrees, onItsSide) => {
+        const page = turnImage(lined((degrees * Math.PI) / 180), onItsSide ? 1 : 0);
+        const told = lieOfLines(page);
+        expect(told.onItsSide).toBe(onItsSide);
+        expect(Math.abs((told.angle * 180) / Math.PI - degrees)).toBeLessThan(0.34);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of an empty page is level', () => {
+    expect(lieOfLines(image(paper())).onItsSide).toBe(false);
+  });
+});
+
+describe('parts that no word was read from', () => {
+  const corners = (left: number, top: number, right: number, bottom: number) =>
+    [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ] as const;
+
+  test('are the lines of ink beside those that were read, and neither specks nor large figures', () => {
+    const pixels = paper();
+    for (let x = 20; x < 180; x += 12) {
+      ink(pixels, x, 20, 8, 16);
+      ink(pixels, x, 60, 8, 16);
+    }
+    ink(pixels, 100, 100, 3, 3);
+    ink(pixels, 20, 120, 100, 75);
+    const read = [{ text: 'read', confidence: 90, corners: corners(20, 20, 180, 36) }];
+    const [part, ...others] = unreadParts(image(pixels), read);
+    expect(others).toEqual([]);
+    expect(part?.top).toBeLessThanOrEqual(60);
+    expect((part?.top ?? 0) + (part?.height ?? 0)).toBeGreaterThanOrEqual(76);
+    expect(part?.top).toBeGreaterThan(36);
+  });
+});
+
+test.each([
+  ['Rechnung fur Patientin Betrag 12,00', 'deu'],
+  ['Facture des soins pour Madame', 'fra'],
+  ['Fatura do utente, valor', 'por'],
+  ['Factura del asegurado, importe', 'spa'],
+  ['Invoice for services of the patient', 'eng'],
+  ['Kuitansi pembayaran pasien', undefined],
+  ['4711 0815', undefined],
+])('%s is told as %s', (text, language) => {
+  expect(languageOf(text.split(' '))).toBe(language);
 });
 
 describe('a straightened page', () => {

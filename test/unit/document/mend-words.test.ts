@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mendWords } from '../../../lambdas/domain/document/mend-words.ts';
+
+const mended = (line: string) =>
+  mendWords(line.split(' ').map((text) => ({ text })))
+    .map(({ text }) => text)
+    .join(' ');
+
+test.each([
+  ['1D de asegurado', 'ID de asegurado'],
+  ['Member lD: 4471', 'Member ID: 4471'],
+  ['FEDERAL TAX 1.D. NUMBER', 'FEDERAL TAX I.D. NUMBER'],
+  ['N.9 de factura', 'N.º de factura'],
+  ['N2 do segurado', 'N.º do segurado'],
+])('%s was printed as %s', (read, printed) => {
+  expect(mended(read)).toBe(printed);
+});
+
+test.each(['1D4570768063', 'Calle Mayor N.9', 'N2 4471', 'Room 1 D'])('%s is left as it was read', (read) => {
+  expect(mended(read)).toBe(read);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Document, Word } from '../../../lambdas/domain/document/document.ts';
+import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
+import { readAmounts } from '../../../lambdas/domain/extraction/read-amounts.ts';
+import { readFields } from '../../../lambdas/domain/extraction/read-fields.ts';
+
+const PAGE = { number: 1, width: 612, height: 792 };
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly confidence?: number;
+}
+
+/** A page with labels on the left and values on the right, as a recogniser read it. */
+function recognized(rows: readonly Row[], source: 'ocr' | 'text-layer' = 'ocr'): Document {
+  const wordsOf = (text: string, x: number, y: number, confidence: number): Word[] =>
+    text.split(' ').map((part, index, parts) => ({
+      text: part,
+      confidence: source === 'ocr' ? confidence : 1,
+      box: { x: x + parts.slice(0, index).join(' ').length * 0.011, y, width: part.length * 0.01, height: 0.012 },
+    }));
+  const lines = rows.map(({ label, value, confidence = 0.95 }, index) => {
+    const y = 0.1 + index * 0.04;
+    const words = [...wordsOf(label, 0.1, y, 0.95), ...wordsOf(value, 0.6, y, confidence)];
+    return { words, box: { x: 0.1, y, width: 0.8, height: 0.012 } };
+  });
+  return { pages: [{ ...PAGE, source, lines }], pageCount: 1 };
+}
+
+const amountsOf = (document: Document) => readAmounts(document, outlineDocument(document)).readings;
+
+const FIGURES: readonly Row[] = [
+  { label: 'Consultation', value: '$180.00' },
+  { label: 'Electrocardiogram', value: '$95.00' },
+  { label: 'Patient pays', value: '$55.00' },
+];
+
+describe('values of a recognised page', () => {
+  test('are no surer than their least sure word; those of a text layer are as sure as their labels', () => {
+    const rows = [{ label: 'Claim number', value: 'CLM-771204', confidence: 0.31 }];
+    const sure = (document: Document) =>
+      readFields(document, outlineDocument(document), {}).claim_number?.confidence ?? 0;
+    expect(sure(recognized(rows))).toBeCloseTo(0.31);
+    expect(sure(recognized(rows, 'text-layer'))).toBeGreaterThan(0.9);
+  });
+
+  test('that agree vouch for each other, however unsure their words are', () => {
+    const readings = amountsOf(
+      recognized([
+        ...FIGURES,
+        { label: 'Insurance pays', value: '$220.00', confidence: 0.4 },
+        { label: 'Total amount', value: '$275.00', confidence: 0.4 },
+      ]),
+    );
+    expect(readings.insurance_amount).toMatchObject({ value: '220.00', confidence: 0.98 });
+    expect(readings.total_amount).toMatchObject({ value: '275.00', confidence: 0.98 });
+  });
+
+  test('are left out where their cents were lost among figures that have theirs', () => {
+    const rows = [...FIGURES, { label: 'Insurance pays', value: '$22000' }];
+    expect(amountsOf(recognized(rows)).insurance_amount).toBeUndefined();
+    expect(amountsOf(recognized(rows, 'text-layer')).insurance_amount?.value).toBe('22000.00');
+  });
+
+  test('in evenly wide type stay together, though gaps are wide beside boxes as low as their ink', () => {
+    const word = (text: string, x: number) => ({
+      text,
+      confidence: 0.95,
+      box: { x, y: 0.1, width: 0.09, height: 0.01 },
+    });
+    const words = [word('Claim', 0.1), word('number:', 0.2), word('CLM', 0.31), word('4471', 0.413)];
+    const document: Document = {
+      pages: [{ ...PAGE, source: 'ocr', lines: [{ words, box: { x: 0.1, y: 0.1, width: 0.4, height: 0.01 } }] }],
+      pageCount: 1,
+    };
+    expect(readFields(document, outlineDocument(document), {}).claim_number?.value).toBe('CLM 4471');
+  });
+});
