@@ -12,6 +12,8 @@ export interface LieOfLines {
 const MOST_DEGREES = 6;
 const COARSE_DEGREES = 0.5;
 const FINE_DEGREES = 0.05;
+/** A page's width at 200 dpi rises by three pixels: not worth the blur that straightening costs. */
+const LEVEL_DEGREES = 0.1;
 /** One pixel in this many, in both directions, tells enough. */
 const STRIDE = 2;
 /** Darker than this, on evenly lit paper, is ink, faint ink too. */
@@ -65,7 +67,8 @@ function sharpest(x: Float32Array, y: Float32Array, size: Size): { readonly scor
       (best, one) => (one.score > best.score ? one : best),
     );
   const coarse = search(-MOST_DEGREES, MOST_DEGREES, COARSE_DEGREES);
-  return search(coarse.degrees - COARSE_DEGREES, coarse.degrees + COARSE_DEGREES, FINE_DEGREES);
+  const fine = search(coarse.degrees - COARSE_DEGREES, coarse.degrees + COARSE_DEGREES, FINE_DEGREES);
+  return Math.abs(fine.degrees) < LEVEL_DEGREES || x.length === 0 ? { score: fine.score, angle: 0 } : fine;
 }
 
 /** How much the ink on neighbouring rows differs, rows falling by `slope`, as a share of all ink. */

@@ -5,6 +5,7 @@ import { type GreyImage, type QuarterTurns, turnImage, turnPointBack } from '../
 import { type OcrEngine, startOcrEngine } from '../../local/textract/ocr-engine.ts';
 import { loadRenderer } from '../../local/textract/page-renderer.ts';
 import { readImage } from '../../local/textract/read-image.ts';
+import { composePdf } from '../../samples/compose-pdf.ts';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { uniqueInvoice } from '../flow/unique-invoice.ts';
 
@@ -86,6 +87,21 @@ describe('a printed page', () => {
     const direction = Math.round(Math.atan2(down, across) / (Math.PI / 2));
     expect((direction + 4) % 4).toBe(quarter);
     expect(words.filter(({ confidence }) => confidence > 80).length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['Rechnung für Patientin Müller', 'Geprüft und für richtig befunden, Betrag der Behandlung in Köln'],
+    ['Fatura do utente João Brandão', 'Valor da comparticipação do seguro de saúde, emissão em São Paulo'],
+    ['Facture des soins de Hélène Bézier', 'Montant réglé à la réception, reste à payer par votre mutuelle'],
+    ['Factura del asegurado Íñigo Núñez', 'Importe de la señora en la compañía, según la póliza'],
+  ])('in another language is read with its accents: %s', async (title, line) => {
+    const open = await loadRenderer();
+    const text = (y: number, printed: string) => ({ x: 60, y, text: printed, size: 12 });
+    const image = open(composePdf([[text(80, title), text(110, line), text(140, title)]]))?.render(0);
+    if (!image) throw new Error('the page can not be rendered');
+    const lines = (await readImage(engine, image)).map((words) => words.map((word) => word.text).join(' '));
+    expect(lines).toContain(line);
+    expect(lines.filter((one) => one === title)).toHaveLength(2);
   });
 
   test('without any writing gives no words', async () => {
