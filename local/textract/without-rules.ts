@@ -20,6 +20,7 @@ const SPREAD = 30;
 /** What is darker than the line by this is writing at its end, which a leader of pale dots runs into. */
 const DARKER = 50;
 
+const DARK = 200;
 const WHITE = 255;
 
 /**
@@ -31,7 +32,25 @@ export function withoutRules(image: GreyImage): GreyImage {
   const cleaned = pixels.slice();
   eraseRuns(pixels, cleaned, { lanes: height, length: width, lane: width, step: 1, longest: LONGEST_BAR });
   eraseRuns(pixels, cleaned, { lanes: width, length: height, lane: 1, step: width, longest: LONGEST_STEM });
+  for (const pixel of crossings(pixels, cleaned, width)) cleaned[pixel] = WHITE;
   return { width, height, pixels: cleaned };
+}
+
+/** What is left where erased lines crossed or met: dark, with something erased beside it and something above or below it. */
+function crossings(pixels: Uint8Array, cleaned: Uint8Array, width: number): number[] {
+  const wasErased = (pixel: number) => cleaned[pixel] === WHITE && (pixels[pixel] ?? WHITE) < DARK;
+  const left: number[] = [];
+  for (let pixel = 0; pixel < cleaned.length; pixel += 1) {
+    if ((cleaned[pixel] ?? WHITE) >= DARK) continue;
+    const isNearErased = (step: number) => {
+      for (let away = 1; away < SIDE; away += 1) {
+        if (wasErased(pixel + away * step) || wasErased(pixel - away * step)) return true;
+      }
+      return false;
+    };
+    if (isNearErased(1) && isNearErased(width)) left.push(pixel);
+  }
+  return left;
 }
 
 interface Lanes {

@@ -1,11 +1,12 @@
 /**
- * What recognisers take for something else and what it can only have been: `1D` is no word, and a number that follows the
- * letter `N` before a preposition is the raised `º` or `°`.
+ * What recognisers take for something else and what it can only have been: `1D` is no word, and what follows the letter `N`
+ * before a number or a preposition is the raised `º` or `°`.
  */
 const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; readonly printed: string }[] = [
   { read: /^[1l|]D(:?)$/, printed: 'ID$1' },
   { read: /^[1l]\.D\.(:?)$/, printed: 'I.D.$1' },
-  { read: /^([Nn])\.?[92?*"'°](:?)$/, before: /^(?:de|da|do|del|of|\p{Lu}?\p{Ll}{4,})$/u, printed: '$1.º$2' },
+  { read: /^([Nn])\.[92?*"'°%](:?)$/, before: /./, printed: '$1.º$2' },
+  { read: /^([Nn])[92?*"'°%](:?)$/, before: /^(?:de|da|do|del)$/, printed: '$1.º$2' },
 ];
 
 /** The words of one recognised line with such misreadings mended; values with digits of their own are never touched. */

@@ -12,6 +12,7 @@ test.each([
   ['FEDERAL TAX 1.D. NUMBER', 'FEDERAL TAX I.D. NUMBER'],
   ['N.9 de factura', 'N.º de factura'],
   ['N2 do segurado', 'N.º do segurado'],
+  ['Siniestro n.%: 324041782', 'Siniestro n.º: 324041782'],
 ])('%s was printed as %s', (read, printed) => {
   expect(mended(read)).toBe(printed);
 });
