@@ -3,17 +3,19 @@ import { table } from '../adapters/table.ts';
 import { createDeliveries } from '../adapters/webhooks/create-deliveries.ts';
 import { deliveryIdOf } from '../adapters/webhooks/delivery-id.ts';
 import { nextAttempt } from '../adapters/webhooks/next-attempt.ts';
-import { listSubscriptions } from '../adapters/webhooks/subscriptions.ts';
 import { newDelivery } from '../domain/webhooks/delivery.ts';
 import { type Subscription, wants } from '../domain/webhooks/subscription.ts';
 import type { StoredEvent } from './stored-event.ts';
+
+/** The subscriptions of an account as they are at least as late as the event was. */
+export type SubscriptionsOf = (accountId: string) => Promise<readonly Subscription[]>;
 
 /**
  * Makes one delivery for each subscription that wants the event, with the very bytes to send, and queues them. A
  * repeated record makes none twice, and queues again what may not have been queued.
  */
-export async function queueDeliveries(event: StoredEvent): Promise<void> {
-  const subscriptions = await listSubscriptions(table(), event.accountId);
+export async function queueDeliveries(event: StoredEvent, subscriptionsOf: SubscriptionsOf): Promise<void> {
+  const subscriptions = await subscriptionsOf(event.accountId);
   const now = new Date().toISOString();
   const wanted = subscriptions.flatMap((subscription) => {
     const told = toldTo(subscription, event);
