@@ -56,7 +56,7 @@ describe('a hosted function', () => {
     expect(value).toMatchObject({ event: { a: ['ü', 1] }, name: 'echo', arn: functionArn('echo'), memory: '128' });
     expect(value.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(value.left).toBeGreaterThan(0);
-    expect(value.left).toBeLessThanOrEqual(5000);
+    expect(value.left).toBeLessThanOrEqual(30_000);
   });
 
   test('sees its own environment and credentials and nothing of the host’s', async () => {
@@ -219,7 +219,9 @@ describe('a function that goes wrong', () => {
       '6291556',
     ],
   ])('%s is answered as Lambda answers it, and the next call is served', async (_, source, errorType, message) => {
-    const functions = host({ wrong: source, right: 'export const handler = async () => "fine";' }, { Timeout: 1 });
+    const sources = { wrong: source, right: 'export const handler = async () => "fine";' };
+    // A leak takes its time on a busy machine.
+    const functions = host(sources, { Timeout: errorType === 'Sandbox.Timedout' ? 1 : 30 });
     const { value, functionError } = await call(functions, 'wrong');
     expect(functionError).toBe('Unhandled');
     expect(value.errorType).toBe(errorType);

@@ -97,7 +97,7 @@ test('creates an account whose every insurer is approved, and takes one out and 
   expect((await adminJson('partners', 'list', '--account', account)).partners).not.toContain('Aetna');
   await adminJson('partners', 'approve', '--account', account, '--insurer', 'aetna');
   expect(await adminJson('partners', 'list', '--account', account)).toEqual(before);
-}, 20_000);
+}, 60_000);
 
 test('shows a key once, makes API Gateway know its hash, and revokes it there too', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Keys');
@@ -119,14 +119,14 @@ test('shows a key once, makes API Gateway know its hash, and revokes it there to
   expect((await adminJson('keys', 'revoke', '--id', created.id)).revoked_at).toEqual(expect.any(String));
   expect(gatewayCalls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
   expect((await findApiKey(engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
-}, 20_000);
+}, 60_000);
 
 test('sets a policy in parts', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Policy');
   await adminJson('accounts', 'policy', '--account', account, '--submission-window-days', '30');
   const policy = await adminJson('accounts', 'policy', '--account', account, '--covered-categories', 'dental,optical');
   expect(policy).toMatchObject({ submission_window_days: 30, covered_categories: ['dental', 'optical'] });
-}, 20_000);
+}, 60_000);
 
 test.each([
   [['accounts', 'create'], 2, '--name is needed'],
