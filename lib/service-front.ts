@@ -104,7 +104,7 @@ function acknowledge(distribution: cloudfront.Distribution): void {
       id: 'AwsSolutions-CFR1',
       reason: 'Clients may be anywhere: insurers and clinics travel, and so do their servers.',
     },
-    { id: 'AwsSolutions-CFR2', reason: 'No web ACL: callers are authenticated servers, throttled per key.' },
+    { id: 'AwsSolutions-CFR2', reason: "A web ACL stands before the API's stage, if any: both ways in lead there." },
     {
       id: 'AwsSolutions-CFR3',
       reason: "The API's access log tells every request; CloudFront's would add the addresses of the callers.",
