@@ -131,4 +131,5 @@ test('a million addresses drawn at random are judged as the bounds of the ranges
     if (judgeAddress(v6Text(address)) !== expectedV6(address)) wrong.push(v6Text(address));
   }
   expect(wrong).toEqual([]);
-});
+  // A few seconds alone; on a busy machine a minute.
+}, 300_000);
