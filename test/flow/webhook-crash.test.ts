@@ -9,7 +9,7 @@ import { uniqueInvoice } from './unique-invoice.ts';
 import { audit, bodiesOf, CLEAN } from './webhook-audit.ts';
 import { webhooksOf } from './webhook-calls.ts';
 
-/** `npm run crash` sets 500; that takes a quarter of an hour on two cores. */
+/** `npm run crash` sets 500. */
 const INVOICES = Number(process.env.IVS_CRASH_INVOICES ?? 12);
 /** At random times; one for every 100 invoices, and two at the least. */
 const KILLS = Math.max(2, Math.floor(INVOICES / 100));
