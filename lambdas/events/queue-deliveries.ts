@@ -16,10 +16,11 @@ export type SubscriptionsOf = (accountId: string) => Promise<readonly Subscripti
  */
 export async function queueDeliveries(event: StoredEvent, subscriptionsOf: SubscriptionsOf): Promise<void> {
   const subscriptions = await subscriptionsOf(event.accountId);
+  const shapes = shapesOf(event);
   const now = new Date().toISOString();
   const wanted = subscriptions.flatMap((subscription) => {
-    const told = toldTo(subscription, event);
-    if (told === null) return [];
+    const told = shapes[subscription.payloadFormat];
+    if (told === null || !wants(subscription, told.event)) return [];
     const { accountId, webhookId, slowSince } = subscription;
     const ids = { accountId, webhookId, deliveryId: deliveryIdOf(event.eventId, webhookId) };
     const delivery = newDelivery({ ...ids, invoiceId: event.invoiceId, ...told }, now);
@@ -36,11 +37,15 @@ export async function queueDeliveries(event: StoredEvent, subscriptionsOf: Subsc
   );
 }
 
-/** The event in the subscription's shape; null when it is not to be told of it. */
-function toldTo(subscription: Subscription, event: StoredEvent): { event: string; body: string } | null {
-  const body = subscription.payloadFormat === 'standard' ? event.payload : event.resourcePayload;
-  if (body === undefined) return null;
-  // The alternative shape calls two of the twelve steps by names of their own.
-  const { event: name } = JSON.parse(body) as { readonly event: string };
-  return wants(subscription, name) ? { event: name, body } : null;
+/** The event's name and bytes in either shape; null in one that does not tell of it. */
+function shapesOf({ event, payload, resourcePayload }: StoredEvent) {
+  return {
+    standard: { event, body: payload },
+    // The alternative shape calls two of the twelve steps by names of their own.
+    resource: resourcePayload === undefined ? null : { event: nameIn(resourcePayload), body: resourcePayload },
+  };
+}
+
+function nameIn(payload: string): string {
+  return (JSON.parse(payload) as { readonly event: string }).event;
 }

@@ -1,6 +1,7 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, SQSEvent } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
 import { deliveryKey, EVENT_PREFIX, invoiceKey, subscriptionKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { table } from '../../lambdas/adapters/table.ts';
@@ -330,7 +331,7 @@ describe('a receiver that keeps us waiting', () => {
     );
   };
 
-  test('is delivered to from a queue of its own, and comes back from it with its first success', async () => {
+  test('is delivered to from a queue of its own, and comes back from it when it answers in time', async () => {
     const { records, accountId, webhookId } = await scene();
     const [first, second] = records;
     if (first === undefined || second === undefined) throw new Error('The invoice has too few events');
@@ -343,10 +344,55 @@ describe('a receiver that keeps us waiting', () => {
     expect(receiver.received).toHaveLength(0);
     const passedOn = await service.sqs.take(service.sqs.slowUrl);
     expect(passedOn).toHaveLength(1);
+    receiver.status = 500;
     await deliver(batchOf(passedOn, 'due-slow'));
     expect(receiver.received).toHaveLength(1);
     await fanOut(second);
     expect(await service.sqs.take(service.sqs.url)).toHaveLength(1);
+  });
+
+  test('is moved there while its first attempt still waits, and a late success counts all the same', async () => {
+    const answer = Promise.withResolvers<void>();
+    receiver.held = answer.promise;
+    const at = await one();
+    const [, second] = at.records;
+    if (second === undefined) throw new Error('The invoice has too few events');
+    const delivering = workOff();
+    try {
+      await vi.waitUntil(
+        async () => {
+          await queueDeliveries(second);
+          return (await service.sqs.take(service.sqs.slowUrl)).length > 0;
+        },
+        { timeout: 4_000, interval: 100 },
+      );
+      expect(await deliveriesOf(at)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+    } finally {
+      answer.resolve();
+    }
+    await delivering;
+    expect((await deliveriesOf(at)).at(-1)).toMatchObject({ status: 'DELIVERED', attempts: 1 });
+  });
+
+  test('leaves a backlog on the fast queue that is passed on ten messages a call', async () => {
+    const { records, accountId, webhookId } = await scene();
+    for (const record of records.slice(0, 10)) await queueDeliveries(record);
+    await slowSince(accountId, webhookId, new Date().toISOString());
+    const backlog = await service.sqs.take(service.sqs.url);
+    expect(backlog).toHaveLength(10);
+    let calls = 0;
+    const { client } = deliveryQueues();
+    client.middlewareStack.add(
+      (next) => (request) => {
+        calls += 1;
+        return next(request);
+      },
+      { step: 'initialize', name: 'counting' },
+    );
+    await deliver(batchOf(backlog));
+    client.middlewareStack.remove('counting');
+    expect(calls).toBe(1);
+    expect(await service.sqs.take(service.sqs.slowUrl)).toHaveLength(10);
   });
 });
 
