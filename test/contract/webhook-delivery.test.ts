@@ -361,7 +361,7 @@ describe('a receiver that keeps us waiting', () => {
     try {
       await vi.waitUntil(
         async () => {
-          await queueDeliveries(second);
+          await fanOut(second);
           return (await service.sqs.take(service.sqs.slowUrl)).length > 0;
         },
         { timeout: 4_000, interval: 100 },
@@ -376,7 +376,7 @@ describe('a receiver that keeps us waiting', () => {
 
   test('leaves a backlog on the fast queue that is passed on ten messages a call', async () => {
     const { records, accountId, webhookId } = await scene();
-    for (const record of records.slice(0, 10)) await queueDeliveries(record);
+    for (const record of records.slice(0, 10)) await fanOut(record);
     await slowSince(accountId, webhookId, new Date().toISOString());
     const backlog = await service.sqs.take(service.sqs.url);
     expect(backlog).toHaveLength(10);
