@@ -1,6 +1,7 @@
 import type { Segment } from '../layout.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
+import { findFigurePhrase } from './find-figure-phrase.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
@@ -32,8 +33,25 @@ interface Match {
 
 /** Every label in the segments, at most one at any spot: the longest wording wins. */
 export function findLabels(segments: readonly Segment[]): LabelHit[] {
+  const listed = Map.groupBy(listedLabels(segments), ({ segment }) => segment);
+  const found = segments.flatMap((segment) => preferPhrase(segment, listed.get(segment) ?? []));
+  return found.map((hit, index) => ({ ...hit, index }));
+}
+
+type FoundLabel = Omit<LabelHit, 'index'>;
+
+const SURE = 0.75;
+
+/** A line that is a phrase about paying from end to end is that; unless the lists know the whole line. */
+function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
+  if (listed.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
+  const phrase = findFigurePhrase(segment);
+  return phrase ? [phrase] : listed;
+}
+
+function listedLabels(segments: readonly Segment[]): FoundLabel[] {
   const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
-  const hits: LabelHit[] = [];
+  const hits: FoundLabel[] = [];
   let [index, offset] = [0, 0];
   for (const group of matches) {
     const [{ start, end }] = group;
@@ -48,7 +66,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
     // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
     if (last && start - offset < last.end) continue;
     const hit = describe(segment, start - offset, end - offset, group, last === undefined);
-    if (hit) hits.push({ index: hits.length, ...hit });
+    if (hit) hits.push(hit);
   }
   return hits;
 }
@@ -122,7 +140,7 @@ function describe(
   matchEnd: number,
   group: Group,
   first: boolean,
-): Omit<LabelHit, 'index'> | undefined {
+): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
   const close = LEADING.test(before);
   const leads =
