@@ -79,6 +79,10 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:le |la )?patient(?:e)? (?:paie|paye|regle|reglera|doit|a regle|a paye)|(?:paciente|utente) (?:paga|pagou|pagara|suporta)',
     'pasien (?:telah |akan )?(?:membayar|menanggung)',
   ),
+  label('insurance_amount', 0.7, '(?:you|we) (?:would |will |have )?(?:cover|reimburse|settle)(?:ed)?|reimburse'),
+  label('out_of_pocket', 0.55, 'the (?:remaining|remainder|rest)(?: of)?'),
+  // Beside a total and the insurer's share a form's `amount paid` is the patient's; alone it may be anybody's.
+  strictLabel('out_of_pocket', 0.42, 'amount paid'),
   label('insurance_amount', 0.7, `${INSURER} coverage`, `${INSURER} (?:cover|benefits?)`, 'covered|coverage amount'),
   label(
     'out_of_pocket',
@@ -186,7 +190,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     0.75,
     '(?:approved|eligible|claimed|sanctioned|settled|reimbursed) amount|settlement(?: amount)?|reimbursement',
   ),
-  strictLabel('total_amount', 0.4, 'charges?|amount|betrag|importe|montant|valor|jumlah|monto'),
+  strictLabel('total_amount', 0.4, 'charges?|fees?|eligible|amount|betrag|importe|montant|valor|jumlah|monto'),
   label(
     'insurance_percent',
     1,

@@ -26,6 +26,8 @@ export const DATE_LABELS: readonly LabelRule[] = [
     `${TANGGAL} (?:pengajuan|submit|penyerahan|pengiriman|diajukan|klaim diajukan)(?: klaim)?`,
     `diajukan(?: pada)?`,
   ),
+  // A claim that was received was submitted: said where nothing says when it was sent.
+  label('submission_date', 0.62, '(?:claim )?(?:was )?received(?: by us)? on|claim received|date (?:claim )?received'),
   label('submission_date', 0.85, 'claim date|date of claim|date (?:of )?claim|tanggal klaim|tgl klaim'),
   label(
     'submission_date',

@@ -2,6 +2,7 @@ import type { Segment } from '../layout.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
+import { findNumberPhrase } from './find-number-phrase.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
@@ -42,10 +43,11 @@ type FoundLabel = Omit<LabelHit, 'index'>;
 
 const SURE = 0.75;
 
-/** A line that is a phrase about paying from end to end is that; unless the lists know the whole line. */
+/** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
 function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
   if (listed.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
-  const phrase = findFigurePhrase(segment);
+  const leading = listed.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
+  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : findNumberPhrase(segment));
   return phrase ? [phrase] : listed;
 }
 
@@ -125,7 +127,9 @@ const HINT = new RegExp(
 );
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
-const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
+const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
+/** `Customer / patient`: two words for one thing, of which the second is the label. */
+const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
 /** `Colesterol total` is a service; `Factura total:` would be a label. */
 function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
@@ -142,7 +146,7 @@ function describe(
   first: boolean,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
-  const close = LEADING.test(before);
+  const close = LEADING.test(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
   const leads =
     close ||
     (first &&

@@ -41,6 +41,7 @@ const OTHER = [
 /** Labels of the three numbers that a claim is known by, and of the numbers beside them. */
 export const ID_LABELS: readonly LabelRule[] = [
   label('claim_number', 1, numbered(CLAIM), 'icn|claim control number|payer claim control number|aktenzeichen'),
+  strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
   label('claim_number', 0.6, 'our claim|your claim'),
   strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
   strictLabel(
