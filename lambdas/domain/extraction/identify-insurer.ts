@@ -39,7 +39,13 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return { insurance_name: readingOf(labelled), identified_insurer: identified(match, readingOf(labelled)) };
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
-  return mentioned ?? { identified_insurer: identified(undefined, undefined) };
+  const addressee = mentioned ? undefined : readAddressee(sheet);
+  return (
+    mentioned ?? {
+      ...(addressee && { insurance_name: addressee }),
+      identified_insurer: identified(undefined, addressee),
+    }
+  );
 }
 
 /** The full stop of `a. G.` belongs to the name, that of a sentence does not. */
@@ -108,6 +114,31 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };
+}
+
+/** A letter to an insurer: its name, and under it the department that settles claims. */
+function readAddressee(sheet: Sheet): Reading | undefined {
+  for (const department of sheet.segments) {
+    if (
+      !/^(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division)$/.test(
+        department.plain.trim(),
+      )
+    )
+      continue;
+    const height = department.bottom - department.top;
+    const above = sheet.segments.find(
+      (one) =>
+        one.page === department.page &&
+        Math.abs(one.left - department.left) < 3 &&
+        department.top - one.top > 0.6 * height &&
+        department.top - one.top < 2 * height,
+    );
+    const name = above && readOrganization(above.text, false);
+    if (!above || !name) continue;
+    const place = placeOf(above, name.start, name.end);
+    return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'addressee' };
+  }
+  return undefined;
 }
 
 function startsWithCapital(text: string): boolean {

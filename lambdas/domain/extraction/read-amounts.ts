@@ -6,6 +6,7 @@ import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { solveAmounts } from './solve-amounts.ts';
+import { totalsOfTables } from './table-figures.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -38,7 +39,15 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const printed = Object.entries(figures).filter(
     (entry): entry is [keyof typeof figures, Reading] => entry[1] !== undefined,
   );
-  const lineItems = readLineItems(sheet, solved.total?.figure);
+  const [insurance, patient] = [solved.insurance?.figure, solved.patient?.figure];
+  const sum = insurance !== undefined && patient !== undefined ? insurance + patient : undefined;
+  const total = solved.total?.figure ?? sum;
+  const shares = [insurance, patient].filter((share) => share !== undefined && share !== total && share !== 0);
+  const lineItems = readLineItems(
+    sheet,
+    total,
+    shares.flatMap((share) => share ?? []),
+  );
   const grossAmount = readGross(sheet, lineItems);
   return { readings: Object.fromEntries(printed), lineItems, ...(grossAmount && { grossAmount }) };
 }
@@ -51,7 +60,9 @@ function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | unde
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
   const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
-  return readingOf(candidates.find(({ figure }) => figure === lines) ?? candidates[0], 0);
+  const exact =
+    candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
+  return readingOf(exact ?? candidates[0], 0);
 }
 
 function readingOf(candidate: AmountCandidate | undefined, floor: number): Reading | undefined {

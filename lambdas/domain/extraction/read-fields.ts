@@ -50,7 +50,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   );
   const [best] = candidates;
   const salutation = readSalutation(sheet);
-  if (!best || best.score < BELIEVED) return salutation ?? weaklyLabelled(best);
+  if (!best || best.score < BELIEVED) return readSignature(sheet) ?? salutation ?? weaklyLabelled(best);
   // Under a name follows its address; only beside a label is the next line more of the name.
   const whole =
     best.slot.method === 'label-right'
@@ -62,6 +62,26 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
 /** `Bill to` and a bare `Name` announce the patient only where nothing else does. */
 function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
   return best && best.score >= 0.3 && best.slot.method !== 'sentence' ? readingOf(best, best.value, 0.6) : undefined;
+}
+
+/** Under a letter: the name, and under the name who signs it: `Patient`. */
+function readSignature(sheet: Sheet): Reading | undefined {
+  for (const { segment, whole, meanings } of sheet.hits) {
+    if (!whole || !meanings.some(({ concept }) => concept === 'patient_name')) continue;
+    const height = segment.bottom - segment.top;
+    const above = sheet.segments.find(
+      (other) =>
+        other.page === segment.page &&
+        Math.abs(other.left - segment.left) < 3 &&
+        segment.top - other.top > 0.6 * height &&
+        segment.top - other.top < 2 * height,
+    );
+    const name = above && readPerson(above.text, false);
+    if (!above || !name || name.quality < 1) continue;
+    const place = placeOf(above, name.start, name.end);
+    return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'signature' };
+  }
+  return undefined;
 }
 
 const SALUTATION =

@@ -1,6 +1,7 @@
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
+import { providerInProse } from './provider-in-prose.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,5 +20,5 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   if (labelled && labelled.score >= CLEAR_LABEL) return readingOf(continueValue(labelled, sheet));
   const letterhead = providerInLetterhead(sheet, known);
   if (letterhead) return letterhead;
-  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : undefined;
+  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : providerInProse(sheet, payer);
 }

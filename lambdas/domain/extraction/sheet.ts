@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.ts';
+import { joinCentredCells } from './centred-cells.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
@@ -30,7 +31,7 @@ const sheets = new WeakMap<Document, Sheet>();
 export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
-  const segments = joinWrappedLabels(layOut(document), document);
+  const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
   const hits = findLabels(segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };

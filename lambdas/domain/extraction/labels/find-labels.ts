@@ -112,7 +112,7 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 /** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
+  /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',

@@ -5,6 +5,8 @@ import { distinctMatches } from './distinct-matches.ts';
 
 /** A provider says what it does in its name, at the top: words there count double. */
 const TOP = 0.25;
+/** Every hospital does many kinds of care: its name decides only where nothing else speaks. */
+const HOSPITAL = /\b(?:hospital|klinikum|krankenhaus|hopital|rumah sakit)\b/;
 
 /** The kind of care that most of the document's words speak of; null when none does. */
 export function findCategory(segments: readonly Segment[]): Category | null {
@@ -19,5 +21,6 @@ export function findCategory(segments: readonly Segment[]): Category | null {
     return { category, score };
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.category : null;
+  if (best && best.score > 0) return best.category;
+  return HOSPITAL.test(all) ? 'hospital' : null;
 }
