@@ -54,7 +54,7 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
 
 /** Names and labels break over lines; figures, numbers and lines with a colon of their own do not. */
 function isWords({ text }: Segment): boolean {
-  return /^[\p{L}(&]/u.test(text) && !/:|\d{3}/.test(text);
+  return /^(?:: )?[\p{L}(&]/u.test(text) && !/\p{L}.*:|\d{3}/u.test(text);
 }
 
 function isRightUnder(upper: Segment, lower: Segment, height: number): boolean {
