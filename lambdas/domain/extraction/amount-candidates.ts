@@ -32,7 +32,16 @@ export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidat
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
   }
-  return sorted([...candidates, ...tableFigures(sheet, concept)]);
+  return sorted([...candidates, ...tableFigures(sheet, concept)].map((one) => (isShare(concept) ? paid(one) : one)));
+}
+
+function isShare(concept: Concept): boolean {
+  return concept === 'insurance_amount' || concept === 'out_of_pocket';
+}
+
+/** A bill takes payments off its charges: `Insurance payments  -675.45`, `(675.45)`. What was paid is above zero. */
+function paid(candidate: AmountCandidate): AmountCandidate {
+  return candidate.figure < 0 ? { ...candidate, figure: -candidate.figure } : candidate;
 }
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */

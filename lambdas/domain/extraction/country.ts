@@ -10,7 +10,7 @@ const clue = (country: string, weight: number, pattern: RegExp): CountryClue => 
 
 /** What an invoice prints only in one country: tax numbers, dialling codes, postcodes, domains, currency signs. */
 const CLUES: readonly CountryClue[] = [
-  clue('US', 2, /\b(?:Federal Tax ID|EIN|NPI|SSN|Medicare Part|CMS-1500|HICN)\b/),
+  clue('US', 2, /\b(?:Federal Tax ID|EIN|NPI|SSN|Medicare Part|CMS-1500|HICN|FED\. TAX NO|FEDERAL TAX I\.?D)\b/),
   clue(
     'US',
     2,

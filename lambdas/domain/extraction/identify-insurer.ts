@@ -21,8 +21,9 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const sheet = sheetOf(document);
   const country = guessCountry(sheet.segments);
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
-    const [known] = matchInsurers(text.slice(0, 80), registry, !inSentence);
-    if (inSentence && known && known.start < 25) {
+    const near = matchInsurers(text.slice(0, 80), registry, !inSentence).filter(({ start }) => start < 25);
+    const [known] = near.sort((a, b) => b.end - b.start - (a.end - a.start));
+    if (inSentence && known) {
       const end = endOfName(known, text);
       return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
     }

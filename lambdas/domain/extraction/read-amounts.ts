@@ -5,7 +5,7 @@ import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { solveAmounts } from './solve-amounts.ts';
+import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { totalsOfTables } from './table-figures.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
@@ -26,30 +26,38 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'out_of_pocket'),
     percent,
   );
+  const total = isGross(solved, amountCandidates(sheet, 'other_amount')) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
   const figures = {
     insurance_amount: readingOf(solved.insurance, floor),
     out_of_pocket: readingOf(solved.patient, floor),
     max_coverage: readingOf(maximum, 0),
-    total_amount: readingOf(solved.total, floor),
+    total_amount: readingOf(total, floor),
     insurance_percent: readingOf(percent, 0),
-    currency: readCurrency(sheet, [solved.total, solved.insurance, solved.patient, maximum], outline),
+    currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   };
   const printed = Object.entries(figures).filter(
     (entry): entry is [keyof typeof figures, Reading] => entry[1] !== undefined,
   );
   const [insurance, patient] = [solved.insurance?.figure, solved.patient?.figure];
   const sum = insurance !== undefined && patient !== undefined ? insurance + patient : undefined;
-  const total = solved.total?.figure ?? sum;
-  const shares = [insurance, patient].filter((share) => share !== undefined && share !== total && share !== 0);
+  const whole = total?.figure ?? sum;
+  const shares = [insurance, patient].filter((share) => share !== undefined && share !== whole && share !== 0);
   const lineItems = readLineItems(
     sheet,
-    total,
+    whole,
     shares.flatMap((share) => share ?? []),
   );
   const grossAmount = readGross(sheet, lineItems);
   return { readings: Object.fromEntries(printed), lineItems, ...(grossAmount && { grossAmount }) };
+}
+
+/** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
+function isGross({ total, insurance, patient, agree }: SolvedAmounts, others: readonly AmountCandidate[]): boolean {
+  if (agree || !total || !insurance || !patient) return false;
+  const above = total.figure - insurance.figure - patient.figure;
+  return above > 0 && others.some(({ figure }) => Math.abs(figure) === above);
 }
 
 const GROSS =

@@ -82,7 +82,9 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label('insurance_amount', 0.7, '(?:you|we) (?:would |will |have )?(?:cover|reimburse|settle)(?:ed)?|reimburse'),
   label('out_of_pocket', 0.55, 'the (?:remaining|remainder|rest)(?: of)?'),
   // Beside a total and the insurer's share a form's `amount paid` is the patient's; alone it may be anybody's.
-  strictLabel('out_of_pocket', 0.42, 'amount paid'),
+  strictLabel('out_of_pocket', 0.42, 'amount paid|not covered|non covered'),
+  // Who pays is named: `Amount due from AXA PPP healthcare`. Believed where the figures agree.
+  label('insurance_amount', 0.52, '(?:amount|balance) (?:due|payable|paid|invoiced) (?:from|by)'),
   label('insurance_amount', 0.7, `${INSURER} coverage`, `${INSURER} (?:cover|benefits?)`, 'covered|coverage amount'),
   label(
     'out_of_pocket',
@@ -127,7 +129,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     1,
-    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance )?(?:coverage|limit|benefit|benefits|cover|maximum|max|payable|amount insured|allowance)(?: amount| limit| benefits?| coverage)?',
+    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance |claims? )?(?:coverage|limit|benefit|benefits|cover|maximum|max|payable|amount insured|allowance)(?: amount| limit| benefits?| coverage)?',
     `${INSURER} (?:benefit |coverage |cover |annual )?(?:limit|maximum)`,
     'limit of (?:coverage|cover|liability|indemnity)|sum (?:insured|assured)|insured (?:sum|limit)',
     'insurance limit|coverage up to|covered up to|maximum (?:insurance )?coverage|maximum',
@@ -170,7 +172,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'total_amount',
     0.85,
-    'total(?: amount)?(?: charged)?|gesamt|insgesamt|summe|total a pagar|total a payer|jumlah total',
+    'totals?(?: amount)?(?: charged)?|gesamt|insgesamt|summe|total a pagar|total a payer|jumlah total',
   ),
   label(
     'total_amount',
@@ -190,7 +192,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     0.75,
     '(?:approved|eligible|claimed|sanctioned|settled|reimbursed) amount|settlement(?: amount)?|reimbursement',
   ),
-  strictLabel('total_amount', 0.4, 'charges?|fees?|eligible|amount|betrag|importe|montant|valor|jumlah|monto'),
+  strictLabel('total_amount', 0.4, 'charges?|fees?|eligible|claimed|amount|betrag|importe|montant|valor|jumlah|monto'),
   label(
     'insurance_percent',
     1,

@@ -23,7 +23,7 @@ const PAYING = words(
     ' invoiced reimbursed reimbursement reimburse benefit benefits rebate admissible sanctioned copay copayment' +
     ' coinsurance gap levy shortfall debited received responsible',
 );
-const WHOLE = words('total totals sum');
+const WHOLE = words('total totals sum net');
 const BILLED = words(
   'bill charge charges charged cost costs fee fees price claim claimed invoice treatment service services account' +
     ' amount payable pay due value bills',
@@ -32,7 +32,7 @@ const BESIDE = words(
   'the of by from to for and in on this that what is are was been has have had will ve s a less minus net total sum' +
     ' already today now card cash visa mastercard eftpos direct directly company health medical dental private aid' +
     ' third party final items non policy your my our deductible excess co after provider hospital clinic bank transfer' +
-    ' cheque including incl gst vat tax hospital overall grand inr usd gbp eur aud cad sgd zar rs amt',
+    ' cheque please est estimated invoiced contractual including incl gst vat tax hospital overall grand inr usd gbp eur aud cad sgd zar rs amt',
 );
 /** `billed to`, `due from`, `borne by`: the one named behind it is the one who pays. */
 const TOWARDS = words('by from to');
@@ -65,6 +65,10 @@ function normalized(phrase: string): string[] {
   return phrase
     .replace(/\bco +(pay(?:ment)?s?|insurance)\b/g, (_, word: string) => `co${word.replace(/s$/, '')}`)
     .replace(/\bmedical aid\b/g, 'scheme')
+    .replace(
+      / (?:after|less) (?:insurance |contractual |plan )*(?:adjustments?|discounts?|deductions?|write ?offs?) *$/,
+      '',
+    )
     .split(/ +/)
     .filter((word) => word !== '' && word !== '&' && word !== '#');
 }

@@ -6,7 +6,7 @@ import type { LabelHit } from './find-labels.ts';
 /** Longer ones are sentences. */
 const MOST_LETTERS = 90;
 /** A box number or bullet before the phrase. */
-const NUMBERING = /^\s*(?:\(?\d{1,2}[a-z]?[.)]\s+|[-–—•*]\s*)?/u;
+const NUMBERING = /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s+|[-–—•*]\s*)?(?:(?:less|plus|add|minus)\s*[:–-]\s*)?/iu;
 /** The phrase, a remark in brackets or a rate, a colon, and the figure, where it stands on the same line. */
 const PHRASE = new RegExp(
   [

@@ -82,7 +82,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'maternity',
     wordPattern(
-      'maternity|obstetric\\w*|delivery|newborn|prenatal|antenatal|midwife|geburtshilfe|geburt',
+      'maternity|lscs|caesarean|c section|mother|obstetric\\w*|delivery|newborn|prenatal|antenatal|midwife|geburtshilfe|geburt',
       'entbindung|hebamme|schwangerschaft|maternidad|parto|recien nacido|obstetric\\w*|maternite',
       'accouchement|nouveau ne|grossesse|maternidade|recem nascido|persalinan|melahirkan|bersalin',
       'kebidanan|kehamilan|bayi',

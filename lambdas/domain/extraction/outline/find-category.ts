@@ -18,9 +18,9 @@ export function findCategory(segments: readonly Segment[]): Category | null {
     .join('\n');
   const scores = CARE_WORDS.map(([category, pattern]) => {
     const score = distinctMatches(all, pattern).length + distinctMatches(top, pattern).length;
-    return { category, score };
+    return { category, score: score + (category === 'hospital' && HOSPITAL.test(top) ? 0.5 : 0) };
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
-  if (best && best.score > 0) return best.category;
+  if (best && best.score >= 1) return best.category;
   return HOSPITAL.test(all) ? 'hospital' : null;
 }
