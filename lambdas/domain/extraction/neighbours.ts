@@ -83,7 +83,7 @@ function nearestBelow(label: Segment, around: SegmentsByHeight): Segment | undef
 
 /**
  * A row of two or more labels is a table's head where one of them heads the descriptions, or where two head figures and
- * more than one figure stands under each of them.
+ * more than one figure stands under each of them, or one that says no more than `Amount`.
  */
 function headersOf(
   hits: readonly LabelHit[],
@@ -97,7 +97,8 @@ function headersOf(
     const labels = row(hit.segment).flatMap((segment) => whole.get(segment) ?? []);
     const described = hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
-    if (described ? labels.length >= 2 : columns.includes(hit) && columns.length >= 2)
+    const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
+    if (described ? labels.length >= 2 : columns.includes(hit) && enough)
       for (const header of labels) headers.add(header);
   }
   return headers;
@@ -105,6 +106,11 @@ function headersOf(
 
 function isFigure({ meanings }: LabelHit): boolean {
   return meanings.some(({ concept }) => /amount|pocket|percent/.test(concept));
+}
+
+/** `Amount`, `Fee`: hardly ever anything but a column's head. */
+function isBare({ concept, weight }: LabelHit['meanings'][number]): boolean {
+  return concept === 'line_amount' || weight <= 0.4;
 }
 
 function headsColumn(head: Segment, below: (segment: Segment) => Segment | undefined): boolean {

@@ -160,7 +160,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'line_description',
     1,
     'services?(?: rendered| provided| description)?|(?:item |service )?description(?: of services?)?',
-    'details|items?|treatments?|procedures?|particulars|leistung(?:en|sbeschreibung)?|beschreibung',
+    'details|items?|tests?|expenses?|treatments?|procedures?|particulars|leistung(?:en|sbeschreibung)?|beschreibung',
     'bezeichnung|behandlung|servicios?|conceptos?|descripcion|prestaciones|prestations?|designation',
     'libelle|actes?|servicos?|descricao|procedimentos?|uraian|layanan|keterangan|deskripsi|tindakan',
   ),
