@@ -15,7 +15,7 @@ export const PROVIDER_WORDS = wordPattern(
   'saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi',
   'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance|infirmary|physicians?',
   '\\w+(?:ology|ologists?|ologie|ologia|ologue)|podiatr\\w*|chiropract\\w*|osteopath\\w*|midwi\\w+|dialys[ei]s',
-  'institute|heart|kidney|spine|fertility|cancer|trauma|doctors?|drugs?|drugstore|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
+  'obstetric\\w*|surgeons?|an(?:a)?esthe\\w*|medicals|ems|specialists|institute|heart|kidney|spine|fertility|cancer|trauma|doctors?|drugs?|drugstore|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
 );
 

@@ -17,7 +17,8 @@ const BELIEVED = 0.45;
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
   const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
-    ({ slot, value }) => slot.method !== 'sentence' && plainText(value) !== payer,
+    // `From: 12 Elm St` is where an ambulance set out.
+    ({ slot, value }) => slot.method !== 'sentence' && plainText(value) !== payer && !/^\d/.test(value),
   );
   if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))
     return readingOf(continueValue(labelled, sheet));

@@ -192,6 +192,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     0.75,
     '(?:approved|eligible|claimed|sanctioned|settled|reimbursed) amount|settlement(?: amount)?|reimbursement',
   ),
+  label('total_amount', 0.6, '(?:your |the )?provider (?:charged|billed)'),
   strictLabel('total_amount', 0.4, 'charges?|fees?|eligible|claimed|amount|betrag|importe|montant|valor|jumlah|monto'),
   label(
     'insurance_percent',
@@ -216,7 +217,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:annual |your |remaining |policy )?deductible(?: amount| applied| met| remaining)?|excess',
     'sub ?total|(?:net|gross) (?:price|unit price)|discounts?|adjustments?|write off|tax(?:es)?|vat',
     'gst|hst|sales tax|amount billed|billed(?: amount| charges?)?|(?:total )?gross(?: charges?)?',
-    'not covered|non covered|disallowed|previous balance|deposit(?: paid)?|already paid|amount paid',
+    'adjs?|not covered|non covered|disallowed|previous balance|deposit(?: paid)?|already paid|amount paid',
     'payments? received|(?:advance|down|prior) payments?(?: by patient)?',
     'already paid by (?:the )?patient|paid to date',
     '(?:remaining|available|used|unused) (?:benefits?|coverage|cover|limit|balance)',

@@ -15,13 +15,15 @@ const PATIENT = words(
   'patient patients you your member insured client customer subscriber policyholder guarantor self',
 );
 /** Only an insurer gives these, only a patient bears those: the word alone says whose the figure is. */
-const OF_PAYER = words('benefit benefits rebate reimbursement reimbursed reimburse admissible sanctioned');
-const OF_PATIENT = words('copay copayment coinsurance gap levy shortfall owe owes');
+const OF_PAYER = words(
+  'benefit benefits rebate reimbursement reimbursed reimburse reimbursable admissible sanctioned claimable',
+);
+const OF_PATIENT = words('copay copayment coinsurance gap levy shortfall owe owes uncovered');
 const PAYING = words(
   'paid pays pay payable payment payments portion share part amount cover covers covered contribution liability liable' +
     ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled approved' +
     ' invoiced reimbursed reimbursement reimburse benefit benefits rebate admissible sanctioned copay copayment' +
-    ' coinsurance gap levy shortfall debited received responsible',
+    ' coinsurance gap levy shortfall debited received responsible claimable reimbursable uncovered',
 );
 const WHOLE = words('total totals sum net');
 const BILLED = words(
@@ -38,6 +40,20 @@ const BESIDE = words(
 const TOWARDS = words('by from to');
 /** `paid to`, `reimbursed to`: the one named behind it receives. */
 const RECEIVING = words('paid pay payable payment payments reimbursed reimbursement reimburse benefit benefits');
+
+const SHORT: Readonly<Record<string, string>> = {
+  pmt: 'payment',
+  pmts: 'payments',
+  pt: 'patient',
+  resp: 'responsibility',
+  amt: 'amount',
+  bal: 'balance',
+  chg: 'charge',
+  chgs: 'charges',
+  mbr: 'member',
+  mem: 'member',
+  tot: 'total',
+};
 
 const MOST_WORDS = 11;
 
@@ -69,7 +85,9 @@ function normalized(phrase: string): string[] {
       / (?:after|less) (?:insurance |contractual |plan )*(?:adjustments?|discounts?|deductions?|write ?offs?) *$/,
       '',
     )
+    .replace(/\b(?:not|non) (?:claimable|covered|payable|reimbursable|admissible)\b/g, 'uncovered')
     .split(/ +/)
+    .map((word) => SHORT[word] ?? word)
     .filter((word) => word !== '' && word !== '&' && word !== '#');
 }
 

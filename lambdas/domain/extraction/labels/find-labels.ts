@@ -100,7 +100,7 @@ function longestOnly(matches: readonly Match[]): Group[] {
 /** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
 function isNumbered({ concept }: LabelRule, after: string): boolean {
   return (
-    /claim_number|invoice_number/.test(concept) &&
+    (/claim_number|invoice_number/.test(concept) || (concept === 'insured_id' && /^\s*\S*\d{5}/.test(after))) &&
     /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
   );
 }

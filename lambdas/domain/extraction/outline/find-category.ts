@@ -6,6 +6,8 @@ import { distinctMatches } from './distinct-matches.ts';
 /** A provider says what it does in its name, at the top: words there count double. */
 const TOP = 0.25;
 /** Every hospital does many kinds of care: its name decides only where nothing else speaks. */
+const HOSPITAL_NAME =
+  /\p{Lu}[\p{L}.'’]+ (?:Hospital|HOSPITAL|Klinikum|Krankenhaus)|(?:Rumah Sakit|Hôpital|Hospital) \p{Lu}/u;
 const HOSPITAL = /\b(?:hospital|klinikum|krankenhaus|hopital|rumah sakit)\b/;
 
 /** The kind of care that most of the document's words speak of; null when none does. */
@@ -22,5 +24,5 @@ export function findCategory(segments: readonly Segment[]): Category | null {
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
   if (best && best.score >= 1) return best.category;
-  return HOSPITAL.test(all) ? 'hospital' : null;
+  return segments.some(({ text }) => HOSPITAL_NAME.test(text)) ? 'hospital' : null;
 }
