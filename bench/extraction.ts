@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
 import { composedDocuments, corpusFolder, documentsIn } from './extraction-sets.ts';
+import { measureReading } from './measure-reading.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
 
@@ -9,7 +10,8 @@ import { ScannedPages } from './scanned-pages.ts';
  * Reads and extracts sets of documents with truth and prints how well:
  * `node bench/extraction.ts [--set later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
- * `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
+ * `--speed` also measures processor time beside PDFium's bare text of the same pages, on the development corpus or else the
+ * repository's own set. `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
  */
 const { values: options } = parseArgs({
   options: {
@@ -18,6 +20,7 @@ const { values: options } = parseArgs({
     verbose: { type: 'boolean', default: false },
     baseline: { type: 'boolean', default: false },
     store: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
   },
 });
 const layouts = options.layouts?.split(',');
@@ -36,6 +39,7 @@ for (const name of names) {
   if (options.store) storeBaseline(name, evaluation);
   if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));
 }
+if (options.speed) await printSpeed();
 await scanned.close();
 scanned.print();
 for (const drop of drops) console.error(`worse than the baseline: ${drop}`);
@@ -47,4 +51,14 @@ function documentsOf(name: string) {
   }
   const folder = corpusFolder(name);
   return folder ? documentsIn(folder, layouts) : undefined;
+}
+
+async function printSpeed() {
+  const documents = documentsOf('dev') ?? documentsOf('held-out') ?? [];
+  const { pages, read, extract, bare } = await measureReading(documents.map(({ file }) => file));
+  const [ours, ratio] = [read + extract, (read + extract) / bare];
+  console.log(
+    `\nprocessor time a page, warm (${pages} pages): reading ${read.toFixed(2)} + extracting ${extract.toFixed(2)}`,
+  );
+  console.log(`= ${ours.toFixed(2)} ms; PDFium's bare text ${bare.toFixed(2)} ms; ${ratio.toFixed(2)} times that`);
 }
