@@ -37,13 +37,12 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       segment.lines > 1 ||
       claimed.has(segment) ||
       pureLabels.has(segment) ||
-      isDescription(segment, sheet) ||
       segment.words.length > MOST_WORDS
     )
       continue;
     if (taken.some((name) => segment.plain.includes(name))) continue;
     const score = rate(segment);
-    if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet)) continue;
+    if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
   if (!best) return undefined;

@@ -51,7 +51,10 @@ function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly
   return phrase ? [phrase] : listed;
 }
 
-function listedLabels(segments: readonly Segment[]): FoundLabel[] {
+const WORDED = /[a-z#%]/;
+
+function listedLabels(all: readonly Segment[]): FoundLabel[] {
+  const segments = all.filter(({ plain }) => WORDED.test(plain));
   const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
   const hits: FoundLabel[] = [];
   let [index, offset] = [0, 0];
