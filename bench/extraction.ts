@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
-import { composedDocuments, corpusFolder, documentsIn } from './extraction-sets.ts';
+import { composedDocuments, corpusFolder, documentsIn, printedDocuments } from './extraction-sets.ts';
 import { measureReading } from './measure-reading.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
 
 /**
  * Reads and extracts sets of documents with truth and prints how well:
- * `node bench/extraction.ts [--set later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
+ * `node bench/extraction.ts [--set printed|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
  * `--speed` also measures processor time beside PDFium's bare text of the same pages, on the development corpus or else the
  * repository's own set. `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 });
 const layouts = options.layouts?.split(',');
 
-const names = options.set ? [options.set] : ['later', 'held-out', 'shown', 'dev', 'negative'];
+const names = options.set ? [options.set] : ['printed', 'later', 'held-out', 'shown', 'dev', 'negative'];
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const name of names) {
@@ -49,6 +49,7 @@ function documentsOf(name: string) {
   if (name === 'later' || name === 'held-out' || name === 'shown') {
     return composedDocuments(name).filter(({ groups }) => !layouts || groups.some((group) => layouts.includes(group)));
   }
+  if (name === 'printed') return printedDocuments();
   const folder = corpusFolder(name);
   return folder ? documentsIn(folder, layouts) : undefined;
 }
