@@ -52,7 +52,11 @@ function sumOf(items: readonly { readonly cents: number }[]): number {
 }
 
 function billedRows(sheet: Sheet): Row[] {
-  const labelled = new Set(sheet.hits.filter((hit) => hit.leads && isFigure(hit.meanings)).map((hit) => hit.segment));
+  const labelled = new Set(
+    sheet.hits
+      .filter((hit) => (hit.leads || weightOf(hit, 'max_coverage') > 0) && isFigure(hit.meanings))
+      .map((hit) => hit.segment),
+  );
   const claimed = new Set(
     sheet.slots.filter((slot) => slot.method !== 'sentence' && isFigure(slot.hit.meanings)).map((slot) => slot.segment),
   );

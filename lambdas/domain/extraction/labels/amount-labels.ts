@@ -118,6 +118,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'sisa dibayar pasien',
   ),
   strictLabel('out_of_pocket', 0.5, 'selbst ?beteiligung'),
+  strictLabel('out_of_pocket', 0.65, 'own account|for own account'),
   label('out_of_pocket', 0.7, 'co ?payments?|co ?pay|co insurance|coinsurance|gap(?: payment| amount)?|shortfall'),
   label(
     'out_of_pocket',
@@ -193,7 +194,11 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:approved|eligible|claimed|sanctioned|settled|reimbursed) amount|settlement(?: amount)?|reimbursement',
   ),
   label('total_amount', 0.6, '(?:your |the )?provider (?:charged|billed)'),
-  strictLabel('total_amount', 0.4, 'charges?|fees?|eligible|claimed|amount|betrag|importe|montant|valor|jumlah|monto'),
+  strictLabel(
+    'total_amount',
+    0.4,
+    'charges?|fees?|eligible|claimed|billed|amount|betrag|importe|montant|valor|jumlah|monto',
+  ),
   label(
     'insurance_percent',
     1,

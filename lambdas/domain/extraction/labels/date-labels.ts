@@ -43,7 +43,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     `${TANGGAL} (?:faktur|invoice|kuitansi|kwitansi|tagihan|terbit|cetak faktur|penerbitan)`,
     `diterbitkan(?: pada)?`,
   ),
-  strictLabel('submission_date', 0.55, 'date|datum|fecha|data|tanggal|tgl'),
+  strictLabel('submission_date', 0.55, 'date|dt|datum|fecha|data|tanggal|tgl'),
   label(
     'other_date',
     1,

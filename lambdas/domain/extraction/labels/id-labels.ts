@@ -73,7 +73,11 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula|identificacion'),
   label('invoice_number', 1, numbered(INVOICE)),
   strictLabel('invoice_number', 0.75, 'folio|folio fiscal|re nr|account invoice no|no bukti|nomor bukti'),
-  strictLabel('invoice_number', 0.7, 'fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi'),
+  strictLabel(
+    'invoice_number',
+    0.7,
+    '(?:provider|hospital|clinic) (?:invoice|bill)|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+  ),
   label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),
   label(

@@ -55,7 +55,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.4,
-    'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to',
+    'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
     'kepada|dear|client|customer|cliente|kunde',
   ),
@@ -93,7 +93,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'name of (?:the )?(?:insurer|insurance(?: company| provider| plan)?)',
     '(?:insurance|health) plan(?: name)?(?: or program name)?',
     '(?:payer|payor|carrier|fund|scheme|insurer|plan) name|health (?:fund|insurer)',
-    'med(?:ical)? (?:scheme|aid)(?: name)?|(?:your )?insurer',
+    'med(?:ical)? (?:scheme|aid)(?: scheme)?(?: name)?|(?:your )?insurer',
     '(?:dental|vision|optical|health|medical|healthcare|hospital|benefits?) (?:cash )?(?:plan|carrier|insurer|cover|fund|payer)',
     '(?:cash|benefit) plan|(?:direct )?bill(?:ed)? (?:direct(?:ly)? )?to insurer',
     '(?:compania|entidad|empresa)(?: de)? (?:seguros?|aseguradora)|(?:nombre (?:de la )?)?aseguradora',

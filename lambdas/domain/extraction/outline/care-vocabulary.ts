@@ -74,7 +74,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'physiotherapy',
     wordPattern(
-      'physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
+      'physical therap\\w+|therapeutic \\w+|gait training|physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
       'krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia',
       'ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik',
     ),
