@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
+import type { LabelHit } from './labels/find-labels.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
@@ -26,7 +27,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'out_of_pocket'),
     percent,
   );
-  const total = isGross(solved, amountCandidates(sheet, 'other_amount')) ? undefined : solved.total;
+  const total = isGross(solved, discountsOf(sheet)) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
   const figures = {
@@ -51,6 +52,16 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   );
   const grossAmount = readGross(sheet, lineItems);
   return { readings: Object.fromEntries(printed), lineItems, ...(grossAmount && { grossAmount }) };
+}
+
+const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+
+/** What is printed as taken off; a deductible or a tax is not. */
+function discountsOf(sheet: Sheet): AmountCandidate[] {
+  const isDiscount = ({ segment, start, end }: LabelHit) => DISCOUNT.test(segment.plain.slice(start, end));
+  const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
+  const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
+  return amountCandidates({ ...sheet, slots, neighbours: { ...sheet.neighbours, headers } }, 'other_amount');
 }
 
 /** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
