@@ -23,8 +23,18 @@ const BARE_NUMBER = 0.7;
 const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
 
-/** The amounts that the document's labels give for a concept, best first. */
-export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
+const remembered = new WeakMap<Sheet, Map<Concept, readonly AmountCandidate[]>>();
+
+/** The amounts that the document's labels give for a concept, best first; remembered, since two steps ask. */
+export function amountCandidates(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  const known = remembered.get(sheet) ?? new Map<Concept, readonly AmountCandidate[]>();
+  remembered.set(sheet, known);
+  const candidates = known.get(concept) ?? findCandidates(sheet, concept);
+  known.set(concept, candidates);
+  return candidates;
+}
+
+function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);

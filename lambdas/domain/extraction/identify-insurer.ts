@@ -5,6 +5,7 @@ import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { guessCountry } from './country.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
+import { lineAbove } from './line-above.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -126,14 +127,7 @@ function readAddressee(sheet: Sheet): Reading | undefined {
       )
     )
       continue;
-    const height = department.bottom - department.top;
-    const above = sheet.segments.find(
-      (one) =>
-        one.page === department.page &&
-        Math.abs(one.left - department.left) < 3 &&
-        department.top - one.top > 0.6 * height &&
-        department.top - one.top < 2 * height,
-    );
+    const above = lineAbove(department, sheet);
     const name = above && readOrganization(above.text, false);
     if (!above || !name) continue;
     const place = placeOf(above, name.start, name.end);

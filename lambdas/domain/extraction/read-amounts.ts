@@ -57,7 +57,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
 const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 
 /** What is printed as taken off; a deductible or a tax is not. */
-function discountsOf(sheet: Sheet): AmountCandidate[] {
+function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
   const isDiscount = ({ segment, start, end }: LabelHit) => DISCOUNT.test(segment.plain.slice(start, end));
   const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
   const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));

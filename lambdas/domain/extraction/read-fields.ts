@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
+import { lineAbove } from './line-above.ts';
 import { readId } from './read-id.ts';
 import { readPerson } from './read-person.ts';
 import { readProvider } from './read-provider.ts';
@@ -84,14 +85,7 @@ function readAddressee(sheet: Sheet): Reading | undefined {
 function readSignature(sheet: Sheet): Reading | undefined {
   for (const { segment, whole, meanings } of sheet.hits) {
     if (!whole || !meanings.some(({ concept }) => concept === 'patient_name')) continue;
-    const height = segment.bottom - segment.top;
-    const above = sheet.segments.find(
-      (other) =>
-        other.page === segment.page &&
-        Math.abs(other.left - segment.left) < 3 &&
-        segment.top - other.top > 0.6 * height &&
-        segment.top - other.top < 2 * height,
-    );
+    const above = lineAbove(segment, sheet);
     const name = above && readPerson(above.text, false);
     if (!above || !name || name.quality < 1) continue;
     const place = placeOf(above, name.start, name.end);

@@ -55,6 +55,12 @@ const SHORT: Readonly<Record<string, string>> = {
   tot: 'total',
 };
 
+const KNOWN: ReadonlySet<string> = new Set(
+  [PAYER, PATIENT, OF_PAYER, OF_PATIENT, PAYING, WHOLE, BILLED, BESIDE].flatMap((list) => [...list]),
+);
+/** Most lines begin with another word, and are not looked at further. */
+const BEGINNING: ReadonlySet<string> = new Set([...KNOWN, ...Object.keys(SHORT), 'not']);
+
 const MOST_WORDS = 11;
 
 /**
@@ -63,11 +69,10 @@ const MOST_WORDS = 11;
  * @param phrase plain text (see plain-text.ts) of the whole label.
  */
 export function figurePhrase(phrase: string): FigurePhrase | undefined {
+  if (!BEGINNING.has(/[a-z]+/.exec(phrase)?.[0] ?? '')) return undefined;
   const tokens = normalized(phrase);
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-  const known = (word: string) =>
-    [PAYER, PATIENT, OF_PAYER, OF_PATIENT, PAYING, WHOLE, BILLED, BESIDE].some((list) => list.has(word));
-  if (!tokens.every(known)) return undefined;
+  if (!tokens.every((word) => KNOWN.has(word))) return undefined;
   const side = whose(tokens);
   if (side && tokens.some((word) => PAYING.has(word))) return { concept: side, weight: 0.95 };
   const isWhole = tokens.length > 1 && WHOLE.has(tokens[0] ?? '') && tokens.some((word) => BILLED.has(word));
