@@ -27,6 +27,11 @@ export function documentsIn(folder: string, layouts?: readonly string[]): TrueDo
     }));
 }
 
+/** The documents of the repository's own set that other programs printed, with some that are no invoices. */
+export function printedDocuments(): TrueDocument[] {
+  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed'));
+}
+
 /** The documents of one part of the repository's own set. */
 export function composedDocuments(part: Part): TrueDocument[] {
   return composeInvoices(part).map(({ id, layout, language, file, fields }) => ({

@@ -20,6 +20,8 @@ export interface Neighbours {
 const ROW_OVERLAP = 0.5;
 /** A value stands at most this many line heights under its label; tall boxes of forms are the farthest. */
 const BELOW_REACH = 4.5;
+/** A table's tallest head, in lines of the shortest. */
+const TALLEST_HEAD = 3.5;
 /** A value's type is at most this many times as tall as its label's. */
 const TALLEST = 3;
 
@@ -38,7 +40,7 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
   };
   const nextBelow = (segment: Segment) => nearestBelow(segment, around);
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
-  const headers = headersOf(hits, row);
+  const headers = headersOf(hits, row, nextBelow);
   let [right, below] = [0, 0];
   for (const hit of hits) {
     if (!hit.whole || headers.has(hit)) continue;
@@ -63,7 +65,8 @@ export function isLabelled({ segment, end, leads, whole, colon }: LabelHit): boo
 
 function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
   const height = segment.bottom - segment.top;
-  const level = around.between(segment, segment.top - height, segment.top + height);
+  // A head set in two lines begins well above the heads of one line beside it.
+  const level = around.between(segment, segment.top - TALLEST_HEAD * height, segment.top + height);
   const row = level.filter((other) => overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP);
   return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
 }
@@ -78,17 +81,45 @@ function nearestBelow(label: Segment, around: SegmentsByHeight): Segment | undef
   });
 }
 
-/** A row of three or more labels, or of two where one heads the descriptions, is a table's head. */
-function headersOf(hits: readonly LabelHit[], row: (segment: Segment) => readonly Segment[]): Set<LabelHit> {
+/**
+ * A row of two or more labels is a table's head where one of them heads the descriptions, or where two head figures and
+ * more than one figure stands under each of them, or one that says no more than `Amount`.
+ */
+function headersOf(
+  hits: readonly LabelHit[],
+  row: (segment: Segment) => readonly Segment[],
+  below: (segment: Segment) => Segment | undefined,
+): Set<LabelHit> {
   const whole = new Map(hits.filter((hit) => hit.whole).map((hit) => [hit.segment, hit]));
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
-    if (!hit.meanings.some(({ concept }) => concept === 'line_description')) continue;
+    if (headers.has(hit)) continue;
     const labels = row(hit.segment).flatMap((segment) => whole.get(segment) ?? []);
-    if (labels.length >= 2) for (const header of labels) headers.add(header);
+    const described = hit.meanings.some(({ concept }) => concept === 'line_description');
+    const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
+    const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
+    if (described ? labels.length >= 2 : columns.includes(hit) && enough)
+      for (const header of labels) headers.add(header);
   }
   return headers;
 }
+
+function isFigure({ meanings }: LabelHit): boolean {
+  return meanings.some(({ concept }) => /amount|pocket|percent/.test(concept));
+}
+
+/** `Amount`, `Fee`: hardly ever anything but a column's head. */
+function isBare({ concept, weight }: LabelHit['meanings'][number]): boolean {
+  return concept === 'line_amount' || weight <= 0.4;
+}
+
+function headsColumn(head: Segment, below: (segment: Segment) => Segment | undefined): boolean {
+  const first = below(head);
+  const second = first && below(first);
+  return [first, second].every((one) => one !== undefined && FIGURE_CELL.test(one.text));
+}
+
+const FIGURE_CELL = /^[-–(]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?)?\s?[-–(]?\d[\d.,'’ ]*[.,]?\d*\)?\s?(?:%|\p{Sc}|[A-Z]{3})?$/u;
 
 /** The shared part of two stretches, as a share of the shorter one. */
 export function overlap(fromA: number, toA: number, fromB: number, toB: number): number {

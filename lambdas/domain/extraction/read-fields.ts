@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
+import { lineAbove } from './line-above.ts';
 import { readId } from './read-id.ts';
 import { readPerson } from './read-person.ts';
 import { readProvider } from './read-provider.ts';
@@ -52,7 +53,8 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   );
   const [best] = candidates;
   const salutation = readSalutation(sheet);
-  if (!best || best.score < BELIEVED) return salutation ?? weaklyLabelled(best);
+  if (!best || best.score < BELIEVED)
+    return readSignature(sheet) ?? salutation ?? weaklyLabelled(best) ?? readAddressee(sheet);
   // Under a name follows its address; only beside a label is the next line more of the name.
   const whole =
     best.slot.method === 'label-right'
@@ -64,6 +66,34 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
 /** `Bill to` and a bare `Name` announce the patient only where nothing else does. */
 function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
   return best && best.score >= 0.3 && best.slot.method !== 'sentence' ? readingOf(best, best.value, 0.6) : undefined;
+}
+
+const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri)\.? \p{Lu}/u;
+const UPPER_PART = 0.45;
+
+/** A bill is sent to its patient: a name with its title that stands alone over an address. */
+function readAddressee(sheet: Sheet): Reading | undefined {
+  const named = sheet.segments.filter(
+    ({ page, top, pageHeight, text }) => page === 1 && top < UPPER_PART * pageHeight && ADDRESSED.test(text),
+  );
+  const [only, second] = named;
+  const name = only && readPerson(only.text, false);
+  if (!only || second || !name || name.quality < 1) return undefined;
+  const place = placeOf(only, name.start, name.end);
+  return { value: name.value, printed: name.value, confidence: 0.6, place, method: 'addressee' };
+}
+
+/** Under a letter: the name, and under the name who signs it: `Patient`. */
+function readSignature(sheet: Sheet): Reading | undefined {
+  for (const { segment, whole, meanings } of sheet.hits) {
+    if (!whole || !meanings.some(({ concept }) => concept === 'patient_name')) continue;
+    const above = lineAbove(segment, sheet);
+    const name = above && readPerson(above.text, false);
+    if (!above || !name || name.quality < 1) continue;
+    const place = placeOf(above, name.start, name.end);
+    return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'signature' };
+  }
+  return undefined;
 }
 
 const SALUTATION =

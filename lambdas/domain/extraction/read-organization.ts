@@ -16,7 +16,7 @@ const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|
  */
 export function readOrganization(text: string, inSentence: boolean): PrintedValue | undefined {
   const start = text.length - text.trimStart().length;
-  const found = inSentence ? capitalisedRun(text) : { start, end: text.trimEnd().length };
+  const found = inSentence ? capitalisedRun(text) : { start, end: endOfPart(text) };
   if (!found) return undefined;
   const value = text.slice(found.start, found.end).replace(/[,;:]+$/, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;
@@ -33,6 +33,12 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const quality =
     (/^[\p{L}\d(]/u.test(value) ? 1 : 0.7) * (value.split(' ').length > 12 ? 0.6 : 1) * (inSentence ? 0.9 : 1);
   return { value, start: found.start, end: found.start + value.length, quality };
+}
+
+/** `Aetna, ID# 745Y24067`: behind the comma stands a number, not more of the name. */
+function endOfPart(text: string): number {
+  const [part = ''] = text.split(/[,;]\s+(?=[^,;]*\d)/);
+  return part.trimEnd().length;
 }
 
 function capitalisedRun(text: string): { start: number; end: number } | undefined {

@@ -1,12 +1,15 @@
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
+import { providerInProse } from './provider-in-prose.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
-/** From here on a label outweighs the letterhead; below, it is only better than nothing. */
+/** From here on a label outweighs the letterhead; below, unless its value names itself by care, it is only better than nothing. */
 const CLEAR_LABEL = 0.7;
 const BELIEVED = 0.45;
 
@@ -14,10 +17,12 @@ const BELIEVED = 0.45;
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
   const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
-    ({ slot, value }) => slot.method !== 'sentence' && plainText(value) !== payer,
+    // `From: 12 Elm St` is where an ambulance set out.
+    ({ slot, value }) => slot.method !== 'sentence' && plainText(value) !== payer && !/^\d/.test(value),
   );
-  if (labelled && labelled.score >= CLEAR_LABEL) return readingOf(continueValue(labelled, sheet));
+  if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))
+    return readingOf(continueValue(labelled, sheet));
   const letterhead = providerInLetterhead(sheet, known);
   if (letterhead) return letterhead;
-  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : undefined;
+  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : providerInProse(sheet, payer);
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.ts';
+import { joinCentredCells } from './centred-cells.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
@@ -30,7 +31,7 @@ const sheets = new WeakMap<Document, Sheet>();
 export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
-  const segments = joinWrappedLabels(layOut(document), document);
+  const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
   const hits = findLabels(segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
@@ -57,7 +58,7 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   }
   // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
   const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
-  return [...hits.flatMap((hit, index) => insideSlots(hit, hits[index + 1])), ...granted];
+  return [...hits.flatMap((hit, index) => insideSlots(hit, nextLabel(hits, index))), ...granted];
 }
 
 /** A panel beside a table sets its figures larger than their labels, and larger than the table's rows beside them. */
@@ -74,7 +75,7 @@ const LARGER = 1.2;
 function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
   const rest = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
-  return leads && !colon && wordy && !/\d/.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+  return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
@@ -91,6 +92,17 @@ const NEARLY = 0.85;
 
 function strength({ hit, nearness }: Slot): number {
   return nearness * Math.max(...hit.meanings.map(({ weight }) => weight));
+}
+
+/** The label that ends another's value. `Insured with Shannon Health Fund, member no. 7`: a name holds words of labels. */
+function nextLabel(hits: readonly LabelHit[], index: number): LabelHit | undefined {
+  const [hit, next] = [hits[index], hits[index + 1]];
+  if (!hit || !next || next.segment !== hit.segment || next.colon) return next;
+  const between = hit.segment.text.slice(hit.end, next.start);
+  const isName = next.meanings.every(({ concept }) => /_name$|^insurance_amount$/.test(concept));
+  const inName =
+    isName && /^\p{Lu}[\p{L}’' -]* $/u.test(between) && /^\p{Lu}/u.test(next.segment.text.slice(next.start));
+  return inName && hit.meanings.some(({ concept }) => /_name$/.test(concept)) ? hits[index + 2] : next;
 }
 
 function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {

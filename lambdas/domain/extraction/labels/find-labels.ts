@@ -1,6 +1,8 @@
 import type { Segment } from '../layout.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
+import { findFigurePhrase } from './find-figure-phrase.ts';
+import { findNumberPhrase } from './find-number-phrase.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
@@ -32,8 +34,29 @@ interface Match {
 
 /** Every label in the segments, at most one at any spot: the longest wording wins. */
 export function findLabels(segments: readonly Segment[]): LabelHit[] {
+  const listed = Map.groupBy(listedLabels(segments), ({ segment }) => segment);
+  const found = segments.flatMap((segment) => preferPhrase(segment, listed.get(segment) ?? []));
+  return found.map((hit, index) => ({ ...hit, index }));
+}
+
+type FoundLabel = Omit<LabelHit, 'index'>;
+
+const SURE = 0.75;
+
+/** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
+function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
+  if (listed.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
+  const leading = listed.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
+  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : findNumberPhrase(segment));
+  return phrase ? [phrase] : listed;
+}
+
+const WORDED = /[a-z#%]/;
+
+function listedLabels(all: readonly Segment[]): FoundLabel[] {
+  const segments = all.filter(({ plain }) => WORDED.test(plain));
   const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
-  const hits: LabelHit[] = [];
+  const hits: FoundLabel[] = [];
   let [index, offset] = [0, 0];
   for (const group of matches) {
     const [{ start, end }] = group;
@@ -48,7 +71,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
     // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
     if (last && start - offset < last.end) continue;
     const hit = describe(segment, start - offset, end - offset, group, last === undefined);
-    if (hit) hits.push({ index: hits.length, ...hit });
+    if (hit) hits.push(hit);
   }
   return hits;
 }
@@ -80,7 +103,7 @@ function longestOnly(matches: readonly Match[]): Group[] {
 /** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
 function isNumbered({ concept }: LabelRule, after: string): boolean {
   return (
-    /claim_number|invoice_number/.test(concept) &&
+    (/claim_number|invoice_number/.test(concept) || (concept === 'insured_id' && /^\s*\S*\d{5}/.test(after))) &&
     /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
   );
 }
@@ -92,7 +115,7 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 /** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s)|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
+  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s)|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
@@ -107,7 +130,9 @@ const HINT = new RegExp(
 );
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
-const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
+const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
+/** `Customer / patient`: two words for one thing, of which the second is the label. */
+const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
 /** `Colesterol total` is a service; `Factura total:` would be a label. */
 function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
@@ -122,9 +147,9 @@ function describe(
   matchEnd: number,
   group: Group,
   first: boolean,
-): Omit<LabelHit, 'index'> | undefined {
+): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
-  const close = LEADING.test(before);
+  const close = LEADING.test(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
   const leads =
     close ||
     (first &&

@@ -5,7 +5,7 @@ const CLAIM = [
   'autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall',
   'leistungsantrag|vorgangs?|fall|akten|sinistre|dossier sinistre|dossier de sinistre|dossier',
   'demande|declaration|reclamation|sinistro|processo|processo de sinistro|pedido|reembolso|klaim',
-  'pengajuan|pengajuan klaim|case',
+  'pengajuan|pengajuan klaim',
 ].join('|');
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
@@ -20,7 +20,7 @@ const INSURED = [
 ].join('|');
 const INVOICE = [
   'tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura',
-  'recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
+  'fee note|note of fees|recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
   'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
   'tagihan|nota tagihan|invoice tagihan',
 ].join('|');
@@ -40,7 +40,15 @@ const OTHER = [
 
 /** Labels of the three numbers that a claim is known by, and of the numbers beside them. */
 export const ID_LABELS: readonly LabelRule[] = [
-  label('claim_number', 1, numbered(CLAIM), 'icn|claim control number|payer claim control number|aktenzeichen'),
+  label(
+    'claim_number',
+    1,
+    numbered(CLAIM),
+    'icn|document control (?:number|no)|claim control number|payer claim control number|aktenzeichen',
+  ),
+  strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
+  // A hospital numbers its cases, too.
+  label('claim_number', 0.8, numbered('case')),
   label('claim_number', 0.6, 'our claim|your claim'),
   strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
   strictLabel(
@@ -61,10 +69,15 @@ export const ID_LABELS: readonly LabelRule[] = [
     'member|membership|tarjeta|afiliado|cartao|certificate no|matricule|matricula|nir|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
+  label('insured_id', 0.6, 'id ?#'),
   strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula|identificacion'),
   label('invoice_number', 1, numbered(INVOICE)),
   strictLabel('invoice_number', 0.75, 'folio|folio fiscal|re nr|account invoice no|no bukti|nomor bukti'),
-  strictLabel('invoice_number', 0.7, 'invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi'),
+  strictLabel(
+    'invoice_number',
+    0.7,
+    '(?:provider|hospital|clinic) (?:invoice|bill)|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+  ),
   label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),
   label(

@@ -5,6 +5,10 @@ import { distinctMatches } from './distinct-matches.ts';
 
 /** A provider says what it does in its name, at the top: words there count double. */
 const TOP = 0.25;
+/** Every hospital does many kinds of care: its name decides only where nothing else speaks. */
+const HOSPITAL_NAME =
+  /\p{Lu}[\p{L}.'’]+ (?:Hospital|HOSPITAL|Klinikum|Krankenhaus)|(?:Rumah Sakit|Hôpital|Hospital) \p{Lu}/u;
+const HOSPITAL = /\b(?:hospital|klinikum|krankenhaus|hopital|rumah sakit)\b/;
 
 /** The kind of care that most of the document's words speak of; null when none does. */
 export function findCategory(segments: readonly Segment[]): Category | null {
@@ -16,8 +20,9 @@ export function findCategory(segments: readonly Segment[]): Category | null {
     .join('\n');
   const scores = CARE_WORDS.map(([category, pattern]) => {
     const score = distinctMatches(all, pattern).length + distinctMatches(top, pattern).length;
-    return { category, score };
+    return { category, score: score + (category === 'hospital' && HOSPITAL.test(top) ? 0.5 : 0) };
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.category : null;
+  if (best && best.score >= 1) return best.category;
+  return segments.some(({ text }) => HOSPITAL_NAME.test(text)) ? 'hospital' : null;
 }

@@ -106,7 +106,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi',
     ),
     title: wordPattern(
-      '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation (?:request|form)',
+      '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation(?: (?:request|form|approval|letter|notice))*',
       'kostenvoranschlag|heil und kostenplan|presupuesto|devis|orcamento|estimasi biaya|surat penawaran',
       'pro ?forma(?: invoice)?',
     ),
