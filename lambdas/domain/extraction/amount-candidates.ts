@@ -32,7 +32,11 @@ export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidat
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
   }
-  return sorted([...candidates, ...tableFigures(sheet, concept)]);
+  const figures = [...candidates, ...tableFigures(sheet, concept)];
+  // What the insurer pays is printed with a minus where the bill is reckoned down to the patient's share.
+  const shares =
+    concept === 'insurance_amount' ? figures.map((one) => ({ ...one, figure: Math.abs(one.figure) })) : figures;
+  return sorted(shares);
 }
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */

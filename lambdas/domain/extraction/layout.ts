@@ -104,12 +104,23 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
       flush();
       continue;
     }
-    if ((word.box.x - end) * page.width > limit) flush();
+    const last = run.at(-1);
+    if ((word.box.x - end) * page.width > limit || (last && page.source === 'text-layer' && isOtherType(last, word)))
+      flush();
     run.push(word);
     end = word.box.x + word.box.width;
   }
   flush();
   return segments;
+}
+
+/** A name in large type, its address in small type behind it on the same line. Recognised words have no common height. */
+const LARGER_TYPE = 1.35;
+
+function isOtherType(before: Word, after: Word): boolean {
+  const [small, large] = [before.box.height, after.box.height].sort((a, b) => a - b);
+  const lettered = [before, after].every(({ text }) => /\p{L}{3}/u.test(text));
+  return lettered && small !== undefined && large !== undefined && large > LARGER_TYPE * small;
 }
 
 /** Colons aligned in a column of their own, far from label and value, stand in the way of both. */

@@ -1,5 +1,7 @@
 import type { LabelHit } from './labels/find-labels.ts';
+import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Who stands beside whom. */
@@ -36,9 +38,9 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     const all = row(segment);
     return all[all.indexOf(segment) + 1];
   };
-  const nextBelow = (segment: Segment) => nearestBelow(segment, around);
+  const nextBelow = (segment: Segment) => nearestBelow(segment, around) ?? endOfCell(segment, row(segment), around);
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
-  const headers = headersOf(hits, row);
+  const headers = headersOf(hits, row, around);
   let [right, below] = [0, 0];
   for (const hit of hits) {
     if (!hit.whole || headers.has(hit)) continue;
@@ -78,8 +80,28 @@ function nearestBelow(label: Segment, around: SegmentsByHeight): Segment | undef
   });
 }
 
-/** A row of three or more labels, or of two where one heads the descriptions, is a table's head. */
-function headersOf(hits: readonly LabelHit[], row: (segment: Segment) => readonly Segment[]): Set<LabelHit> {
+/** In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label. */
+function endOfCell(label: Segment, row: readonly Segment[], around: SegmentsByHeight): Segment | undefined {
+  const next = row[row.indexOf(label) + 1];
+  if (row.length < 2) return undefined;
+  const height = label.bottom - label.top;
+  const cellWidth = label.left - (row[row.indexOf(label) - 1]?.left ?? 0);
+  const right = next?.left ?? label.left + cellWidth;
+  return around
+    .between(label, label.top + 0.6 * height, label.top + CELL_REACH * height)
+    .find((other) => other.left >= label.left && other.right < right && findMoney(other.text).length > 0);
+}
+
+const CELL_REACH = 2;
+
+/**
+ * The heads of tables: rows of labels of which one heads the descriptions, and labels of amounts over described rows.
+ */
+function headersOf(
+  hits: readonly LabelHit[],
+  row: (segment: Segment) => readonly Segment[],
+  around: SegmentsByHeight,
+): Set<LabelHit> {
   const whole = new Map(hits.filter((hit) => hit.whole).map((hit) => [hit.segment, hit]));
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
@@ -87,7 +109,47 @@ function headersOf(hits: readonly LabelHit[], row: (segment: Segment) => readonl
     const labels = row(hit.segment).flatMap((segment) => whole.get(segment) ?? []);
     if (labels.length >= 2) for (const header of labels) headers.add(header);
   }
+  for (const hit of whole.values()) {
+    if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsColumn(hit.segment, row, around)) continue;
+    for (const segment of row(hit.segment)) {
+      const header = whole.get(segment);
+      if (header) headers.add(header);
+    }
+  }
   return headers;
+}
+
+/** What the columns of a table of services hold. */
+const HEADING: ReadonlySet<Concept> = new Set([
+  'line_amount',
+  'total_amount',
+  'insurance_amount',
+  'out_of_pocket',
+  'other_amount',
+]);
+const DESCRIBED_ROWS = 2;
+/** Rows of a table follow each other within this many line heights; a service may run over two lines. */
+const ROW_PITCH = 3.2;
+
+/** Whether amounts stand under a label row by row, each with words at its left: the label then speaks of them all. */
+function headsColumn(head: Segment, row: (segment: Segment) => readonly Segment[], around: SegmentsByHeight): boolean {
+  const height = head.bottom - head.top;
+  let last = head;
+  for (let count = 0; count < DESCRIBED_ROWS; count += 1) {
+    const cell = around
+      .between(last, last.top + 0.6 * height, last.top + ROW_PITCH * height)
+      .find((other) => overlap(head.left, head.right, other.left, other.right) > 0.2 && isAmount(other));
+    const cells = cell ? row(cell) : [];
+    const described = cells.slice(0, cells.indexOf(cell ?? head)).some(({ text }) => /\p{L}{3}/u.test(text));
+    if (!cell || !described) return false;
+    last = cell;
+  }
+  return true;
+}
+
+function isAmount({ text }: Segment): boolean {
+  const [money] = findMoney(text);
+  return money?.certain === true && text.length - (money.end - money.start) < 4;
 }
 
 /** The shared part of two stretches, as a share of the shorter one. */

@@ -90,9 +90,9 @@ function isFigureOrNumber({ rule }: Match): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
 }
 
-/** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
+/** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:\(?\d{1,2}[a-z]?[.)]?\s|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
+  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.)]?\s|-(?=\s?[^\d\s]))|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
@@ -100,7 +100,7 @@ const HINT = new RegExp(
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
     '(?:[A-Z]{3}(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?',
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
-    '(?:\\((?:[^)\\d]{0,80}|\\s*\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
     '[\\s.]*',
   ].join(''),
   'i',
