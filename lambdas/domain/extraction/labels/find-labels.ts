@@ -4,8 +4,9 @@ import { DATE_LABELS } from './date-labels.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
+import { SHARE_LABELS } from './share-labels.ts';
 
-const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
+const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...SHARE_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
 
 /** A label found on the document. */
 export interface LabelHit {
