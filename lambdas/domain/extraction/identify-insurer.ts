@@ -3,6 +3,7 @@ import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { guessCountry } from './country.ts';
+import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { readOrganization } from './read-organization.ts';
@@ -39,12 +40,15 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return { insurance_name: readingOf(labelled), identified_insurer: identified(match, readingOf(labelled)) };
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
-  return mentioned ?? { identified_insurer: identified(undefined, undefined) };
+  if (mentioned) return mentioned;
+  const writer = insurerInLetterhead(sheet);
+  return { ...(writer && { insurance_name: writer }), identified_insurer: identified(undefined, writer) };
 }
 
-/** The full stop of `a. G.` belongs to the name, that of a sentence does not. */
+/** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
 function endOfName({ alias, end }: InsurerMatch, text: string): number {
-  return alias.endsWith('.') && text[end] === '.' ? end + 1 : end;
+  const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
+  return abbreviated && text[end] === '.' ? end + 1 : end;
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */

@@ -59,6 +59,11 @@ export function placeOf(segment: Segment, from = 0, to = segment.text.length): P
   return { page: segment.page, box: boxAround(words.length > 0 ? words : segment.words) };
 }
 
+/** The place that holds two places of one page. */
+export function joinBoxes(one: Place, other: Place): Place {
+  return { page: one.page, box: boxAround([one, other]) };
+}
+
 /** One segment out of words that belong together, such as a value printed over two lines. */
 export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'width' | 'height'>, lines = 1): Segment {
   const starts: number[] = [];
@@ -158,7 +163,7 @@ function splitGlued(word: Word): Word[] {
   ];
 }
 
-function boxAround(words: readonly Word[]): Box {
+function boxAround(words: readonly { readonly box: Box }[]): Box {
   let [left, top, right, bottom] = [1, 1, 0, 0];
   for (const { box } of words) {
     left = Math.min(left, box.x);

@@ -38,7 +38,10 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     const all = row(segment);
     return all[all.indexOf(segment) + 1];
   };
-  const nextBelow = (segment: Segment) => nearestBelow(segment, around) ?? endOfCell(segment, row(segment), around);
+  const nextBelow = (segment: Segment) => {
+    const [under, inCell] = [nearestBelow(segment, around), endOfCell(segment, row(segment), around)];
+    return inCell && (!under || inCell.bottom < under.top) ? inCell : under;
+  };
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
   const headers = headersOf(hits, row, around);
   let [right, below] = [0, 0];

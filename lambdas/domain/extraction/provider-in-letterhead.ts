@@ -3,7 +3,7 @@ import { findMoney } from './money.ts';
 import { isLabelled } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
@@ -63,7 +63,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
   const printed = new Map<string, number>();
   for (const { plain } of sheet.segments) printed.set(plain, (printed.get(plain) ?? 0) + 1);
   return (segment) => {
-    const care = hasWord(segment.plain, PROVIDER_WORDS);
+    const care = hasWord(segment.plain, PROVIDER_WORDS) || DOCTOR.test(segment.text);
     const top = segment.top / segment.pageHeight;
     // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
     if (top >= LETTERHEAD && !(care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;

@@ -19,6 +19,10 @@ export const PROVIDER_WORDS = wordPattern(
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
 );
 
+/** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
+export const DOCTOR =
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|P(?:riv)?\.?-?Doz\.|Drs?a?\.|Dres\.|Dr |Docteure? )/;
+
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
 export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard');
 
@@ -28,5 +32,6 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
   'this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
-  'original',
+  'original|pvs|verrechnungs\\w*|abrechnungs\\w*|rechenzentrum|factoring|inkasso|kassen|copia|duplicado|duplicata',
+  'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
 );

@@ -1,9 +1,11 @@
 import type { Document } from '../document/document.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
+import { readAddressee } from './read-addressee.ts';
 import { readId } from './read-id.ts';
 import { readPerson } from './read-person.ts';
 import { readProvider } from './read-provider.ts';
+import { readSplitName } from './read-split-name.ts';
 import { readSubmissionDate } from './read-submission-date.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -49,8 +51,9 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
     ({ value }) => value !== known.insurance_name?.printed,
   );
   const [best] = candidates;
-  const salutation = readSalutation(sheet);
-  if (!best || best.score < BELIEVED) return salutation ?? weaklyLabelled(best);
+  const split = readSplitName(sheet);
+  if (split && (!best || best.score < split.confidence)) return split;
+  if (!best || best.score < BELIEVED) return readSalutation(sheet) ?? weaklyLabelled(best) ?? readAddressee(sheet);
   // Under a name follows its address; only beside a label is the next line more of the name.
   const whole =
     best.slot.method === 'label-right'

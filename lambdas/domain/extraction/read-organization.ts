@@ -1,7 +1,10 @@
 import { findMoney } from './money.ts';
 import { findPercentages } from './percentage.ts';
+import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
 import { type PrintedValue, tokensOf } from './printed-value.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
+import { hasWord } from './word-pattern.ts';
 
 const MAX_LENGTH = 110;
 const LINKING =
@@ -35,6 +38,11 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   return { value, start: found.start, end: found.start + value.length, quality };
 }
 
+/** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */
+function isCare(word: string): boolean {
+  return hasWord(plainText(word), PROVIDER_WORDS);
+}
+
 function capitalisedRun(text: string): { start: number; end: number } | undefined {
   const tokens = tokensOf(text);
   let at = 0;
@@ -45,7 +53,8 @@ function capitalisedRun(text: string): { start: number; end: number } | undefine
   for (; at < tokens.length; at += 1) {
     const { text: word, end: wordEnd } = tokens[at] ?? { text: '', end };
     const next = tokens[at + 1]?.text ?? '';
-    if (!/^[\p{Lu}\d(&–]/u.test(word) && !(LINKING.test(word) && /^[\p{Lu}\p{Ll}(]/u.test(next))) break;
+    const links = LINKING.test(word) ? /^[\p{Lu}\p{Ll}(]/u.test(next) : isCare(word) && /^\p{Lu}/u.test(next);
+    if (!/^[\p{Lu}\d(&–]/u.test(word) && !links) break;
     if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
     end = wordEnd;
     if (/[.;:,)]$/.test(word) && !ABBREVIATION.test(word)) return { start: first.start, end: wordEnd - 1 };

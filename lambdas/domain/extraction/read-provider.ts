@@ -1,9 +1,11 @@
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
 /** From here on a label outweighs the letterhead; below, it is only better than nothing. */
@@ -14,10 +16,17 @@ const BELIEVED = 0.45;
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
   const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
-    ({ slot, value }) => slot.method !== 'sentence' && plainText(value) !== payer,
+    ({ slot, value }) =>
+      plainText(value) !== payer && (slot.method !== 'sentence' || hasWord(plainText(value), PROVIDER_WORDS)),
   );
-  if (labelled && labelled.score >= CLEAR_LABEL) return readingOf(continueValue(labelled, sheet));
+  if (labelled && labelled.score >= CLEAR_LABEL) return withoutAddress(readingOf(continueValue(labelled, sheet)));
   const letterhead = providerInLetterhead(sheet, known);
   if (letterhead) return letterhead;
   return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : undefined;
+}
+
+/** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */
+function withoutAddress(reading: Reading): Reading {
+  const value = reading.value.replace(/,[^,]*\d.*$/, '');
+  return /\p{L}{2}/u.test(value) ? { ...reading, value } : reading;
 }

@@ -97,12 +97,19 @@ function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   if (hit.whole) return [];
   const { segment } = hit;
   // Behind a colon the value may hold what elsewhere is a label: `Insurer: Metropolitan Life Insurance Company`.
-  const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1);
+  const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1 || beginsAnew(next));
   const slot = { hit, segment, from: hit.end, to: cut ? next.start : segment.text.length };
   if (segment.lines > 1) return [{ ...slot, method: 'sentence', nearness: hit.colon ? 0.95 : 0.8 }];
   if (hit.colon) return [{ ...slot, method: 'label-inside', nearness: hit.leads ? 1 : 0.95 }];
-  if (hit.leads && segment.words.length < 14) return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
+  if ((hit.leads && segment.words.length < 14) || beginsAnew(hit))
+    return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
+}
+
+/** `UNIQA, Versichertennummer 9389`: behind a comma a labelled number is another field, even without its colon. */
+function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
+  const numbers = meanings.some(({ concept }) => /_id$|_number$/.test(concept));
+  return numbers && /[,;(–-]\s*$/.test(segment.text.slice(0, start)) && /^\S*\d/.test(segment.text.slice(end));
 }
 
 /** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */

@@ -4,6 +4,8 @@ export type Concept =
   | 'insured_id'
   | 'invoice_number'
   | 'patient_name'
+  | 'given_name'
+  | 'family_name'
   | 'provider_name'
   | 'insurance_name'
   | 'submission_date'

@@ -45,6 +45,20 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'assure patient|nom et prenom du beneficiaire|nama peserta pasien|nama penderita|nama tertanggung pasien',
   ),
   strictLabel('patient_name', 0.45, 'nombre y apellidos|(?:sudah|telah) (?:di)?terima dari'),
+  // Forms that ask for the two parts of a name apart; a bare `Name` or `Nom` beside a given name is the family's.
+  strictLabel(
+    'given_name',
+    1,
+    '(?:patient )?(?:first|given) names?|vornamen?(?: des patienten)?|prenoms?(?: du patient)?|nombres?(?: de pila)?',
+    'nombre s|primeiro nome|nome proprio|nama depan|nama kecil',
+  ),
+  strictLabel(
+    'family_name',
+    1,
+    '(?:patient )?(?:last|family) name|surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage|nom de naissance',
+    '(?:primer |segundo )?apellidos?|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
+  ),
+  strictLabel('family_name', 0.5, 'name|nom'),
   // In sentences: `our patient Jane Roe was seen`.
   label(
     'patient_name',
@@ -79,6 +93,18 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'penyedia (?:layanan|jasa)(?: kesehatan)?|fasilitas (?:kesehatan|pelayanan)',
     'nama (?:penyedia|rumah sakit|klinik|rs|faskes|fasilitas)',
   ),
+  label(
+    'provider_name',
+    0.8,
+    '(?:etablie?|emise?|delivree?|facturee?|realisee?s?|dispensee?s?)(?: le [0-9 ]+)? par|(?:ausgestellt|erstellt|erbracht|berechnet) (?:von|durch)',
+    '(?:emitid|expedid|prestad|realizad|facturad)[oa]s? por|(?:emitid|prestad|realizad|faturad)[oa]s? (?:pel[oa]|por)',
+    '(?:diterbitkan|dikeluarkan|diberikan) oleh|(?:issued|billed|rendered|provided) by',
+  ),
+  strictLabel(
+    'provider_name',
+    0.9,
+    '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von',
+  ),
   strictLabel(
     'provider_name',
     0.75,
@@ -88,7 +114,6 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|unidade de saude',
     'estabelecimento de saude|prestador de servicos(?: de saude)?|centro (?:medico|sanitario|asistencial)|contratado',
     '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|medecin executant',
-    '(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von',
   ),
   label(
     'insurance_name',

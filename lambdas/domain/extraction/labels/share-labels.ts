@@ -1,7 +1,7 @@
 import { type LabelRule, label } from './label-rule.ts';
 
 const KASSE =
-  '(?:kranken ?versicherung|kranken ?versicherer|krankenkasse|kasse|versicherung|versicherer|zusatzversicherung|kosten ?trager|private kranken ?versicherung|beihilfe|pkv|gkv|ogk)';
+  '(?:kranken ?versicherung|kranken ?versicherer|krankenkasse|kasse|versicherung(?:en)?|versicherer|zusatzversicherung|kosten ?trager|private kranken ?versicherung|beihilfe|pkv|gkv|ogk)';
 const PAYER_ES =
   '(?:aseguradora|asegurador|compania(?: de seguros| aseguradora)?|seguro(?: medico)?|mutua|entidad|eps|isapre|fonasa|prepaga|prestadora|obra social|prevision|financiadora?|cobertura)';
 const PAYER_FR =

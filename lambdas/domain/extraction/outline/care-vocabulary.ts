@@ -1,27 +1,11 @@
 import type { Category } from '../reading.ts';
 import { wordPattern } from '../word-pattern.ts';
 
-/** Words of each kind of care in the six languages (plain text); a provider's own name counts double. */
+/**
+ * Words of each kind of care in the six languages (plain text); a provider's own name counts double. Of equals the
+ * first wins: what says more about the care stands before hospitals and consultations, where any care may be given.
+ */
 export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
-  [
-    'consultation',
-    wordPattern(
-      'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
-      'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
-      'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite|konsultasi|dokter umum',
-      'rawat jalan|vaksin\\w*',
-    ),
-  ],
-  [
-    'hospital',
-    wordPattern(
-      'inpatient|operating theat\\w+|operating room|room and board|ward|admission|surgery|anesthesia',
-      'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
-      'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
-      'cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao',
-      'bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
-    ),
-  ],
   [
     'emergency',
     wordPattern(
@@ -102,6 +86,25 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
       'cosmetic|aesthetics?|botulinum|botox|blepharoplasty|filler|liposuction|rhinoplasty|asthetik\\w*',
       'schonheits\\w*|estetica|toxina botulinica|blefaroplastia|relleno|esthetique|toxine botulique',
       'blepharoplastie|estetika|kecantikan|botulinum',
+    ),
+  ],
+  [
+    'hospital',
+    wordPattern(
+      'inpatient|operating theat\\w+|operating room|room and board|ward|admission|surgery|anesthesia',
+      'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
+      'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
+      'cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao',
+      'bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
+    ),
+  ],
+  [
+    'consultation',
+    wordPattern(
+      'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
+      'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
+      'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite medicale|konsultasi|dokter umum',
+      'rawat jalan|vaksin\\w*|\\w*ordination|konsultation|befundbesprechung|medicina general|infiltracion|poli umum',
     ),
   ],
 ];
