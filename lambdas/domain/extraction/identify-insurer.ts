@@ -46,9 +46,10 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
 }
 
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
-function endOfName({ alias, end }: InsurerMatch, text: string): number {
+function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
   const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
-  return abbreviated && text[end] === '.' ? end + 1 : end;
+  const closing = text[end] === ')' && text.slice(start, end).includes('(');
+  return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */

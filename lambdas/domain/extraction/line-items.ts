@@ -91,9 +91,13 @@ function billedRows(sheet: Sheet): Row[] {
   return rows;
 }
 
-/** `Page 1 of 1 … TOTALS 520.00`, and `Member no.: 751 928`, whose figure is no amount. */
+/** `Page 1 of 1 … TOTALS 520.00`, a company's capital in its letterhead, and `Member no.: 751 928`, whose figure is no amount. */
 function isNoBilledLine({ plain, text }: Segment): boolean {
-  return isTotalWord(plain) || /^\p{L}[^:]{2,40}:\s/u.test(text);
+  return (
+    isTotalWord(plain) ||
+    /(?:^| )(?:stamm|grund)?(?:k|c)apital (?:social )?/.test(plain) ||
+    /^\p{L}[^:]{2,40}:\s/u.test(text)
+  );
 }
 
 /** `Identificación:   CC 2.651.950.057`: a number with separators beside a label's colon. */

@@ -21,7 +21,7 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const start = text.length - text.trimStart().length;
   const found = inSentence ? capitalisedRun(text) : { start, end: text.trimEnd().length };
   if (!found) return undefined;
-  const value = text.slice(found.start, found.end).replace(/[,;:]+$/, '');
+  const value = text.slice(found.start, found.end).replace(/[\s,;:(–-]+$/, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   const odd =
     letters < 2 ||
@@ -57,6 +57,8 @@ function capitalisedRun(text: string): { start: number; end: number } | undefine
     if (!/^[\p{Lu}\d(&–]/u.test(word) && !links) break;
     if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
     end = wordEnd;
+    const inBrackets = word.endsWith(')') && text.slice(first.start, wordEnd).includes('(');
+    if (inBrackets) return { start: first.start, end: wordEnd };
     if (/[.;:,)]$/.test(word) && !ABBREVIATION.test(word)) return { start: first.start, end: wordEnd - 1 };
   }
   return end > first.start ? { start: first.start, end } : undefined;

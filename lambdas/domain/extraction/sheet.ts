@@ -47,7 +47,10 @@ export function weightOf(hit: LabelHit, concept: Concept): number {
 }
 
 function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
+  const pairs = hits.filter(({ paired }) => paired).flatMap((hit) => pairedSlots(hit, hits[hit.index + 1], neighbours));
+  const shared = new Set(pairs.map(({ hit }) => hit));
   const outside = hits
+    .filter((hit) => !shared.has(hit))
     .filter((hit) => (hit.whole || isNearlyWhole(hit)) && (!neighbours.headers.has(hit) || isPanel(hit, neighbours)))
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
@@ -57,7 +60,27 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   }
   // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
   const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
-  return [...hits.flatMap((hit, index) => insideSlots(hit, hits[index + 1])), ...granted];
+  const inside = hits.filter((hit) => !shared.has(hit)).flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
+  return [...pairs, ...inside, ...granted];
+}
+
+/** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
+function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: Neighbours): Slot[] {
+  if (!second) return [];
+  const values =
+    second.colon && !second.whole && !/^\s*$/.test(second.segment.text.slice(second.end))
+      ? insideSlots({ ...second, leads: true }, undefined)
+      : outsideSlots({ ...second, whole: true }, neighbours);
+  return values.flatMap((slot) => {
+    const stroke = [...slot.segment.text.slice(slot.from).matchAll(/\s\/\s/g)];
+    const [only] = stroke;
+    if (!only || stroke.length > 1) return [{ ...slot, hit: first, nearness: slot.nearness * NEARLY }];
+    const middle = slot.from + only.index;
+    return [
+      { ...slot, hit: first, to: middle },
+      { ...slot, hit: second, from: middle + only[0].length },
+    ];
+  });
 }
 
 /** A panel beside a table sets its figures larger than their labels, and larger than the table's rows beside them. */
@@ -91,6 +114,17 @@ const NEARLY = 0.85;
 
 function strength({ hit, nearness }: Slot): number {
   return nearness * Math.max(...hit.meanings.map(({ weight }) => weight));
+}
+
+/** The label that ends a label's value: the next one, or behind a name that holds a label's words the next number's. */
+function nextIn(hit: LabelHit, hits: readonly LabelHit[]): LabelHit | undefined {
+  const next = hits[hit.index + 1];
+  if (!hit.colon || hit.segment.lines > 1 || next?.colon) return next;
+  for (let at = hit.index + 1; hits[at]?.segment === hit.segment; at += 1) {
+    const later = hits[at];
+    if (later && beginsAnew(later)) return later;
+  }
+  return next;
 }
 
 function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {

@@ -65,7 +65,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     `vencimiento|vence|proxima (?:cita|visita)|impreso(?: el)?|nacid[oa](?: el)?|fecha nac`,
     `asistencia del|atendid[oa] el`,
     `(?:${DATE_FR} )(?:naissance|soins|prestation|prestations|echeance|consultation|paiement|impression|reglement|sortie|entree|visite|accident|acte|validite|hospitalisation)`,
-    `echeance|a regler avant|a payer avant|prochain (?:rendez vous|rdv)|imprime(?: le)?|nee?(?: le)`,
+    `echeance|a regler avant|a payer avant|prochain (?:rendez vous|rdv)|imprime(?: le)?|(?:nee?|ne e)(?: le)?`,
     `valable jusqu|date limite`,
     `(?:${DATA} )(?:nascimento|nasc|atendimento|servico|vencimento|pagamento|impressao|internamento|internacao|alta|consulta|tratamento|acidente|realizacao|prestacao|validade)`,
     `vencimento|proxima consulta|impresso(?: em)?|nascid[oa](?: em)?|pagar ate`,

@@ -23,6 +23,8 @@ export interface LabelHit {
   /** Nothing behind it in its segment: the value stands elsewhere. */
   readonly whole: boolean;
   readonly colon: boolean;
+  /** The next label follows it behind a stroke, `Asuransi / No. Peserta`: the two share what stands beside them. */
+  readonly paired: boolean;
 }
 
 interface Match {
@@ -36,7 +38,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
   const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
   const hits: LabelHit[] = [];
   let [index, offset] = [0, 0];
-  for (const group of matches) {
+  for (const [at, group] of matches.entries()) {
     const [{ start, end }] = group;
     let segment = segments[index];
     while (segment && start >= offset + segment.plain.length) {
@@ -48,10 +50,21 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
     const last = hits.at(-1)?.segment === segment ? hits.at(-1) : undefined;
     // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
     if (last && start - offset < last.end) continue;
-    const hit = describe(segment, start - offset, end - offset, group, last === undefined);
+    const second = matches[at + 1]?.[0];
+    const pairedAt =
+      second && isPair(segment, end - offset, second.start - offset, second.end - offset)
+        ? second.start - offset
+        : undefined;
+    const hit = describe(segment, start - offset, end - offset, group, last === undefined, pairedAt);
     if (hit) hits.push({ index: hits.length, ...hit });
   }
   return hits;
+}
+
+/** Nothing but a stroke between two labels, and nothing but a colon behind the second. */
+function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number, secondEnd: number): boolean {
+  if (lines > 1 || secondEnd > text.length) return false;
+  return /^[\s.]*\/\s*$/.test(text.slice(firstEnd, secondStart)) && ENDS.test(text.slice(secondEnd));
 }
 
 function matchAll(plain: string): Match[] {
@@ -123,6 +136,7 @@ function describe(
   matchEnd: number,
   group: Group,
   first: boolean,
+  pairedAt: number | undefined,
 ): Omit<LabelHit, 'index'> | undefined {
   const before = segment.text.slice(0, start);
   const close = LEADING.test(before);
@@ -137,21 +151,23 @@ function describe(
   const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
+  const paired = close && pairedAt !== undefined;
   const hint = HINT.exec(after)?.[0].length ?? 0;
   const colonHere = COLON.exec(after.slice(hint));
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
   const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;
-  const longer = direct || segment.lines > 1 ? null : LONGER.exec(after);
+  const longer = direct || paired || segment.lines > 1 ? null : LONGER.exec(after);
   const colon = direct !== null || (leads && longer !== null);
-  const end = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
+  const behind = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
+  const end = paired ? pairedAt : behind;
   const whole = leads && segment.plain.slice(end).trim() === '';
   const allowed = group.filter(
-    ({ rule }) => !rule.strict || whole || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after),
+    ({ rule }) => !rule.strict || whole || paired || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after),
   );
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({
     concept: rule.concept,
     weight: rule.weight * (direct || !longer ? 1 : 0.85) * (leads && !close ? 0.9 : 1),
   }));
-  return { segment, start, end, meanings, leads, whole, colon };
+  return { segment, start, end, meanings, leads, whole, colon, paired };
 }

@@ -3,11 +3,13 @@ import { type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
 const CLAIM = [
   'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte',
   'autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall',
-  'leistungsantrag|vorgangs?|fall|akten|sinistre|dossier sinistre|dossier de sinistre|dossier',
-  'demande|declaration|reclamation|sinistro|processo|processo de sinistro|pedido|reembolso|klaim',
-  'pengajuan|pengajuan klaim|case|caso|cas|liquidacion|tramite|solicitud de reembolso|processo de reembolso',
+  'leistungsantrag|sinistre|dossier sinistre|dossier de sinistre',
+  'demande de remboursement|declaration|reclamation|sinistro|processo|processo de sinistro|reembolso|klaim',
+  'pengajuan|pengajuan klaim|liquidacion|tramite|solicitud de reembolso|processo de reembolso',
   'pedido de reembolso|protocolo de reembolso|participacao|participacao de sinistro|leistungsantrags|berkas klaim',
 ].join('|');
+/** The claim's number on an insurer's paper, but on a hospital's the stay's: a number that says claim goes before. */
+const FILE = 'vorgangs?|fall|akten|dossier|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
@@ -49,6 +51,7 @@ const OTHER = [
 /** Labels of the three numbers that a claim is known by, and of the numbers beside them. */
 export const ID_LABELS: readonly LabelRule[] = [
   label('claim_number', 1, numbered(CLAIM), 'icn|claim control number|payer claim control number|aktenzeichen'),
+  label('claim_number', 0.9, numbered(FILE)),
   label('claim_number', 0.6, 'our claim|your claim'),
   strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
   strictLabel(

@@ -65,6 +65,12 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
   ),
+  // The insured is the patient where no patient is named; titles of insured and member are other names otherwise.
+  strictLabel(
+    'patient_name',
+    0.47,
+    'assuree?|asegurad[oa]|segurad[oa]|versicherte[rn]?|afiliad[oa]|tertanggung|peserta',
+  ),
   // A letter says whom it is about.
   strictLabel('patient_name', 0.6, 're|regarding|concerning|betreff|betrifft|betr|objet|asunto|assunto|perihal'),
   label('patient_name', 0.6, 'member name|behandelte person|persona atendida|treated person'),

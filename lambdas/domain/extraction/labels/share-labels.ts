@@ -26,6 +26,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     0.95,
     `(?:direkt )?(?:mit|an) (?:der|die|ihrer|ihre|dem|ihrem|den)? ?${KASSE}(?: direkt)? (?:ab|ver)?(?:gerechnet|rechnet|rechenbar)`,
     `(?:vergutung|leistung|erstattung|zahlung|anteil|ubernahme|gutschrift|festzuschuss|zuschuss|kostenanteil)(?: [a-z]+){0,2}? ${KASSE}`,
+    `(?:direkt )?mit (?:der |ihrer |dem |ihrem )?${KASSE}(?: direkt)? ab`,
     `fest ?zuschuss|kassen ?zuschuss|${KASSE}s? ?zuschuss|tarif ?leistung|leistungs ?betrag|auszahlungs ?betrag`,
     `(?:abzuglich|abzgl|minus|weniger)(?: [a-z]+){0,2}? ${KASSE}`,
     `zu ?lasten (?:der |des |ihrer )?${KASSE}`,
@@ -61,6 +62,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'out_of_pocket',
     0.5,
+    '(?:den |der |einen )?(?:verbleibende|restliche)[rn]? (?:betrag|rest)|le (?:solde|reste)|el (?:importe |monto )?(?:restante|resto)|o (?:valor |montante )?(?:restante|remanescente)|sisanya',
     'falliger betrag|fallig(?:er)? gesamtbetrag|noch zu (?:zahlen|bezahlen)|uberweisungs ?betrag|(?:verbleibender|offener) (?:rest)?betrag',
     '(?:importe|total|saldo|monto) (?:a abonar|a cancelar|pendiente)|reste du|montant (?:a payer|a regler|restant du)|(?:saldo|montante|total) (?:a pagar|a liquidar|em divida)',
     'sisa (?:yang harus )?(?:dibayar|bayar)|kekurangan(?: bayar| pembayaran)?',

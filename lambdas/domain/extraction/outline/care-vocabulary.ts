@@ -31,14 +31,6 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
     ),
   ],
   [
-    'pharmacy',
-    wordPattern(
-      'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
-      'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
-      'obat|atorvastatin\\w*|amoxicill?in\\w*',
-    ),
-  ],
-  [
     'dental',
     wordPattern(
       'dental|dentist\\w*|tooth|teeth|root canal|crown|filling|scale and polish|extraction',
@@ -52,7 +44,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
       'optical|optician\\w*|optom\\w+|eyeglass\\w*|glasses|lens\\w*|contact lens\\w*|eye exam\\w*|eye',
       'frame|optik\\w*|brille\\w*|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|optica|gafas',
       'lentes|montura|optique|opticien|lunettes|lentilles|monture|otica|oculos|armacao|kacamata|lensa',
-      'mata',
+      'mata|oftalmolog\\w*|ophtalmolog\\w*|ophthalmolog\\w*|augen\\w*|catarat\\w*|cataract\\w*|katarak\\w*|kornea|corneal',
     ),
   ],
   [
@@ -95,7 +87,16 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
       'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
       'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
       'cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao',
+      'visite dokter|kamar (?:vip|kelas|rawat)|alat kesehatan|sala de operaciones|internacion|quirurgic[oa]s?|op pauschale|pflegegebuhr\\w*|sonderklasse|anasthesie\\w*|honoraires chirurgien',
       'bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
+    ),
+  ],
+  [
+    'pharmacy',
+    wordPattern(
+      'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
+      'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
+      'obat|atorvastatin\\w*|amoxicill?in\\w*',
     ),
   ],
   [
@@ -104,7 +105,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
       'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
       'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
       'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite medicale|konsultasi|dokter umum',
-      'rawat jalan|vaksin\\w*|\\w*ordination|konsultation|befundbesprechung|medicina general|infiltracion|poli umum',
+      'rawat jalan|vaksin\\w*|erstordination|kontrollordination|konsultation|befundbesprechung|medicina general|infiltracion|poli umum',
     ),
   ],
 ];

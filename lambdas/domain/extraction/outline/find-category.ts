@@ -1,10 +1,16 @@
 import type { Segment } from '../layout.ts';
 import type { Category } from '../reading.ts';
+import { hasWord, wordPattern } from '../word-pattern.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { distinctMatches } from './distinct-matches.ts';
 
 /** A provider says what it does in its name, at the top: words there count double. */
 const TOP = 0.25;
+
+/** What a hospital bills is hospital care where no word says more. */
+const HOSPITAL = wordPattern(
+  'hospital|krankenhaus|\\w*klinikum|spital|hopital|rumah sakit|rs|rsud|sanatorio|sanatorium',
+);
 
 /** The kind of care that most of the document's words speak of; null when none does. */
 export function findCategory(segments: readonly Segment[]): Category | null {
@@ -19,5 +25,6 @@ export function findCategory(segments: readonly Segment[]): Category | null {
     return { category, score };
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.category : null;
+  if (best && best.score > 0) return best.category;
+  return hasWord(top, HOSPITAL) ? 'hospital' : null;
 }
