@@ -31,7 +31,7 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
   const headings = sheet.segments.filter(isHeading);
   const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
   const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title }): Other => {
-    const heading = headings.find((segment) => isWholly(segment.plain, title));
+    const heading = headings.find((segment) => isWholly(bare(segment.plain), title));
     const words = distinctMatches(plain, telling);
     const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);
     const evidence = [...(heading ? [heading] : []), ...told].map((segment) => ({
@@ -53,8 +53,16 @@ function isHeading(segment: Segment): boolean {
     segment.words.length <= HEADING_WORDS &&
     segment.text.length <= HEADING_LETTERS &&
     segment.top < HEADING_REACH * segment.pageHeight &&
-    !/[\d:]/.test(segment.text)
+    !/[\d:]/.test(segment.text.replace(NUMBERED, ''))
   );
+}
+
+/** `Kostenvoranschlag Nr. 4711 vom 3. Mai 2026`, `2. Mahnung`: a heading may be numbered and dated. */
+const NUMBERED =
+  /^\d\.\s|\s+(?:(?:Nr|N[ro]?)[.ºo°]*|n[.º°o]+|No\.|#|vom|du|de|del|da|le|em|tgl)\s.*\d.*$|\s+[\d/.-]+$/i;
+
+function bare(plain: string): string {
+  return plain.replace(/^\d +/, '').replace(/(?: +(?:nr?o?|no?|n o|n|vom|du|del?|da|le|em|tgl))?(?: +[a-z]*\d.*)$/, '');
 }
 
 function isWholly(plain: string, title: RegExp): boolean {

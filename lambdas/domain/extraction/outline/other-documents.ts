@@ -89,26 +89,43 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     seemsToBe: 'an insurance policy or premium notice',
     telling: wordPattern(
       'premiums?|renewal|policy period|policy schedule|endorsement|sum insured|pramie',
-      'beitrag(?:srechnung)?|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi',
+      'beitrag(?:srechnung)?|monatsbeitrag|gesamtbeitrag|versicherungsbeginn|tarife?|cotisations?|prelevement|recargos|premio mensal|pemegang polis|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi',
       'vigencia|masa pertanggungan',
     ),
     title: wordPattern(
       'premium (?:notice|invoice|statement)|policy schedule|(?:renewal|policy) notice',
       'certificate of insurance|insurance (?:policy|card|certificate)|schedule of benefits',
       'summary of benefits|benefits summary|beitragsrechnung|versicherungsschein|police|recibo de prima',
-      'avis d echeance|apolice|polis asuransi',
+      'avis d echeance|apolice(?: .*)?|polis asuransi(?: .*)?|poliza(?: de seguro.*)?|contrat d assurance.*|certificado de seguro.*',
+      'condiciones particulares|conditions particulieres|nachtrag(?: zum versicherungsschein)?|beitragsanpassung|appel de cotisation',
     ),
   },
   {
     seemsToBe: 'an estimate, not an invoice',
     telling: wordPattern(
       'estimate|estimated|quotation|quote|valid until|pre ?authori[sz]ation|kostenvoranschlag',
-      'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi',
+      'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi|voraussichtliche\\w*|unverbindlich\\w*|geschatzt\\w*',
+      'angebot|cotizacion|valid[oe]z? (?:hasta|durante)|valable jusqu au|validade d[oa] (?:orcamento|proposta)|perkiraan biaya|bon pour accord',
+      'keine rechnung|no tiene valor de factura|bukan tagihan|ne vaut pas facture|sem valor fiscal',
     ),
     title: wordPattern(
       '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation (?:request|form)',
-      'kostenvoranschlag|heil und kostenplan|presupuesto|devis|orcamento|estimasi biaya|surat penawaran',
+      '(?:kostenvoranschlag|kostenschatzung|angebot)(?: .*)?|heil und kostenplan|presupuesto(?: .*)?|devis(?: .*)?|cotizacion(?: .*)?',
+      'orcamento(?: .*)?|(?:estimasi|perkiraan|penawaran)(?: .*)?|surat penawaran|proposition d honoraires|propuesta de tratamiento',
       'pro ?forma(?: invoice)?',
+    ),
+  },
+  {
+    seemsToBe: 'a payment reminder',
+    telling: wordPattern(
+      'mahnung|mahngebuhr\\w*|mahnverfahren|zahlungserinnerung|zahlungseingang|uberfallig\\w*|inkasso|verzugszinsen',
+      'relance|impayee?s?|mise en demeure|recouvrement|dernier rappel|requerimiento|segundo aviso|morosidad|intereses de demora',
+      'pendiente de pago|deuda|cobranca|em divida|juros de mora|regularizacao|tunggakan|peringatan|pelunasan|denda|jatuh tempo pembayaran',
+    ),
+    title: wordPattern(
+      'mahnung|(?:letzte|erste|zweite) mahnung|zahlungserinnerung|relance(?: .*)?|(?:dernier |premier )?rappel(?: de paiement| avant .*)?|mise en demeure',
+      '(?:requerimiento|recordatorio|reclamacion) de (?:pago|deuda)|aviso de (?:cobranca|pagamento em atraso|impago)|carta de cobranca',
+      'surat (?:peringatan|tagihan tunggakan)(?: .*)?|payment reminder',
     ),
   },
   {
@@ -140,10 +157,14 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     telling: wordPattern(
       'hotel|nights?|check ?in|check ?out|guest|restaurant|table|menu|beverages?|flight|passenger',
       'vehicle|mileage|labou?r hours|spare parts|shipping|delivery note|sku|subscription',
+      'chapa y pintura|mano de obra|carroceria|carrosserie|pare chocs|peinture|stossfanger|lackierung|karosserie|arbeitslohn',
+      'funilaria|pecas|pintura|suku cadang|bumper|kfz|reifen|neumaticos|pneus|pelanggan|kundendienst|olwechsel|inspektion',
       'ubernachtung\\w*|zimmer|fahrzeug|werkstatt|ersatzteile|habitacion|huesped|vehiculo|taller',
       'nuitees?|vehicule|garage|hospede|veiculo|oficina|kendaraan|bengkel|tamu',
     ),
-    title: wordPattern('hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller .*'),
+    title: wordPattern(
+      'hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller(?:es)? .*|bengkel .*|carrosserie .*|oficina .*|kfz .*',
+    ),
   },
   {
     seemsToBe: 'a recipe',
