@@ -10,7 +10,7 @@ export interface Other {
   readonly seemsToBe: string;
   /** Different telling words, and two more for a heading. */
   readonly score: number;
-  /** Its heading says what it is, and no heading says invoice. */
+  /** Its heading says what it is, and no heading says invoice (unless that is what such documents say). */
   readonly decides: boolean;
   readonly evidence: Outline['evidence'];
 }
@@ -30,7 +30,7 @@ const INVOICE_HEADING = wordPattern(
 export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
   const headings = sheet.segments.filter(isHeading);
   const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
-  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title }): Other => {
+  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title, ...kind }): Other => {
     const heading = headings.find((segment) => isWholly(bare(segment.plain), title));
     const words = distinctMatches(plain, telling);
     const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);
@@ -39,7 +39,12 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
       place: placeOf(segment),
     }));
     const score = words.length + (heading ? TITLE : 0);
-    return { seemsToBe, score, decides: heading !== undefined && !saysInvoice, evidence };
+    return {
+      seemsToBe,
+      score,
+      decides: heading !== undefined && (kind.saysInvoice === true || !saysInvoice),
+      evidence,
+    };
   });
   const [best] = others.sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   return best && best.score > 0 ? best : undefined;
