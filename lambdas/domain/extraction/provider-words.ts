@@ -16,7 +16,7 @@ export const PROVIDER_WORDS = wordPattern(
   'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance|infirmary|physicians?',
   '\\w+(?:ology|ologists?|ologie|ologia|ologue)|podiatr\\w*|chiropract\\w*|osteopath\\w*|midwi\\w+|dialys[ei]s',
   'doctors?|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
-  'instituto?|institut|diagnostico|diagnosticos|consultorios|fundacion|fundacao|servicios medicos|anestesi\\w*',
+  'odonto\\w*|psique|instituto?|institut|diagnostico|diagnosticos|consultorios|fundacion|fundacao|servicios medicos|anestesi\\w*',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
 );
 

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
+import { isTitle } from './person-name.ts';
 import { readAddressee } from './read-addressee.ts';
 import { readId } from './read-id.ts';
 import { readPerson } from './read-person.ts';
@@ -78,7 +79,7 @@ function readSalutation(sheet: Sheet): Reading | undefined {
     const after = segment.text.slice(match[0].length);
     const skipped = after.length - after.replace(/^[\s.ª()a]*(?=\p{Lu})/u, '').length;
     const name = readPerson(after.slice(skipped), true);
-    if (!name || name.value.split(' ').length < 2) continue;
+    if (!name || name.value.split(' ').filter((word) => !isTitle(word)).length < 2) continue;
     const from = match[0].length + skipped + name.start;
     const place = placeOf(segment, from, from + name.value.length);
     return { value: name.value, printed: name.value, confidence: 0.85 * name.quality, place, method: 'salutation' };

@@ -34,6 +34,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'date (?:of )?(?:the )?(?:issue|issued|issuance|invoice|bill|billing|statement)|issued(?: on)?',
     'dated|invoiced on|billed on',
     'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum',
+    '(?:leistungs)? ?abrechnung vom|honorarnote vom|liquidation vom|decompte du|releve du|extrato de',
     'datum der rechnung|faktura ?datum|fakturierungs ?datum|datum der honorarnote|rechnungs ?datum ?(?:und)? ?(?:nr|nummer)',
     'date d edition(?: de la facture)?|date (?:de|du) (?:la )?(?:note|releve|decompte|document)|data e hora d[ae] emissao',
     'fecha (?:y hora )?de (?:emision|expedicion|liquidacion)(?: y hora)?|data d[ao] (?:documento|recibo|nota)',

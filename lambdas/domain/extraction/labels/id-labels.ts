@@ -31,7 +31,7 @@ const INVOICE = [
   'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
   'tagihan|nota tagihan|invoice tagihan|faktura|fakturen|honorarrechnungs|privatliquidations|abrechnungs|da nota',
   'facture [a-z]{5,14}|factura [a-z]{5,14}|factura electronica de venta|boleta|boleta de venta|boleta electronica',
-  'boleta de venta electronica|nota de honorarios|recibo de honorarios|faktur rumah sakit|nota fiscal eletronica',
+  'documento de despesa|documento de suporte|documento de gasto|boleta de venta electronica|nota de honorarios|recibo de honorarios|faktur rumah sakit|nota fiscal eletronica',
 ].join('|');
 const OTHER = [
   'group|grp|policy|policy group|plan|contract|account|acct|patient account|patient|patient file',
@@ -69,13 +69,14 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|tarjeta|afiliado|cartao|certificate no|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
+    'member|membership|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula|identificacion'),
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
+  strictLabel('invoice_number', 0.5, 'nummer|numero|nomor'),
   strictLabel(
     'invoice_number',
     0.65,

@@ -13,7 +13,7 @@ const PATIENT_DE = '(?:patient(?:en|in)?|versicherte[rn]?|mitglied|zahlungspflic
 const PATIENT_ES =
   '(?:paciente|asegurad[oa]|afiliad[oa]|usuari[oa]|beneficiari[oa]|titular|cliente|soci[oa]|particular|cotizante)';
 const PATIENT_FR = '(?:patiente?|assuree?|beneficiaire|adherente?|affiliee?|client|titulaire|malade)';
-const PATIENT_PT = '(?:paciente|utente|segurad[oa]|beneficiari[oa]|cliente|associad[oa]|titular|doente)';
+const PATIENT_PT = '(?:paciente|utente|segurad[oa]|pessoa segura|beneficiari[oa]|cliente|associad[oa]|titular|doente)';
 const PATIENT_ID = '(?:pasien|peserta|tertanggung|nasabah|anda|keluarga|sendiri|pribadi)';
 
 /**
@@ -36,9 +36,9 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:importe|monto|valor|total|gasto|cantidad)(?: neto)? (?:a )?(?:reembolsad[oa]|reembolsar|indemnizad[oa]|indemnizar|bonificad[oa]|cubiert[oa]|reconocid[oa]|liquidado)(?: al asegurado)?',
     `(?:montant |part |total |net |quote part )*(?:a charge|a la charge|pris(?:e)? en charge|rembourse(?:e|ment)?|intervention|paye(?:e)?|regle(?:e)?|du|facture(?:e)?|part)(?: par| de| du| a)* (?:l |la |le |les |votre |sa )?${PAYER_FR}`,
     `(?:notre|votre) remboursement|montant (?:verse|vire|paye|indemnise)|nous (?:vous )?(?:remboursons|versons|avons verse|avons rembourse)|part ${PAYER_FR}`,
-    `(?:valor |montante |total |parte |saldo )*(?:a cargo|a pagar|pag[oa]|cobert[oa]|comparticipad[oa]|suportad[oa]|faturad[oa]|reembolsad[oa]|autorizad[oa]|liberad[oa])(?: a| ao| pelo| pela| do| da| por)* ${PAYER_PT}`,
+    `(?:valor |montante |total |parte |saldo )*(?:a cargo|a pagar|pag[oa]|cobert[oa]|comparticipad[oa]|suportad[oa]|faturad[oa]|reembolsad[oa]|reembolsavel|autorizad[oa]|liberad[oa])(?: a| ao| pelo| pela| do| da| por)* ${PAYER_PT}`,
     `(?:cobertura|comparticipacao|participacao|pagamento|reembolso|desconto|parte)(?: d[oa]| pel[oa]| a[o]?)* ${PAYER_PT}`,
-    '(?:valor|montante|total)(?: liquido)? (?:a )?(?:reembolsar|reembolsado|liberado|indemnizado|indenizado|do reembolso)',
+    '(?:valor|montante|total)(?: liquido)? (?:a )?(?:reembolsar|reembolsado|reembolsavel|liberado|indemnizado|indenizado|do reembolso)',
     `(?:jumlah |biaya |total |nilai |bagian )*(?:yang )?(?:ditanggung|dibayar(?:kan)?|dijamin|dicover|disetujui|beban|tanggungan|ditagihkan)(?: oleh| ke| kepada| pihak)* ${PAYER_ID}`,
     '(?:jumlah |nilai |total )?(?:klaim|manfaat|santunan|biaya)(?: yang| telah)* (?:dibayarkan|dibayar|disetujui|diganti|dijamin|ditanggung)',
     'penggantian(?: biaya| klaim)?|jumlah penggantian',
@@ -62,6 +62,8 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'out_of_pocket',
     0.5,
+    // A receipt says what the patient gave: `a importância de R$ 179,01`.
+    '(?:a importancia|a quantia|la cantidad|la suma|la somme|den betrag|uang sejumlah|sejumlah) (?:de|von|uang)?',
     '(?:den |der |einen )?(?:verbleibende|restliche)[rn]? (?:betrag|rest)|le (?:solde|reste)|el (?:importe |monto )?(?:restante|resto)|o (?:valor |montante )?(?:restante|remanescente)|sisanya',
     'falliger betrag|fallig(?:er)? gesamtbetrag|noch zu (?:zahlen|bezahlen)|uberweisungs ?betrag|(?:verbleibender|offener) (?:rest)?betrag',
     '(?:importe|total|saldo|monto) (?:a abonar|a cancelar|pendiente)|reste du|montant (?:a payer|a regler|restant du)|(?:saldo|montante|total) (?:a pagar|a liquidar|em divida)',
@@ -73,12 +75,19 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:brutto|rechnungs|honorar|gesamt) ?(?:summe|honorar|total|aufwand)|honorar ?(?:gesamt|summe|note)? ?(?:gesamt|summe)|summe (?:in )?(?:eur|chf|honorar|leistungen)|gesamt(?:rechnungs)? ?betrag',
     'total (?:de |en )?(?:la cuenta|cuenta|prestaciones|servicios|honorarios|gastos|atencion|factura(?:do)?)|(?:importe|valor|monto|costo) total(?: (?:de |del )?(?:los |la )?(?:servicios?|prestacion(?:es)?|atencion|cuenta|gastos))?',
     'total (?:des )?(?:frais(?: engages| reels)?|honoraires|depenses|actes|prestations|soins)|montant total(?: (?:de|des) (?:la )?(?:note|soins|frais|prestations))?|frais (?:engages|reels) total',
-    '(?:valor|montante|total)(?: total| geral| iliquido| bruto)+(?: d[oa]s? (?:servicos?|conta|atendimento|procedimentos?|fatura))?|total d[oa]s? (?:servicos|despesas|atos|conta)',
+    '(?:valor|montante|importe|monto) d[ae]l? (?:despesa|gasto|conta|cuenta|fatura|factura)|(?:valor|montante|total)(?: total| geral| iliquido| bruto)+(?: d[oa]s? (?:servicos?|conta|atendimento|procedimentos?|fatura))?|total d[oa]s? (?:servicos|despesas|atos|conta)',
     '(?:total|jumlah)(?: total)? (?:tagihan|biaya|pembayaran)(?: (?:perawatan|pengobatan|rumah sakit|rs|layanan))?',
+  ),
+  label(
+    'total_amount',
+    0.8,
+    '(?:importe|monto|valor|total|cargo) neto(?: (?:de |del )?(?:la )?(?:factura|cuenta|servicio))?|montant net(?: (?:de|des) [a-z]+)?',
+    '(?:valor|total|montante) liquido(?: d[ao] (?:fatura|conta|nota))?|rechnungs ?netto|netto ?rechnungs ?betrag|jumlah bersih',
   ),
   label(
     'max_coverage',
     1,
+    '(?:tope|limite|maximo|plafond|plafon|limit|batas)(?: maximo)? (?:por|par|per) (?:evento|ano|siniestro|poliza|persona|contrato|an|annee|beneficiaire|assure|tahun|kasus)',
     'suma asegurada|(?:monto|importe|capital|tope|limite|beneficio) (?:maximo|anual|asegurado)(?: (?:de|por) (?:cobertura|reembolso|poliza|ano|evento|siniestro|beneficio|poliza))*',
     'deckungs ?(?:hochst|ober) ?(?:betrag|grenze)|(?:vertraglicher |vereinbarter |jahrlicher )?hochst ?betrag|jahres ?hochst ?(?:betrag|leistung|satz)|erstattungs ?limit',
     'plafond(?: annuel| biennal)?(?: de| du| des| par| pour| d)* ?(?:garantie|remboursement|prise en charge|contrat|optique|dentaire|beneficiaire|an)?',
