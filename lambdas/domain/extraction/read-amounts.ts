@@ -5,7 +5,7 @@ import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { solveAmounts } from './solve-amounts.ts';
+import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -38,9 +38,14 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const printed = Object.entries(figures).filter(
     (entry): entry is [keyof typeof figures, Reading] => entry[1] !== undefined,
   );
-  const lineItems = readLineItems(sheet, solved.total?.figure);
+  const lineItems = readLineItems(sheet, solved.total?.figure ?? sumOfShares(solved));
   const grossAmount = readGross(sheet, lineItems);
   return { readings: Object.fromEntries(printed), lineItems, ...(grossAmount && { grossAmount }) };
+}
+
+/** Where only the shares are printed, the billed lines add up to both together. */
+function sumOfShares({ insurance, patient }: SolvedAmounts): number | undefined {
+  return insurance && patient ? insurance.figure + patient.figure : undefined;
 }
 
 const GROSS =
