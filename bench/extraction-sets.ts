@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { composeInvoices, type Part } from '../test/extraction-set/extraction-set.ts';
 import type { TrueDocument } from './evaluate-extraction.ts';
+import type { Truth } from './extraction-truth.ts';
 
 interface IndexRow {
   readonly id: string;
@@ -35,6 +36,31 @@ export function composedDocuments(part: Part): TrueDocument[] {
     file,
     truth: { fields },
   }));
+}
+
+interface PrintedRow {
+  readonly id: string;
+  readonly file: string;
+  readonly part: Part;
+  readonly producer: string;
+  readonly language: string;
+  readonly fields: Truth['fields'];
+}
+
+const PRINTED = join(import.meta.dirname, '../test/extraction-set/printed');
+
+/** Documents printed by browsers, typesetters and PDF libraries: invoices of one more part, or what is no invoice. */
+export function printedDocuments(kind: 'invoices' | 'other-documents'): TrueDocument[] {
+  return readFileSync(join(PRINTED, kind, 'index.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): PrintedRow => JSON.parse(line))
+    .map(({ id, file, part, producer, language, fields }) => ({
+      id,
+      groups: [part, language, producer],
+      file: readFileSync(join(PRINTED, kind, file)),
+      truth: { fields },
+    }));
 }
 
 /** A set of the corpus that lies beside the repository, or beside the folder of its worktrees; undefined without one. */

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
-import { composedDocuments, corpusFolder, documentsIn } from './extraction-sets.ts';
+import { composedDocuments, corpusFolder, documentsIn, printedDocuments } from './extraction-sets.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
 
 /**
  * Reads and extracts sets of documents with truth and prints how well:
- * `node bench/extraction.ts [--set later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
+ * `node bench/extraction.ts [--set later|held-out|shown|printed|printed-others|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
  * `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
  */
@@ -22,7 +22,9 @@ const { values: options } = parseArgs({
 });
 const layouts = options.layouts?.split(',');
 
-const names = options.set ? [options.set] : ['later', 'held-out', 'shown', 'dev', 'negative'];
+const names = options.set
+  ? [options.set]
+  : ['later', 'held-out', 'shown', 'printed', 'printed-others', 'dev', 'negative'];
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const name of names) {
@@ -45,6 +47,8 @@ function documentsOf(name: string) {
   if (name === 'later' || name === 'held-out' || name === 'shown') {
     return composedDocuments(name).filter(({ groups }) => !layouts || groups.some((group) => layouts.includes(group)));
   }
+  if (name === 'printed') return printedDocuments('invoices');
+  if (name === 'printed-others') return printedDocuments('other-documents');
   const folder = corpusFolder(name);
   return folder ? documentsIn(folder, layouts) : undefined;
 }
