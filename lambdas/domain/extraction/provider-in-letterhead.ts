@@ -79,10 +79,14 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
   };
 }
 
+/** Under a physician's name stands what the physician is. */
+const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
+
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     readOrganization(segment.text, false) !== undefined &&
     !hasWord(segment.plain, NO_PROVIDER_WORDS) &&
+    !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
     !sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))

@@ -15,7 +15,7 @@ const INSURED = [
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
   'medicaid|nhs|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
-  'tarjeta sanitaria|carnet|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
+  'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
   'adherent|adherente|adherent amc|beneficiaire|affilie|carte d adherent|carte de membre',
   'affiliation|segurado|segurada|carteirinha|carteira|cartao|cartao de saude|utente|associado|carteira do plano',
@@ -30,7 +30,7 @@ const INVOICE = [
   'recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
   'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
   'tagihan|nota tagihan|invoice tagihan|faktura|fakturen|honorarrechnungs|privatliquidations|abrechnungs|da nota',
-  'facture [a-z]{5,14}|factura [a-z]{5,14}|factura electronica de venta|boleta|boleta de venta|boleta electronica',
+  'facture [a-z]{5,14}|factura [a-z]{5,14}|factura de venta|factura electronica de venta|titre|titre de recettes|boleta|boleta de venta|boleta electronica',
   'documento de despesa|documento de suporte|documento de gasto|boleta de venta electronica|nota de honorarios|recibo de honorarios|faktur rumah sakit|nota fiscal eletronica',
 ].join('|');
 const OTHER = [

@@ -81,6 +81,8 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'total_amount',
     0.8,
+    '(?:gastos?|monto|importe|valor|total) (?:total )?(?:presentado|reclamado|solicitado|facturado|apresentado|faturado)s?|frais (?:reels|engages)',
+    '(?:eingereichte[rn]?|geltend gemachter) (?:betrag|kosten)|montant (?:reclame|presente|des frais)|(?:biaya|jumlah) (?:yang )?diajukan',
     '(?:importe|monto|valor|total|cargo) neto(?: (?:de |del )?(?:la )?(?:factura|cuenta|servicio))?|montant net(?: (?:de|des) [a-z]+)?',
     '(?:valor|total|montante) liquido(?: d[ao] (?:fatura|conta|nota))?|rechnungs ?netto|netto ?rechnungs ?betrag|jumlah bersih',
   ),

@@ -87,7 +87,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
       'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
       'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
       'cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao',
-      'visite dokter|kamar (?:vip|kelas|rawat)|alat kesehatan|sala de operaciones|internacion|quirurgic[oa]s?|op pauschale|pflegegebuhr\\w*|sonderklasse|anasthesie\\w*|honoraires chirurgien',
+      'frais de sejour|forfait journalier|hospitalie?re?s?|chirurgi\\w+|visite dokter|kamar (?:vip|kelas|rawat)|alat kesehatan|sala de operaciones|internacion|quirurgic[oa]s?|op pauschale|pflegegebuhr\\w*|sonderklasse|anasthesie\\w*|honoraires chirurgien',
       'bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
     ),
   ],

@@ -9,7 +9,7 @@ const TOP = 0.25;
 
 /** What a hospital bills is hospital care where no word says more. */
 const HOSPITAL = wordPattern(
-  'hospital|krankenhaus|\\w*klinikum|spital|hopital|rumah sakit|rs|rsud|sanatorio|sanatorium',
+  'hospital|krankenhaus|\\w*klinikum|spital|hopital|chu|rsu|rumah sakit|rs|rsud|sanatorio|sanatorium',
 );
 
 /** The kind of care that most of the document's words speak of; null when none does. */

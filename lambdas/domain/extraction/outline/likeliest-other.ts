@@ -1,3 +1,4 @@
+import type { LabelHit } from '../labels/find-labels.ts';
 import { placeOf, type Segment } from '../layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
@@ -28,7 +29,9 @@ const INVOICE_HEADING = wordPattern(
 );
 
 export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
-  const headings = sheet.segments.filter(isHeading);
+  // `Póliza N°` over or beside a number is a field of a form.
+  const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
+  const headings = sheet.segments.filter((segment) => isHeading(segment) && !fields.has(segment));
   const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
   const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title, ...kind }): Other => {
     const heading = headings.find((segment) => isWholly(bare(segment.plain), title));
@@ -48,6 +51,13 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
   });
   const [best] = others.sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   return best && best.score > 0 ? best : undefined;
+}
+
+function isNumberLabel({ whole, meanings }: LabelHit): boolean {
+  return (
+    whole &&
+    meanings.some(({ concept }) => concept === 'other_id' || concept === 'claim_number' || concept === 'insured_id')
+  );
 }
 
 /** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, not headings. */
