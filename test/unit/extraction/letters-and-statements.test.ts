@@ -26,12 +26,13 @@ test("finds a form's figures at the right end of the cells whose labels stand at
       { x: 50, y: 50, text: 'Hospital Santa Clara', size: 16 },
       { x: 50, y: 90, text: '10 - Nome do Beneficiário' },
       { x: 50, y: 102, text: 'JULIANA FERRAZ' },
-      { x: 50, y: 200, text: '50 - Coparticipação do Beneficiário (R$)' },
-      { x: 260, y: 200, text: '51 - Valor a Pagar pela Operadora (R$)' },
-      { x: 460, y: 200, text: '53 - Valor Total (R$)' },
+      { x: 50, y: 200, text: '50 - Coparticipação do Beneficiário (R$)', size: 7 },
+      { x: 260, y: 200, text: '51 - Valor a Pagar pela Operadora (R$)', size: 7 },
+      { x: 460, y: 200, text: '53 - Valor Total (R$)', size: 7 },
       { x: 210, y: 212, text: '48,00' },
       { x: 410, y: 212, text: '72,00' },
       { x: 540, y: 212, text: '120,00' },
+      { x: 50, y: 230, text: 'Assinatura do contratado' },
     ),
   );
   expect(values).toMatchObject({ out_of_pocket: '48.00', insurance_amount: '72.00', total_amount: '120.00' });
