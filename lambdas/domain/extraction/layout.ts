@@ -123,9 +123,9 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
 const LARGER_TYPE = 1.35;
 
 function isOtherType(before: Word, after: Word): boolean {
-  const [small, large] = [before.box.height, after.box.height].sort((a, b) => a - b);
-  const lettered = [before, after].every(({ text }) => /\p{L}{3}/u.test(text));
-  return lettered && small !== undefined && large !== undefined && large > LARGER_TYPE * small;
+  const [a, b] = [before.box.height, after.box.height];
+  if (Math.max(a, b) <= LARGER_TYPE * Math.min(a, b)) return false;
+  return [before, after].every(({ text }) => /\p{L}{3}/u.test(text));
 }
 
 /** Colons aligned in a column of their own, far from label and value, stand in the way of both. */

@@ -9,6 +9,8 @@ import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where a letter shows its address through the envelope's window. */
 const WINDOW = 0.42;
+/** No letter has more lines in its window; files made to exhaust a reader do. */
+const MOST_LINES = 150;
 /** Lines of an address follow each other within this many line heights. */
 const PITCH = 2;
 const SAME_EDGE_POINTS = 3;
@@ -25,9 +27,9 @@ const [ADDRESSED, BARE] = [0.65, 0.55];
  */
 export function readAddressee(sheet: Sheet): Reading | undefined {
   const labelled = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
-  const lines = sheet.segments.filter(
-    (one) => one.page === 1 && one.lines === 1 && one.top < WINDOW * one.pageHeight && !labelled.has(one),
-  );
+  const lines = sheet.segments
+    .filter((one) => one.page === 1 && one.lines === 1 && one.top < WINDOW * one.pageHeight && !labelled.has(one))
+    .slice(0, MOST_LINES);
   for (const line of lines) {
     const person = readPerson(line.text, false);
     if (!person || person.quality < 1 || DOCTOR.test(line.text) || hasWord(line.plain, PROVIDER_WORDS)) continue;

@@ -116,23 +116,30 @@ function strength({ hit, nearness }: Slot): number {
   return nearness * Math.max(...hit.meanings.map(({ weight }) => weight));
 }
 
+/** A name holds at most this many words that are labels elsewhere. */
+const LABELS_IN_NAME = 4;
+
 /** The label that ends a label's value: the next one, or behind a name that holds a label's words the next number's. */
 function nextIn(hit: LabelHit, hits: readonly LabelHit[]): LabelHit | undefined {
   const next = hits[hit.index + 1];
   if (!hit.colon || hit.segment.lines > 1 || next?.colon) return next;
-  for (let at = hit.index + 1; hits[at]?.segment === hit.segment; at += 1) {
+  for (let at = hit.index + 1; at <= hit.index + LABELS_IN_NAME && hits[at]?.segment === hit.segment; at += 1) {
     const later = hits[at];
     if (later && beginsAnew(later)) return later;
   }
   return next;
 }
 
+/** In characters; no value is longer, and a line of nothing but labels must not be read anew for each of them. */
+const LONGEST_VALUE = 400;
+
 function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   if (hit.whole) return [];
   const { segment } = hit;
   // Behind a colon the value may hold what elsewhere is a label: `Insurer: Metropolitan Life Insurance Company`.
   const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1 || beginsAnew(next));
-  const slot = { hit, segment, from: hit.end, to: cut ? next.start : segment.text.length };
+  const end = cut ? next.start : segment.text.length;
+  const slot = { hit, segment, from: hit.end, to: Math.min(end, hit.end + LONGEST_VALUE) };
   if (segment.lines > 1) return [{ ...slot, method: 'sentence', nearness: hit.colon ? 0.95 : 0.8 }];
   if (hit.colon) return [{ ...slot, method: 'label-inside', nearness: hit.leads ? 1 : 0.95 }];
   if ((hit.leads && segment.words.length < 14) || beginsAnew(hit))
@@ -143,7 +150,11 @@ function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
 /** `UNIQA, Versichertennummer 9389`: behind a comma a labelled number is another field, even without its colon. */
 function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
   const numbers = meanings.some(({ concept }) => /_id$|_number$/.test(concept));
-  return numbers && /[,;(–-]\s*$/.test(segment.text.slice(0, start)) && /^\S*\d/.test(segment.text.slice(end));
+  return (
+    numbers &&
+    /[,;(–-]\s*$/.test(segment.text.slice(Math.max(0, start - 3), start)) &&
+    /^\S*\d/.test(segment.text.slice(end))
+  );
 }
 
 /** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */
