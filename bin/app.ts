@@ -22,12 +22,17 @@ try {
   new InvoiceVerificationStack(app, app.node.tryGetContext('stack') ?? 'InvoiceVerification', {
     // A region must be known, since part of the front lives in a certain one. The CLI tells the profile's.
     env: { region: app.node.tryGetContext('region') ?? process.env.CDK_DEFAULT_REGION ?? 'us-east-1' },
-    // The CLI's `--context dev=true` is a text.
-    dev: `${app.node.tryGetContext('dev')}` === 'true',
+    dev: isTrue(app.node.tryGetContext('dev')),
+    firewall: isTrue(app.node.tryGetContext('firewall')),
     ...(retrySchedule === undefined ? {} : { retrySchedule }),
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
   });
   app.synth();
 } finally {
   await rm(bundles, { recursive: true, force: true });
+}
+
+/** The CLI's `--context dev=true` is a text. */
+function isTrue(value: unknown): boolean {
+  return `${value}` === 'true';
 }

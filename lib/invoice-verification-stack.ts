@@ -10,6 +10,7 @@ import type { Construct } from 'constructs';
 import { STANDARD_RETRY_SCHEDULE } from '../lambdas/contracts/retry-schedule.ts';
 import { Alarms } from './alarms.ts';
 import { EventFanOut } from './event-fan-out.ts';
+import { Firewall } from './firewall.ts';
 import { InvoiceApi } from './invoice-api.ts';
 import { InvoiceBucket } from './invoice-bucket.ts';
 import { InvoiceTable } from './invoice-table.ts';
@@ -29,6 +30,8 @@ export interface InvoiceVerificationProps extends StackProps {
   readonly alarmEmail?: string;
   /** Seconds before each of the five retries of a webhook delivery, comma-separated; the contract's unless given. */
   readonly retrySchedule?: string;
+  /** Puts AWS WAF before the API. */
+  readonly firewall?: boolean;
 }
 
 /** The whole service. */
@@ -36,7 +39,7 @@ export class InvoiceVerificationStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { dev, alarmEmail, retrySchedule = STANDARD_RETRY_SCHEDULE, ...props }: InvoiceVerificationProps,
+    { dev, alarmEmail, retrySchedule = STANDARD_RETRY_SCHEDULE, firewall = false, ...props }: InvoiceVerificationProps,
   ) {
     super(scope, id, {
       description: 'Reads PDF insurance-claim invoices, verifies them, and tells everyone who asked',
@@ -56,6 +59,7 @@ export class InvoiceVerificationStack extends Stack {
     const webhooks = new WebhookDelivery(this, 'Webhooks', { table, alarms, retrySchedule });
     const api = new InvoiceApi(this, 'Api', { table, bucket, realtime, webhooks, alarms });
     realtime.logAfter(api);
+    if (firewall) new Firewall(this, 'Firewall', { stage: api.api.deploymentStage });
     const front = new ServiceFront(this, 'Front', { apiHost: api.host });
     new StagedUploadSweep(this, 'StagedUploads', { bucket, alarms });
     new EventFanOut(this, 'Events', { table, pipeline, webhooks, alarms });

@@ -5,6 +5,7 @@ import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { UPLOAD_PATH } from '../lambdas/contracts/large-uploads.ts';
+import { STAGE } from '../lambdas/contracts/routes.ts';
 import type { FunctionName } from './function-entries.ts';
 import { BUNDLES_CONTEXT } from './service-function.ts';
 
@@ -14,11 +15,11 @@ export interface ServiceFrontProps {
 }
 
 const FOLLOW_STAGED_UPLOAD: FunctionName = 'follow-staged-upload';
-const LARGE_UPLOAD_ROUTING = join(import.meta.dirname, '..', 'lambdas', 'edge', 'route-large-uploads.js');
+const EDGE_FUNCTIONS = join(import.meta.dirname, '..', 'lambdas', 'edge');
 
 /**
- * The service's one address: a CloudFront distribution that caches nothing, and makes an upload of any size one POST with
- * one answer.
+ * The service's one address: a CloudFront distribution that caches nothing, makes an upload of any size one POST with one
+ * answer, and answers no path outside the contract's envelope.
  */
 export class ServiceFront extends Construct {
   readonly url: string;
@@ -43,13 +44,12 @@ export class ServiceFront extends Construct {
     const distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: Stack.of(this).stackName,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      defaultBehavior: toApi,
+      defaultBehavior: { ...toApi, functionAssociations: [this.routing('RouteStrayPaths', 'route-stray-paths.js')] },
+      // The first pattern that matches decides. Calls below the stage run no function, and cost none.
       additionalBehaviors: {
         [`${UPLOAD_PATH}*`]: {
           ...toApi,
-          functionAssociations: [
-            { eventType: cloudfront.FunctionEventType.VIEWER_REQUEST, function: this.largeUploadRouting() },
-          ],
+          functionAssociations: [this.routing('RouteLargeUploads', 'route-large-uploads.js')],
           edgeLambdas: [
             {
               eventType: cloudfront.LambdaEdgeEventType.ORIGIN_RESPONSE,
@@ -57,6 +57,7 @@ export class ServiceFront extends Construct {
             },
           ],
         },
+        [`/${STAGE}/*`]: toApi,
       },
     });
     acknowledge(distribution);
@@ -89,12 +90,11 @@ export class ServiceFront extends Construct {
     return follow;
   }
 
-  private largeUploadRouting(): cloudfront.Function {
-    return new cloudfront.Function(this, 'RouteLargeUploads', {
-      comment: 'Sends uploads over 4.4 MB to where the gateway puts them into the bucket',
-      runtime: cloudfront.FunctionRuntime.JS_2_0,
-      code: cloudfront.FunctionCode.fromFile({ filePath: LARGE_UPLOAD_ROUTING }),
-    });
+  /** A CloudFront Function that chooses the path of every request of a behaviour. */
+  private routing(id: string, fileName: string): cloudfront.FunctionAssociation {
+    const code = cloudfront.FunctionCode.fromFile({ filePath: join(EDGE_FUNCTIONS, fileName) });
+    const routing = new cloudfront.Function(this, id, { runtime: cloudfront.FunctionRuntime.JS_2_0, code });
+    return { eventType: cloudfront.FunctionEventType.VIEWER_REQUEST, function: routing };
   }
 }
 
@@ -104,7 +104,7 @@ function acknowledge(distribution: cloudfront.Distribution): void {
       id: 'AwsSolutions-CFR1',
       reason: 'Clients may be anywhere: insurers and clinics travel, and so do their servers.',
     },
-    { id: 'AwsSolutions-CFR2', reason: 'No web ACL: callers are authenticated servers, throttled per key.' },
+    { id: 'AwsSolutions-CFR2', reason: "A web ACL stands before the API's stage, if any: both ways in lead there." },
     {
       id: 'AwsSolutions-CFR3',
       reason: "The API's access log tells every request; CloudFront's would add the addresses of the callers.",

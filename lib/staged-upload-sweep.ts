@@ -1,7 +1,10 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import * as events from 'aws-cdk-lib/aws-events';
 import * as targets from 'aws-cdk-lib/aws-events-targets';
+import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { UPLOADS_LEFT_BEHIND } from '../lambdas/contracts/large-uploads.ts';
 import type { Alarms } from './alarms.ts';
 import type { InvoiceBucket } from './invoice-bucket.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -30,5 +33,28 @@ export class StagedUploadSweep extends Construct {
     const whoIsHurt = 'Clients whose abandoned uploads are kept for up to a day longer than need be.';
     alarms.watchErrors(sweeper, whoIsHurt);
     alarms.watchThrottles(sweeper, whoIsHurt);
+    alarms.watch('UploadsLeftBehind', {
+      metric: this.sweepsThatFound(sweeper),
+      whoIsHurt: 'Clients who upload files over 4.4 MB: the edge may not complete their uploads, and neither do they.',
+      // Each of an hour's four sweeps: now and then a client goes away, or its key is over its limit.
+      over: 3,
+    });
+  }
+
+  /**
+   * Sweeps of the last hour that found bodies which nobody had completed. The metrics of a Lambda@Edge function lie in
+   * whichever regions its viewers were near to, while an alarm sees its own region only
+   * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/lambda-edge-testing-debugging.html); what it leaves
+   * behind is seen here, and also when it gives up without an error.
+   */
+  private sweepsThatFound({ function: { logGroup } }: ServiceFunction): cloudwatch.Metric {
+    const filter = new logs.MetricFilter(this, 'LeftBehind', {
+      logGroup,
+      // A line of the log is JSON behind the runtime's own words, so its fields can't be asked for.
+      filterPattern: logs.FilterPattern.allTerms(UPLOADS_LEFT_BEHIND),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'SweepsThatFoundStagedUploads',
+    });
+    return filter.metric({ period: Duration.hours(1), statistic: cloudwatch.Stats.SUM });
   }
 }

@@ -63,7 +63,7 @@ export class WebhookDelivery extends Construct {
       // an attempt that would take longer is made again, by whoever gets its message next.
       timeout: Duration.seconds(30),
     })
-      .bind(table, 'GetItem', 'PutItem', 'UpdateItem')
+      .bind(table, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem')
       .bind(this.queue, 'SendMessage')
       .bind(this.slowQueue, 'SendMessage')
       .bind(retries(retrySchedule));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Closable } from './ports.ts';
@@ -16,11 +16,11 @@ export interface DataDirectory extends Closable {
 /**
  * Opens the data directory for this process alone.
  * @param path made when it is not there.
- * @throws Error when another running process has it open.
+ * @throws Error when it can't be made, or another running process has it open.
  */
 export function openDataDirectory(path: string): DataDirectory {
   const root = resolve(path);
-  mkdirSync(root, { recursive: true, mode: 0o700 });
+  makeFolder(root);
   const lock = lockFile(root);
   return {
     path: root,
@@ -38,6 +38,15 @@ export function openDataDirectory(path: string): DataDirectory {
       lock.close();
     },
   };
+}
+
+function makeFolder(root: string): void {
+  try {
+    mkdirSync(root, { recursive: true, mode: 0o700 });
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    throw new Error(`${root} can't be the data directory: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /**

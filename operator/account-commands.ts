@@ -6,6 +6,7 @@ import { currencyOf } from '../lambdas/domain/extraction/currency.ts';
 import { CATEGORIES, type Category } from '../lambdas/domain/extraction/reading.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
 import { formatHundredths, parseHundredths } from '../lambdas/domain/money/hundredths.ts';
+import { auditLine } from './audit-line.ts';
 import type { Command } from './command.ts';
 import type { Connection } from './connection.ts';
 import { moveGatewayKey } from './gateway-keys.ts';
@@ -16,7 +17,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
     usage: '--name NAME',
     options: ['name'],
     prepare(options) {
-      const name = options.required('name');
+      const name = options.requiredName('name');
       const insurers = INSURERS.map((insurer) => insurer.name);
       return async ({ table, actor }) => ({
         account_id: (await createAccount(table, actor, name, insurers)).accountId,
@@ -83,7 +84,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
       return async ({ table }) => {
         const { accountId } = await loadAccount(table, account);
         const entries = await listAuditEntries(table, accountId, limit);
-        return { entries: entries.map(({ entryId: id, ...entry }) => ({ id, ...entry })) };
+        return { entries: entries.map(auditLine) };
       };
     },
   },
@@ -102,27 +103,29 @@ async function spreadLimits(connection: Connection, accountId: string, limits: A
 }
 
 function categories(list: string | undefined): Category[] | undefined {
-  return list?.split(',').map((entry) => {
+  const given = list?.split(',').map((entry) => {
     const category = CATEGORIES.find((known) => known === entry.trim());
     if (category === undefined) {
       throw new UsageError(`--covered-categories knows ${CATEGORIES.join(', ')}; not "${entry.trim()}"`);
     }
     return category;
   });
+  return given && CATEGORIES.filter((category) => given.includes(category));
 }
 
 /** `EUR=5000,USD=6000.50`; `none` for no ceiling in any currency. */
 function amountCeilings(list: string | undefined): Record<string, string> | undefined {
   if (list === undefined) return undefined;
   if (list === 'none') return {};
-  return Object.fromEntries(
-    list.split(',').map((entry) => {
-      const [currency = '', amount = ''] = entry.trim().split('=');
-      const hundredths = parseHundredths(amount);
-      if (currencyOf(currency) !== currency || hundredths === null || hundredths <= 0n) {
-        throw new UsageError(`--amount-ceilings takes e.g. EUR=5000,USD=6000.50 or none; not "${entry.trim()}"`);
-      }
-      return [currency, formatHundredths(hundredths)] as const;
-    }),
-  );
+  const ceilings: Record<string, string> = {};
+  for (const entry of list.split(',')) {
+    const [currency = '', amount = ''] = entry.trim().split('=');
+    const hundredths = parseHundredths(amount);
+    if (currencyOf(currency) !== currency || hundredths === null || hundredths <= 0n) {
+      throw new UsageError(`--amount-ceilings takes e.g. EUR=5000,USD=6000.50 or none; not "${entry.trim()}"`);
+    }
+    if (currency in ceilings) throw new UsageError(`--amount-ceilings has ${currency} twice`);
+    ceilings[currency] = formatHundredths(hundredths);
+  }
+  return ceilings;
 }

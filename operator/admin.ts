@@ -13,21 +13,41 @@ import { UsageError } from './usage-error.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = { ...ACCOUNT_COMMANDS, ...KEY_COMMANDS, ...PARTNER_COMMANDS };
 
+/** What an operator types first, to see what there is. */
+const HELP = ['help', '--help', '-h'];
+
 try {
-  console.log(JSON.stringify(await run(process.argv.slice(2))));
+  const args = process.argv.slice(2);
+  if (HELP.includes(args[0] ?? '')) console.error(usage());
+  else console.log(JSON.stringify(await run(args)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message.split('\n')[0] : String(error));
+  console.error(reason(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 async function run(args: readonly string[]): Promise<unknown> {
   const name = args.slice(0, 2).join(' ');
   const command = COMMANDS[name];
-  if (command === undefined)
-    throw new UsageError(`Unknown command "${name}"; commands: ${Object.keys(COMMANDS).join(', ')}`);
+  if (command === undefined) {
+    const problem = name === '' ? 'No command' : `Unknown command "${name}"`;
+    throw new UsageError(`${problem}; commands: ${Object.keys(COMMANDS).join(', ')}. --help tells their options.`);
+  }
   const { stack, ...options } = optionsOf(name, command, args.slice(2));
   const work = command.prepare(new Options(options));
   return work(await connect(stack));
+}
+
+function usage(): string {
+  const lines = Object.entries(COMMANDS).map(([name, command]) => `  ${name} ${command.usage}`);
+  return ['npm run -s admin -- COMMAND [--stack NAME]', ...lines].join('\n');
+}
+
+/** One line. A service that was killed leaves the file behind that tells where it was. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ECONNREFUSED')
+    return 'The local service does not run any more. Start it first.';
+  return error.message.split('\n')[0] ?? error.name;
 }
 
 function optionsOf(name: string, command: Command, args: string[]): Record<string, string | undefined> {
@@ -37,7 +57,7 @@ function optionsOf(name: string, command: Command, args: string[]): Record<strin
   try {
     return { ...parseArgs({ args, options, strict: true, allowPositionals: false }).values };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason} Usage: ${name} ${command.usage} [--stack NAME]`);
+    const problem = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new UsageError(`${problem} Usage: ${name} ${command.usage} [--stack NAME]`);
   }
 }

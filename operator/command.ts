@@ -13,6 +13,9 @@ export interface Command {
   prepare(options: Options): (connection: Connection) => Promise<unknown>;
 }
 
+/** In characters, of accounts, keys and aliases. */
+const LONGEST_NAME = 200;
+
 /** The options given on the command line. */
 export class Options {
   readonly #values: Readonly<Record<string, string | undefined>>;
@@ -26,6 +29,13 @@ export class Options {
     const value = this.#values[name]?.trim();
     if (value === undefined || value === '') throw new UsageError(`--${name} is needed`);
     return value;
+  }
+
+  /** @throws UsageError when it is not given, empty, or longer than a name is. */
+  requiredName(option: string): string {
+    const name = this.required(option);
+    if (name.length > LONGEST_NAME) throw new UsageError(`--${option} takes at most ${LONGEST_NAME} characters`);
+    return name;
   }
 
   optional(name: string): string | undefined {

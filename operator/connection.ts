@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { APIGatewayClient } from '@aws-sdk/client-api-gateway';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  type DescribeStacksCommandOutput,
+} from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { openTable, type Table } from '../lambdas/adapters/table.ts';
@@ -57,11 +61,20 @@ function readLocal(file: string): string {
 }
 
 async function stackConnection(stack: string): Promise<Connection> {
-  const { Stacks } = await new CloudFormationClient().send(new DescribeStacksCommand({ StackName: stack }));
+  const { Stacks } = await describe(stack);
   const outputs = (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue] as const);
   const parsed = outputsSchema.safeParse(Object.fromEntries(outputs));
   if (!parsed.success) throw new Error(`The stack ${stack} has not the outputs of this service`);
   return connection(parsed.data, {});
+}
+
+async function describe(stack: string): Promise<DescribeStacksCommandOutput> {
+  try {
+    return await new CloudFormationClient().send(new DescribeStacksCommand({ StackName: stack }));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`The stack ${stack} can't be looked up with your AWS credentials and region: ${why}`);
+  }
 }
 
 function connection(

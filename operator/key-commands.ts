@@ -12,7 +12,7 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
     usage: '--account ACCOUNT --name NAME [--expires-at ISO-TIME]',
     options: ['account', 'name', 'expires-at'],
     prepare(options) {
-      const name = options.required('name');
+      const name = options.requiredName('name');
       const account = options.required('account');
       const expiresAt = expiry(options.optional('expires-at'));
       return async (connection) => {

@@ -51,7 +51,7 @@ export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
     prepare(options) {
       const account = options.required('account');
       const insurer = canonicalName(options.required('insurer'));
-      const alias = options.required('alias');
+      const alias = options.requiredName('alias').replace(/\s+/g, ' ');
       const other = knownInsurer(alias);
       if (other !== undefined) throw new UsageError(`"${alias}" is a name of ${other.name} already`);
       return (connection) =>
@@ -64,7 +64,12 @@ export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
     prepare(options) {
       const account = options.required('account');
       const alias = options.required('alias');
-      return (connection) => changeAliases(connection, account, (aliases) => without(aliases, alias));
+      return (connection) =>
+        changeAliases(connection, account, (aliases) => {
+          const left = without(aliases, alias);
+          if (left.length === aliases.length) throw new Error(`The account has no alias "${alias}"`);
+          return left;
+        });
     },
   },
 };
@@ -81,13 +86,18 @@ async function changeAliases(
 }
 
 function without(aliases: readonly InsurerAlias[], alias: string): InsurerAlias[] {
-  return aliases.filter((known) => known.alias.toLowerCase() !== alias.toLowerCase());
+  return aliases.filter((known) => comparable(known.alias) !== comparable(alias));
 }
 
-/** The registry's insurer by its name or one of its aliases, whatever the case. */
+/** The registry's insurer by its name or one of its aliases. */
 function knownInsurer(given: string): Insurer | undefined {
-  const wanted = given.toLowerCase();
-  return INSURERS.find(({ name, aliases }) => [name, ...aliases].some((known) => known.toLowerCase() === wanted));
+  const wanted = comparable(given);
+  return INSURERS.find(({ name, aliases }) => [name, ...aliases].some((known) => comparable(known) === wanted));
+}
+
+/** Neither case nor the width of spaces tells two names apart. */
+function comparable(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ');
 }
 
 function canonicalName(given: string): string {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything the synthesized assembly follows from; nothing else may change it. */
@@ -8,7 +8,7 @@ const INPUTS = ['bin/**', 'lib/**', 'lambdas/**', 'statemachine/**', 'cdk.json',
 
 /** Where the assembly lies. */
 export const ASSEMBLY_FOLDER = 'cdk.out';
-const STAMP = join(ASSEMBLY_FOLDER, '.inputs.sha256');
+const STAMP = '.inputs.sha256';
 
 function fingerprintOfInputs(): string {
   const hash = createHash('sha256');
@@ -20,19 +20,19 @@ function fingerprintOfInputs(): string {
   return hash.digest('hex');
 }
 
-function stampedFingerprint(): string | null {
+function stampedFingerprint(folder: string): string | null {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(join(folder, STAMP), 'utf8');
   } catch {
     return null;
   }
 }
 
-function synthesize(): Promise<void> {
+function synthesize(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['bin/app.ts'], {
       // The local cloud is one region, whichever the CLI has been told of.
-      env: { ...process.env, CDK_OUTDIR: ASSEMBLY_FOLDER, CDK_DEFAULT_REGION: 'us-east-1' },
+      env: { ...process.env, CDK_OUTDIR: folder, CDK_DEFAULT_REGION: 'us-east-1' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
@@ -43,16 +43,27 @@ function synthesize(): Promise<void> {
 }
 
 /**
- * Bundles and synthesizes, unless the assembly at hand was made from exactly these sources.
+ * Bundles and synthesizes, unless the assembly at hand was made from exactly these sources. It is made aside and put in
+ * place whole: others may start from the same checkout at the same time.
  *
  * @returns whether it had to be made
- * @throws when the build fails; the assembly is then gone, never half made
+ * @throws when the build fails; the assembly before it then stays
  */
-export async function ensureAssembly(): Promise<boolean> {
+export async function ensureAssembly(folder = ASSEMBLY_FOLDER, make = synthesize): Promise<boolean> {
   const fingerprint = fingerprintOfInputs();
-  if (stampedFingerprint() === fingerprint) return false;
-  rmSync(ASSEMBLY_FOLDER, { recursive: true, force: true });
-  await synthesize();
-  writeFileSync(STAMP, fingerprint);
-  return true;
+  if (stampedFingerprint(folder) === fingerprint) return false;
+  const draft = mkdtempSync(`${folder}.`);
+  try {
+    await make(draft);
+    writeFileSync(join(draft, STAMP), fingerprint);
+    if (stampedFingerprint(folder) !== fingerprint) putInPlace(draft, folder);
+    return true;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function putInPlace(draft: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
 }

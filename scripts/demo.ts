@@ -31,8 +31,18 @@ function connect(): Connection {
 
 const { base_url, api_key } = connect();
 
+/** A service that was killed leaves its connection.json behind. */
+function notRunning(error: unknown): never {
+  const { cause } = error as { readonly cause?: { readonly code?: string } };
+  if (cause?.code !== 'ECONNREFUSED') throw error;
+  console.error(`Nothing answers at ${base_url} any more. Start the service with \`npm start\` in another terminal.`);
+  process.exit(1);
+}
+
 async function call<Data>(path: string, init: RequestInit = {}): Promise<Data> {
-  const answer = await fetch(`${base_url}/api/v1${path}`, { ...init, headers: { 'X-API-Key': api_key } });
+  const answer = await fetch(`${base_url}/api/v1${path}`, { ...init, headers: { 'X-API-Key': api_key } }).catch(
+    notRunning,
+  );
   const envelope = (await answer.json()) as { code: string; message: string; data: Data };
   if (!answer.ok) throw new Error(`${answer.status} ${envelope.code}: ${envelope.message}`);
   return envelope.data;

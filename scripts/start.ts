@@ -5,6 +5,7 @@ import { type Cloud, startCloud } from '../local/cloud.ts';
 import { demoAccount } from '../operator/demo-account.ts';
 import { composeSamples } from '../samples/sample-set.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from './assembly.ts';
+import { requireFreePort } from './require-free-port.ts';
 
 const dataDirectory = process.env.IVS_DATA_DIR ?? '.local';
 const connectionFile = join(dataDirectory, 'connection.json');
@@ -83,6 +84,7 @@ function writeSample(): string {
 
 async function start(): Promise<void> {
   const apiPort = port();
+  await requireFreePort(apiPort);
   report('building and synthesizing, if anything changed');
   const rebuilt = await ensureAssembly();
   report(rebuilt ? 'built and synthesized' : 'nothing changed since the last build');

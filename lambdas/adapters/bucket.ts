@@ -14,8 +14,13 @@ let shared: Bucket | undefined;
 /** The deployed bucket; its client is made on the first call and kept warm. */
 export function bucket(): Bucket {
   shared ??= {
-    // WHEN_REQUIRED: a presigned GET must not ask browsers for checksum headers; we compare our own SHA-256 of what we read.
-    client: new S3Client({ ...clientSettings, responseChecksumValidation: 'WHEN_REQUIRED' }),
+    // WHEN_REQUIRED: a presigned GET must neither ask browsers for checksum headers nor carry one of a body that it has not; we
+    // compare our own SHA-256 of what we read.
+    client: new S3Client({
+      ...clientSettings,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
     name: readEnvironment(Environment.bucketName),
   };
   return shared;

@@ -11,3 +11,6 @@ export const STAGING_PREFIX = 'staging';
 
 /** For how long a staged upload may be completed. Its object is swept some minutes later. */
 export const STAGED_FOR_MINUTES = 15;
+
+/** Logged by the sweep that finds staged uploads which nobody completed; an alarm counts these lines. */
+export const UPLOADS_LEFT_BEHIND = 'staged uploads were left behind';

@@ -1,13 +1,18 @@
 import * as z from 'zod';
 
+const PAGE = 'must be a whole number from 1';
+const PAGE_SIZE = 'must be a whole number from 1 to 100';
+
 /** A whole number as a query string spells it, at most 15 digits (an exact double); signs and fractions are refused. */
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,15}$/, 'must be a whole number')
-  .transform(Number);
+const wholeNumber = (allowed: z.ZodInt, what: string) =>
+  z
+    .string(what)
+    .regex(/^\d{1,15}$/, what)
+    .transform(Number)
+    .pipe(allowed);
 
 /** The parameters of every paged list. */
 export const pageQuery = {
-  page: wholeNumber.pipe(z.int().min(1)).default(1),
-  page_size: wholeNumber.pipe(z.int().min(1).max(100)).default(20),
+  page: wholeNumber(z.int(PAGE).min(1, PAGE), PAGE).default(1),
+  page_size: wholeNumber(z.int(PAGE_SIZE).min(1, PAGE_SIZE).max(100, PAGE_SIZE), PAGE_SIZE).default(20),
 };

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { ZodType, z } from 'zod';
+import type { ZodObject, ZodType, z } from 'zod';
 import type { Caller } from '../domain/access/caller.ts';
 import { invalidBySchema, invalidRequest } from './invalid-request.ts';
 import { Problem } from './problem.ts';
@@ -14,6 +14,8 @@ export interface ApiRequest extends Caller {
   readonly resource: string;
   readonly pathParameters: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
+  /** Names of query parameters that are given more than once; `query` has the last of each. */
+  readonly repeated: readonly string[];
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Uint8Array;
@@ -29,6 +31,9 @@ export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
     resource: event.resource,
     pathParameters: event.pathParameters ?? {},
     query: event.queryStringParameters ?? {},
+    repeated: Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values = []]) =>
+      values.length > 1 ? [name] : [],
+    ),
     headers: Object.fromEntries(
       Object.entries(event.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const),
     ),
@@ -47,8 +52,15 @@ function callerOf(event: APIGatewayProxyEvent): Caller {
   return { accountId, keyId, limits };
 }
 
-/** @throws Problem 400 naming each parameter that is not as the schema says. */
-export function parseQuery<Schema extends ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
+/**
+ * The query by a schema; parameters that it does not know are left alone.
+ * @throws Problem 400 naming each parameter that is not as the schema says, or that is given twice: no one would know which counts.
+ */
+export function parseQuery<Schema extends ZodObject>(request: ApiRequest, schema: Schema): z.output<Schema> {
+  const ambiguous = request.repeated.filter((name) => Object.hasOwn(schema.shape, name));
+  if (ambiguous.length > 0) {
+    throw invalidRequest(ambiguous.map((path) => ({ path, message: 'is given more than once' })));
+  }
   const parsed = schema.safeParse(request.query);
   if (!parsed.success) throw invalidBySchema(parsed.error, 'query');
   return parsed.data;

@@ -1,4 +1,5 @@
-import { deliveryQueues, type Lane, sendAttempts } from '../adapters/delivery-queues.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deliveryQueues, type Lane } from '../adapters/delivery-queues.ts';
 import { table } from '../adapters/table.ts';
 import { type ClaimedDelivery, claimDelivery } from '../adapters/webhooks/claim-delivery.ts';
 import { queueNextAttempt } from '../adapters/webhooks/next-attempt.ts';
@@ -6,11 +7,14 @@ import { recordDelivery } from '../adapters/webhooks/record-delivery.ts';
 import { signedHeaders } from '../adapters/webhooks/sign-delivery.ts';
 import { updateSubscription } from '../adapters/webhooks/subscriptions.ts';
 import type { DeliveryMessage } from '../contracts/delivery-message.ts';
-import { type Attempt, afterAttempt, withdrawn } from '../domain/webhooks/attempt.ts';
+import { afterAttempt, withdrawn } from '../domain/webhooks/attempt.ts';
 import { type Subscription, signingSecrets } from '../domain/webhooks/subscription.ts';
-import { log } from '../kit/log.ts';
+import { errorFields, log } from '../kit/log.ts';
 import { retrySchedule } from './retry-schedule.ts';
 import { webhookSender } from './webhook-sender.ts';
+
+/** A receiver that takes longer is slow: 500 parallel attempts (lib/webhook-delivery.ts) of those that are not are 500 a second. */
+const SLOW_AFTER_MS = 1_000;
 
 /**
  * Makes one attempt, if it is there to be made and is ours: claim, post, record, and queue the next. A crash anywhere
@@ -21,10 +25,6 @@ export async function deliverAttempt(
   subscription: Subscription | null,
   lane: Lane,
 ): Promise<void> {
-  if (lane === 'fast' && subscription?.isActive && subscription.slowSince !== null) {
-    await sendAttempts(deliveryQueues(), [{ message, lane: 'slow', delaySeconds: 0 }]);
-    return;
-  }
   const { account_id: accountId, webhook_id: webhookId, delivery_id: deliveryId, attempt } = message;
   const claimed = await claimDelivery(table(), { accountId, webhookId, deliveryId }, attempt);
   if (claimed === null) return;
@@ -45,7 +45,8 @@ async function attemptNow(
 ): Promise<void> {
   const headers = signedHeaders(delivery, signingSecrets(subscription, Date.now()), Date.now());
   const post = { url: subscription.url, headers, body: delivery.body };
-  const attempt = await webhookSender().post(post);
+  const posting = webhookSender().post(post);
+  const [attempt, lane] = await Promise.all([posting, seeToLane(subscription, posting)]);
   const after = afterAttempt(delivery, attempt, retrySchedule(), Math.random());
   const isOurs = await recordDelivery(table(), delivery, after, claim);
   const { delivery_id: deliveryId, webhook_id: webhookId } = message;
@@ -59,22 +60,26 @@ async function attemptNow(
     error,
     durationMs,
   });
-  const isSlow = await seeToLane(subscription, attempt);
   if (!isOurs || after.nextAttemptAt === null) return;
   const next = { ...message, attempt: after.attempts + 1 };
-  await queueNextAttempt(deliveryQueues(), next, isSlow ? 'slow' : 'fast', Date.parse(after.nextAttemptAt));
+  await queueNextAttempt(deliveryQueues(), next, lane, Date.parse(after.nextAttemptAt));
 }
 
 /**
- * A receiver that let the deadline pass goes to the slow queue, whose workers are its own, until it answers with success.
- * @returns whether it is one now.
+ * Moves a receiver to the slow queue, whose workers are its own, as soon as it keeps us waiting, and not only when the
+ * attempt ends: until then everything for it would be caught in the fast queue's workers. An answer in time moves it back.
+ * It never throws: the attempt counts, its lane is a matter of speed, and the next attempt sees to it again.
  */
-async function seeToLane(subscription: Subscription, { error, endedAt }: Attempt): Promise<boolean> {
-  const wasSlow = subscription.slowSince !== null;
-  const isSlow = error === 'TIMEOUT' || (wasSlow && error !== null);
-  if (isSlow !== wasSlow) {
-    const slowSince = isSlow ? new Date(endedAt).toISOString() : null;
-    await updateSubscription(table(), subscription.accountId, subscription.webhookId, { slowSince });
-  }
-  return isSlow;
+async function seeToLane({ accountId, webhookId, slowSince }: Subscription, posting: Promise<unknown>): Promise<Lane> {
+  const patience = new AbortController();
+  const waited = sleep(SLOW_AFTER_MS, 'slow' as const, { signal: patience.signal }).catch(() => 'fast' as const);
+  const lane = await Promise.race([posting.then(() => 'fast' as const), waited]);
+  patience.abort();
+  const wasSlow = slowSince !== null;
+  if (wasSlow === (lane === 'slow')) return lane;
+  const changes = { slowSince: wasSlow ? null : new Date().toISOString() };
+  await updateSubscription(table(), accountId, webhookId, changes).catch((error: unknown) =>
+    log('warn', 'a receiver was not moved to its lane', { webhookId, lane, ...errorFields(error) }),
+  );
+  return lane;
 }

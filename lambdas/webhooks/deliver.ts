@@ -1,20 +1,26 @@
-import { deliveryQueues } from '../adapters/delivery-queues.ts';
+import { deliveryQueues, sendAttempts } from '../adapters/delivery-queues.ts';
 import { table } from '../adapters/table.ts';
-import { loadSubscription } from '../adapters/webhooks/subscriptions.ts';
-import { deliveryMessageSchema } from '../contracts/delivery-message.ts';
-import type { Subscription } from '../domain/webhooks/subscription.ts';
+import { loadSubscriptions } from '../adapters/webhooks/subscriptions.ts';
+import { type DeliveryMessage, deliveryMessageSchema } from '../contracts/delivery-message.ts';
 import { queueConsumer } from '../kit/queue-consumer.ts';
 import { deliverAttempt } from './deliver-attempt.ts';
 
-/** The delivery worker, of either queue. A batch reads each subscription once, and makes its attempts side by side. */
-export const handler = queueConsumer(deliveryMessageSchema, () => {
-  const read = new Map<string, Promise<Subscription | null>>();
-  return async (message, record) => {
-    const { account_id, webhook_id } = message;
-    const subscription = read.get(webhook_id) ?? loadSubscription(table(), account_id, webhook_id);
-    read.set(webhook_id, subscription);
-    const isSlowQueue = nameOf(record.eventSourceARN, ':') === nameOf(deliveryQueues().slowUrl, '/');
-    await deliverAttempt(message, await subscription, isSlowQueue ? 'slow' : 'fast');
+/**
+ * The delivery worker, of either queue. A batch reads its subscriptions at once and makes its attempts side by side;
+ * what it finds on the fast queue for slow receivers it passes on, all in one call: a backlog of theirs is gone soon.
+ */
+export const handler = queueConsumer(deliveryMessageSchema, async (messages, queueArn) => {
+  const subscriptions = await loadSubscriptions(table(), messages);
+  const isFastQueue = nameOf(queueArn, ':') === nameOf(deliveryQueues().url, '/');
+  const isPassedOn = ({ webhook_id }: DeliveryMessage): boolean => {
+    const subscription = subscriptions.get(webhook_id);
+    return isFastQueue && subscription?.isActive === true && subscription.slowSince !== null;
+  };
+  const passedOn = messages.filter(isPassedOn).map((message) => ({ message, lane: 'slow' as const, delaySeconds: 0 }));
+  const passing = sendAttempts(deliveryQueues(), passedOn);
+  return async (message) => {
+    if (isPassedOn(message)) await passing;
+    else await deliverAttempt(message, subscriptions.get(message.webhook_id) ?? null, isFastQueue ? 'fast' : 'slow');
   };
 });
 

@@ -165,8 +165,18 @@ function escapeUri(part: string): string {
   return encodeURIComponent(part).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+/** By secret and scope, which are the same for all calls of one signer to one service on one day. */
+const signingKeys = new Map<string, Buffer>();
+const MOST_SIGNING_KEYS = 1_000;
+
 function signingKey(secret: string, scope: string): Buffer {
-  return scope.split('/').reduce<Buffer>((key, part) => hmac(key, part), Buffer.from(`AWS4${secret}`));
+  const name = `${secret} ${scope}`;
+  const known = signingKeys.get(name);
+  if (known !== undefined) return known;
+  const key = scope.split('/').reduce<Buffer>((parent, part) => hmac(parent, part), Buffer.from(`AWS4${secret}`));
+  if (signingKeys.size === MOST_SIGNING_KEYS) signingKeys.clear();
+  signingKeys.set(name, key);
+  return key;
 }
 
 function hmac(key: Buffer, content: string): Buffer {

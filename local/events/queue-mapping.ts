@@ -30,7 +30,11 @@ interface QueueSettings {
 /** What a role must be allowed before Lambda makes a mapping: https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html */
 const ACTIONS = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'];
 
-/** As many batches of one function as the laptop runs side by side, whatever the template allows. */
+/**
+ * Of the batches that the template lets run side by side, a laptop runs a fifth and at most ten. A share and not a bound
+ * alone: mappings that the template gives little must not take as many workers here as those that it gives much.
+ */
+const SHARE = 1 / 5;
 const MOST_AT_A_TIME = 10;
 const ERROR_PAUSE_MS = 500;
 
@@ -69,9 +73,14 @@ function readSettings(assembly: Assembly, access: AccessControl, resource: Resou
     queueArn: properties.EventSourceArn,
     functionArn: target.arn,
     batchSize: Number(properties.BatchSize ?? 10),
-    concurrency: Math.min(Number(properties.ScalingConfig?.MaximumConcurrency ?? MOST_AT_A_TIME), MOST_AT_A_TIME),
+    concurrency: localConcurrency(properties.ScalingConfig?.MaximumConcurrency),
     reportsItemFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
   };
+}
+
+/** @param allowed by the template; undefined: as many as the account has. */
+export function localConcurrency(allowed: number | undefined): number {
+  return Math.min(MOST_AT_A_TIME, Math.ceil(Number(allowed ?? Number.POSITIVE_INFINITY) * SHARE));
 }
 
 /** One of the mapping's pollers: receives, calls the function, deletes what it dealt with, and again. */

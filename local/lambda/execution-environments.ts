@@ -19,9 +19,16 @@ export interface EnvironmentLimits {
   readonly places: number;
   /** A worker unused for this long is ended. */
   readonly idleMs: number;
+  /** A worker unused for this long is ended when a function with more callers than workers has no place left. */
+  readonly spareMs: number;
 }
 
-export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = { perFunction: 10, places: 36, idleMs: 5 * 60_000 };
+export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = {
+  perFunction: 10,
+  places: 36,
+  idleMs: 5 * 60_000,
+  spareMs: 10_000,
+};
 
 /** Loading a bundle takes 100 ms of a core: more at once would only take the cores from workers that have work. */
 const MOST_LOADING = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -109,13 +116,17 @@ export class ExecutionEnvironments implements Closable {
     this.#loadForWaiting();
   }
 
-  /** Loads another worker where more callers wait than are loading. Workers of other functions are ended for a function's first only: those that take turns need none of that. */
+  /**
+   * Loads another worker where more callers wait than are loading. For a function's first one, any idle worker of another
+   * is ended; for a further one only what has been unused for a while, lest functions that take turns end each other's.
+   */
   #loadForWaiting(): void {
     if (this.#closed) return;
     for (const its of this.#functions.values()) {
       if (this.#loading >= MOST_LOADING) return;
       if (its.waiting.length <= its.loading || its.live.size >= this.#limits.perFunction) continue;
-      while (its.live.size === 0 && !this.#hasRoom(its) && this.#endLeastUsed());
+      const unusedMs = its.live.size === 0 ? 0 : this.#limits.spareMs;
+      while (!this.#hasRoom(its) && this.#endLeastUsed(unusedMs));
       if (this.#hasRoom(its)) void this.#load(its);
     }
   }
@@ -146,10 +157,10 @@ export class ExecutionEnvironments implements Closable {
     this.#loadForWaiting();
   }
 
-  #endLeastUsed(): boolean {
+  #endLeastUsed(unusedMs: number): boolean {
     const idle = [...this.#functions.values()].flatMap((each) => each.idle);
     const oldest = idle.sort((a, b) => a.lastUsed - b.lastUsed)[0];
-    if (!oldest) return false;
+    if (!oldest || performance.now() - oldest.lastUsed < unusedMs) return false;
     void oldest.retire();
     return true;
   }

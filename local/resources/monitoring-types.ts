@@ -7,6 +7,7 @@ const NOBODY_ON_CALL = 'nobody is on call for a laptop';
 export const MONITORING_TYPES: readonly ResourceType[] = [
   ignoredType('AWS::CloudWatch::Alarm', NOBODY_ON_CALL),
   ignoredType('AWS::CloudWatch::Dashboard', NOBODY_ON_CALL),
+  ignoredType('AWS::Logs::MetricFilter', NOBODY_ON_CALL),
   ignoredType('AWS::CDK::Metadata', 'usage statistics of CDK'),
   ignoredType(
     'AWS::Logs::LogGroup',

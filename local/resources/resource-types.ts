@@ -1,4 +1,5 @@
 import { dynamodbTable } from './dynamodb-table.ts';
+import { FIREWALL_TYPES } from './firewall-types.ts';
 import { iamManagedPolicy } from './iam-managed-policy.ts';
 import { iamPolicy } from './iam-policy.ts';
 import { iamRole } from './iam-role.ts';
@@ -21,5 +22,6 @@ export const RESOURCE_TYPES: readonly ResourceType[] = [
   iamPolicy,
   iamManagedPolicy,
   ...MONITORING_TYPES,
+  ...FIREWALL_TYPES,
   ...RUNNING_TYPES,
 ];

@@ -75,6 +75,14 @@ test('says why it can not connect', async () => {
   await page.getByText('unknown, revoked or expired').waitFor();
 });
 
+test('says what is wrong with a file, and stays connected', async () => {
+  await connect(account.key);
+  await page.getByText('Connected').waitFor();
+  await upload('notes.pdf', Buffer.from('no PDF at all'));
+  await page.getByRole('alert').filter({ hasText: 'notes.pdf' }).waitFor();
+  expect(await page.getByText('Connected').isVisible()).toBe(true);
+});
+
 test('comes back by itself when its connection ends, and shows what happened meanwhile', async () => {
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/realtime$/, (socket) => {

@@ -8,6 +8,7 @@ import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
 import { handler as unknownRoute } from '../../lambdas/api/unknown-route.ts';
 import { handler as updateStatus } from '../../lambdas/api/update-invoice-status.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
+import { extractionDataSchema } from '../../lambdas/contracts/extraction-data.ts';
 import {
   invoiceEventsSchema,
   invoiceListSchema,
@@ -166,12 +167,23 @@ describe('GET /api/v1/invoices/{id}', () => {
     expect(Object.keys(invoice)).toHaveLength(Object.keys(invoiceSchema.shape).length);
   });
 
+  test('tells the extraction data in the order of the contract, however the store keeps it', async () => {
+    const { invoiceId: id } = await finished(service.dynamoDb.table, 'acc_order');
+    const { body } = await call(getInvoice, { accountId: 'acc_order', id });
+    const { extraction_data: data } = body.data.invoice;
+    expect(Object.keys(data)).toEqual(Object.keys(extractionDataSchema.shape));
+    expect(Object.keys(data._extraction_quality)).toEqual(
+      Object.keys(extractionDataSchema.shape._extraction_quality.shape),
+    );
+  });
+
   test('links to the file under the name it came with', async () => {
     const { body } = await upload('acc_link', PDF, 'Käse (1).pdf');
     const { body: got } = await call(getInvoice, { accountId: 'acc_link', id: body.data.id });
     const link = new URL(got.data.invoice.download_url);
     const download = await fetch(link);
     expect(Buffer.from(await download.arrayBuffer())).toEqual(PDF);
+    expect([...link.searchParams.keys()].filter((name) => name.includes('checksum'))).toEqual([]);
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
       'X-Amz-Expires': '900',
       'response-content-type': 'application/pdf',

@@ -53,6 +53,10 @@ describe('POST /api/v1/webhooks', () => {
     ['a metadata service in hex', { url: 'https://0xa9fea9fe/latest' }, 'url'],
     ['credentials in the url', { url: 'https://me:pass@93.184.215.14/' }, 'url'],
     ['a url of 2,049 characters', { url: `${URL}?${'a'.repeat(2_048 - URL.length)}` }, 'url'],
+    ['a url after a space', { url: ` ${URL}` }, 'url'],
+    ['a url with a line break', { url: `${URL}\n` }, 'url'],
+    ['a url with backslashes', { url: URL.replaceAll('/', '\\') }, 'url'],
+    ['a url with half a character', { url: `${URL}\ud83d` }, 'url'],
     ['no events', { events: [] }, 'events'],
     ['events that are no list', { events: '*' }, 'events'],
     ['an unknown event', { events: ['invoice.exploded'] }, 'events'],
@@ -64,6 +68,7 @@ describe('POST /api/v1/webhooks', () => {
     ['no secret', { secret: undefined }, 'secret'],
     ['an empty secret', { secret: '' }, 'secret'],
     ['a secret of 257 characters', { secret: 's'.repeat(257) }, 'secret'],
+    ['a secret with half a character', { secret: '\ud83d' }, 'secret'],
     ['an unknown shape', { payload_format: 'xml' }, 'payload_format'],
     ['something unknown', { is_active: false }, 'body'],
   ])('refuses %s with 400, naming where', async (_, changes, path) => {
@@ -71,6 +76,23 @@ describe('POST /api/v1/webhooks', () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_REQUEST' });
     expect(body.data.errors[0].path.split('.')[0]).toBe(path);
     expect(JSON.stringify(body)).not.toContain(VALID.secret);
+  });
+
+  test('refuses http to a name on a laptop too, unless the name leads to loopback', async () => {
+    process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS = 'true';
+    try {
+      // A label of more than 63 characters: no server is asked for it.
+      const nowhere = `${'a'.repeat(64)}.example`;
+      const { status, body } = await own().create({ ...VALID, url: `http://${nowhere}/hook` });
+      expect({ status, errors: body.data.errors }).toEqual({
+        status: 400,
+        errors: [{ path: 'url', message: 'must begin with https://' }],
+      });
+      await created(own(), { url: `https://${nowhere}/hook` });
+      await created(own(), { url: 'http://localhost:4000/hook' });
+    } finally {
+      delete process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS;
+    }
   });
 
   test('takes what is at the limits', async () => {

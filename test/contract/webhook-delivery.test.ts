@@ -1,15 +1,18 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, SQSEvent } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
 import { deliveryKey, EVENT_PREFIX, invoiceKey, subscriptionKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import { claimDelivery } from '../../lambdas/adapters/webhooks/claim-delivery.ts';
+import { listSubscriptions } from '../../lambdas/adapters/webhooks/subscriptions.ts';
 import type { DeliveryMessage } from '../../lambdas/contracts/delivery-message.ts';
 import { eventPayloadSchema } from '../../lambdas/contracts/event-payload.ts';
 import { resourcePayloadSchema } from '../../lambdas/contracts/resource-payload.ts';
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
 import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
-import { storedEvent } from '../../lambdas/events/stored-event.ts';
+import { type StoredEvent, storedEvent } from '../../lambdas/events/stored-event.ts';
 import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
@@ -67,6 +70,8 @@ async function eventsOf(accountId: string, invoiceId: string) {
   });
 }
 
+const fanOut = (event: StoredEvent) => queueDeliveries(event, (account) => listSubscriptions(table(), account));
+
 const batchOf = (messages: readonly DeliveryMessage[], queue = 'due') =>
   ({
     Records: messages.map((message, index) => ({
@@ -111,7 +116,7 @@ const one = async (changes: object = {}) => {
   const at = await scene([changes]);
   const [uploaded] = at.records;
   if (uploaded === undefined) throw new Error('The invoice has no events');
-  await queueDeliveries(uploaded);
+  await fanOut(uploaded);
   const [delivery] = await deliveriesOf(at);
   if (delivery === undefined) throw new Error('Nothing was queued');
   return { ...at, uploaded, delivery };
@@ -124,10 +129,10 @@ describe('the fan-out', () => {
       { events: ['invoice.processed', 'invoice.uploaded'] },
       { events: ['invoice.failed'] },
     ]);
-    for (let time = 0; time < 3; time += 1) await Promise.all(records.map(queueDeliveries));
+    for (let time = 0; time < 3; time += 1) await Promise.all(records.map(fanOut));
     await workOff();
     // What was delivered stays delivered when the batch comes once more.
-    await Promise.all(records.map(queueDeliveries));
+    await Promise.all(records.map(fanOut));
     await workOff();
     const bodies = (path: string) => receiver.received.filter((got) => got.path === path).map(({ body }) => body);
     expect(new Set(bodies('/0'))).toEqual(new Set(records.map(({ payload }) => payload)));
@@ -146,7 +151,7 @@ describe('the fan-out', () => {
   test('tells an inactive subscription nothing', async () => {
     const { records, webhookId, calls } = await scene();
     await calls.update(webhookId, { is_active: false });
-    await Promise.all(records.map(queueDeliveries));
+    await Promise.all(records.map(fanOut));
     expect(await workOff()).toEqual([]);
     expect((await calls.deliveries(webhookId)).body.data.total).toBe(0);
   });
@@ -154,7 +159,7 @@ describe('the fan-out', () => {
   test('queues again what a crash kept from the queue, without a second delivery', async () => {
     const at = await one();
     await service.sqs.purge();
-    await queueDeliveries(at.uploaded);
+    await fanOut(at.uploaded);
     await workOff();
     expect(receiver.received).toHaveLength(1);
     expect(await deliveriesOf(at)).toHaveLength(1);
@@ -167,7 +172,7 @@ describe('the alternative shape', () => {
   test('tells of processing once, and of extracted and validated between it and the end', async () => {
     const { records, invoice } = await scene([{ payload_format: 'resource' }]);
     for (const record of records) {
-      await queueDeliveries(record);
+      await fanOut(record);
       await workOff();
     }
     expect(eventsReceived().map(({ event }) => event)).toEqual([
@@ -187,7 +192,7 @@ describe('the alternative shape', () => {
 
   test('is filtered by its own names', async () => {
     const { records } = await scene([{ payload_format: 'resource', events: ['invoice.validated'] }]);
-    await Promise.all(records.map(queueDeliveries));
+    await Promise.all(records.map(fanOut));
     await workOff();
     expect(eventsReceived().map(({ event }) => event)).toEqual(['invoice.validated']);
   });
@@ -326,23 +331,68 @@ describe('a receiver that keeps us waiting', () => {
     );
   };
 
-  test('is delivered to from a queue of its own, and comes back from it with its first success', async () => {
+  test('is delivered to from a queue of its own, and comes back from it when it answers in time', async () => {
     const { records, accountId, webhookId } = await scene();
     const [first, second] = records;
     if (first === undefined || second === undefined) throw new Error('The invoice has too few events');
-    await queueDeliveries(first);
+    await fanOut(first);
     await slowSince(accountId, webhookId, new Date().toISOString());
-    await queueDeliveries(second);
+    await fanOut(second);
     expect(await service.sqs.take(service.sqs.slowUrl)).toHaveLength(1);
     // What was on the fast queue already is passed on by the worker, without an attempt.
     await deliver(batchOf(await service.sqs.take(service.sqs.url)));
     expect(receiver.received).toHaveLength(0);
     const passedOn = await service.sqs.take(service.sqs.slowUrl);
     expect(passedOn).toHaveLength(1);
+    receiver.status = 500;
     await deliver(batchOf(passedOn, 'due-slow'));
     expect(receiver.received).toHaveLength(1);
-    await queueDeliveries(second);
+    await fanOut(second);
     expect(await service.sqs.take(service.sqs.url)).toHaveLength(1);
+  });
+
+  test('is moved there while its first attempt still waits, and a late success counts all the same', async () => {
+    const answer = Promise.withResolvers<void>();
+    receiver.held = answer.promise;
+    const at = await one();
+    const [, second] = at.records;
+    if (second === undefined) throw new Error('The invoice has too few events');
+    const delivering = workOff();
+    try {
+      await vi.waitUntil(
+        async () => {
+          await fanOut(second);
+          return (await service.sqs.take(service.sqs.slowUrl)).length > 0;
+        },
+        { timeout: 4_000, interval: 100 },
+      );
+      expect(await deliveriesOf(at)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+    } finally {
+      answer.resolve();
+    }
+    await delivering;
+    expect((await deliveriesOf(at)).at(-1)).toMatchObject({ status: 'DELIVERED', attempts: 1 });
+  });
+
+  test('leaves a backlog on the fast queue that is passed on ten messages a call', async () => {
+    const { records, accountId, webhookId } = await scene();
+    for (const record of records.slice(0, 10)) await fanOut(record);
+    await slowSince(accountId, webhookId, new Date().toISOString());
+    const backlog = await service.sqs.take(service.sqs.url);
+    expect(backlog).toHaveLength(10);
+    let calls = 0;
+    const { client } = deliveryQueues();
+    client.middlewareStack.add(
+      (next) => (request) => {
+        calls += 1;
+        return next(request);
+      },
+      { step: 'initialize', name: 'counting' },
+    );
+    await deliver(batchOf(backlog));
+    client.middlewareStack.remove('counting');
+    expect(calls).toBe(1);
+    expect(await service.sqs.take(service.sqs.slowUrl)).toHaveLength(10);
   });
 });
 
@@ -412,7 +462,7 @@ describe('a replay', () => {
 
   test('by filter sends what it counted, once each', async () => {
     const at = await scene();
-    await Promise.all(at.records.map(queueDeliveries));
+    await Promise.all(at.records.map(fanOut));
     await workOff();
     const { body } = await at.calls.replay(at.webhookId, { since: '2026-01-01T00:00:00Z', status: 'DELIVERED' });
     expect(body.data).toEqual({ queued: 14 });

@@ -49,6 +49,9 @@ describe('the list', () => {
     ['page_size=101', 'page_size'],
     ['page_size=-5', 'page_size'],
     ['page_size=ten', 'page_size'],
+    ['page=1&page=2', 'page'],
+    ['page_size=5&page_size=5', 'page_size'],
+    ['status_filter=PAID&status_filter=FLAGGED', 'status_filter'],
     ['status_filter=foo', 'status_filter'],
     ['status_filter=processed', 'status_filter'],
     ['status_filter=PROCESSED%2CFLAGGED', 'status_filter'],
@@ -276,12 +279,15 @@ describe('a request', () => {
     expect([200, 404]).toContain((await client.call('GET', path)).status);
   });
 
-  // Outside the stage `api` the deployed gateway answers by itself, before anything that is ours.
-  test.each(['/', '/favicon.ico', '//api/v1/invoices'])('to %s, outside the API, is refused', async (path) => {
-    const { status } = await fetch(`${place.baseUrl}${path}`, { headers: { 'X-API-Key': account.key } });
-
-    expect([403, 404]).toContain(status);
-  });
+  test.each(['/', '/favicon.ico', '//api/v1/invoices', '/v1/invoices', '/API/v1/invoices', '/realtime', '/api'])(
+    'to %s, outside the API, is refused like any unknown route, after the look at the key',
+    async (path) => {
+      expect(await client.call('GET', path)).toMatchObject({ status: 404, code: 'ROUTE_NOT_FOUND' });
+      expect(await client.call('POST', path)).toMatchObject({ status: 404, code: 'ROUTE_NOT_FOUND' });
+      const { status, headers } = await fetch(`${place.baseUrl}${path}`);
+      expect([status, headers.get('content-type')]).toEqual([401, 'application/json']);
+    },
+  );
 
   test.each([
     'BREW / HTTP/1.1',

@@ -83,7 +83,12 @@ test('when AWS fails fan-out and workers again and again, every event still arri
     .toBe(0);
   for (const path of SUBSCRIPTIONS) expect(heard(path)).toEqual(CLEAN);
   const faulted = ['FanOut dynamodb:Query', 'FanOut dynamodb:TransactWriteItems', 'FanOut sqs:SendMessageBatch'];
-  for (const kind of [...faulted, 'Deliver dynamodb:UpdateItem', 'Deliver dynamodb:TransactWriteItems']) {
+  for (const kind of [
+    ...faulted,
+    'Deliver dynamodb:BatchGetItem',
+    'Deliver dynamodb:UpdateItem',
+    'Deliver dynamodb:TransactWriteItems',
+  ]) {
     expect(seen.get(kind), kind).toBeGreaterThan(1);
   }
 }, 240_000);

@@ -34,6 +34,17 @@ async function scene(name: string) {
   return { client, webhooks: webhooksOf(client) };
 }
 
+test('refuses plain http to a name that is not known to lead to this machine', async () => {
+  const body = JSON.stringify({ url: 'http://receiver.invalid/hook', events: ['*'], secret: 's' });
+  const headers = { 'Content-Type': 'application/json' };
+  const { client } = await scene('Plain http');
+
+  expect(await client.call('POST', '/api/v1/webhooks', { headers, body })).toMatchObject({
+    status: 400,
+    data: { errors: [{ path: 'url' }] },
+  });
+});
+
 test('an invoice goes all the way, and everyone who asked hears of it, byte for byte and signed', async () => {
   const { client, webhooks } = await scene('Told');
   const url = (path: string) => `${receiver.origin}${path}`;

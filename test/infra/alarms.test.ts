@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UPLOADS_LEFT_BEHIND } from '../../lambdas/contracts/large-uploads.ts';
 import { readable, withoutHash } from './readable.ts';
 import { synthesizeStack } from './synthesized.ts';
 
@@ -47,6 +48,7 @@ test('there is an alarm on every way in which the service can fail its users', (
     'DeliverSlowAge',
     'UndeliveredDepth',
     'ServerErrors',
+    'UploadsLeftBehind',
   ];
   expect([...alarms.keys()].sort()).toEqual(expected.map((id) => `Alarms${id}`).sort());
 });
@@ -82,6 +84,21 @@ test.each([
     ComparisonOperator: 'GreaterThanThreshold',
     EvaluationPeriods: 1,
     Period: 300,
+  });
+});
+
+test('large uploads that nobody completes, the edge neither, raise an alarm when each sweep of an hour finds some', () => {
+  const [[, filter] = []] = ofType('AWS::Logs::MetricFilter');
+
+  expect(readable(filter?.Properties.LogGroupName)).toBe('<StagedUploadsSweepStagedUploadsLogs>');
+  expect(filter?.Properties.FilterPattern).toBe(`"${UPLOADS_LEFT_BEHIND}"`);
+  const [{ MetricNamespace: Namespace, MetricName }] = filter?.Properties.MetricTransformations ?? [{}];
+  expect(alarms.get('AlarmsUploadsLeftBehind')).toMatchObject({
+    Namespace,
+    MetricName,
+    Statistic: 'Sum',
+    Period: 3_600,
+    Threshold: 3,
   });
 });
 

@@ -11,7 +11,7 @@ function findings(stack: ReturnType<typeof synthesizeStack>['stack']): string[] 
     );
 }
 
-test.each([{ dev: false }, { dev: true }, { region: 'eu-central-1' }])(
+test.each([{ dev: false }, { dev: true }, { region: 'eu-central-1' }, { firewall: true }])(
   'AWS Solutions finds nothing that is not acknowledged with its reason (%o)',
   (options) => {
     expect(findings(synthesizeStack(options).stack)).toEqual([]);

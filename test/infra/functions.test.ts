@@ -31,7 +31,12 @@ const CONSUMES = [
 ];
 const worker = (queue: string): Expected => ({
   environment: { ...TABLE_ONLY, ...QUEUES, IVS_RETRY_SCHEDULE: '60,300,900,3600,21600' },
-  allowed: [...RECORD_AND_COUNT, ...SENDS, ...CONSUMES.map((action) => `${action} <${queue}.Arn>`)],
+  allowed: [
+    ...RECORD_AND_COUNT,
+    ...SENDS,
+    `dynamodb:BatchGetItem ${TABLE}`,
+    ...CONSUMES.map((action) => `${action} <${queue}.Arn>`),
+  ],
 });
 
 interface Expected {

@@ -33,11 +33,10 @@ test('its one origin is the REST API over TLS 1.2, which has a second more for a
   });
 });
 
-test('uploads alone go through the functions at the edge', () => {
-  expect(config.DefaultCacheBehavior).not.toHaveProperty('FunctionAssociations');
-  expect(config.DefaultCacheBehavior).not.toHaveProperty('LambdaFunctionAssociations');
-  expect(config.CacheBehaviors).toHaveLength(1);
-  const [uploads] = config.CacheBehaviors;
+test('uploads go through both functions at the edge, other calls below the stage through none', () => {
+  const [uploads, calls, ...others] = config.CacheBehaviors;
+
+  expect(others).toEqual([]);
   expect(uploads.PathPattern).toBe('/api/v1/invoices/upload*');
   expect(uploads.FunctionAssociations.map(readableAssociation)).toEqual([
     'viewer-request <FrontRouteLargeUploads.FunctionARN>',
@@ -45,17 +44,30 @@ test('uploads alone go through the functions at the edge', () => {
   expect(uploads.LambdaFunctionAssociations.map(readableAssociation)).toEqual([
     expect.stringMatching(/^origin-response <FrontFollowStagedUploadFnCurrentVersion/),
   ]);
+  expect(calls.PathPattern).toBe('/api/*');
+  expect(calls).not.toHaveProperty('FunctionAssociations');
+  expect(calls).not.toHaveProperty('LambdaFunctionAssociations');
+});
+
+test('every path outside the stage is led to where there is no route', () => {
+  expect(config.DefaultCacheBehavior.FunctionAssociations.map(readableAssociation)).toEqual([
+    'viewer-request <FrontRouteStrayPaths.FunctionARN>',
+  ]);
+  expect(config.DefaultCacheBehavior).not.toHaveProperty('LambdaFunctionAssociations');
 });
 
 function readableAssociation(association: Record<string, unknown>): string {
   return `${association.EventType} ${readable(association.FunctionARN ?? association.LambdaFunctionARN)}`;
 }
 
-test('the CloudFront Function is the tested file, published', () => {
-  const code = readFileSync(join(import.meta.dirname, '../../lambdas/edge/route-large-uploads.js'), 'utf8');
+test.each([
+  ['FrontRouteLargeUploads', 'route-large-uploads.js'],
+  ['FrontRouteStrayPaths', 'route-stray-paths.js'],
+])('the CloudFront Function %s is the tested file, published', (id, fileName) => {
+  const [, routing] = ofType('AWS::CloudFront::Function').find(([logicalId]) => withoutHash(logicalId) === id) ?? [];
 
-  expect(only('AWS::CloudFront::Function')).toMatchObject({
-    FunctionCode: code,
+  expect(routing?.Properties).toMatchObject({
+    FunctionCode: readFileSync(join(import.meta.dirname, '../../lambdas/edge', fileName), 'utf8'),
     AutoPublish: true,
     FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
   });

@@ -27,6 +27,7 @@ export function synthesizeStack({
   readonly dev?: boolean;
   readonly alarmEmail?: string;
   readonly retrySchedule?: string;
+  readonly firewall?: boolean;
   readonly region?: string;
 } = {}) {
   const bundles = mkdtempSync(join(tmpdir(), 'infra-'));

@@ -34,7 +34,7 @@ export function functionResource(
       Handler: 'index.handler',
       Runtime: 'nodejs24.x',
       Role: ROLE_ARN,
-      Timeout: 5,
+      Timeout: 30,
       MemorySize: 128,
       ...properties,
     },

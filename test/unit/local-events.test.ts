@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePattern } from '../../local/events/event-pattern.ts';
+import { localConcurrency } from '../../local/events/queue-mapping.ts';
 import { compileSchedule } from '../../local/events/schedule.ts';
 import { StreamProgress } from '../../local/events/stream-progress.ts';
+
+describe('a queue’s mapping', () => {
+  test.each([
+    [50, 10],
+    [1000, 10],
+    [20, 4],
+    [2, 1],
+    [undefined, 10],
+  ])('that may run %s batches side by side runs %s here', (allowed, here) => {
+    expect(localConcurrency(allowed)).toBe(here);
+  });
+});
 
 describe('an event pattern', () => {
   const event = {

@@ -39,7 +39,7 @@ const ODD = `export const handler = async (event) => {
     empty: { statusCode: 204 }, text: { statusCode: '201', headers: { 'content-type': 'text/plain' }, body: 'hällo' } };
   const kind = event.pathParameters.kind;
   if (kind === 'throw') throw new Error('secret detail');
-  if (kind === 'slow') await new Promise((r) => setTimeout(r, 2000));
+  if (kind === 'slow') await new Promise((r) => setTimeout(r, 10_000));
   return answers[kind];
 };`;
 
@@ -65,7 +65,7 @@ function method(
     Integration: {
       Type: 'AWS_PROXY',
       Uri: `arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/${functionArn(functionName)}/invocations`,
-      ...(functionName === 'odd' ? { TimeoutInMillis: 1000 } : {}),
+      ...(functionName === 'odd' ? { TimeoutInMillis: 5000 } : {}),
     },
     ...more,
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { DEFAULT_ENVIRONMENT_LIMITS } from '../../local/lambda/execution-environments.ts';
 import { FunctionHost, type FunctionHostOptions, LONGEST_REQUEST_BYTES } from '../../local/lambda/function-host.ts';
 import type { Functions } from '../../local/ports.ts';
 import {
@@ -56,7 +57,7 @@ describe('a hosted function', () => {
     expect(value).toMatchObject({ event: { a: ['ü', 1] }, name: 'echo', arn: functionArn('echo'), memory: '128' });
     expect(value.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(value.left).toBeGreaterThan(0);
-    expect(value.left).toBeLessThanOrEqual(5000);
+    expect(value.left).toBeLessThanOrEqual(30_000);
   });
 
   test('sees its own environment and credentials and nothing of the host’s', async () => {
@@ -95,7 +96,7 @@ describe('a hosted function', () => {
         while (readFileSync(file).length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
         return calls;
       };`;
-    const functions = host({ meet }, {}, { limits: { perFunction: 3, places: 10, idleMs: 60_000 } });
+    const functions = host({ meet }, {}, { limits: { ...DEFAULT_ENVIRONMENT_LIMITS, perFunction: 3, places: 10 } });
     const answers = await Promise.all(Array.from({ length: 12 }, () => call(functions, 'meet', { file })));
     expect(answers.every(({ functionError }) => functionError === null)).toBe(true);
     expect(answers.filter(({ value }) => value === 1)).toHaveLength(3);
@@ -106,11 +107,28 @@ describe('a hosted function', () => {
     const functions = host(
       { a: source, b: source, c: source },
       {},
-      { limits: { perFunction: 2, places: 1, idleMs: 60_000 } },
+      { limits: { ...DEFAULT_ENVIRONMENT_LIMITS, perFunction: 2, places: 1 } },
     );
     const names = ['a', 'b', 'c', 'a', 'c', 'b'];
     const answers = await Promise.all(names.map((name) => call(functions, name)));
     expect(answers.map(({ value }) => value)).toEqual(names);
+  });
+
+  test('gets a further worker in the place of one that another function has not used for long', async () => {
+    const file = join(temporaryDirectory(), 'pair');
+    const pair = `import { appendFileSync, readFileSync } from 'node:fs';
+      export const handler = async ({ file }) => {
+        appendFileSync(file, '.');
+        while (readFileSync(file).length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+      };`;
+    const functions = host(
+      { other: 'export const handler = async () => {};', pair },
+      { Timeout: 5 },
+      { limits: { ...DEFAULT_ENVIRONMENT_LIMITS, places: 2, spareMs: 0 } },
+    );
+    await call(functions, 'other');
+    const answers = await Promise.all([call(functions, 'pair', { file }), call(functions, 'pair', { file })]);
+    expect(answers.map(({ functionError }) => functionError)).toEqual([null, null]);
   });
 
   test('may start a worker of its own, which has its environment', async () => {
@@ -219,7 +237,9 @@ describe('a function that goes wrong', () => {
       '6291556',
     ],
   ])('%s is answered as Lambda answers it, and the next call is served', async (_, source, errorType, message) => {
-    const functions = host({ wrong: source, right: 'export const handler = async () => "fine";' }, { Timeout: 1 });
+    const sources = { wrong: source, right: 'export const handler = async () => "fine";' };
+    // A leak takes its time on a busy machine.
+    const functions = host(sources, { Timeout: errorType === 'Sandbox.Timedout' ? 1 : 30 });
     const { value, functionError } = await call(functions, 'wrong');
     expect(functionError).toBe('Unhandled');
     expect(value.errorType).toBe(errorType);

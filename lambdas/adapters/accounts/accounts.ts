@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Account,
@@ -57,7 +58,7 @@ type Change = { readonly limits: AccountLimits } | { readonly policy: AccountPol
 const ATTEMPTS = 3;
 
 /**
- * Changes an account's limits or policy, and says so in its audit trail.
+ * Changes an account's limits or policy, and says so in its audit trail; what changes nothing is not written.
  * @param change gives the new limits or policy, as a whole, from the account as it stands.
  * @returns the account as it then stands.
  * @throws Error when there is no such account, or others keep changing it.
@@ -70,7 +71,9 @@ export async function changeAccount(
 ): Promise<Account> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const account = await loadAccount(table, accountId);
-    const changed = { ...account, ...change(account), revision: account.revision + 1 };
+    const wanted = change(account);
+    if (isDeepStrictEqual({ ...account, ...wanted }, account)) return account;
+    const changed = { ...account, ...wanted, revision: account.revision + 1 };
     const { action, before, after } =
       changed.limits === account.limits
         ? ({ action: 'policy.changed', before: account.policy, after: changed.policy } as const)

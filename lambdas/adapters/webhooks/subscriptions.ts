@@ -1,9 +1,11 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DeliveryMessage } from '../../contracts/delivery-message.ts';
 import { MOST_SUBSCRIPTIONS } from '../../contracts/webhook-events.ts';
 import type { Subscription } from '../../domain/webhooks/subscription.ts';
 import { accountKey, subscriptionCountKey, subscriptionKey, WEBHOOK_PREFIX } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
+import { loadItems } from './load-delivery.ts';
 
 /** What may change of a subscription. */
 export type SubscriptionChanges = Partial<
@@ -45,6 +47,18 @@ export async function loadSubscription(
     new GetCommand({ TableName: table.name, Key: subscriptionKey(accountId, webhookId), ConsistentRead: true }),
   );
   return Item === undefined ? null : subscriptionOf(Item);
+}
+
+/** Those that some messages (at most 100) are about, by their ids; those that are gone are left out. */
+export async function loadSubscriptions(
+  table: Table,
+  messages: readonly DeliveryMessage[],
+): Promise<ReadonlyMap<string, Subscription>> {
+  const keys = new Map(
+    messages.map(({ account_id, webhook_id }) => [webhook_id, subscriptionKey(account_id, webhook_id)]),
+  );
+  const items = await loadItems(table, [...keys.values()]);
+  return new Map(items.map(subscriptionOf).map((subscription) => [subscription.webhookId, subscription]));
 }
 
 /** All of an account's (at most 20 of 3 KB), oldest first, strongly consistent. */

@@ -21,7 +21,11 @@ export async function requireReachable(text: string): Promise<void> {
     await judgedAddresses(host, resolveName, isAllowed);
   } catch (error) {
     if (!(error instanceof RefusedName)) throw error;
-    if (error.reason === 'NAME_NOT_RESOLVED') return;
-    throw invalidRequest([{ path: 'url', message: 'must lead to a public address' }]);
+    // Without TLS only loopback is ever called, which a name without an address can't be known to lead to.
+    const isPlain = url.protocol === 'http:';
+    if (error.reason === 'NAME_NOT_RESOLVED' && !isPlain) return;
+    throw invalidRequest([
+      { path: 'url', message: isPlain ? 'must begin with https://' : 'must lead to a public address' },
+    ]);
   }
 }

@@ -44,4 +44,4 @@ test('does not retry what will not pass by itself', async () => {
 test('gives up with DependencyUnavailable when conflicts do not end', async () => {
   client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'));
   await expect(transact(table, WRITES)).rejects.toMatchObject({ name: 'DependencyUnavailable' });
-}, 15_000);
+}, 60_000);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { verifySignature } from '../../../client/src/index.ts';
+import { signedHeaders } from '../../../lambdas/adapters/webhooks/sign-delivery.ts';
 
 const sign = (body: string | Uint8Array, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
 
@@ -55,13 +56,12 @@ test('answers false to an empty secret, whatever was signed with it', async () =
   expect(await verifySignature('{}', sign('{}', ''), '')).toBe(false);
 });
 
-test("the official Standard Webhooks library takes our three headers, with the secret's bytes in base64", () => {
-  const payload = '{"event":"invoice.paid"}';
-  const [id, timestamp] = ['msg_1', Math.floor(Date.now() / 1_000).toString()];
-  const signature = createHmac('sha256', 'a secret of ours').update(`${id}.${timestamp}.${payload}`).digest('base64');
-  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+test("the official Standard Webhooks library takes the worker's headers, with the secret's bytes in base64", () => {
+  const body = '{"event":"invoice.paid"}';
+  const delivery = { deliveryId: 'dlv_01m7x6ma6cmgm1j48czjwnc5h1', event: 'invoice.paid', body };
+  const headers = signedHeaders(delivery, ['a secret of ours'], Date.now());
   const webhook = new Webhook(Buffer.from('a secret of ours').toString('base64'));
 
-  expect(webhook.verify(payload, headers)).toEqual({ event: 'invoice.paid' });
-  expect(() => webhook.verify(`${payload} `, headers)).toThrow('No matching signature found');
+  expect(webhook.verify(body, headers)).toEqual({ event: 'invoice.paid' });
+  expect(() => webhook.verify(`${body} `, headers)).toThrow('No matching signature found');
 });

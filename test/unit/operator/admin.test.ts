@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,9 +69,11 @@ function gateway(method: string, url: string, body: string): { status: number; a
   return { status: method === 'DELETE' ? 202 : 201, answer: {} };
 }
 
-async function admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+const admin = (...args: string[]) => adminIn(dataDirectory, ...args);
+
+async function adminIn(folder: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const root = join(import.meta.dirname, '../../..');
-  const env = { ...process.env, IVS_DATA_DIR: dataDirectory };
+  const env = { ...process.env, IVS_DATA_DIR: folder };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ['operator/admin.ts', ...args], {
       cwd: root,
@@ -97,7 +99,7 @@ test('creates an account whose every insurer is approved, and takes one out and 
   expect((await adminJson('partners', 'list', '--account', account)).partners).not.toContain('Aetna');
   await adminJson('partners', 'approve', '--account', account, '--insurer', 'aetna');
   expect(await adminJson('partners', 'list', '--account', account)).toEqual(before);
-}, 20_000);
+}, 60_000);
 
 test('shows a key once, makes API Gateway know its hash, and revokes it there too', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Keys');
@@ -119,18 +121,62 @@ test('shows a key once, makes API Gateway know its hash, and revokes it there to
   expect((await adminJson('keys', 'revoke', '--id', created.id)).revoked_at).toEqual(expect.any(String));
   expect(gatewayCalls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
   expect((await findApiKey(engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
-}, 20_000);
+}, 60_000);
 
 test('sets a policy in parts', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Policy');
   await adminJson('accounts', 'policy', '--account', account, '--submission-window-days', '30');
   const policy = await adminJson('accounts', 'policy', '--account', account, '--covered-categories', 'dental,optical');
   expect(policy).toMatchObject({ submission_window_days: 30, covered_categories: ['dental', 'optical'] });
+}, 60_000);
+
+test('an alias is told apart by neither case nor spaces: given again, it moves to the other insurer', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Aliases');
+  const alias = (insurer: string, name: string) =>
+    adminJson('partners', 'alias', '--account', account, '--insurer', insurer, '--alias', name);
+  await alias('Aetna', 'Our  Insurer');
+  const { aliases } = await alias('Bupa', 'our insurer');
+  expect(aliases).toEqual([{ insurer: 'Bupa', alias: 'our insurer' }]);
+  const unknown = await admin('partners', 'unalias', '--account', account, '--alias', 'another');
+  expect(unknown).toMatchObject({ code: 1, stderr: 'The account has no alias "another"\n' });
+}, 20_000);
+
+test('the audit trail tells changes only, spelt like the other answers', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Audited');
+  await adminJson('accounts', 'policy', '--account', account);
+  await adminJson('accounts', 'limits', '--account', account, '--requests-per-minute', '100');
+  await adminJson('accounts', 'policy', '--account', account, '--amount-ceilings', 'EUR=5');
+  const { entries } = await adminJson('accounts', 'audit', '--account', account);
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual(['policy.changed', 'account.created']);
+  expect(Object.keys(entries[0])).toEqual(['id', 'at', 'actor', 'action', 'subject', 'before', 'after']);
+  expect(entries[0].after).toMatchObject({ amount_ceilings: { EUR: '5.00' }, submission_window_days: 90 });
+}, 20_000);
+
+test('--help tells every command with its options, and prints no result', async () => {
+  const { code, stdout, stderr } = await admin('--help');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toContain('accounts limits --account ACCOUNT [--requests-per-minute N]');
+});
+
+test('says in one line that a killed service does not run, from the file that it left behind', async () => {
+  const left = mkdtempSync(join(tmpdir(), 'killed-'));
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const operator = JSON.parse(readFileSync(join(dataDirectory, 'operator.json'), 'utf8'));
+  writeFileSync(join(left, 'operator.json'), JSON.stringify({ ...operator, endpoint: `http://127.0.0.1:${port}` }));
+  const { code, stderr } = await adminIn(left, 'accounts', 'create', '--name', 'x');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: 'The local service does not run any more. Start it first.\n' });
 }, 20_000);
 
 test.each([
   [['accounts', 'create'], 2, '--name is needed'],
+  [[], 2, 'No command; commands: accounts create'],
   [['accounts', 'destroy'], 2, 'Unknown command'],
+  [['accounts', 'create', '--name', 'x'.repeat(201)], 2, 'at most 200 characters'],
+  [['accounts', 'policy', '--account', 'a', '--amount-ceilings', 'EUR=5,EUR=6'], 2, 'EUR twice'],
+  [['accounts', 'limits', '--account', 'a', '--requests-per-minute', '-1'], 2, 'Usage: accounts limits'],
   [['accounts', 'create', '--nmae', 'x'], 2, 'Usage: accounts create'],
   [['accounts', 'policy', '--account', 'a', '--covered-categories', 'magic'], 2, 'not "magic"'],
   [['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', 'tomorrow'], 2, 'tomorrow'],

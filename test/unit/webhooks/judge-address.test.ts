@@ -131,4 +131,4 @@ test('a million addresses drawn at random are judged as the bounds of the ranges
     if (judgeAddress(v6Text(address)) !== expectedV6(address)) wrong.push(v6Text(address));
   }
   expect(wrong).toEqual([]);
-});
+}, 300_000);
