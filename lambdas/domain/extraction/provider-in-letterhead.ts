@@ -63,7 +63,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
   const printed = new Map<string, number>();
   for (const { plain } of sheet.segments) printed.set(plain, (printed.get(plain) ?? 0) + 1);
   return (segment) => {
-    const care = hasWord(segment.plain, PROVIDER_WORDS) || DOCTOR.test(segment.text);
+    const care = hasWord(segment.plain, PROVIDER_WORDS) || (DOCTOR.test(segment.text) && segment.words.length > 1);
     const top = segment.top / segment.pageHeight;
     // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
     if (top >= LETTERHEAD && !(care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
