@@ -1,14 +1,8 @@
 import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
 import { DOCUMENT_FIELDS, type DocumentField } from '../lambdas/contracts/extraction-data.ts';
-import { checkAmounts } from '../lambdas/domain/checks/check-amounts.ts';
 import type { Document } from '../lambdas/domain/document/document.ts';
-import { identifyInsurer } from '../lambdas/domain/extraction/identify-insurer.ts';
-import { normalizeReadings } from '../lambdas/domain/extraction/normalize-readings.ts';
-import { outlineDocument } from '../lambdas/domain/extraction/outline-document.ts';
-import { readAmounts } from '../lambdas/domain/extraction/read-amounts.ts';
-import { readFields } from '../lambdas/domain/extraction/read-fields.ts';
-import type { Reading, Readings } from '../lambdas/domain/extraction/reading.ts';
-import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
+import type { Reading } from '../lambdas/domain/extraction/reading.ts';
+import { extractDocument } from './extract-document.ts';
 import { isRight, type Truth } from './extraction-truth.ts';
 
 /** A document with its truth; the groups are what its figures are also shown by: layout, language, producer. */
@@ -45,13 +39,6 @@ export interface Evaluation {
   readonly extractMs: number;
 }
 
-interface Extracted {
-  readonly kind: string;
-  readonly category: string | null;
-  readonly readings: Readings;
-  readonly amountCheck: string;
-}
-
 /** Reads the pages of a document that are images; without it they stay unread. */
 export type ReadScanned = (file: Uint8Array, document: Document) => Promise<Document>;
 
@@ -72,7 +59,7 @@ export async function evaluateExtraction(
     readMs += performance.now() - started;
     const document = await readScanned(file, result.ok ? result.document : { pages: [], pageCount: 0 });
     const read = performance.now();
-    const { kind, category, readings, amountCheck } = extract(document);
+    const { kind, category, readings, amountCheck } = extractDocument(document);
     extractMs += performance.now() - read;
     pages += document.pages.length;
     kinds.push({ id, found: kind, wanted: truth.fields ? 'health-invoice' : 'other' });
@@ -88,18 +75,4 @@ export async function evaluateExtraction(
   }
   await reader.close();
   return { outcomes, kinds, categories, amountChecks, pages, readMs, extractMs };
-}
-
-function extract(document: Document): Extracted {
-  const outline = outlineDocument(document);
-  const figures = readAmounts(document, outline);
-  const amounts = figures.readings;
-  const insurer = identifyInsurer(document, outline, INSURERS);
-  const fields = readFields(document, outline, { ...amounts, ...insurer });
-  return {
-    kind: outline.kind,
-    category: outline.category,
-    amountCheck: checkAmounts(figures).result,
-    readings: normalizeReadings({ ...amounts, ...insurer, ...fields }, outline),
-  };
 }

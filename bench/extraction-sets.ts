@@ -28,6 +28,11 @@ export function documentsIn(folder: string, layouts?: readonly string[]): TrueDo
     }));
 }
 
+/** The documents of the repository's own set that other programs printed, with some that are no invoices. */
+export function printedDocuments(): TrueDocument[] {
+  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed'));
+}
+
 /** The documents of one part of the repository's own set. */
 export function composedDocuments(part: Part): TrueDocument[] {
   return composeInvoices(part).map(({ id, layout, language, file, fields }) => ({
@@ -38,27 +43,26 @@ export function composedDocuments(part: Part): TrueDocument[] {
   }));
 }
 
-interface PrintedRow {
+interface AbroadRow {
   readonly id: string;
   readonly file: string;
-  readonly part: Part;
+  readonly part: string;
   readonly producer: string;
   readonly language: string;
   readonly fields: Truth['fields'];
 }
 
-const PRINTED = join(import.meta.dirname, '../test/extraction-set/printed');
-
-/** Documents printed by browsers, typesetters and PDF libraries: invoices of one more part, or what is no invoice. */
-export function printedDocuments(kind: 'invoices' | 'other-documents'): TrueDocument[] {
-  return readFileSync(join(PRINTED, kind, 'index.jsonl'), 'utf8')
+/** As `printedDocuments`, in German, French, Spanish, Portuguese and Indonesian. */
+export function printedAbroad(): TrueDocument[] {
+  const folder = join(import.meta.dirname, '../test/extraction-set/printed-abroad');
+  return readFileSync(join(folder, 'index.jsonl'), 'utf8')
     .trim()
     .split('\n')
-    .map((line): PrintedRow => JSON.parse(line))
+    .map((line): AbroadRow => JSON.parse(line))
     .map(({ id, file, part, producer, language, fields }) => ({
       id,
       groups: [part, language, producer],
-      file: readFileSync(join(PRINTED, kind, file)),
+      file: readFileSync(join(folder, file)),
       truth: { fields },
     }));
 }

@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
-import { composedDocuments, corpusFolder, documentsIn, printedDocuments } from './extraction-sets.ts';
+import { composedDocuments, corpusFolder, documentsIn, printedAbroad, printedDocuments } from './extraction-sets.ts';
+import { measureReading } from './measure-reading.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
 
 /**
  * Reads and extracts sets of documents with truth and prints how well:
- * `node bench/extraction.ts [--set later|held-out|shown|printed|printed-others|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
+ * `node bench/extraction.ts [--set printed|printed-abroad|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
- * `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
+ * `--speed` also measures processor time beside PDFium's bare text of the same pages, on the development corpus or else the
+ * repository's own set. `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
  */
 const { values: options } = parseArgs({
   options: {
@@ -18,13 +20,14 @@ const { values: options } = parseArgs({
     verbose: { type: 'boolean', default: false },
     baseline: { type: 'boolean', default: false },
     store: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
   },
 });
 const layouts = options.layouts?.split(',');
 
 const names = options.set
   ? [options.set]
-  : ['later', 'held-out', 'shown', 'printed', 'printed-others', 'dev', 'negative'];
+  : ['printed', 'printed-abroad', 'later', 'held-out', 'shown', 'dev', 'negative'];
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const name of names) {
@@ -38,6 +41,7 @@ for (const name of names) {
   if (options.store) storeBaseline(name, evaluation);
   if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));
 }
+if (options.speed) await printSpeed();
 await scanned.close();
 scanned.print();
 for (const drop of drops) console.error(`worse than the baseline: ${drop}`);
@@ -47,8 +51,18 @@ function documentsOf(name: string) {
   if (name === 'later' || name === 'held-out' || name === 'shown') {
     return composedDocuments(name).filter(({ groups }) => !layouts || groups.some((group) => layouts.includes(group)));
   }
-  if (name === 'printed') return printedDocuments('invoices');
-  if (name === 'printed-others') return printedDocuments('other-documents');
+  if (name === 'printed') return printedDocuments();
+  if (name === 'printed-abroad') return printedAbroad();
   const folder = corpusFolder(name);
   return folder ? documentsIn(folder, layouts) : undefined;
+}
+
+async function printSpeed() {
+  const documents = documentsOf('dev') ?? documentsOf('held-out') ?? [];
+  const { pages, read, extract, bare } = await measureReading(documents.map(({ file }) => file));
+  const [ours, ratio] = [read + extract, (read + extract) / bare];
+  console.log(
+    `\nprocessor time a page, warm (${pages} pages): reading ${read.toFixed(2)} + extracting ${extract.toFixed(2)}`,
+  );
+  console.log(`= ${ours.toFixed(2)} ms; PDFium's bare text ${bare.toFixed(2)} ms; ${ratio.toFixed(2)} times that`);
 }

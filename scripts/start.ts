@@ -7,6 +7,9 @@ import { composeSamples } from '../samples/sample-set.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from './assembly.ts';
 import { requireFreePort } from './require-free-port.ts';
 
+// Lambda runs in UTC, and a worker thread has its process's time zone.
+process.env.TZ = 'UTC';
+
 const dataDirectory = process.env.IVS_DATA_DIR ?? '.local';
 const connectionFile = join(dataDirectory, 'connection.json');
 const operatorFile = join(dataDirectory, 'operator.json');

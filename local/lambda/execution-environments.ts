@@ -84,12 +84,6 @@ export class ExecutionEnvironments implements Closable {
     return invocation;
   }
 
-  /** Starts one worker of the function, so that its first caller finds it loaded; resolves when it is. */
-  async warm(configuration: FunctionConfiguration): Promise<void> {
-    const its = this.#of(configuration);
-    if (its.live.size === 0 && this.#hasRoom(its)) await this.#load(its);
-  }
-
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#reclaiming);

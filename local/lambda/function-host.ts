@@ -41,7 +41,6 @@ export class FunctionHost implements Functions, Closable {
   readonly #functions: ReadonlyMap<string, FunctionConfiguration>;
   readonly #environments: ExecutionEnvironments;
   readonly #deferred: DeferredInvocations;
-  #closed = false;
 
   constructor(options: FunctionHostOptions) {
     const { assembly, access, endpointUrl, dataDirectory, functionEnvironment = {} } = options;
@@ -74,14 +73,6 @@ export class FunctionHost implements Functions, Closable {
     this.#deferred.resume();
   }
 
-  /** Loads each function once, one after the other, so that first calls are not slower than the rest. */
-  async warm(): Promise<void> {
-    for (const configuration of new Set(this.#functions.values())) {
-      if (this.#closed) return;
-      await this.#environments.warm(configuration);
-    }
-  }
-
   async invoke(functionArn: string, payload: string, caller: Caller): Promise<Invocation> {
     this.#access.authorize(caller, 'lambda:InvokeFunction', functionArn);
     if (Buffer.byteLength(payload) > LONGEST_REQUEST_BYTES) {
@@ -109,7 +100,6 @@ export class FunctionHost implements Functions, Closable {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
     await this.#deferred.close();
     await this.#environments.close();
   }

@@ -147,14 +147,6 @@ describe('a hosted function', () => {
     for (let i = 0; i < 3; i += 1) expect((await call(functions, 'nested')).value).toBe('invoices');
   });
 
-  test('warmed finds its module loaded', async () => {
-    const source = 'const loadedAt = Date.now(); export const handler = async () => loadedAt;';
-    const functions = host({ a: source, b: source });
-    await functions.warm();
-    const warmedAt = Date.now();
-    for (const name of ['a', 'b']) expect((await call(functions, name)).value).toBeLessThanOrEqual(warmedAt);
-  });
-
   test('prints into its own log file', async () => {
     const functions = host({ talk: 'export const handler = async () => { console.log("said by the function"); };' });
     expect((await call(functions, 'talk')).payload).toBe('null');

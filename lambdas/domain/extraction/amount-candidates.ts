@@ -23,8 +23,18 @@ const BARE_NUMBER = 0.7;
 const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
 
-/** The amounts that the document's labels give for a concept, best first. */
-export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
+const remembered = new WeakMap<Sheet, Map<Concept, readonly AmountCandidate[]>>();
+
+/** The amounts that the document's labels give for a concept, best first; remembered, since two steps ask. */
+export function amountCandidates(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  const known = remembered.get(sheet) ?? new Map<Concept, readonly AmountCandidate[]>();
+  remembered.set(sheet, known);
+  const candidates = known.get(concept) ?? findCandidates(sheet, concept);
+  known.set(concept, candidates);
+  return candidates;
+}
+
+function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
@@ -32,11 +42,16 @@ export function amountCandidates(sheet: Sheet, concept: Concept): AmountCandidat
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     if (found) candidates.push(candidateOf(found, slot, weight * slot.nearness));
   }
-  const figures = [...candidates, ...tableFigures(sheet, concept)];
-  // What the insurer pays is printed with a minus where the bill is reckoned down to the patient's share.
-  const shares =
-    concept === 'insurance_amount' ? figures.map((one) => ({ ...one, figure: Math.abs(one.figure) })) : figures;
-  return sorted(shares);
+  return sorted([...candidates, ...tableFigures(sheet, concept)].map((one) => (isShare(concept) ? paid(one) : one)));
+}
+
+function isShare(concept: Concept): boolean {
+  return concept === 'insurance_amount' || concept === 'out_of_pocket';
+}
+
+/** A bill takes payments off its charges: `Insurance payments  -675.45`, `(675.45)`. What was paid is above zero. */
+function paid(candidate: AmountCandidate): AmountCandidate {
+  return candidate.figure < 0 ? { ...candidate, figure: -candidate.figure } : candidate;
 }
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */

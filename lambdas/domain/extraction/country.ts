@@ -10,7 +10,7 @@ const clue = (country: string, weight: number, pattern: RegExp): CountryClue => 
 
 /** What an invoice prints only in one country: tax numbers, dialling codes, postcodes, domains, currency signs. */
 const CLUES: readonly CountryClue[] = [
-  clue('US', 2, /\b(?:Federal Tax ID|EIN|NPI|SSN|Medicare Part|CMS-1500|HICN)\b/),
+  clue('US', 2, /\b(?:Federal Tax ID|EIN|NPI|SSN|Medicare Part|CMS-1500|HICN|FED\. TAX NO|FEDERAL TAX I\.?D)\b/),
   clue(
     'US',
     2,
@@ -27,7 +27,7 @@ const CLUES: readonly CountryClue[] = [
   ),
   clue('SG', 3, /\bSingapore \d{6}\b|\.sg\b|\+65\b|\bUEN\b/),
   clue('GB', 3, /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\.co\.uk\b|\.uk\b|\+44\b|\bNHS\b/),
-  clue('IE', 2, /\+353\b|\.ie\b|\bCo\. \p{Lu}\p{Ll}+/u),
+  clue('IE', 2, /\+353\b|\.ie\b|\bCo\. (?!Ltd|Inc)\p{Lu}\p{Ll}+/u),
   clue('ZA', 2, /\+27\b|\.co\.za\b|\bPractice No\b/),
   clue('IN', 2, /\bGSTIN\b|\+91\b|₹|\bRs\./),
   clue('AE', 2, /\+971\b|\.ae\b|\bDubai\b|\bAbu Dhabi\b|\bAED\b/),

@@ -6,6 +6,7 @@ import { guessCountry } from './country.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
+import { lineAbove } from './line-above.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -22,8 +23,9 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const sheet = sheetOf(document);
   const country = guessCountry(sheet.segments);
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
-    const [known] = matchInsurers(text.slice(0, 80), registry, !inSentence);
-    if (inSentence && known && known.start < 25) {
+    const near = matchInsurers(text.slice(0, 80), registry, !inSentence).filter(({ start }) => start < 25);
+    const [known] = near.sort((a, b) => b.end - b.start - (a.end - a.start));
+    if (inSentence && known) {
       const end = endOfName(known, text);
       return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
     }
@@ -41,8 +43,8 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
   if (mentioned) return mentioned;
-  const writer = insurerInLetterhead(sheet);
-  return { ...(writer && { insurance_name: writer }), identified_insurer: identified(undefined, writer) };
+  const named = readAddressee(sheet) ?? insurerInLetterhead(sheet);
+  return { ...(named && { insurance_name: named }), identified_insurer: identified(undefined, named) };
 }
 
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
@@ -113,6 +115,24 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };
+}
+
+/** A letter to an insurer: its name, and under it the department that settles claims. */
+function readAddressee(sheet: Sheet): Reading | undefined {
+  for (const department of sheet.segments) {
+    if (
+      !/^(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division)$/.test(
+        department.plain.trim(),
+      )
+    )
+      continue;
+    const above = lineAbove(department, sheet);
+    const name = above && readOrganization(above.text, false);
+    if (!above || !name) continue;
+    const place = placeOf(above, name.start, name.end);
+    return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'addressee' };
+  }
+  return undefined;
 }
 
 function startsWithCapital(text: string): boolean {

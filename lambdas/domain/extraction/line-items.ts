@@ -26,8 +26,9 @@ interface Column {
  * The billed lines: rows that end in an amount, carry no label, and stand above the first total. Of several columns of
  * amounts the one whose sum is the total counts; else the one whose head says so; else the last.
  * @param total the document's total in cents, where it prints one.
+ * @param shares the insurer's and the patient's parts in cents: a column that adds up to one of them is not what is billed.
  */
-export function readLineItems(sheet: Sheet, total: number | undefined): LineItem[] {
+export function readLineItems(sheet: Sheet, total: number | undefined, shares: readonly number[] = []): LineItem[] {
   const rows = billedRows(sheet);
   if (rows.length === 0) return [];
   const readings = [
@@ -40,16 +41,22 @@ export function readLineItems(sheet: Sheet, total: number | undefined): LineItem
       weight,
       items: rows.flatMap((row) => itemIn(row, row.amounts.at(-1 - fromEnd))),
     })),
-  ].filter(({ items }) => items.length > 0);
-  const summing = readings.find(
-    ({ items }) => items.length === rows.length && items.reduce((sum, { cents }) => sum + cents, 0) === total,
-  );
+  ].filter(({ items }) => items.length > 0 && !shares.includes(sumOf(items)));
+  const summing = readings.find(({ items }) => items.length === rows.length && sumOf(items) === total);
   const [preferred] = [...readings].sort((a, b) => b.items.length - a.items.length || b.weight - a.weight);
   return (summing ?? preferred)?.items.map(({ item }) => item) ?? [];
 }
 
+function sumOf(items: readonly { readonly cents: number }[]): number {
+  return items.reduce((sum, { cents }) => sum + cents, 0);
+}
+
 function billedRows(sheet: Sheet): Row[] {
-  const labelled = new Set(sheet.hits.filter((hit) => hit.leads && isFigure(hit.meanings)).map((hit) => hit.segment));
+  const labelled = new Set(
+    sheet.hits
+      .filter((hit) => (hit.leads || weightOf(hit, 'max_coverage') > 0) && isFigure(hit.meanings))
+      .map((hit) => hit.segment),
+  );
   const claimed = new Set(
     sheet.slots.filter((slot) => slot.method !== 'sentence' && isFigure(slot.hit.meanings)).map((slot) => slot.segment),
   );

@@ -35,8 +35,24 @@ const NOT_AFTER =
 const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
 
+/** Steps and rules ask of the same lines again and again. Bounded: documents must not grow the table without end. */
+const remembered = new Map<string, readonly Money[]>();
+const MOST_REMEMBERED = 5_000;
+
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
-export function findMoney(text: string): Money[] {
+export function findMoney(text: string): readonly Money[] {
+  if (!HAS_DIGIT.test(text)) return [];
+  const known = remembered.get(text);
+  if (known) return known;
+  const found = searchMoney(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}
+
+const HAS_DIGIT = /\d/;
+
+function searchMoney(text: string): Money[] {
   const found: Money[] = [];
   for (const match of text.matchAll(MONEY)) {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;

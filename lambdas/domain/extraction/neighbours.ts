@@ -22,6 +22,8 @@ export interface Neighbours {
 const ROW_OVERLAP = 0.5;
 /** A value stands at most this many line heights under its label; tall boxes of forms are the farthest. */
 const BELOW_REACH = 4.5;
+/** A table's tallest head, in lines of the shortest. */
+const TALLEST_HEAD = 3.5;
 /** A value's type is at most this many times as tall as its label's. */
 const TALLEST = 3;
 
@@ -43,7 +45,7 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     return inCell && (!under || inCell.bottom < under.top) ? inCell : under;
   };
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
-  const headers = headersOf(hits, row, around);
+  const headers = headersOf(hits, row, nextBelow, around);
   let [right, below] = [0, 0];
   for (const hit of hits) {
     if (!hit.whole || headers.has(hit)) continue;
@@ -68,7 +70,8 @@ export function isLabelled({ segment, end, leads, whole, colon }: LabelHit): boo
 
 function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
   const height = segment.bottom - segment.top;
-  const level = around.between(segment, segment.top - height, segment.top + height);
+  // A head set in two lines begins well above the heads of one line beside it.
+  const level = around.between(segment, segment.top - TALLEST_HEAD * height, segment.top + height);
   const row = level.filter((other) => overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP);
   return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
 }
@@ -98,22 +101,29 @@ function endOfCell(label: Segment, row: readonly Segment[], around: SegmentsByHe
 const CELL_REACH = 2;
 
 /**
- * The heads of tables: rows of labels of which one heads the descriptions, and labels of amounts over described rows.
+ * Labels of amounts over described rows; a row of two or more labels where one of them heads the descriptions, or where two
+ * head figures and more than one figure stands under each of them, or one that says no more than `Amount`.
  */
 function headersOf(
   hits: readonly LabelHit[],
   row: (segment: Segment) => readonly Segment[],
+  below: (segment: Segment) => Segment | undefined,
   around: SegmentsByHeight,
 ): Set<LabelHit> {
   const whole = new Map(hits.filter((hit) => hit.whole).map((hit) => [hit.segment, hit]));
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
-    if (!hit.meanings.some(({ concept }) => concept === 'line_description')) continue;
+    if (headers.has(hit)) continue;
     const labels = row(hit.segment).flatMap((segment) => whole.get(segment) ?? []);
-    if (labels.length >= 2) for (const header of labels) headers.add(header);
+    const described = hit.meanings.some(({ concept }) => concept === 'line_description');
+    const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
+    const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
+    if (described ? labels.length >= 2 : columns.includes(hit) && enough)
+      for (const header of labels) headers.add(header);
   }
   for (const hit of whole.values()) {
-    if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsColumn(hit.segment, row, around)) continue;
+    if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsDescribedRows(hit.segment, row, around))
+      continue;
     for (const segment of row(hit.segment)) {
       const header = whole.get(segment);
       if (header) headers.add(header);
@@ -135,7 +145,11 @@ const DESCRIBED_ROWS = 2;
 const ROW_PITCH = 3.2;
 
 /** Whether amounts stand under a label row by row, each with words at its left: the label then speaks of them all. */
-function headsColumn(head: Segment, row: (segment: Segment) => readonly Segment[], around: SegmentsByHeight): boolean {
+function headsDescribedRows(
+  head: Segment,
+  row: (segment: Segment) => readonly Segment[],
+  around: SegmentsByHeight,
+): boolean {
   const height = head.bottom - head.top;
   let last = head;
   for (let count = 0; count < DESCRIBED_ROWS; count += 1) {
@@ -154,6 +168,23 @@ function isAmount({ text }: Segment): boolean {
   const [money] = findMoney(text);
   return money?.certain === true && text.length - (money.end - money.start) < 4;
 }
+
+function isFigure({ meanings }: LabelHit): boolean {
+  return meanings.some(({ concept }) => /amount|pocket|percent/.test(concept));
+}
+
+/** `Amount`, `Fee`: hardly ever anything but a column's head. */
+function isBare({ concept, weight }: LabelHit['meanings'][number]): boolean {
+  return concept === 'line_amount' || weight <= 0.4;
+}
+
+function headsColumn(head: Segment, below: (segment: Segment) => Segment | undefined): boolean {
+  const first = below(head);
+  const second = first && below(first);
+  return [first, second].every((one) => one !== undefined && FIGURE_CELL.test(one.text));
+}
+
+const FIGURE_CELL = /^[-–(]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?)?\s?[-–(]?\d[\d.,'’ ]*[.,]?\d*\)?\s?(?:%|\p{Sc}|[A-Z]{3})?$/u;
 
 /** The shared part of two stretches, as a share of the shorter one. */
 export function overlap(fromA: number, toA: number, fromB: number, toB: number): number {

@@ -1,6 +1,6 @@
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
-import { isLabelled } from './neighbours.ts';
+import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
 import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
@@ -42,13 +42,31 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       continue;
     if (taken.some((name) => segment.plain.includes(name))) continue;
     const score = rate(segment);
-    if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet)) continue;
+    if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
   if (!best) return undefined;
   const value = best.segment.text.replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
   return { value, printed: value, confidence, place: placeOf(best.segment), method: 'letterhead' };
+}
+
+/** Under the head of the descriptions stands what was billed, not who bills. */
+function isDescription(segment: Segment, sheet: Sheet): boolean {
+  const billed = sheet.segments.some(
+    ({ page, top, text }) =>
+      page === segment.page && top > segment.top && findMoney(text).some(({ certain }) => certain),
+  );
+  return (
+    billed &&
+    [...sheet.neighbours.headers].some(
+      ({ segment: head, meanings }) =>
+        meanings.some(({ concept }) => concept === 'line_description') &&
+        head.page === segment.page &&
+        head.top < segment.top &&
+        overlap(head.left, head.right, segment.left, segment.right) > 0.3,
+    )
+  );
 }
 
 /** A label's value; beside the title `Invoice` a name without digits is no invoice number but the letterhead. */

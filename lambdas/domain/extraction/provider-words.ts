@@ -15,7 +15,7 @@ export const PROVIDER_WORDS = wordPattern(
   'saude|imagem|rumah sakit|rs|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi',
   'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance|infirmary|physicians?',
   '\\w+(?:ology|ologists?|ologie|ologia|ologue)|podiatr\\w*|chiropract\\w*|osteopath\\w*|midwi\\w+|dialys[ei]s',
-  'doctors?|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
+  'obstetric\\w*|surgeons?|an(?:a)?esthe\\w*|medicals|ems|specialists|institute|heart|kidney|spine|fertility|cancer|trauma|doctors?|drugs?|drugstore|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
   'odonto\\w*|horakusti\\w*|horgerate\\w*|sanitatshaus|\\w*ambulatorium|audioprothes\\w*|audition|chu|chru|psique|instituto?|institut|diagnostico|diagnosticos|consultorios|fundacion|fundacao|servicios medicos|anestesi\\w*',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
 );
@@ -29,7 +29,7 @@ export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard
 
 /** Words of headings, addresses and payers: a line with one of them is no provider of care. */
 export const NO_PROVIDER_WORDS = wordPattern(
-  'invoice|bill to|statement|explanation|benefits|claim form|receipt|rechnung|factura|facture',
+  'invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
   'this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',

@@ -1,11 +1,13 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
+import type { LabelHit } from './labels/find-labels.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
+import { totalsOfTables } from './table-figures.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -25,27 +27,48 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'out_of_pocket'),
     percent,
   );
+  const total = isGross(solved, discountsOf(sheet)) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
   const figures = {
     insurance_amount: readingOf(solved.insurance, floor),
     out_of_pocket: readingOf(solved.patient, floor),
     max_coverage: readingOf(maximum, 0),
-    total_amount: readingOf(solved.total, floor),
+    total_amount: readingOf(total, floor),
     insurance_percent: readingOf(percent, 0),
-    currency: readCurrency(sheet, [solved.total, solved.insurance, solved.patient, maximum], outline),
+    currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   };
   const printed = Object.entries(figures).filter(
     (entry): entry is [keyof typeof figures, Reading] => entry[1] !== undefined,
   );
-  const lineItems = readLineItems(sheet, solved.total?.figure ?? sumOfShares(solved));
+  const [insurance, patient] = [solved.insurance?.figure, solved.patient?.figure];
+  const sum = insurance !== undefined && patient !== undefined ? insurance + patient : undefined;
+  const whole = total?.figure ?? sum;
+  const shares = [insurance, patient].filter((share) => share !== undefined && share !== whole && share !== 0);
+  const lineItems = readLineItems(
+    sheet,
+    whole,
+    shares.flatMap((share) => share ?? []),
+  );
   const grossAmount = readGross(sheet, lineItems);
   return { readings: Object.fromEntries(printed), lineItems, ...(grossAmount && { grossAmount }) };
 }
 
-/** Where only the shares are printed, the billed lines add up to both together. */
-function sumOfShares({ insurance, patient }: SolvedAmounts): number | undefined {
-  return insurance && patient ? insurance.figure + patient.figure : undefined;
+const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+
+/** What is printed as taken off; a deductible or a tax is not. */
+function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
+  const isDiscount = ({ segment, start, end }: LabelHit) => DISCOUNT.test(segment.plain.slice(start, end));
+  const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
+  const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
+  return amountCandidates({ ...sheet, slots, neighbours: { ...sheet.neighbours, headers } }, 'other_amount');
+}
+
+/** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
+function isGross({ total, insurance, patient, agree }: SolvedAmounts, others: readonly AmountCandidate[]): boolean {
+  if (agree || !total || !insurance || !patient) return false;
+  const above = total.figure - insurance.figure - patient.figure;
+  return above > 0 && others.some(({ figure }) => Math.abs(figure) === above);
 }
 
 const GROSS =
@@ -56,7 +79,9 @@ function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | unde
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
   const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
-  return readingOf(candidates.find(({ figure }) => figure === lines) ?? candidates[0], 0);
+  const exact =
+    candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
+  return readingOf(exact ?? candidates[0], 0);
 }
 
 function readingOf(candidate: AmountCandidate | undefined, floor: number): Reading | undefined {

@@ -34,7 +34,8 @@ const MONEY_OF: Readonly<Record<string, string>> = {
 
 /**
  * The currency: what a label says, else what most amounts carry, else a sign over a column (`Amount ($)`), else the
- * country's own; a bare `$` is read by the document's country.
+ * country's own; a bare `$` is read by a dollar that is named elsewhere, else by the document's
+ * country.
  */
 export function readCurrency(
   sheet: Sheet,
@@ -50,6 +51,8 @@ export function readCurrency(
     bracketedSign(sheet) ??
     countryCurrency(country, figures);
   if (printed?.value !== '$') return printed;
+  const worded = wordedCurrency(sheet);
+  if (worded && Object.values(DOLLARS).includes(worded.value)) return worded;
   // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
   const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;
   const value = DOLLARS[country ?? ''] ?? fallback;

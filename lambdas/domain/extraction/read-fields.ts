@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
+import { lineAbove } from './line-above.ts';
 import { isTitle } from './person-name.ts';
 import { readAddressee } from './read-addressee.ts';
 import { readId } from './read-id.ts';
@@ -54,7 +55,14 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   const [best] = candidates;
   const split = readSplitName(sheet);
   if (split && (!best || best.score < split.confidence)) return split;
-  if (!best || best.score < BELIEVED) return readSalutation(sheet) ?? weaklyLabelled(best) ?? readAddressee(sheet);
+  if (!best || best.score < BELIEVED)
+    return (
+      readSignature(sheet) ??
+      readSalutation(sheet) ??
+      weaklyLabelled(best) ??
+      readAddressee(sheet) ??
+      readTitledName(sheet)
+    );
   // Under a name follows its address; only beside a label is the next line more of the name.
   const whole =
     best.slot.method === 'label-right'
@@ -66,6 +74,34 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
 /** `Bill to` and a bare `Name` announce the patient only where nothing else does. */
 function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
   return best && best.score >= 0.3 && best.slot.method !== 'sentence' ? readingOf(best, best.value, 0.6) : undefined;
+}
+
+const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri)\.? \p{Lu}/u;
+const UPPER_PART = 0.45;
+
+/** A bill is sent to its patient: a name with its title that stands alone over an address. */
+function readTitledName(sheet: Sheet): Reading | undefined {
+  const named = sheet.segments.filter(
+    ({ page, top, pageHeight, text }) => page === 1 && top < UPPER_PART * pageHeight && ADDRESSED.test(text),
+  );
+  const [only, second] = named;
+  const name = only && readPerson(only.text, false);
+  if (!only || second || !name || name.quality < 1) return undefined;
+  const place = placeOf(only, name.start, name.end);
+  return { value: name.value, printed: name.value, confidence: 0.6, place, method: 'addressee' };
+}
+
+/** Under a letter: the name, and under the name who signs it: `Patient`. */
+function readSignature(sheet: Sheet): Reading | undefined {
+  for (const { segment, whole, meanings } of sheet.hits) {
+    if (!whole || !meanings.some(({ concept }) => concept === 'patient_name')) continue;
+    const above = lineAbove(segment, sheet);
+    const name = above && readPerson(above.text, false);
+    if (!above || !name || name.quality < 1 || sheet.hits.some((hit) => hit.segment === above)) continue;
+    const place = placeOf(above, name.start, name.end);
+    return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'signature' };
+  }
+  return undefined;
 }
 
 const SALUTATION =

@@ -19,7 +19,7 @@ const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|
  */
 export function readOrganization(text: string, inSentence: boolean): PrintedValue | undefined {
   const start = text.length - text.trimStart().length;
-  const found = inSentence ? capitalisedRun(text) : { start, end: text.trimEnd().length };
+  const found = inSentence ? capitalisedRun(text) : { start, end: endOfPart(text) };
   if (!found) return undefined;
   const value = text.slice(found.start, found.end).replace(/[\s,;:(–-]+$/, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;
@@ -41,6 +41,12 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
 /** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */
 function isCare(word: string): boolean {
   return hasWord(plainText(word), PROVIDER_WORDS);
+}
+
+/** `Aetna, ID# 745Y24067`: behind the comma stands a number, not more of the name. */
+function endOfPart(text: string): number {
+  const [part = ''] = text.split(/[,;]\s+(?=[^,;]*\d)/);
+  return part.trimEnd().length;
 }
 
 function capitalisedRun(text: string): { start: number; end: number } | undefined {

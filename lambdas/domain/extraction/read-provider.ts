@@ -1,6 +1,7 @@
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
+import { providerInProse } from './provider-in-prose.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
@@ -8,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
-/** From here on a label outweighs the letterhead; below, it is only better than nothing. */
+/** From here on a label outweighs the letterhead; below, unless its value names itself by care, it is only better than nothing. */
 const CLEAR_LABEL = 0.7;
 const BELIEVED = 0.45;
 
@@ -16,13 +17,17 @@ const BELIEVED = 0.45;
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
   const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
+    // `From: 12 Elm St` is where an ambulance set out.
     ({ slot, value }) =>
-      plainText(value) !== payer && (slot.method !== 'sentence' || hasWord(plainText(value), PROVIDER_WORDS)),
+      plainText(value) !== payer &&
+      !/^\d/.test(value) &&
+      (slot.method !== 'sentence' || hasWord(plainText(value), PROVIDER_WORDS)),
   );
-  if (labelled && labelled.score >= CLEAR_LABEL) return withoutAddress(readingOf(continueValue(labelled, sheet)));
+  if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))
+    return withoutAddress(readingOf(continueValue(labelled, sheet)));
   const letterhead = providerInLetterhead(sheet, known);
   if (letterhead) return letterhead;
-  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : undefined;
+  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : providerInProse(sheet, payer);
 }
 
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */

@@ -1,6 +1,7 @@
 import { dateOrderOf } from './date-order.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
-import { placeOf } from './layout.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import { findDates } from './printed-date.ts';
 import type { PrintedValue } from './printed-value.ts';
 import type { Language, Reading } from './reading.ts';
@@ -65,19 +66,27 @@ function dateBeforeVerb(sheet: Sheet, order: 'day-first' | 'month-first'): Readi
   return undefined;
 }
 
+/** A date beside an amount is a billed line's. */
+function isInTable(segment: Segment, sheet: Sheet): boolean {
+  return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
+}
+
 function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading | undefined {
   const claimed = new Set(
-    sheet.slots.filter((slot) => weightOf(slot.hit, 'other_date') > 0).map((slot) => slot.segment),
+    sheet.slots
+      .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))
+      .map((slot) => slot.segment),
   );
   const dates = sheet.segments.flatMap((segment) => {
-    if (segment.page !== 1 || claimed.has(segment)) return [];
+    if (segment.page !== 1 || claimed.has(segment) || isInTable(segment, sheet)) return [];
     const [date] = findDates(segment.text, order);
     const high = segment.top <= LETTERHEAD * segment.pageHeight;
     if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
-    // The date alone, or after the place: `Lyon, le 4 mai 2026`.
+    // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
+    const before = date ? segment.text.slice(0, date.start) : '';
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
-    const placed = date !== undefined && PLACE.test(segment.text.slice(0, date.start));
-    const alone = date && (placed || date.start < 22) && rest.length < 3;
+    const placed = PLACE.test(before);
+    const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
     return date && alone ? [{ segment, date, placed }] : [];
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.ts';
+import { joinCentredCells } from './centred-cells.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
@@ -30,7 +31,7 @@ const sheets = new WeakMap<Document, Sheet>();
 export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
-  const segments = joinWrappedLabels(layOut(document), document);
+  const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
   const hits = findLabels(segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
@@ -97,7 +98,7 @@ const LARGER = 1.2;
 function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
   const rest = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
-  return leads && !colon && wordy && !/\d/.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+  return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
@@ -119,9 +120,9 @@ function strength({ hit, nearness }: Slot): number {
 /** A name holds at most this many words that are labels elsewhere. */
 const LABELS_IN_NAME = 4;
 
-/** The label that ends a label's value: the next one, or behind a name that holds a label's words the next number's. */
+/** The label that ends a label's value: the next one of another field, or behind a name that holds a label's words the next number's. */
 function nextIn(hit: LabelHit, hits: readonly LabelHit[]): LabelHit | undefined {
-  const next = hits[hit.index + 1];
+  const next = nextLabel(hits, hit.index);
   if (!hit.colon || hit.segment.lines > 1 || next?.colon) return next;
   for (let at = hit.index + 1; at <= hit.index + LABELS_IN_NAME && hits[at]?.segment === hit.segment; at += 1) {
     const later = hits[at];
@@ -132,6 +133,17 @@ function nextIn(hit: LabelHit, hits: readonly LabelHit[]): LabelHit | undefined 
 
 /** In characters; no value is longer, and a line of nothing but labels must not be read anew for each of them. */
 const LONGEST_VALUE = 400;
+
+/** The label that ends another's value. `Insured with Shannon Health Fund, member no. 7`: a name holds words of labels. */
+function nextLabel(hits: readonly LabelHit[], index: number): LabelHit | undefined {
+  const [hit, next] = [hits[index], hits[index + 1]];
+  if (!hit || !next || next.segment !== hit.segment || next.colon) return next;
+  const between = hit.segment.text.slice(hit.end, next.start);
+  const isName = next.meanings.every(({ concept }) => /_name$|^insurance_amount$/.test(concept));
+  const inName =
+    isName && /^\p{Lu}[\p{L}’' -]* $/u.test(between) && /^\p{Lu}/u.test(next.segment.text.slice(next.start));
+  return inName && hit.meanings.some(({ concept }) => /_name$/.test(concept)) ? hits[index + 2] : next;
+}
 
 function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   if (hit.whole) return [];

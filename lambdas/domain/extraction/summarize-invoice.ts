@@ -35,23 +35,24 @@ function subject(
 ): string {
   const issuer = provider_name ? `${provider_name.value} billed` : 'The invoice bills';
   const patient = patient_name ? ` for ${patient_name.value}` : '';
-  const number = invoice_number ? ` under invoice ${invoice_number.value}` : '';
-  const date = submission_date ? `, dated ${submission_date.value}` : '';
+  const number = invoice_number ? ` (invoice ${invoice_number.value})` : '';
+  // A date of filing or, where none is printed, of the invoice: `dated` would be wrong for the one, `filed` for the other.
+  const date = submission_date ? `, submission date ${submission_date.value}` : '';
   return `${issuer} ${CARE[category ?? 'other']}${patient}${number}${date}.`;
 }
 
 function amounts(readings: Readings): string {
   const { total_amount, insurance_amount, out_of_pocket, insurance_percent, currency } = readings;
   const money = (value: string) => (currency ? `${currency.value} ${value}` : value);
-  const percent = insurance_percent ? ` (${insurance_percent.value} %)` : '';
+  const percent = insurance_percent ? ` (${insurance_percent.value}%)` : '';
   const shares = [
-    insurance_amount && `the insurance share is ${money(insurance_amount.value)}${percent}`,
+    insurance_amount && `the insurer pays ${money(insurance_amount.value)}${percent}`,
     out_of_pocket && `the patient pays ${money(out_of_pocket.value)}`,
   ].filter((share) => share !== undefined);
-  const total = total_amount && `The total is ${money(total_amount.value)}`;
-  if (total) return `${[total, ...shares.slice(0, 1)].join('; ')}${shares[1] ? ` and ${shares[1]}` : ''}.`;
-  const text = shares.join(' and ');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const together = shares.join(' and ');
+  if (!total_amount) return together === '' ? '' : `${together.charAt(0).toUpperCase()}${together.slice(1)}.`;
+  const total = `The total is ${money(total_amount.value)}`;
+  return together === '' ? `${total}.` : `${total}: ${together}.`;
 }
 
 function claim({
@@ -64,11 +65,14 @@ function claim({
 }: Readings): string {
   const known =
     identified_insurer && identified_insurer.value !== UNKNOWN_INSURER ? identified_insurer : insurance_name;
-  const member = insured_id ? ` for member ${insured_id.value}` : '';
-  const limit = max_coverage
-    ? `, with coverage up to ${currency ? `${currency.value} ` : ''}${max_coverage.value}`
-    : '';
-  if (claim_number) return `It is claim ${claim_number.value}${known ? ` with ${known.value}` : ''}${member}${limit}.`;
-  if (known) return `The insurer is ${known.value}${member}${limit}.`;
-  return '';
+  const facts = [
+    claim_number && `the claim number is ${claim_number.value}`,
+    known && `the insurer is ${known.value}`,
+    insured_id && `the member number is ${insured_id.value}`,
+    max_coverage && `coverage is up to ${currency ? `${currency.value} ` : ''}${max_coverage.value}`,
+  ].filter((fact) => fact !== undefined);
+  const [last] = facts.slice(-1);
+  if (last === undefined) return '';
+  const text = facts.length === 1 ? last : `${facts.slice(0, -1).join(', ')} and ${last}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -21,9 +21,25 @@ export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] 
   });
 }
 
+/** The figures of the rows that add up a table, whatever their columns mean. */
+export function totalsOfTables(sheet: Sheet): AmountCandidate[] {
+  return sheet.segments
+    .filter((segment) => isTotalRow(segment.plain))
+    .flatMap((segment) => amountsOf(sheet.neighbours.row(segment)))
+    .map((segment) => candidateOf(segment, COLUMN));
+}
+
 /** Segments of a table's total row: their figures belong to the columns, not to the word `Total` before them. */
 export function isTableTotal(hit: LabelHit, sheet: Sheet): boolean {
-  return sheet.neighbours.headers.size > 0 && amountsOf(sheet.neighbours.row(hit.segment)).length > 1;
+  if (sheet.neighbours.headers.size === 0) return false;
+  const row = sheet.neighbours.row(hit.segment);
+  const behind = row.slice(row.indexOf(hit.segment) + 1);
+  const amounts = amountsOf(behind);
+  return (
+    amounts.length > 1 &&
+    amounts.length ===
+      behind.filter(({ text }) => /\p{L}{3,}/u.test(text) || amounts.some((one) => one.text === text)).length
+  );
 }
 
 function cellsBelow(header: LabelHit, sheet: Sheet): { segment: Segment; inTotalRow: boolean }[] {

@@ -21,7 +21,8 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
     return lower && page ? [{ upper, lower, joined: joinWords([...upper.words, ...lower.words], page) }] : [];
   });
   if (pairs.length === 0) return segments;
-  const labels = new Set(findLabels(segments).flatMap((hit) => (hit.whole ? [hit.segment] : [])));
+  const halves = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
+  const labels = new Set(findLabels(halves).flatMap((hit) => (hit.whole ? [hit.segment] : [])));
   const upperOf = new Map(pairs.map(({ joined, upper }) => [joined, upper]));
   const spanning = new Set(
     findLabels([...upperOf.keys()]).flatMap((hit) => {

@@ -33,6 +33,8 @@ interface Name {
   readonly alias: string;
   readonly words: readonly string[];
   readonly joined: string;
+  /** How many words of a text are compared with it. */
+  readonly windows: readonly number[];
   readonly capitals: boolean;
 }
 
@@ -88,7 +90,8 @@ function namesOf(registry: readonly Insurer[]): readonly Name[] {
       const printed = wordsOf(alias);
       const words = printed.map((word) => word.plain);
       const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
-      return { insurer, alias, words, joined: words.join(''), capitals };
+      const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
+      return { insurer, alias, words, joined: words.join(''), windows, capitals };
     }),
   );
   prepared.set(registry, names);
@@ -109,8 +112,10 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
     }
   };
   for (let from = 0; from < words.length; from += 1) {
-    for (const count of new Set([name.words.length, name.words.length - 1, name.words.length + 1])) {
-      if (count > 0 && from + count <= words.length) consider(from, count);
+    // Most names begin with another letter: that is seen before anything is compared.
+    if (!wholeText && words[from]?.plain[0] !== name.joined[0]) continue;
+    for (const count of name.windows) {
+      if (from + count <= words.length) consider(from, count);
     }
   }
   return best && best.similarity >= 1 - FARTHEST ? [best] : [];

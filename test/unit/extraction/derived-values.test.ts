@@ -73,7 +73,11 @@ test('summarizes what was read and is silent on the rest', () => {
     identified_insurer: printed('UNKNOWN'),
   };
   expect(summarizeInvoice(readings, invoice)).toBe(
-    'The invoice bills dental care for John Smith. The total is USD 100.00; the insurance share is USD 80.00.',
+    'The invoice bills dental care for John Smith. The total is USD 100.00: the insurer pays USD 80.00.',
+  );
+  const claimed = { claim_number: printed('C-1'), insured_id: printed('M-2'), submission_date: printed('2026-03-04') };
+  expect(summarizeInvoice(claimed, invoice)).toBe(
+    'The invoice bills dental care, submission date 2026-03-04. The claim number is C-1 and the member number is M-2.',
   );
   expect(summarizeInvoice({}, { ...invoice, kind: 'other', seemsToBe: 'a payslip' })).toBe(
     'The document is no healthcare invoice: it seems to be a payslip.',

@@ -79,6 +79,12 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:le |la )?patient(?:e)? (?:paie|paye|regle|reglera|doit|a regle|a paye)|(?:paciente|utente) (?:paga|pagou|pagara|suporta)',
     'pasien (?:telah |akan )?(?:membayar|menanggung)',
   ),
+  label('insurance_amount', 0.7, '(?:you|we) (?:would |will |have )?(?:cover|reimburse|settle)(?:ed)?|reimburse'),
+  label('out_of_pocket', 0.55, 'the (?:remaining|remainder|rest)(?: of)?'),
+  // Beside a total and the insurer's share a form's `amount paid` is the patient's; alone it may be anybody's.
+  strictLabel('out_of_pocket', 0.42, 'amount paid|not covered|non covered'),
+  // Who pays is named: `Amount due from AXA PPP healthcare`. Believed where the figures agree.
+  label('insurance_amount', 0.52, '(?:amount|balance) (?:due|payable|paid|invoiced) (?:from|by)'),
   label('insurance_amount', 0.7, `${INSURER} coverage`, `${INSURER} (?:cover|benefits?)`, 'covered|coverage amount'),
   label(
     'out_of_pocket',
@@ -112,6 +118,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'sisa dibayar pasien',
   ),
   strictLabel('out_of_pocket', 0.5, 'selbst ?beteiligung'),
+  strictLabel('out_of_pocket', 0.65, 'own account|for own account'),
   label('out_of_pocket', 0.7, 'co ?payments?|co ?pay|co insurance|coinsurance|gap(?: payment| amount)?|shortfall'),
   label(
     'out_of_pocket',
@@ -123,7 +130,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     1,
-    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance )?(?:coverage|limit|benefit|benefits|cover|maximum|max|payable|amount insured|allowance)(?: amount| limit| benefits?| coverage)?',
+    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance |claims? )?(?:coverage|limit|benefit|benefits|cover|maximum|max|payable|amount insured|allowance)(?: amount| limit| benefits?| coverage)?',
     `${INSURER} (?:benefit |coverage |cover |annual )?(?:limit|maximum)`,
     'limit of (?:coverage|cover|liability|indemnity)|sum (?:insured|assured)|insured (?:sum|limit)',
     'insurance limit|coverage up to|covered up to|maximum (?:insurance )?coverage|maximum',
@@ -166,7 +173,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'total_amount',
     0.85,
-    'total(?: amount)?(?: charged)?|gesamt|insgesamt|summe|total a pagar|total a payer|jumlah total',
+    'totals?(?: amount)?(?: charged)?|gesamt|insgesamt|summe|total a pagar|total a payer|jumlah total',
   ),
   label(
     'total_amount',
@@ -186,7 +193,12 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     0.75,
     '(?:approved|eligible|claimed|sanctioned|settled|reimbursed) amount|settlement(?: amount)?|reimbursement',
   ),
-  strictLabel('total_amount', 0.4, 'charges?|amount|betrag|importe|montant|valor|jumlah|monto'),
+  label('total_amount', 0.6, '(?:your |the )?provider (?:charged|billed)'),
+  strictLabel(
+    'total_amount',
+    0.4,
+    'charges?|fees?|eligible|claimed|billed|amount|betrag|importe|montant|valor|jumlah|monto',
+  ),
   label(
     'insurance_percent',
     1,
@@ -210,7 +222,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:annual |your |remaining |policy )?deductible(?: amount| applied| met| remaining)?|excess',
     'sub ?total|(?:net|gross) (?:price|unit price)|discounts?|adjustments?|write off|tax(?:es)?|vat',
     'gst|hst|sales tax|amount billed|billed(?: amount| charges?)?|(?:total )?gross(?: charges?)?',
-    'not covered|non covered|disallowed|previous balance|deposit(?: paid)?|already paid|amount paid',
+    'adjs?|not covered|non covered|disallowed|previous balance|deposit(?: paid)?|already paid|amount paid',
     'payments? received|(?:advance|down|prior) payments?(?: by patient)?',
     'already paid by (?:the )?patient|paid to date',
     '(?:remaining|available|used|unused) (?:benefits?|coverage|cover|limit|balance)',

@@ -26,13 +26,15 @@ export const DATE_LABELS: readonly LabelRule[] = [
     `${TANGGAL} (?:pengajuan|submit|penyerahan|pengiriman|diajukan|klaim diajukan)(?: klaim)?`,
     `diajukan(?: pada)?`,
   ),
+  // A claim that was received was submitted: said where nothing says when it was sent.
+  label('submission_date', 0.62, '(?:claim )?(?:was )?received(?: by us)? on|claim received|date (?:claim )?received'),
   label('submission_date', 0.85, 'claim date|date of claim|date (?:of )?claim|tanggal klaim|tgl klaim'),
   label(
     'submission_date',
     0.8,
-    '(?:invoice|issue|issued|bill|billing|statement|document|receipt|tax invoice) date',
+    '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice) date',
     'date (?:of )?(?:the )?(?:issue|issued|issuance|invoice|bill|billing|statement)|issued(?: on)?',
-    'dated|invoiced on|billed on',
+    'dated|invoiced on|billed on|tax point(?: date)?',
     'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum',
     '(?:leistungs)? ?abrechnung vom|honorarnote vom|liquidation vom|decompte du|releve du|extrato de',
     'datum der rechnung|faktura ?datum|fakturierungs ?datum|datum der honorarnote|rechnungs ?datum ?(?:und)? ?(?:nr|nummer)',
@@ -44,7 +46,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     `${TANGGAL} (?:faktur|invoice|kuitansi|kwitansi|tagihan|terbit|cetak faktur|penerbitan)`,
     `diterbitkan(?: pada)?`,
   ),
-  strictLabel('submission_date', 0.55, 'date|datum|fecha|data|tanggal|tgl'),
+  strictLabel('submission_date', 0.55, 'date|dt|datum|fecha|data|tanggal|tgl'),
   label(
     'other_date',
     1,

@@ -1,6 +1,8 @@
 import type { Segment } from '../layout.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
+import { findFigurePhrase } from './find-figure-phrase.ts';
+import { findNumberPhrase } from './find-number-phrase.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
@@ -35,8 +37,30 @@ interface Match {
 
 /** Every label in the segments, at most one at any spot: the longest wording wins. */
 export function findLabels(segments: readonly Segment[]): LabelHit[] {
+  const listed = Map.groupBy(listedLabels(segments), ({ segment }) => segment);
+  const found = segments.flatMap((segment) => preferPhrase(segment, listed.get(segment) ?? []));
+  return found.map((hit, index) => ({ ...hit, index }));
+}
+
+type FoundLabel = Omit<LabelHit, 'index'>;
+
+const SURE = 0.75;
+
+/** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
+function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
+  if (listed.some(({ paired }) => paired)) return listed;
+  if (listed.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
+  const leading = listed.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
+  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : findNumberPhrase(segment));
+  return phrase ? [phrase] : listed;
+}
+
+const WORDED = /[a-z#%]/;
+
+function listedLabels(all: readonly Segment[]): FoundLabel[] {
+  const segments = all.filter(({ plain }) => WORDED.test(plain));
   const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
-  const hits: LabelHit[] = [];
+  const hits: FoundLabel[] = [];
   let [index, offset] = [0, 0];
   for (const [at, group] of matches.entries()) {
     const [{ start, end }] = group;
@@ -52,13 +76,20 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
     if (last && start - offset < last.end) continue;
     const second = matches[at + 1]?.[0];
     const pairedAt =
-      second && isPair(segment, end - offset, second.start - offset, second.end - offset)
+      second &&
+      !sharesConcept(group, matches[at + 1]) &&
+      isPair(segment, end - offset, second.start - offset, second.end - offset)
         ? second.start - offset
         : undefined;
     const hit = describe(segment, start - offset, end - offset, group, last === undefined, pairedAt);
-    if (hit) hits.push({ index: hits.length, ...hit });
+    if (hit) hits.push(hit);
   }
   return hits;
+}
+
+/** `Customer / patient` names one field twice. */
+function sharesConcept(first: Group, second: Group | undefined): boolean {
+  return first.some(({ rule }) => second?.some((other) => other.rule.concept === rule.concept));
 }
 
 /** Nothing but a stroke between two labels, and nothing but a colon behind the second. */
@@ -94,7 +125,7 @@ function longestOnly(matches: readonly Match[]): Group[] {
 /** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
 function isNumbered({ concept }: LabelRule, after: string): boolean {
   return (
-    /claim_number|invoice_number/.test(concept) &&
+    (/claim_number|invoice_number/.test(concept) || (concept === 'insured_id' && /^\s*\S*\d{5}/.test(after))) &&
     /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
   );
 }
@@ -106,7 +137,7 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 /** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.)]?\s|-(?=\s?[^\d\s]))|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
+  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.)]?\s|-(?=\s?[^\d\s]))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
@@ -121,7 +152,9 @@ const HINT = new RegExp(
 );
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
-const PREAMBLE = /^\p{Lu}[\p{L}’' ]{0,24}[: ]*$/u;
+const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
+/** `Customer / patient`: two words for one thing, of which the second is the label. */
+const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
 /** `Colesterol total` is a service; `Factura total:` would be a label. */
 function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
@@ -137,9 +170,9 @@ function describe(
   group: Group,
   first: boolean,
   pairedAt: number | undefined,
-): Omit<LabelHit, 'index'> | undefined {
+): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
-  const close = LEADING.test(before);
+  const close = LEADING.test(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
   const leads =
     close ||
     (first &&

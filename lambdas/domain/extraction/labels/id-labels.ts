@@ -27,7 +27,7 @@ const SOCIAL_SECURITY =
   'ahv|assure social|securite sociale|secu|immatriculation|ss|nir|sv|sozialversicherungs|seguridad social';
 const INVOICE = [
   'tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura',
-  'recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
+  'fee note|note of fees|recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
   'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
   'tagihan|nota tagihan|invoice tagihan|faktura|fakturen|honorarrechnungs|privatliquidations|abrechnungs|da nota',
   'facture [a-z]{5,14}|factura [a-z]{5,14}|factura de venta|factura electronica de venta|titre|titre de recettes|boleta|boleta de venta|boleta electronica',
@@ -50,8 +50,14 @@ const OTHER = [
 
 /** Labels of the three numbers that a claim is known by, and of the numbers beside them. */
 export const ID_LABELS: readonly LabelRule[] = [
-  label('claim_number', 1, numbered(CLAIM), 'icn|claim control number|payer claim control number|aktenzeichen'),
-  label('claim_number', 0.9, numbered(FILE)),
+  label(
+    'claim_number',
+    1,
+    numbered(CLAIM),
+    'icn|document control (?:number|no)|claim control number|payer claim control number|aktenzeichen',
+  ),
+  strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
+  label('claim_number', 0.8, numbered(FILE)),
   label('claim_number', 0.6, 'our claim|your claim'),
   strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
   strictLabel(
@@ -72,6 +78,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'member|membership|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
+  label('insured_id', 0.6, 'id ?#'),
   strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula|identificacion'),
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
@@ -84,7 +91,11 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:factura|boleta|recibo)(?: de venta| exenta| de servicios| de honorarios| proforma)?(?: electronic[oa])(?: de venta)?',
   ),
   strictLabel('invoice_number', 0.75, 'folio|folio fiscal|re nr|account invoice no|no bukti|nomor bukti'),
-  strictLabel('invoice_number', 0.7, 'invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi'),
+  strictLabel(
+    'invoice_number',
+    0.7,
+    '(?:provider|hospital|clinic) (?:invoice|bill)|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+  ),
   label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),
   label(

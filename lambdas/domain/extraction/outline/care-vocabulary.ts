@@ -50,7 +50,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'physiotherapy',
     wordPattern(
-      'physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
+      'physical therap\\w+|therapeutic \\w+|gait training|physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
       'krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia',
       'ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik',
     ),
@@ -58,7 +58,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'maternity',
     wordPattern(
-      'maternity|obstetric\\w*|delivery|newborn|prenatal|antenatal|midwife|geburtshilfe|geburt',
+      'maternity|lscs|caesarean|c section|mother|obstetric\\w*|delivery|newborn|prenatal|antenatal|midwife|geburtshilfe|geburt',
       'entbindung|hebamme|schwangerschaft|maternidad|parto|recien nacido|obstetric\\w*|maternite',
       'accouchement|nouveau ne|grossesse|maternidade|recem nascido|persalinan|melahirkan|bersalin',
       'kebidanan|kehamilan|bayi',

@@ -6,9 +6,13 @@ import { distinctMatches } from './distinct-matches.ts';
 
 /** A provider says what it does in its name, at the top: words there count double. */
 const TOP = 0.25;
+/** Every hospital does many kinds of care: its name decides only where nothing else speaks. */
+const HOSPITAL_NAME =
+  /\p{Lu}[\p{L}.'’]+ (?:Hospital|HOSPITAL|Klinikum|Krankenhaus)|(?:Rumah Sakit|Hôpital|Hospital) \p{Lu}/u;
+const HOSPITAL = /\b(?:hospital|klinikum|krankenhaus|hopital|rumah sakit)\b/;
 
 /** What a hospital bills is hospital care where no word says more. */
-const HOSPITAL = wordPattern(
+const HOSPITAL_WORDS = wordPattern(
   'hospital|krankenhaus|\\w*klinikum|spital|hopital|chu|rsu|rumah sakit|rs|rsud|sanatorio|sanatorium',
 );
 
@@ -22,9 +26,10 @@ export function findCategory(segments: readonly Segment[]): Category | null {
     .join('\n');
   const scores = CARE_WORDS.map(([category, pattern]) => {
     const score = distinctMatches(all, pattern).length + distinctMatches(top, pattern).length;
-    return { category, score };
+    return { category, score: score + (category === 'hospital' && HOSPITAL.test(top) ? 0.5 : 0) };
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
-  if (best && best.score > 0) return best.category;
-  return hasWord(top, HOSPITAL) ? 'hospital' : null;
+  if (best && best.score >= 1) return best.category;
+  const isHospital = segments.some(({ text }) => HOSPITAL_NAME.test(text)) || hasWord(top, HOSPITAL_WORDS);
+  return isHospital ? 'hospital' : null;
 }

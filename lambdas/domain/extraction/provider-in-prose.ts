@@ -1,0 +1,27 @@
+import { placeOf } from './layout.ts';
+import { plainText } from './plain-text.ts';
+import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
+import { readOrganization } from './read-organization.ts';
+import type { Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
+
+const LEAST_WORDS = 7;
+const CONFIDENCE = 0.7;
+
+/** In a letter: the bill is `from`, the treatment was `at` or `by`, somebody who names himself by care. */
+export function providerInProse(sheet: Sheet, payer: string): Reading | undefined {
+  for (const segment of sheet.segments) {
+    if (segment.words.length < LEAST_WORDS) continue;
+    for (const match of segment.text.matchAll(/(?<!\p{L})(?:from|by|at|with)\s+(?=\p{Lu})/gu)) {
+      const at = match.index + match[0].length;
+      const found = readOrganization(segment.text.slice(at), true);
+      const plain = plainText(found?.value ?? '');
+      if (!found || !plain.includes(' ') || plain === payer) continue;
+      if (!hasWord(plain, PROVIDER_WORDS) || hasWord(plain, NO_PROVIDER_WORDS)) continue;
+      const place = placeOf(segment, at + found.start, at + found.end);
+      return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
+    }
+  }
+  return undefined;
+}
