@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { scannedSet } from '../test/scanned-set/scanned-set.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
-import { composedDocuments, corpusFolder, documentsIn, printedDocuments } from './extraction-sets.ts';
+import { composedDocuments, corpusFolder, documentsIn, printedAbroad, printedDocuments } from './extraction-sets.ts';
 import { measureReading } from './measure-reading.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
 
 /**
  * Reads and extracts sets of documents with truth and prints how well:
- * `node bench/extraction.ts [--set printed|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
+ * `node bench/extraction.ts [--set printed|printed-abroad|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * `--scans clean|poor` prints the documents first and scans the prints; `--every N` takes one of N of them.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
  * `--speed` also measures processor time beside PDFium's bare text of the same pages, on the development corpus or else the
@@ -30,7 +30,9 @@ const { values: options } = parseArgs({
 const layouts = options.layouts?.split(',');
 const quality = options.scans === 'clean' || options.scans === 'poor' ? options.scans : undefined;
 
-const names = options.set ? [options.set] : ['printed', 'later', 'held-out', 'shown', 'dev', 'negative'];
+const names = options.set
+  ? [options.set]
+  : ['printed', 'printed-abroad', 'later', 'held-out', 'shown', 'dev', 'negative'];
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const set of names) {
@@ -57,6 +59,7 @@ function documentsOf(name: string) {
     return composedDocuments(name).filter(({ groups }) => !layouts || groups.some((group) => layouts.includes(group)));
   }
   if (name === 'printed') return printedDocuments();
+  if (name === 'printed-abroad') return printedAbroad();
   const folder = corpusFolder(name);
   return folder ? documentsIn(folder, layouts) : undefined;
 }

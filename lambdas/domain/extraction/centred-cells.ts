@@ -8,6 +8,7 @@ const WRAP_PITCH = 1.42;
 /** The row's other cells stand half way between the two lines, to this share of the line height. */
 const HALF_WAY = 0.15;
 const SAME_EDGE_POINTS = 3;
+const LARGER_TYPE = 1.2;
 
 /**
  * Joins what a table's cell breaks over two lines where the cells beside it are centred on it: their one line then
@@ -35,7 +36,7 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
   const inColumn = near.filter((other) => other !== upper && Math.abs(other.left - upper.left) < SAME_EDGE_POINTS);
   const lower = inColumn.find((other) => isRightUnder(upper, other, height));
-  if (!lower || !isWords(lower)) return undefined;
+  if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
   // A third line as close makes it a column of text beside another one.
   if (
     inColumn.some(
@@ -50,6 +51,11 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   return halfWay && !beside.some((other) => level(other, centre(upper)) !== level(other, centre(lower)))
     ? lower
     : undefined;
+}
+
+/** A name in large type and its street under it are no cell. */
+function isOneType(one: number, other: number): boolean {
+  return Math.max(one, other) <= LARGER_TYPE * Math.min(one, other);
 }
 
 /** Names and labels break over lines; figures, numbers and lines with a colon of their own do not. */

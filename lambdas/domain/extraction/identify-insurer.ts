@@ -4,6 +4,7 @@ import type { Insurer } from '../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { guessCountry } from './country.ts';
+import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
@@ -43,17 +44,19 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
-  const addressee = mentioned ? undefined : readAddressee(sheet);
+  const named = mentioned ? undefined : (readAddressee(sheet) ?? insurerInLetterhead(sheet));
   const found = mentioned ?? {
-    ...(addressee && { insurance_name: addressee }),
-    identified_insurer: identified(undefined, addressee),
+    ...(named && { insurance_name: named }),
+    identified_insurer: identified(undefined, named),
   };
   return asSureAsRead(found, document);
 }
 
-/** The full stop of `a. G.` belongs to the name, that of a sentence does not. */
-function endOfName({ alias, end }: InsurerMatch, text: string): number {
-  return alias.endsWith('.') && text[end] === '.' ? end + 1 : end;
+/** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
+function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
+  const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
+  const closing = text[end] === ')' && text.slice(start, end).includes('(');
+  return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */

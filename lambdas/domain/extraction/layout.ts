@@ -61,6 +61,11 @@ export function placeOf(segment: Segment, from = 0, to = segment.text.length): P
   return { page: segment.page, box: boxAround(words.length > 0 ? words : segment.words) };
 }
 
+/** The place that holds two places of one page. */
+export function joinBoxes(one: Place, other: Place): Place {
+  return { page: one.page, box: boxAround([one, other]) };
+}
+
 /** One segment out of words that belong together, such as a value printed over two lines. */
 export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'width' | 'height'>, lines = 1): Segment {
   const starts: number[] = [];
@@ -107,12 +112,23 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
       flush();
       continue;
     }
-    if ((word.box.x - end) * page.width > limit) flush();
+    const last = run.at(-1);
+    if ((word.box.x - end) * page.width > limit || (last && page.source === 'text-layer' && isOtherType(last, word)))
+      flush();
     run.push(word);
     end = word.box.x + word.box.width;
   }
   flush();
   return segments;
+}
+
+/** A name in large type, its address in small type behind it on the same line. Recognised words have no common height. */
+const LARGER_TYPE = 1.35;
+
+function isOtherType(before: Word, after: Word): boolean {
+  const [a, b] = [before.box.height, after.box.height];
+  if (Math.max(a, b) <= LARGER_TYPE * Math.min(a, b)) return false;
+  return [before, after].every(({ text }) => /\p{L}{3}/u.test(text));
 }
 
 /** Colons aligned in a column of their own, far from label and value, stand in the way of both. */
@@ -150,7 +166,7 @@ function splitGlued(word: Word): Word[] {
   ];
 }
 
-function boxAround(words: readonly Word[]): Box {
+function boxAround(words: readonly { readonly box: Box }[]): Box {
   let [left, top, right, bottom] = [1, 1, 0, 0];
   for (const { box } of words) {
     left = Math.min(left, box.x);

@@ -85,6 +85,7 @@ function billedRows(sheet: Sheet): Row[] {
       amounts.length > 0 &&
       !isTotalRow(row[0]?.plain ?? '') &&
       !row.some(isNoBilledLine) &&
+      !isNumberedField(row[0], amounts) &&
       !row.some((one) => labelled.has(one) || headers.has(one))
     ) {
       const above =
@@ -97,9 +98,20 @@ function billedRows(sheet: Sheet): Row[] {
   return rows;
 }
 
-/** `Page 1 of 1 … TOTALS 520.00`, and `Member no.: 751 928`, whose figure is no amount. */
+/** `Page 1 of 1 … TOTALS 520.00`, a company's capital in its letterhead, and `Member no.: 751 928`, whose figure is no amount. */
 function isNoBilledLine({ plain, text }: Segment): boolean {
-  return isTotalWord(plain) || /^\p{L}[^:]{2,40}:\s/u.test(text);
+  return (
+    isTotalWord(plain) ||
+    /(?:^| )(?:stamm|grund)?(?:k|c)apital (?:social )?/.test(plain) ||
+    /^\p{L}[^:]{2,40}:\s/u.test(text)
+  );
+}
+
+/** `Identificación:   CC 2.651.950.057`: a number with separators beside a label's colon. */
+function isNumberedField(first: Segment | undefined, amounts: readonly RowAmount[]): boolean {
+  return (
+    /:\s*$/.test(first?.text ?? '') && amounts.every(({ money }) => money.currency === null && money.cents % 100 === 0)
+  );
 }
 
 function isFigure(meanings: readonly { readonly concept: string }[]): boolean {

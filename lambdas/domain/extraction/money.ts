@@ -28,9 +28,10 @@ const DIGITS = `(?:${[
 const SIGNED = `(?:(${SIGN})\\s?)?([-−–])?(?:(${SIGN})\\s?)?`;
 /** A sign or code behind the figure; `12,-` and `12.–` are whole units. */
 const ENDING = `(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
-/** Neither inside a number, a date, an id nor before a percent sign. */
+/** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
 const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
-const NOT_AFTER = "(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}])";
+const NOT_AFTER =
+  "(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
 const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
 

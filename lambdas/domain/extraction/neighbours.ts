@@ -1,5 +1,7 @@
 import type { LabelHit } from './labels/find-labels.ts';
+import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Who stands beside whom. */
@@ -38,9 +40,12 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     const all = row(segment);
     return all[all.indexOf(segment) + 1];
   };
-  const nextBelow = (segment: Segment) => nearestBelow(segment, around);
+  const nextBelow = (segment: Segment) => {
+    const [under, inCell] = [nearestBelow(segment, around), endOfCell(segment, row(segment), around)];
+    return inCell && (!under || inCell.bottom < under.top) ? inCell : under;
+  };
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
-  const headers = headersOf(hits, row, nextBelow);
+  const headers = headersOf(hits, row, nextBelow, around);
   let [right, below] = [0, 0];
   for (const hit of hits) {
     if (!hit.whole || headers.has(hit)) continue;
@@ -81,14 +86,29 @@ function nearestBelow(label: Segment, around: SegmentsByHeight): Segment | undef
   });
 }
 
+/** In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label. */
+function endOfCell(label: Segment, row: readonly Segment[], around: SegmentsByHeight): Segment | undefined {
+  const next = row[row.indexOf(label) + 1];
+  if (row.length < 2) return undefined;
+  const height = label.bottom - label.top;
+  const cellWidth = label.left - (row[row.indexOf(label) - 1]?.left ?? 0);
+  const right = next?.left ?? label.left + cellWidth;
+  return around
+    .between(label, label.top + 0.6 * height, label.top + CELL_REACH * height)
+    .find((other) => other.left >= label.left && other.right < right && findMoney(other.text).length > 0);
+}
+
+const CELL_REACH = 2;
+
 /**
- * A row of two or more labels is a table's head where one of them heads the descriptions, or where two head figures and
- * more than one figure stands under each of them, or one that says no more than `Amount`.
+ * Labels of amounts over described rows; a row of two or more labels where one of them heads the descriptions, or where two
+ * head figures and more than one figure stands under each of them, or one that says no more than `Amount`.
  */
 function headersOf(
   hits: readonly LabelHit[],
   row: (segment: Segment) => readonly Segment[],
   below: (segment: Segment) => Segment | undefined,
+  around: SegmentsByHeight,
 ): Set<LabelHit> {
   const whole = new Map(hits.filter((hit) => hit.whole).map((hit) => [hit.segment, hit]));
   const headers = new Set<LabelHit>();
@@ -101,7 +121,52 @@ function headersOf(
     if (described ? labels.length >= 2 : columns.includes(hit) && enough)
       for (const header of labels) headers.add(header);
   }
+  for (const hit of whole.values()) {
+    if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsDescribedRows(hit.segment, row, around))
+      continue;
+    for (const segment of row(hit.segment)) {
+      const header = whole.get(segment);
+      if (header) headers.add(header);
+    }
+  }
   return headers;
+}
+
+/** What the columns of a table of services hold. */
+const HEADING: ReadonlySet<Concept> = new Set([
+  'line_amount',
+  'total_amount',
+  'insurance_amount',
+  'out_of_pocket',
+  'other_amount',
+]);
+const DESCRIBED_ROWS = 2;
+/** Rows of a table follow each other within this many line heights; a service may run over two lines. */
+const ROW_PITCH = 3.2;
+
+/** Whether amounts stand under a label row by row, each with words at its left: the label then speaks of them all. */
+function headsDescribedRows(
+  head: Segment,
+  row: (segment: Segment) => readonly Segment[],
+  around: SegmentsByHeight,
+): boolean {
+  const height = head.bottom - head.top;
+  let last = head;
+  for (let count = 0; count < DESCRIBED_ROWS; count += 1) {
+    const cell = around
+      .between(last, last.top + 0.6 * height, last.top + ROW_PITCH * height)
+      .find((other) => overlap(head.left, head.right, other.left, other.right) > 0.2 && isAmount(other));
+    const cells = cell ? row(cell) : [];
+    const described = cells.slice(0, cells.indexOf(cell ?? head)).some(({ text }) => /\p{L}{3}/u.test(text));
+    if (!cell || !described) return false;
+    last = cell;
+  }
+  return true;
+}
+
+function isAmount({ text }: Segment): boolean {
+  const [money] = findMoney(text);
+  return money?.certain === true && text.length - (money.end - money.start) < 4;
 }
 
 function isFigure({ meanings }: LabelHit): boolean {

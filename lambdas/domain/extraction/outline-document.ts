@@ -1,11 +1,13 @@
 import type { Document } from '../document/document.ts';
 import { amountCandidates } from './amount-candidates.ts';
+import { labelledValues } from './labelled-values.ts';
 import { readLineItems } from './line-items.ts';
 import { findMoney } from './money.ts';
 import { detectLanguage } from './outline/detect-language.ts';
 import { findCategory } from './outline/find-category.ts';
 import { likeliestOther, type Other } from './outline/likeliest-other.ts';
 import { weighCare } from './outline/weigh-care.ts';
+import { readId } from './read-id.ts';
 import type { Outline } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
@@ -14,6 +16,7 @@ const LEAST_CARE = 2;
 const LEAST_MEDICAL = 0.5;
 /** Telling words of another kind of document that outweigh those signs. */
 const OTHER_WEIGHT = 0.8;
+const BARELY_OUTWEIGHED = 3;
 const MOST_EVIDENCE = 6;
 
 /**
@@ -27,7 +30,9 @@ export function outlineDocument(document: Document): Outline {
   const care = weighCare(sheet, plain);
   const other = likeliestOther(sheet, plain);
   const bills = billsSomething(sheet);
-  const outweighed = other !== undefined && (other.decides || other.score * OTHER_WEIGHT > care.score);
+  // A claim number and an insured's number alone may be a car's: then a few words of something else are enough.
+  const barelyMedical = care.medical <= LEAST_MEDICAL && (other?.score ?? 0) >= BARELY_OUTWEIGHED;
+  const outweighed = other !== undefined && (other.decides || barelyMedical || other.score * OTHER_WEIGHT > care.score);
   if (bills && care.score >= LEAST_CARE && care.medical >= LEAST_MEDICAL && !outweighed) {
     const confidence = Math.min(0.98, 0.6 + 0.06 * care.score);
     const evidence = care.evidence.slice(0, MOST_EVIDENCE);
@@ -54,11 +59,20 @@ function describe(other: Other | undefined, sheet: Sheet, care: number, bills: b
   return sheet.segments.some((segment) => segment.lines > 1) ? 'a letter or article' : null;
 }
 
-/** A labelled total or share, or billed lines. A copayment alone bills nothing: insurance cards print them. */
+/**
+ * A labelled total or share, or billed lines. A copayment alone bills nothing: insurance cards, prescriptions and letters
+ * of approval print them; only beside an invoice's number it is what is left to pay.
+ */
 function billsSomething(sheet: Sheet): boolean {
   const has = (concept: 'total_amount' | 'insurance_amount' | 'out_of_pocket', least: number) =>
     amountCandidates(sheet, concept).some(({ score, figure }) => score >= least && figure >= 0);
-  return has('total_amount', 0.4) || has('insurance_amount', 0.5) || has('out_of_pocket', 0.8) || hasPricedLines(sheet);
+  const isNumbered = labelledValues(sheet, 'invoice_number', readId).length > 0;
+  return (
+    has('total_amount', 0.4) ||
+    has('insurance_amount', 0.5) ||
+    (has('out_of_pocket', 0.8) && isNumbered) ||
+    hasPricedLines(sheet)
+  );
 }
 
 /** Billed lines without any total: figures alone could be laboratory results, so they must carry a currency. */

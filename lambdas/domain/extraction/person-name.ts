@@ -46,7 +46,7 @@ function withoutTitles(name: string): string {
 function normalCase(word: string, index: number, printed: string): string {
   const letters = printed.replace(/[^\p{L}]/gu, '');
   const oneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
-  const capitals = word.length > 2 && word === word.toUpperCase();
+  const capitals = (word.length > 2 || isParticle(word)) && word.length > 1 && word === word.toUpperCase();
   if (!oneCase && !capitals) return word;
   if (index > 0 && isParticle(word)) return word.toLowerCase();
   const lower = word.toLowerCase();

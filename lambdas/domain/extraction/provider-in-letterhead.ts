@@ -3,7 +3,7 @@ import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
@@ -81,7 +81,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
   const printed = new Map<string, number>();
   for (const { plain } of sheet.segments) printed.set(plain, (printed.get(plain) ?? 0) + 1);
   return (segment) => {
-    const care = hasWord(segment.plain, PROVIDER_WORDS);
+    const care = hasWord(segment.plain, PROVIDER_WORDS) || (DOCTOR.test(segment.text) && segment.words.length > 1);
     const top = segment.top / segment.pageHeight;
     // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
     if (top >= LETTERHEAD && !(care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
@@ -97,10 +97,14 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
   };
 }
 
+/** Under a physician's name stands what the physician is. */
+const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
+
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     readOrganization(segment.text, false) !== undefined &&
     !hasWord(segment.plain, NO_PROVIDER_WORDS) &&
+    !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
     !sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))

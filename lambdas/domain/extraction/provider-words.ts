@@ -16,8 +16,13 @@ export const PROVIDER_WORDS = wordPattern(
   'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance|infirmary|physicians?',
   '\\w+(?:ology|ologists?|ologie|ologia|ologue)|podiatr\\w*|chiropract\\w*|osteopath\\w*|midwi\\w+|dialys[ei]s',
   'obstetric\\w*|surgeons?|an(?:a)?esthe\\w*|medicals|ems|specialists|institute|heart|kidney|spine|fertility|cancer|trauma|doctors?|drugs?|drugstore|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
+  'odonto\\w*|horakusti\\w*|horgerate\\w*|sanitatshaus|\\w*ambulatorium|audioprothes\\w*|audition|chu|chru|psique|instituto?|institut|diagnostico|diagnosticos|consultorios|fundacion|fundacao|servicios medicos|anestesi\\w*',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
 );
+
+/** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
+export const DOCTOR =
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Dr |Docteure? )/;
 
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
 export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard');
@@ -28,5 +33,6 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
   'this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
-  'original',
+  'original|pvs|verrechnungs\\w*|abrechnungs\\w*|rechenzentrum|factoring|inkasso|kassen|copia|duplicado|duplicata',
+  'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
 );

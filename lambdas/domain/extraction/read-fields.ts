@@ -3,9 +3,12 @@ import { asSureAsRead } from './as-sure-as-read.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { isTitle } from './person-name.ts';
+import { readAddressee } from './read-addressee.ts';
 import { readId } from './read-id.ts';
 import { readPerson } from './read-person.ts';
 import { readProvider } from './read-provider.ts';
+import { readSplitName } from './read-split-name.ts';
 import { readSubmissionDate } from './read-submission-date.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -52,9 +55,16 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
     ({ value }) => value !== known.insurance_name?.printed,
   );
   const [best] = candidates;
-  const salutation = readSalutation(sheet);
+  const split = readSplitName(sheet);
+  if (split && (!best || best.score < split.confidence)) return split;
   if (!best || best.score < BELIEVED)
-    return readSignature(sheet) ?? salutation ?? weaklyLabelled(best) ?? readAddressee(sheet);
+    return (
+      readSignature(sheet) ??
+      readSalutation(sheet) ??
+      weaklyLabelled(best) ??
+      readAddressee(sheet) ??
+      readTitledName(sheet)
+    );
   // Under a name follows its address; only beside a label is the next line more of the name.
   const whole =
     best.slot.method === 'label-right'
@@ -72,7 +82,7 @@ const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri)\.? \p{Lu}/u;
 const UPPER_PART = 0.45;
 
 /** A bill is sent to its patient: a name with its title that stands alone over an address. */
-function readAddressee(sheet: Sheet): Reading | undefined {
+function readTitledName(sheet: Sheet): Reading | undefined {
   const named = sheet.segments.filter(
     ({ page, top, pageHeight, text }) => page === 1 && top < UPPER_PART * pageHeight && ADDRESSED.test(text),
   );
@@ -89,7 +99,7 @@ function readSignature(sheet: Sheet): Reading | undefined {
     if (!whole || !meanings.some(({ concept }) => concept === 'patient_name')) continue;
     const above = lineAbove(segment, sheet);
     const name = above && readPerson(above.text, false);
-    if (!above || !name || name.quality < 1) continue;
+    if (!above || !name || name.quality < 1 || sheet.hits.some((hit) => hit.segment === above)) continue;
     const place = placeOf(above, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'signature' };
   }
@@ -107,7 +117,7 @@ function readSalutation(sheet: Sheet): Reading | undefined {
     const after = segment.text.slice(match[0].length);
     const skipped = after.length - after.replace(/^[\s.ª()a]*(?=\p{Lu})/u, '').length;
     const name = readPerson(after.slice(skipped), true);
-    if (!name || name.value.split(' ').length < 2) continue;
+    if (!name || name.value.split(' ').filter((word) => !isTitle(word)).length < 2) continue;
     const from = match[0].length + skipped + name.start;
     const place = placeOf(segment, from, from + name.value.length);
     return { value: name.value, printed: name.value, confidence: 0.85 * name.quality, place, method: 'salutation' };

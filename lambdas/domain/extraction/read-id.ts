@@ -21,6 +21,8 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   ) {
     first += 1;
   }
+  // `Rechnungs-Datum/-Nr.: 12.09.2026 / 476914`
+  if (tokens[first + 1]?.text === '/' && findDates(tokens[first]?.text ?? '', 'day-first').length > 0) first += 2;
   const parts = leadingParts(tokens.slice(first));
   const [start, last] = [parts[0]?.start, parts.at(-1)];
   if (start === undefined || !last) return undefined;

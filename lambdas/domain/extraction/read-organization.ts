@@ -1,7 +1,10 @@
 import { findMoney } from './money.ts';
 import { findPercentages } from './percentage.ts';
+import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
 import { type PrintedValue, tokensOf } from './printed-value.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
+import { hasWord } from './word-pattern.ts';
 
 const MAX_LENGTH = 110;
 const LINKING =
@@ -18,7 +21,7 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const start = text.length - text.trimStart().length;
   const found = inSentence ? capitalisedRun(text) : { start, end: endOfPart(text) };
   if (!found) return undefined;
-  const value = text.slice(found.start, found.end).replace(/[,;:]+$/, '');
+  const value = text.slice(found.start, found.end).replace(/[\s,;:(–-]+$/, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   const odd =
     letters < 2 ||
@@ -33,6 +36,11 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const quality =
     (/^[\p{L}\d(]/u.test(value) ? 1 : 0.7) * (value.split(' ').length > 12 ? 0.6 : 1) * (inSentence ? 0.9 : 1);
   return { value, start: found.start, end: found.start + value.length, quality };
+}
+
+/** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */
+function isCare(word: string): boolean {
+  return hasWord(plainText(word), PROVIDER_WORDS);
 }
 
 /** `Aetna, ID# 745Y24067`: behind the comma stands a number, not more of the name. */
@@ -51,9 +59,12 @@ function capitalisedRun(text: string): { start: number; end: number } | undefine
   for (; at < tokens.length; at += 1) {
     const { text: word, end: wordEnd } = tokens[at] ?? { text: '', end };
     const next = tokens[at + 1]?.text ?? '';
-    if (!/^[\p{Lu}\d(&–]/u.test(word) && !(LINKING.test(word) && /^[\p{Lu}\p{Ll}(]/u.test(next))) break;
+    const links = LINKING.test(word) ? /^[\p{Lu}\p{Ll}(]/u.test(next) : isCare(word) && /^\p{Lu}/u.test(next);
+    if (!/^[\p{Lu}\d(&–]/u.test(word) && !links) break;
     if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
     end = wordEnd;
+    const inBrackets = word.endsWith(')') && text.slice(first.start, wordEnd).includes('(');
+    if (inBrackets) return { start: first.start, end: wordEnd };
     if (/[.;:,)]$/.test(word) && !ABBREVIATION.test(word)) return { start: first.start, end: wordEnd - 1 };
   }
   return end > first.start ? { start: first.start, end } : undefined;

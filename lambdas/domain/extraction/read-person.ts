@@ -14,6 +14,8 @@ const NO_PERSON = new Set(
     'number invoice bill claim policy member patient paciente pasien amount total address gender male',
     'female age dob self spouse child na none unknown see above below not the of for and account',
     'accounts insured provider summary statement services asuransi versicherung assurance seguros?',
+    'surat klaim rawat inap jalan penyelesaian perihal tagihan biaya pengajuan rumah sakit remboursement',
+    'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
     'mutuelle damen herren sir madam colleague customer client team claims',
   ]
     .join(' ')

@@ -18,11 +18,20 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   const payer = plainText(known.insurance_name?.printed ?? '');
   const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
     // `From: 12 Elm St` is where an ambulance set out.
-    ({ slot, value }) => slot.method !== 'sentence' && plainText(value) !== payer && !/^\d/.test(value),
+    ({ slot, value }) =>
+      plainText(value) !== payer &&
+      !/^\d/.test(value) &&
+      (slot.method !== 'sentence' || hasWord(plainText(value), PROVIDER_WORDS)),
   );
   if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))
-    return readingOf(continueValue(labelled, sheet));
+    return withoutAddress(readingOf(continueValue(labelled, sheet)));
   const letterhead = providerInLetterhead(sheet, known);
   if (letterhead) return letterhead;
   return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : providerInProse(sheet, payer);
+}
+
+/** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */
+function withoutAddress(reading: Reading): Reading {
+  const value = reading.value.replace(/,[^,]*\d.*$/, '');
+  return /\p{L}{2}/u.test(value) ? { ...reading, value } : reading;
 }

@@ -10,9 +10,11 @@ import { type Sheet, weightOf } from './sheet.ts';
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
-const PLACE = /^\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|a|el)?\s*$/u;
+const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|a|el)?\s*$/u;
 const NUMBER_AND_OF =
   /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:vom|of|dated|du|del?|de fecha|d[ae]|em|tgl|tanggal)\.? +$/u;
+/** The time of day behind a till's or a system's date. */
+const CLOCK = /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:Uhr|WIB|hrs?\.?|h)?$/;
 /** An unlabelled date in this upper part of the first page is the letter's. */
 const LETTERHEAD = 0.45;
 
@@ -81,14 +83,15 @@ function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading |
     const high = segment.top <= LETTERHEAD * segment.pageHeight;
     if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
     // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
-    const alone =
-      date &&
-      !/:\s*$/.test(segment.text.slice(0, date.start)) &&
-      segment.text.length - (date.end - date.start) < 22 &&
-      segment.text.length - date.end < 3;
-    return date && alone ? [{ segment, date }] : [];
+    const before = date ? segment.text.slice(0, date.start) : '';
+    const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
+    const placed = PLACE.test(before);
+    const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
+    return date && alone ? [{ segment, date, placed }] : [];
   });
-  const [only, second] = dates;
+  // Behind a place stands the letter's date, whatever other dates stand beside it.
+  const behindPlace = dates.filter(({ placed }) => placed);
+  const [only, second] = behindPlace.length > 0 ? behindPlace : dates;
   if (!only || second) return undefined;
   const { segment, date } = only;
   const place = placeOf(segment, date.start, date.end);

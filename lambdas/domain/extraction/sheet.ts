@@ -48,7 +48,10 @@ export function weightOf(hit: LabelHit, concept: Concept): number {
 }
 
 function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
+  const pairs = hits.filter(({ paired }) => paired).flatMap((hit) => pairedSlots(hit, hits[hit.index + 1], neighbours));
+  const shared = new Set(pairs.map(({ hit }) => hit));
   const outside = hits
+    .filter((hit) => !shared.has(hit))
     .filter((hit) => (hit.whole || isNearlyWhole(hit)) && (!neighbours.headers.has(hit) || isPanel(hit, neighbours)))
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
@@ -58,7 +61,27 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   }
   // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
   const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
-  return [...hits.flatMap((hit, index) => insideSlots(hit, nextLabel(hits, index))), ...granted];
+  const inside = hits.filter((hit) => !shared.has(hit)).flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
+  return [...pairs, ...inside, ...granted];
+}
+
+/** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
+function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: Neighbours): Slot[] {
+  if (!second) return [];
+  const values =
+    second.colon && !second.whole && !/^\s*$/.test(second.segment.text.slice(second.end))
+      ? insideSlots({ ...second, leads: true }, undefined)
+      : outsideSlots({ ...second, whole: true }, neighbours);
+  return values.flatMap((slot) => {
+    const stroke = [...slot.segment.text.slice(slot.from).matchAll(/\s\/\s/g)];
+    const [only] = stroke;
+    if (!only || stroke.length > 1) return [{ ...slot, hit: first, nearness: slot.nearness * NEARLY }];
+    const middle = slot.from + only.index;
+    return [
+      { ...slot, hit: first, to: middle },
+      { ...slot, hit: second, from: middle + only[0].length },
+    ];
+  });
 }
 
 /** A panel beside a table sets its figures larger than their labels, and larger than the table's rows beside them. */
@@ -94,6 +117,23 @@ function strength({ hit, nearness }: Slot): number {
   return nearness * Math.max(...hit.meanings.map(({ weight }) => weight));
 }
 
+/** A name holds at most this many words that are labels elsewhere. */
+const LABELS_IN_NAME = 4;
+
+/** The label that ends a label's value: the next one of another field, or behind a name that holds a label's words the next number's. */
+function nextIn(hit: LabelHit, hits: readonly LabelHit[]): LabelHit | undefined {
+  const next = nextLabel(hits, hit.index);
+  if (!hit.colon || hit.segment.lines > 1 || next?.colon) return next;
+  for (let at = hit.index + 1; at <= hit.index + LABELS_IN_NAME && hits[at]?.segment === hit.segment; at += 1) {
+    const later = hits[at];
+    if (later && beginsAnew(later)) return later;
+  }
+  return next;
+}
+
+/** In characters; no value is longer, and a line of nothing but labels must not be read anew for each of them. */
+const LONGEST_VALUE = 400;
+
 /** The label that ends another's value. `Insured with Shannon Health Fund, member no. 7`: a name holds words of labels. */
 function nextLabel(hits: readonly LabelHit[], index: number): LabelHit | undefined {
   const [hit, next] = [hits[index], hits[index + 1]];
@@ -109,12 +149,24 @@ function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   if (hit.whole) return [];
   const { segment } = hit;
   // Behind a colon the value may hold what elsewhere is a label: `Insurer: Metropolitan Life Insurance Company`.
-  const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1);
-  const slot = { hit, segment, from: hit.end, to: cut ? next.start : segment.text.length };
+  const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1 || beginsAnew(next));
+  const end = cut ? next.start : segment.text.length;
+  const slot = { hit, segment, from: hit.end, to: Math.min(end, hit.end + LONGEST_VALUE) };
   if (segment.lines > 1) return [{ ...slot, method: 'sentence', nearness: hit.colon ? 0.95 : 0.8 }];
   if (hit.colon) return [{ ...slot, method: 'label-inside', nearness: hit.leads ? 1 : 0.95 }];
-  if (hit.leads && segment.words.length < 14) return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
+  if ((hit.leads && segment.words.length < 14) || beginsAnew(hit))
+    return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
+}
+
+/** `UNIQA, Versichertennummer 9389`: behind a comma a labelled number is another field, even without its colon. */
+function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
+  const numbers = meanings.some(({ concept }) => /_id$|_number$/.test(concept));
+  return (
+    numbers &&
+    /[,;(–-]\s*$/.test(segment.text.slice(Math.max(0, start - 3), start)) &&
+    /^\S*\d/.test(segment.text.slice(end))
+  );
 }
 
 /** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */

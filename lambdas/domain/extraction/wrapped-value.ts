@@ -30,7 +30,8 @@ export function continueValue(
   const left = valueLeft(candidate, segment);
   for (let line = 1; line < MAX_LINES; line += 1) {
     const next = sheet.segments.find((other) => isNextLine(other, last, left));
-    if (!next || labels.has(next) || owned.has(next) || !fits(next.text) || labelBeside(next, labels, sheet)) break;
+    if (!next || labels.has(next) || owned.has(next) || !fits(next.text)) break;
+    if (labelBeside(next, labels, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
     last = next;
   }
@@ -58,9 +59,9 @@ function isNextLine(other: Segment, last: Segment, left: number): boolean {
   );
 }
 
-/** A label to the left on the same row means that the line is that label's value. */
-function labelBeside(line: Segment, labels: ReadonlySet<Segment>, sheet: Sheet): boolean {
+/** A label to the left on the same row, or what stands where this value's own label does, has the line for its value. */
+function labelBeside(line: Segment, labels: ReadonlySet<Segment>, label: Segment, sheet: Sheet): boolean {
   const row = sheet.neighbours.row(line);
   const before = row[row.indexOf(line) - 1];
-  return before !== undefined && labels.has(before);
+  return before !== undefined && (labels.has(before) || Math.abs(before.left - label.left) < SAME_EDGE_POINTS);
 }

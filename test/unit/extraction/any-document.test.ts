@@ -37,8 +37,9 @@ test('answers for any document, and prints nothing that the document does not', 
 test('answers for pages that were made to exhaust it', () => {
   const cell = (index: number) => ({ x: (index % 20) * 30, y: Math.floor(index / 20) * 2, text: 'Total', size: 1 });
   const dashes = { x: 0, y: 830, text: `pagado ${'- '.repeat(4_000)}`, size: 0.1 };
+  const labels = { x: 0, y: 835, text: 'Patient: Asegurado, No 1 '.repeat(3_000), size: 0.01 };
   const { outline } = extractInvoice(
-    printedDocument(...Array.from({ length: 4_000 }, (_, index) => cell(index)), dashes),
+    printedDocument(...Array.from({ length: 4_000 }, (_, index) => cell(index)), dashes, labels),
   );
   expect(outline.kind).toBe('other');
 });

@@ -33,6 +33,41 @@ test.each([
   expect(outline(text)).toMatchObject({ kind: 'other', seemsToBe });
 });
 
+test.each([
+  [
+    'a payment reminder',
+    'Hôpital privé des Côtes\nMISE EN DEMEURE\nPatient : Solène Marchand   N° adhérent : 50579114\nFacture n° : 4471\nTotal facture   443,03 €\nPayé par la mutuelle   310,12 €\nReste dû par le patient   132,91 €',
+  ],
+  [
+    'an estimate, not an invoice',
+    'Privatklinik Bergfried\nKostenvoranschlag Nr. 48813 vom 03.05.2026\nPatient: Cem Yilmaz\nVersicherungsnummer: 99297659\nOperation   61,40\nGesamtbetrag   395,29\nEigenanteil Patient   98,83',
+  ],
+  [
+    'an invoice for an animal',
+    'Tierarztpraxis Dr. Wolff\nRechnung Nr. 22945\nPatient: Bello, Hund, Labrador\nVersicherungsnummer: 31903447\nImpfung   35,50\nGesamtbetrag   59,50',
+  ],
+  [
+    'an invoice for travel, food or goods',
+    'Talleres Hermanos Ruiz\nFactura nº 5512\nAseguradora: MAPFRE   Nº de siniestro: 320275181\nAsegurado nº: 7645711\nChapa y pintura   376,44 €\nMano de obra   679,53 €\nTotal factura   1.055,97 €\nA cargo de la aseguradora   950,37 €',
+  ],
+])('recognises %s that names patient, insurer and figures as an invoice does', (seemsToBe, text) => {
+  expect(outline(text)).toMatchObject({ kind: 'other', seemsToBe });
+});
+
+test('takes a copayment alone for no bill, and measures for no money', () => {
+  const approval =
+    'Techniker Krankenkasse\nSehr geehrte Frau Meili\nVersichertennummer: K952859699\nBehandlung in der Klinik Bad Nauheim\nZuzahlung: 10,00 EUR';
+  const results =
+    'Unilabs Laboratório\nUtente: Beatriz Gouveia\nN.º de utente: 118825965\nGlicose   92,00 mg/dL\nTotal de proteínas   7,10 g/dL';
+  expect([outline(approval).kind, outline(results).kind]).toEqual(['other', 'other']);
+});
+
+test('does not take the label of a policy number for the heading of a policy', () => {
+  const text =
+    'Bice Vida Compañía de Seguros\nLiquidación de reembolso\nPóliza N°   448120\nPaciente: Javiera Rojas\nPrestador: Clínica Alemana\nGasto presentado   $ 100.000\nMonto reembolsado   $ 80.000\nGasto no cubierto   $ 20.000';
+  expect(outline(text).kind).toBe('health-invoice');
+});
+
 test('finds no invoice in a blank claim form, whose labels have no values', () => {
   const form =
     'MEDICAL EXPENSES CLAIM FORM\nClaim number\n\nMember ID\n\nName of patient\n\nTotal amount claimed\n\nDate of submission';

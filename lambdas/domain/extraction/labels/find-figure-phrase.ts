@@ -34,5 +34,6 @@ export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | un
     leads: true,
     whole: figure === '',
     colon: colon === ':',
+    paired: false,
   };
 }

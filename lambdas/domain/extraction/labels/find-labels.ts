@@ -6,8 +6,9 @@ import { findNumberPhrase } from './find-number-phrase.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
+import { SHARE_LABELS } from './share-labels.ts';
 
-const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
+const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...SHARE_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
 
 /** A label found on the document. */
 export interface LabelHit {
@@ -24,6 +25,8 @@ export interface LabelHit {
   /** Nothing behind it in its segment: the value stands elsewhere. */
   readonly whole: boolean;
   readonly colon: boolean;
+  /** The next label follows it behind a stroke, `Asuransi / No. Peserta`: the two share what stands beside them. */
+  readonly paired: boolean;
 }
 
 interface Match {
@@ -45,6 +48,7 @@ const SURE = 0.75;
 
 /** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
 function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
+  if (listed.some(({ paired }) => paired)) return listed;
   if (listed.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
   const leading = listed.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
   const phrase = findFigurePhrase(segment) ?? (leading ? undefined : findNumberPhrase(segment));
@@ -58,7 +62,7 @@ function listedLabels(all: readonly Segment[]): FoundLabel[] {
   const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
   const hits: FoundLabel[] = [];
   let [index, offset] = [0, 0];
-  for (const group of matches) {
+  for (const [at, group] of matches.entries()) {
     const [{ start, end }] = group;
     let segment = segments[index];
     while (segment && start >= offset + segment.plain.length) {
@@ -70,10 +74,28 @@ function listedLabels(all: readonly Segment[]): FoundLabel[] {
     const last = hits.at(-1)?.segment === segment ? hits.at(-1) : undefined;
     // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
     if (last && start - offset < last.end) continue;
-    const hit = describe(segment, start - offset, end - offset, group, last === undefined);
+    const second = matches[at + 1]?.[0];
+    const pairedAt =
+      second &&
+      !sharesConcept(group, matches[at + 1]) &&
+      isPair(segment, end - offset, second.start - offset, second.end - offset)
+        ? second.start - offset
+        : undefined;
+    const hit = describe(segment, start - offset, end - offset, group, last === undefined, pairedAt);
     if (hit) hits.push(hit);
   }
   return hits;
+}
+
+/** `Customer / patient` names one field twice. */
+function sharesConcept(first: Group, second: Group | undefined): boolean {
+  return first.some(({ rule }) => second?.some((other) => other.rule.concept === rule.concept));
+}
+
+/** Nothing but a stroke between two labels, and nothing but a colon behind the second. */
+function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number, secondEnd: number): boolean {
+  if (lines > 1 || secondEnd > text.length) return false;
+  return /^[\s.]*\/\s*$/.test(text.slice(firstEnd, secondStart)) && ENDS.test(text.slice(secondEnd));
 }
 
 function matchAll(plain: string): Match[] {
@@ -113,9 +135,9 @@ function isFigureOrNumber({ rule }: Match): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
 }
 
-/** A box number of a form (`1a.`, `28.`), a bullet, an opening bracket. */
+/** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s)|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
+  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
@@ -123,7 +145,7 @@ const HINT = new RegExp(
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
     '(?:[A-Z]{3}(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?',
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
-    '(?:\\((?:[^)\\d]{0,80}|\\s*\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
     '[\\s.]*',
   ].join(''),
   'i',
@@ -147,6 +169,7 @@ function describe(
   matchEnd: number,
   group: Group,
   first: boolean,
+  pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
   const close = LEADING.test(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
@@ -161,21 +184,23 @@ function describe(
   const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
+  const paired = close && pairedAt !== undefined;
   const hint = HINT.exec(after)?.[0].length ?? 0;
   const colonHere = COLON.exec(after.slice(hint));
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
   const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;
-  const longer = direct || segment.lines > 1 ? null : LONGER.exec(after);
+  const longer = direct || paired || segment.lines > 1 ? null : LONGER.exec(after);
   const colon = direct !== null || (leads && longer !== null);
-  const end = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
+  const behind = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
+  const end = paired ? pairedAt : behind;
   const whole = leads && segment.plain.slice(end).trim() === '';
   const allowed = group.filter(
-    ({ rule }) => !rule.strict || whole || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after),
+    ({ rule }) => !rule.strict || whole || paired || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after),
   );
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({
     concept: rule.concept,
     weight: rule.weight * (direct || !longer ? 1 : 0.85) * (leads && !close ? 0.9 : 1),
   }));
-  return { segment, start, end, meanings, leads, whole, colon };
+  return { segment, start, end, meanings, leads, whole, colon, paired };
 }

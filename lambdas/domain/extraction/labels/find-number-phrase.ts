@@ -47,7 +47,16 @@ export function findNumberPhrase(segment: Segment): Omit<LabelHit, 'index'> | un
   if (rest !== '' && !/^\S*\d/.test(rest)) return undefined;
   const meanings = [{ concept, weight: WEIGHT }];
   const colon = separator.includes(':');
-  return { segment, start, end: end + separator.length, meanings, leads: true, whole: rest === '', colon };
+  return {
+    segment,
+    start,
+    end: end + separator.length,
+    meanings,
+    leads: true,
+    whole: rest === '',
+    colon,
+    paired: false,
+  };
 }
 
 function isKnown(word: string): boolean {

@@ -3,26 +3,35 @@ import { type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
 const CLAIM = [
   'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte',
   'autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall',
-  'leistungsantrag|vorgangs?|fall|akten|sinistre|dossier sinistre|dossier de sinistre|dossier',
-  'demande|declaration|reclamation|sinistro|processo|processo de sinistro|pedido|reembolso|klaim',
-  'pengajuan|pengajuan klaim',
+  'leistungsantrag|sinistre|dossier sinistre|dossier de sinistre',
+  'demande de remboursement|declaration|reclamation|sinistro|processo|processo de sinistro|reembolso|klaim',
+  'pengajuan|pengajuan klaim|liquidacion|tramite|solicitud de reembolso|processo de reembolso',
+  'pedido de reembolso|protocolo de reembolso|participacao|participacao de sinistro|leistungsantrags|berkas klaim',
 ].join('|');
+/** The claim's number on an insurer's paper, but on a hospital's the stay's: a number that says claim goes before. */
+const FILE = 'vorgangs?|fall|akten|dossier|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
   'medicaid|nhs|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
-  'tarjeta sanitaria|carnet|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
-  'krankenversicherungs|krankenversicherten|mitglied|mitglieds|ahv|kvnr|kv|assure|assuree',
-  'assure social|adherent|adherente|beneficiaire|securite sociale|secu|immatriculation|affilie',
-  'affiliation|segurado|segurada|carteirinha|carteira|cartao|cartao de saude|utente|associado',
+  'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
+  'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
+  'adherent|adherente|adherent amc|beneficiaire|affilie|carte d adherent|carte de membre',
+  'affiliation|segurado|segurada|carteirinha|carteira|cartao|cartao de saude|utente|associado|carteira do plano',
+  'cartao d[eo] (?:beneficiario|segurado|cliente|utente)|tarjeta de(?:l)? (?:asegurado|afiliado|salud)|credencial',
   'peserta|peserta asuransi|anggota|polis peserta|tertanggung|kartu peserta|kartu|keanggotaan',
 ].join('|');
+/** Numbers that the state gives everybody: the member's only where an insurer's own number is not printed beside it. */
+const SOCIAL_SECURITY =
+  'ahv|assure social|securite sociale|secu|immatriculation|ss|nir|sv|sozialversicherungs|seguridad social';
 const INVOICE = [
   'tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura',
   'fee note|note of fees|recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
   'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
-  'tagihan|nota tagihan|invoice tagihan',
+  'tagihan|nota tagihan|invoice tagihan|faktura|fakturen|honorarrechnungs|privatliquidations|abrechnungs|da nota',
+  'facture [a-z]{5,14}|factura [a-z]{5,14}|factura de venta|factura electronica de venta|titre|titre de recettes|boleta|boleta de venta|boleta electronica',
+  'documento de despesa|documento de suporte|documento de gasto|boleta de venta electronica|nota de honorarios|recibo de honorarios|faktur rumah sakit|nota fiscal eletronica',
 ].join('|');
 const OTHER = [
   'group|grp|policy|policy group|plan|contract|account|acct|patient account|patient|patient file',
@@ -35,7 +44,8 @@ const OTHER = [
   'konto|steuer|kunden|patienten|institutions|ik|betriebsstatten|telefon|groupe|contrat|compte',
   'patient|client|finess|rpps|adeli|siret|siren|telephone|apolice|conta|contribuinte|prontuario',
   'grupo|guia|cnes|polis|rekening|rekam medis|pasien|telepon|grup|registrasi|npwp|tarif|diagnosis',
-  'procedure|cpt|icd|item|lot|batch|serial',
+  'procedure|cpt|icd|item|lot|batch|serial|registre national|niss|insz|nn|prescription|ordonnance|verordnungs',
+  'episodio|habitacion|cama|zimmer|chambre|kamar|ipp|iep|admission|aufnahme|zsr|gln|rcc|dni|nik|curp|nss|cedula',
 ].join('|');
 
 /** Labels of the three numbers that a claim is known by, and of the numbers beside them. */
@@ -47,8 +57,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'icn|document control (?:number|no)|claim control number|payer claim control number|aktenzeichen',
   ),
   strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
-  // A hospital numbers its cases, too.
-  label('claim_number', 0.8, numbered('case')),
+  label('claim_number', 0.8, numbered(FILE)),
   label('claim_number', 0.6, 'our claim|your claim'),
   strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
   strictLabel(
@@ -62,16 +71,25 @@ export const ID_LABELS: readonly LabelRule[] = [
     numbered(INSURED),
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
-  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|ahv|medicare|nhs'),
+  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|tarjeta|afiliado|cartao|certificate no|matricule|matricula|nir|vers nr|kartennummer|tarjeta sanitaria',
+    'member|membership|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),
   strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula|identificacion'),
   label('invoice_number', 1, numbered(INVOICE)),
+  label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
+  label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
+  strictLabel('invoice_number', 0.5, 'nummer|numero|nomor'),
+  strictLabel(
+    'invoice_number',
+    0.65,
+    'faktura|honorarnote|privatliquidation|note d honoraires|comprobante|nota fiscal|fatura recibo|boleta',
+    '(?:factura|boleta|recibo)(?: de venta| exenta| de servicios| de honorarios| proforma)?(?: electronic[oa])(?: de venta)?',
+  ),
   strictLabel('invoice_number', 0.75, 'folio|folio fiscal|re nr|account invoice no|no bukti|nomor bukti'),
   strictLabel(
     'invoice_number',

@@ -4,6 +4,8 @@ export type Concept =
   | 'insured_id'
   | 'invoice_number'
   | 'patient_name'
+  | 'given_name'
+  | 'family_name'
   | 'provider_name'
   | 'insurance_name'
   | 'submission_date'
@@ -42,7 +44,8 @@ const OF = '(?:d |de |del |de la |de l |du |da |do |des |der |of |of the |en |da
 
 /** A label that numbers something: `noun` with a word for number before or behind it. */
 export function numbered(noun: string): string {
-  return `(?:(?:${noun})(?: s)? ?${NUMBER}(?: ${NUMBER})?|${NUMBER} ${OF}(?:${noun}))`;
+  const nouns = longestFirst([noun]).join('|');
+  return `(?:(?:${nouns})(?: s)? ?${NUMBER}(?: ${NUMBER})?|${NUMBER} ${OF}(?:${nouns}))`;
 }
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
@@ -57,12 +60,15 @@ export function strictLabel(concept: Concept, weight: number, ...alternatives: r
 
 /** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */
 function compile(alternatives: readonly string[]): RegExp {
-  const ordered = alternatives.flatMap(topLevel).sort((a, b) => b.length - a.length);
-  const source = ordered
+  const source = longestFirst(alternatives)
     .join('|')
     .replaceAll(' ?', ' *')
     .replace(/ (?![*+])/g, ' +');
   return new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
+}
+
+function longestFirst(alternatives: readonly string[]): string[] {
+  return alternatives.flatMap(topLevel).sort((a, b) => b.length - a.length);
 }
 
 /** `a|(?:b|c)|d` is `a`, `(?:b|c)` and `d`. */

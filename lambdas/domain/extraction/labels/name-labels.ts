@@ -40,14 +40,43 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.75,
     'patient information|pt name|resident name|client name|member patient|care recipient|person receiving care',
     'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|titular paciente|fur patient(?:in)?|patient vorname',
-    'beneficiaire des soins|personne soignee|doente',
+    'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
+    'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
+    'assure patient|nom et prenom du beneficiaire|nama peserta pasien|nama penderita|nama tertanggung pasien',
   ),
   strictLabel('patient_name', 0.45, 'received from|nombre y apellidos|(?:sudah|telah) (?:di)?terima dari'),
+  // Forms that ask for the two parts of a name apart; a bare `Name` or `Nom` beside a given name is the family's.
+  strictLabel(
+    'given_name',
+    1,
+    '(?:patient )?(?:first|given) names?|vornamen?(?: des patienten)?|prenoms?(?: du patient)?|nombres?(?: de pila)?',
+    'nombre s|primeiro nome|nome proprio|nama depan|nama kecil',
+  ),
+  strictLabel(
+    'family_name',
+    1,
+    '(?:patient )?(?:last|family) name|surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage|nom de naissance',
+    '(?:primer |segundo )?apellidos?|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
+  ),
+  strictLabel('family_name', 0.5, 'name|nom'),
   // In sentences: `our patient Jane Roe was seen`.
   label(
     'patient_name',
     0.8,
     '(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
+  ),
+  // Receipts and certificates name the patient in a sentence.
+  label(
+    'patient_name',
+    0.6,
+    'receb(?:i|emos) d[eoa]|recib(?:i|imos) de|recu de|erhalten von|(?:dispense|prodigue|donne|delivre)e?s? a',
+  ),
+  strictLabel('patient_name', 0.7, 'pessoa segura|persona asegurada|personne assuree'),
+  // The insured is the patient where no patient is named; titles of insured and member are other names otherwise.
+  strictLabel(
+    'patient_name',
+    0.47,
+    'assuree?|asegurad[oa]|segurad[oa]|versicherte[rn]?|afiliad[oa]|tertanggung|peserta',
   ),
   // A letter says whom it is about.
   strictLabel('patient_name', 0.6, 're|regarding|concerning|betreff|betrifft|betr|objet|asunto|assunto|perihal'),
@@ -69,13 +98,26 @@ export const NAME_LABELS: readonly LabelRule[] = [
     '(?:hospital|clinic|practice|pharmacy|laboratory) name',
     '(?:prestador|proveedor)(?: de (?:los )?servicios?)?(?: medicos?| sanitarios?| de salud)?',
     'nombre del? (?:centro|prestador|proveedor|clinica|hospital)',
-    'centro (?:medico|sanitario|asistencial)|leistungs ?erbringer|rechnungs ?steller',
+    'leistungs ?erbringer|rechnungs ?steller|centro o (?:facultativo|profesional)|(?:centro|clinica|hospital) (?:o medico|asistencial)',
+    '(?:nome|razao social) do (?:contratado|prestador)(?: executante)?|contratado executante|nama (?:faskes|provider)',
     '(?:behandelnde )?einrichtung|name der (?:praxis|klinik|einrichtung)',
     'prestataire(?: de (?:soins|sante))?|etablissement(?: de (?:soins|sante))?|professionnel de sante',
     'nom (?:du|de l|de la) (?:prestataire|etablissement|cabinet|clinique)',
     'prestador de (?:cuidados|saude)|estabelecimento|entidade prestadora',
     'penyedia (?:layanan|jasa)(?: kesehatan)?|fasilitas (?:kesehatan|pelayanan)',
     'nama (?:penyedia|rumah sakit|klinik|rs|faskes|fasilitas)',
+  ),
+  label(
+    'provider_name',
+    0.8,
+    '(?:etablie?|emise?|delivree?|facturee?|realisee?s?|dispensee?s?)(?: le [0-9 ]+)? par|(?:ausgestellt|erstellt|erbracht|berechnet) (?:von|durch)',
+    '(?:emitid|expedid|prestad|realizad|facturad)[oa]s? por|(?:emitid|prestad|realizad|faturad)[oa]s? (?:pel[oa]|por)',
+    '(?:diterbitkan|dikeluarkan|diberikan) oleh|(?:issued|billed|rendered|provided) by',
+  ),
+  strictLabel(
+    'provider_name',
+    0.9,
+    '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von',
   ),
   strictLabel(
     'provider_name',
@@ -84,7 +126,8 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'hopital|consultorio|rumah sakit|apotek|faskes|from|de|von|emitted by|issued by|issuer|billed by',
     'emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
     'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|unidade de saude',
-    'estabelecimento de saude|prestador de servicos(?: de saude)?',
+    'estabelecimento de saude|prestador de servicos(?: de saude)?|centro (?:medico|sanitario|asistencial)|contratado',
+    '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|medecin executant',
   ),
   label(
     'insurance_name',
@@ -105,7 +148,9 @@ export const NAME_LABELS: readonly LabelRule[] = [
     '(?:insurance|coverage|insurer) on file|(?:organisme )?complementaire(?: sante)?',
     'companhia(?: de seguros?| seguradora)?|operadora(?: de saude)?|(?:plano|seguro) de saude',
     'entidade (?:pagadora|seguradora)|convenio|(?:nama )?perusahaan asuransi',
-    'nama (?:asuransi|penjamin)|penanggung(?: asuransi)?|penjamin|pihak asuransi',
+    'nama (?:asuransi|penjamin)|penanggung(?: asuransi)?|penjamin|pihak asuransi|nama penanggung',
+    'entidad (?:responsable(?: de(?:l)? pago)?|pagadora|financiadora)|(?:eps|entidad) responsable|responsable (?:de(?:l)? )?pago',
+    'entidade (?:financeira )?responsavel|nome da operadora|operadora do plano|nom de la mutuelle|organisme amc|nom amc',
   ),
   strictLabel(
     'insurance_name',
@@ -113,6 +158,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
     'direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
     'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
+    'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
     'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
   ),
   label('insurance_name', 0.75, 'insured (?:with|by|through)'),

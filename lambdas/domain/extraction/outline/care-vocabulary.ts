@@ -1,27 +1,11 @@
 import type { Category } from '../reading.ts';
 import { wordPattern } from '../word-pattern.ts';
 
-/** Words of each kind of care in the six languages (plain text); a provider's own name counts double. */
+/**
+ * Words of each kind of care in the six languages (plain text); a provider's own name counts double. Of equals the
+ * first wins: what says more about the care stands before hospitals and consultations, where any care may be given.
+ */
 export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
-  [
-    'consultation',
-    wordPattern(
-      'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
-      'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
-      'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite|konsultasi|dokter umum',
-      'rawat jalan|vaksin\\w*',
-    ),
-  ],
-  [
-    'hospital',
-    wordPattern(
-      'inpatient|operating theat\\w+|operating room|room and board|ward|admission|surgery|anesthesia',
-      'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
-      'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
-      'cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao',
-      'bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
-    ),
-  ],
   [
     'emergency',
     wordPattern(
@@ -47,14 +31,6 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
     ),
   ],
   [
-    'pharmacy',
-    wordPattern(
-      'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
-      'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
-      'obat|atorvastatin\\w*|amoxicill?in\\w*',
-    ),
-  ],
-  [
     'dental',
     wordPattern(
       'dental|dentist\\w*|tooth|teeth|root canal|crown|filling|scale and polish|extraction',
@@ -68,7 +44,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
       'optical|optician\\w*|optom\\w+|eyeglass\\w*|glasses|lens\\w*|contact lens\\w*|eye exam\\w*|eye',
       'frame|optik\\w*|brille\\w*|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|optica|gafas',
       'lentes|montura|optique|opticien|lunettes|lentilles|monture|otica|oculos|armacao|kacamata|lensa',
-      'mata',
+      'mata|oftalmolog\\w*|ophtalmolog\\w*|ophthalmolog\\w*|augen\\w*|catarat\\w*|cataract\\w*|katarak\\w*|kornea|corneal',
     ),
   ],
   [
@@ -102,6 +78,34 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
       'cosmetic|aesthetics?|botulinum|botox|blepharoplasty|filler|liposuction|rhinoplasty|asthetik\\w*',
       'schonheits\\w*|estetica|toxina botulinica|blefaroplastia|relleno|esthetique|toxine botulique',
       'blepharoplastie|estetika|kecantikan|botulinum',
+    ),
+  ],
+  [
+    'hospital',
+    wordPattern(
+      'inpatient|operating theat\\w+|operating room|room and board|ward|admission|surgery|anesthesia',
+      'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
+      'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
+      'cirugia|hospitalisation|bloc operatoire|anesthesie|chambre|internamento|internacao',
+      'frais de sejour|forfait journalier|hospitalie?re?s?|chirurgi\\w+|visite dokter|kamar (?:vip|kelas|rawat)|alat kesehatan|sala de operaciones|internacion|quirurgic[oa]s?|op pauschale|pflegegebuhr\\w*|sonderklasse|anasthesie\\w*|honoraires chirurgien',
+      'bloco operatorio|centro cirurgico|diaria|rawat inap|kamar operasi|kamar rawat|operasi',
+    ),
+  ],
+  [
+    'pharmacy',
+    wordPattern(
+      'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
+      'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
+      'obat|atorvastatin\\w*|amoxicill?in\\w*',
+    ),
+  ],
+  [
+    'consultation',
+    wordPattern(
+      'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
+      'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
+      'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite medicale|konsultasi|dokter umum',
+      'rawat jalan|vaksin\\w*|erstordination|kontrollordination|konsultation|befundbesprechung|medicina general|infiltracion|poli umum',
     ),
   ],
 ];

@@ -1,5 +1,6 @@
 import type { Segment } from '../layout.ts';
 import type { Category } from '../reading.ts';
+import { hasWord, wordPattern } from '../word-pattern.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { distinctMatches } from './distinct-matches.ts';
 
@@ -9,6 +10,11 @@ const TOP = 0.25;
 const HOSPITAL_NAME =
   /\p{Lu}[\p{L}.'’]+ (?:Hospital|HOSPITAL|Klinikum|Krankenhaus)|(?:Rumah Sakit|Hôpital|Hospital) \p{Lu}/u;
 const HOSPITAL = /\b(?:hospital|klinikum|krankenhaus|hopital|rumah sakit)\b/;
+
+/** What a hospital bills is hospital care where no word says more. */
+const HOSPITAL_WORDS = wordPattern(
+  'hospital|krankenhaus|\\w*klinikum|spital|hopital|chu|rsu|rumah sakit|rs|rsud|sanatorio|sanatorium',
+);
 
 /** The kind of care that most of the document's words speak of; null when none does. */
 export function findCategory(segments: readonly Segment[]): Category | null {
@@ -24,5 +30,6 @@ export function findCategory(segments: readonly Segment[]): Category | null {
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
   if (best && best.score >= 1) return best.category;
-  return segments.some(({ text }) => HOSPITAL_NAME.test(text)) ? 'hospital' : null;
+  const isHospital = segments.some(({ text }) => HOSPITAL_NAME.test(text)) || hasWord(top, HOSPITAL_WORDS);
+  return isHospital ? 'hospital' : null;
 }

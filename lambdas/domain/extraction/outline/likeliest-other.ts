@@ -1,3 +1,4 @@
+import type { LabelHit } from '../labels/find-labels.ts';
 import { placeOf, type Segment } from '../layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
@@ -10,7 +11,7 @@ export interface Other {
   readonly seemsToBe: string;
   /** Different telling words, and two more for a heading. */
   readonly score: number;
-  /** Its heading says what it is, and no heading says invoice. */
+  /** Its heading says what it is, and no heading says invoice (unless that is what such documents say). */
   readonly decides: boolean;
   readonly evidence: Outline['evidence'];
 }
@@ -28,10 +29,12 @@ const INVOICE_HEADING = wordPattern(
 );
 
 export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
-  const headings = sheet.segments.filter(isHeading);
+  // `Póliza N°` over or beside a number is a field of a form.
+  const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
+  const headings = sheet.segments.filter((segment) => isHeading(segment) && !fields.has(segment));
   const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
-  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title }): Other => {
-    const heading = headings.find((segment) => isWholly(segment.plain, title));
+  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title, ...kind }): Other => {
+    const heading = headings.find((segment) => isWholly(bare(segment.plain), title));
     const words = distinctMatches(plain, telling);
     const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);
     const evidence = [...(heading ? [heading] : []), ...told].map((segment) => ({
@@ -39,10 +42,22 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
       place: placeOf(segment),
     }));
     const score = words.length + (heading ? TITLE : 0);
-    return { seemsToBe, score, decides: heading !== undefined && !saysInvoice, evidence };
+    return {
+      seemsToBe,
+      score,
+      decides: heading !== undefined && (kind.saysInvoice === true || !saysInvoice),
+      evidence,
+    };
   });
   const [best] = others.sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   return best && best.score > 0 ? best : undefined;
+}
+
+function isNumberLabel({ whole, meanings }: LabelHit): boolean {
+  return (
+    whole &&
+    meanings.some(({ concept }) => concept === 'other_id' || concept === 'claim_number' || concept === 'insured_id')
+  );
 }
 
 /** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, not headings. */
@@ -53,8 +68,16 @@ function isHeading(segment: Segment): boolean {
     segment.words.length <= HEADING_WORDS &&
     segment.text.length <= HEADING_LETTERS &&
     segment.top < HEADING_REACH * segment.pageHeight &&
-    !/[\d:]/.test(segment.text)
+    !/[\d:]/.test(segment.text.replace(NUMBERED, ''))
   );
+}
+
+/** `Kostenvoranschlag Nr. 4711 vom 3. Mai 2026`, `2. Mahnung`: a heading may be numbered and dated. */
+const NUMBERED =
+  /^\d\.\s|\s+(?:(?:Nr|N[ro]?)[.ºo°]*|n[.º°o]+|No\.|#|vom|du|de|del|da|le|em|tgl)\s.*\d.*$|\s+[\d/.-]+$/i;
+
+function bare(plain: string): string {
+  return plain.replace(/^\d +/, '').replace(/(?: +(?:nr?o?|no?|n o|n|vom|du|del?|da|le|em|tgl))?(?: +[a-z]*\d.*)$/, '');
 }
 
 function isWholly(plain: string, title: RegExp): boolean {

@@ -8,6 +8,8 @@ export interface OtherDocument {
   readonly telling: RegExp;
   /** Wording that decides when it stands in a heading. */
   readonly title: RegExp;
+  /** It is an invoice for something else, or speaks of one: a heading that says invoice does not clear it. */
+  readonly saysInvoice?: true;
 }
 
 /** What people send by mistake, or hope to slip through. */
@@ -70,7 +72,8 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     ),
     title: wordPattern(
       '(?:final|laboratory|lab|pathology|radiology|imaging) (?:report|results?)|laborbefund',
-      'befundbericht|informe de laboratorio|resultados|compte rendu|laudo',
+      '(?:befund|arzt|entlassungs)(?:bericht|brief)|informe (?:de laboratorio|medico|radiologico|de alta).*|resultados?(?: .*)?|compte rendu(?: .*)?|laudo(?: .*)?',
+      'boletim de analises.*|bulletin d analyses.*|relatorio medico|epicrisis|surat keterangan.*|resume medis',
       'hasil (?:laboratorium|pemeriksaan)',
     ),
   },
@@ -89,30 +92,49 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     seemsToBe: 'an insurance policy or premium notice',
     telling: wordPattern(
       'premiums?|renewal|policy period|policy schedule|endorsement|sum insured|pramie',
-      'beitrag(?:srechnung)?|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi',
+      'beitrag(?:srechnung)?|monatsbeitrag|gesamtbeitrag|versicherungsbeginn|tarife?|cotisations?|prelevement|recargos|premio mensal|pemegang polis|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi',
       'vigencia|masa pertanggungan',
     ),
     title: wordPattern(
       'premium (?:notice|invoice|statement)|policy schedule|(?:renewal|policy) notice',
       'certificate of insurance|insurance (?:policy|card|certificate)|schedule of benefits',
       'summary of benefits|benefits summary|beitragsrechnung|versicherungsschein|police|recibo de prima',
-      'avis d echeance|apolice|polis asuransi',
+      'avis d echeance|apolice(?: .*)?|polis asuransi(?: .*)?|poliza(?: de seguro.*)?|contrat d assurance.*|certificado de seguro.*',
+      'condiciones (?:particulares|generales).*|conditions (?:particulieres|generales).*|condicoes (?:particulares|gerais).*|ringkasan polis|nachtrag(?: zum versicherungsschein)?|beitragsanpassung|appel de cotisation',
     ),
   },
   {
     seemsToBe: 'an estimate, not an invoice',
     telling: wordPattern(
       'estimate|estimated|quotation|quote|valid until|pre ?authori[sz]ation|kostenvoranschlag',
-      'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi',
+      'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi|voraussichtliche\\w*|unverbindlich\\w*|geschatzt\\w*',
+      'angebot|cotizacion|valid[oe]z? (?:hasta|durante)|valable jusqu au|validade d[oa] (?:orcamento|proposta)|perkiraan biaya|bon pour accord',
+      'keine rechnung|no tiene valor de factura|bukan tagihan|ne vaut pas facture|sem valor fiscal',
     ),
     title: wordPattern(
       '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation(?: (?:request|form|approval|letter|notice))*',
-      'kostenvoranschlag|heil und kostenplan|presupuesto|devis|orcamento|estimasi biaya|surat penawaran',
+      '(?:kostenvoranschlag|kostenschatzung|angebot)(?: .*)?|heil und kostenplan|presupuesto(?: .*)?|devis(?: .*)?|cotizacion(?: .*)?',
+      'orcamento(?: .*)?|(?:estimasi|perkiraan|penawaran)(?: .*)?|surat penawaran|proposition d honoraires|propuesta de tratamiento',
       'pro ?forma(?: invoice)?',
     ),
   },
   {
+    seemsToBe: 'a payment reminder',
+    saysInvoice: true,
+    telling: wordPattern(
+      'mahnung|mahngebuhr\\w*|mahnverfahren|zahlungserinnerung|zahlungseingang|uberfallig\\w*|inkasso|verzugszinsen',
+      'relance|impayee?s?|mise en demeure|recouvrement|dernier rappel|requerimiento|segundo aviso|morosidad|intereses de demora',
+      'pendiente de pago|deuda|cobranca|em divida|juros de mora|regularizacao|tunggakan|peringatan|pelunasan|denda|jatuh tempo pembayaran',
+    ),
+    title: wordPattern(
+      'mahnung|(?:letzte|erste|zweite) mahnung|zahlungserinnerung|relance(?: .*)?|(?:dernier |premier )?rappel(?: de paiement| avant .*)?|mise en demeure',
+      '(?:requerimiento|recordatorio|reclamacion) de (?:pago|deuda)|aviso de (?:cobranca|pagamento em atraso|impago)|carta de cobranca',
+      'surat (?:peringatan|tagihan tunggakan)(?: .*)?|payment reminder',
+    ),
+  },
+  {
     seemsToBe: 'a utility bill',
+    saysInvoice: true,
     telling: wordPattern(
       'kwh|meter (?:reading|number)|electricity|gas|water supply|broadband|data usage|stromverbrauch',
       'zahlerstand|abschlag|electricidad|consumo|contador|lectura|electricite|compteur|energia|leitura',
@@ -126,24 +148,31 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'an invoice for an animal',
+    saysInvoice: true,
     telling: wordPattern(
       'veterinar\\w+|vet|canine|feline|dog|cat|pet|animal|breed|tierarzt\\w*|hund|katze|perro|gato',
-      'mascota|chien|chat|cachorro|dokter hewan|kucing|anjing',
+      'kleintier\\w*|tier|tierhalter\\w*|besitzer\\w*|katzen?|rasse|raza|propietario|mascotas?|chien|chat|cachorro|dokter hewan|kucing|anjing',
     ),
     title: wordPattern(
-      'veterinar\\w+(?: .*)?|animal (?:hospital|clinic).*|pet (?:clinic|hospital).*|tierarzt\\w*.*',
+      '(?:.* )?veterinar\\w+(?: .*)?|(?:klein|gross)?tier(?:zentrum|klinik|praxis|arzte?)(?: .*)?|animal (?:hospital|clinic).*|pet (?:clinic|hospital).*|tierarzt\\w*.*',
       'clinica veterinaria.*|clinique veterinaire.*|klinik hewan.*',
     ),
   },
   {
     seemsToBe: 'an invoice for travel, food or goods',
+    saysInvoice: true,
     telling: wordPattern(
       'hotel|nights?|check ?in|check ?out|guest|restaurant|table|menu|beverages?|flight|passenger',
       'vehicle|mileage|labou?r hours|spare parts|shipping|delivery note|sku|subscription',
+      'chapa y pintura|mano de obra|carroceria|carrosserie|pare chocs|peinture|stossfanger|lackierung|karosserie|arbeitslohn',
+      'kennzeichen|karosserie\\w*|lackier\\w*|lack|fahrgestell\\w*|immatriculation|kilometraje|placas|nopol|kilometrage|main d oeuvre',
+      'funilaria|pecas|pintura|suku cadang|bumper|kfz|reifen|neumaticos|pneus|pelanggan|kundendienst|olwechsel|inspektion',
       'ubernachtung\\w*|zimmer|fahrzeug|werkstatt|ersatzteile|habitacion|huesped|vehiculo|taller',
       'nuitees?|vehicule|garage|hospede|veiculo|oficina|kendaraan|bengkel|tamu',
     ),
-    title: wordPattern('hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller .*'),
+    title: wordPattern(
+      'hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller(?:es)? .*|bengkel .*|carrosserie .*|oficina .*|kfz .*',
+    ),
   },
   {
     seemsToBe: 'a recipe',
