@@ -58,12 +58,20 @@ export function placeOf(segment: Segment, from = 0, to = segment.text.length): P
     const word = segment.words[at];
     if (word && (segment.starts[at] ?? 0) + word.text.length > from) words.push(word);
   }
-  return { page: segment.page, box: boxAround(words.length > 0 ? words : segment.words) };
+  return { page: segment.page, box: rounded(boxAround(words.length > 0 ? words : segment.words)) };
 }
 
 /** The place that holds two places of one page. */
 export function joinBoxes(one: Place, other: Place): Place {
-  return { page: one.page, box: boxAround([one, other]) };
+  return { page: one.page, box: rounded(boxAround([one, other])) };
+}
+
+/** A tenth of a point on A4; more digits would only fill records and answers. */
+const BOX_DIGITS = 4;
+
+function rounded({ x, y, width, height }: Box): Box {
+  const round = (fraction: number) => Number(fraction.toFixed(BOX_DIGITS));
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
 /** One segment out of words that belong together, such as a value printed over two lines. */
