@@ -12,9 +12,9 @@ export interface EnvironmentLimits {
   /** Invocations of one function that may run side by side; the next ones wait. */
   readonly perFunction: number;
   /**
-   * Places that live workers take up: one for every 512 MB of a function's memory size. A worker with a bundle that holds
-   * an SDK client costs 22 to 27 MB, one that reads PDFs 100 (measured), so 36 places stay near 1 GB, and with the host
-   * and the engines the stack stays below 1.5 GB.
+   * Places that live workers take up: one for every 512 MB of a function's memory size. A worker at work holds 30 to 45 MB,
+   * one that reads PDFs 100 (measured): with 32 places, the host and the engines the stack stays below 1.5 GB, as long as
+   * glibc keeps the threads' memory in few arenas (`MALLOC_ARENA_MAX` in package.json's `start`: 180 MB less, measured).
    */
   readonly places: number;
   /** A worker unused for this long is ended. */
@@ -25,7 +25,7 @@ export interface EnvironmentLimits {
 
 export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = {
   perFunction: 10,
-  places: 36,
+  places: 32,
   idleMs: 5 * 60_000,
   spareMs: 10_000,
 };

@@ -26,6 +26,8 @@ const environment = (dataDirectory: string): NodeJS.ProcessEnv => ({
   ...process.env,
   // The service must find Node 24 and its tools as `npm start` finds them.
   PATH: `${join(REPOSITORY, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  // As `npm start` does.
+  MALLOC_ARENA_MAX: '2',
   IVS_DATA_DIR: dataDirectory,
   IVS_PORT: '0',
 });
