@@ -102,7 +102,7 @@ test("the operator's list says when a key was last used, and the audit trail who
   expect(entries.map(({ action }) => action)).toEqual(['key.created', 'limits.changed', 'account.created']);
   expect(entries[1]).toMatchObject({
     actor: expect.stringContaining("operator's tool"),
-    before: { requestsPerMinute: 100, uploadsPerHour: 100 },
-    after: { requestsPerMinute: 50, uploadsPerHour: 100 },
+    before: { requests_per_minute: 100, uploads_per_hour: 100 },
+    after: { requests_per_minute: 50, uploads_per_hour: 100 },
   });
 });
