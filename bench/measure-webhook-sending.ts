@@ -93,9 +93,11 @@ async function memoryAmongBadReceivers({ origin }: BenchReceiver): Promise<Figur
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = async () => {
-    // Sockets that were destroyed let go of their buffers in the next turns.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    collect();
+    // Sockets that were destroyed let go of their buffers in the next turns, and what those held in the collection after.
+    for (let time = 0; time < 3; time += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      collect();
+    }
     const { heapUsed, external } = process.memoryUsage();
     return (heapUsed + external) / 2 ** 20;
   };
