@@ -46,12 +46,17 @@ export function deliveryQueues(): DeliveryQueues {
  * @throws DependencyUnavailable when SQS took only some; sending again what it took does no harm.
  */
 export async function sendAttempts(queues: DeliveryQueues, attempts: readonly QueuedAttempt[]): Promise<void> {
-  const lanes = { fast: queues.url, slow: queues.slowUrl };
-  for (const [lane, QueueUrl] of Object.entries(lanes)) {
-    const here = attempts.filter((attempt) => attempt.lane === lane);
-    for (let first = 0; first < here.length; first += BATCH) {
-      await sendBatch(queues.client, QueueUrl, here.slice(first, first + BATCH));
-    }
+  const on = (lane: Lane) => attempts.filter((attempt) => attempt.lane === lane);
+  // Side by side: what goes to receivers that answer in time must not wait for what goes to slow ones.
+  await Promise.all([
+    sendInOrder(queues.client, queues.url, on('fast')),
+    sendInOrder(queues.client, queues.slowUrl, on('slow')),
+  ]);
+}
+
+async function sendInOrder(client: SQSClient, queueUrl: string, attempts: readonly QueuedAttempt[]): Promise<void> {
+  for (let first = 0; first < attempts.length; first += BATCH) {
+    await sendBatch(client, queueUrl, attempts.slice(first, first + BATCH));
   }
 }
 
