@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { composeInvoices, type Part } from '../test/extraction-set/extraction-set.ts';
 import type { TrueDocument } from './evaluate-extraction.ts';
-import type { Truth } from './extraction-truth.ts';
 
 interface IndexRow {
   readonly id: string;
@@ -28,9 +27,14 @@ export function documentsIn(folder: string, layouts?: readonly string[]): TrueDo
     }));
 }
 
-/** The documents of the repository's own set that other programs printed, with some that are no invoices. */
+/** The documents of the repository's own set that other programs printed, in English, with some that are no invoices. */
 export function printedDocuments(): TrueDocument[] {
   return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed'));
+}
+
+/** As `printedDocuments`, in German, French, Spanish, Portuguese and Indonesian. */
+export function printedAbroad(): TrueDocument[] {
+  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-abroad'));
 }
 
 /** The documents of one part of the repository's own set. */
@@ -41,30 +45,6 @@ export function composedDocuments(part: Part): TrueDocument[] {
     file,
     truth: { fields },
   }));
-}
-
-interface AbroadRow {
-  readonly id: string;
-  readonly file: string;
-  readonly part: string;
-  readonly producer: string;
-  readonly language: string;
-  readonly fields: Truth['fields'];
-}
-
-/** As `printedDocuments`, in German, French, Spanish, Portuguese and Indonesian. */
-export function printedAbroad(): TrueDocument[] {
-  const folder = join(import.meta.dirname, '../test/extraction-set/printed-abroad');
-  return readFileSync(join(folder, 'index.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): AbroadRow => JSON.parse(line))
-    .map(({ id, file, part, producer, language, fields }) => ({
-      id,
-      groups: [part, language, producer],
-      file: readFileSync(join(folder, file)),
-      truth: { fields },
-    }));
 }
 
 /** A set of the corpus that lies beside the repository, or beside the folder of its worktrees; undefined without one. */

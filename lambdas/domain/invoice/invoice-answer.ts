@@ -3,8 +3,6 @@ import {
   type CheckName,
   DOCUMENT_FIELDS,
   type DocumentField,
-  type ExtractionData,
-  extractionDataSchema,
   UNKNOWN_INSURER,
 } from '../../contracts/extraction-data.ts';
 import type { InvoiceAnswer } from '../../contracts/invoice-answers.ts';
@@ -49,7 +47,7 @@ export function invoiceAnswer(record: InvoiceRecord, downloadUrl: string): Invoi
     ...perCheck((check) => record.findings[check]?.result ?? null),
     risk_score: record.risk?.score ?? null,
     risk_level: record.risk?.level ?? null,
-    extraction_data: record.extractionData === null ? null : inContractOrder(record.extractionData),
+    extraction_data: record.extractionData,
     validation: perCheck((check) => findingAnswer(record.findings[check])),
     fields: perField((field) => readingAnswer(record.readings[field])),
   };
@@ -86,19 +84,5 @@ function readingAnswer(reading: Reading | undefined): InvoiceAnswer['fields'][Do
 }
 
 function placeAnswer(place: Place | null) {
-  if (place === null) return { page: null, box: null };
-  const { x, y, width, height } = place.box;
-  return { page: place.page, box: { x, y, width, height } };
-}
-
-/** A stored map has no order of its keys; people read them in the contract's. */
-function inContractOrder(data: ExtractionData): ExtractionData {
-  const { shape } = extractionDataSchema;
-  const quality = keysAs(shape._extraction_quality.shape, data._extraction_quality);
-  return { ...keysAs(shape, data), _extraction_quality: quality };
-}
-
-function keysAs<T extends object>(shape: Readonly<Record<keyof T, unknown>>, data: T): T {
-  const keys = Object.keys(shape) as (keyof T)[];
-  return Object.fromEntries(keys.map((key) => [key, data[key]])) as T;
+  return { page: place?.page ?? null, box: place?.box ?? null };
 }
