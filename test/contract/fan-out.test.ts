@@ -1,7 +1,9 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
 import { handler } from '../../lambdas/events/fan-out.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 
@@ -48,6 +50,19 @@ test("starts an uploaded invoice's run under its own name, with two ids and noth
   expect(stepFunctions.commandCalls(StartExecutionCommand).map((started) => started.args[0].input)).toEqual([
     { stateMachineArn: MACHINE, name: 'inv_1', input: '{"account_id":"acc_1","invoice_id":"inv_1"}' },
   ]);
+});
+
+test("reads an account's subscriptions once for a batch, and anew for the next", async () => {
+  const send = vi.spyOn(table().client, 'send');
+  const queries = () => send.mock.calls.filter(([command]) => command instanceof QueryCommand).length;
+  try {
+    await handler({ Records: [record('inv_1', 'invoice.failed', '1'), record('inv_2', 'invoice.failed', '2')] });
+    expect(queries()).toBe(1);
+    await handler({ Records: [record('inv_1', 'invoice.failed', '3')] });
+    expect(queries()).toBe(2);
+  } finally {
+    send.mockRestore();
+  }
 });
 
 test('starts nothing for any other event', async () => {

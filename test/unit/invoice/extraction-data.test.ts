@@ -51,6 +51,13 @@ describe('the extraction data', () => {
     expect(data._extraction_quality).toEqual(RESULTS.completeness);
   });
 
+  it('has its keys in the order of the contract', () => {
+    const { shape } = extractionDataSchema;
+    const data = composeExtractionData(RESULTS);
+    expect(Object.keys(data)).toEqual(Object.keys(shape));
+    expect(Object.keys(data._extraction_quality)).toEqual(Object.keys(shape._extraction_quality.shape));
+  });
+
   it('has every key where nothing could be read: null, and UNKNOWN for the insurer', () => {
     const data = composeExtractionData({ ...RESULTS, readings: {} });
     expect(Object.keys(data).sort()).toEqual(Object.keys(extractionDataSchema.shape).sort());
