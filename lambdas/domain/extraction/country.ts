@@ -36,6 +36,11 @@ const CLUES: readonly CountryClue[] = [
   clue('CL', 3, /\bRUT\b|\+56\b|\.cl\b|\bISAPRE\b|\bFONASA\b/),
   clue('AR', 3, /\bCUIT\b|\+54\b|\.com\.ar\b/),
   clue('BR', 2, /\bCNPJ\b|\+55\b|\.com\.br\b|R\$/),
+  clue('MA', 3, /\+212\b|\.ma\b|\bMaroc\b|\b(?:CNOPS|CNSS)\b|\b(?:Casablanca|Rabat|Marrakech|Tanger|Agadir)\b/),
+  clue('CM', 3, /\+237\b|\.cm\b|\b(?:Cameroun|Cameroon|Douala|Yaoundé)\b/i),
+  clue('GA', 3, /\+241\b|\b(?:Gabon|Libreville)\b/i),
+  clue('CG', 3, /\+242\b|\b(?:Brazzaville|Pointe-Noire)\b/i),
+  clue('TD', 3, /\+235\b|\b(?:Tchad|N['’]Djam[ée]na)\b/i),
   clue('HK', 3, /\+852\b|\.hk\b|\bHong Kong\b/),
 ];
 

@@ -1,8 +1,10 @@
 /** ISO 4217 codes that an invoice may carry; three capitals outside this list are not taken for a currency. */
 const CODES = new Set(
   [
-    'AED ARS AUD BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW KWD MXN MYR',
-    'NOK NZD OMR PEN PHP PKR PLN QAR RON SAR SEK SGD THB TRY TWD UAH USD UYU VND ZAR',
+    'AED AOA ARS AUD BDT BGN BHD BOB BRL BWP CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD EGP ETB EUR',
+    'GBP GHS GNF GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KRW KWD LBP LKR MAD MUR MXN MYR MZN NAD NGN',
+    'NIO NOK NPR NZD OMR PAB PEN PHP PKR PLN PYG QAR RON RSD RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX',
+    'USD UYU VES VND XAF XOF ZAR ZMW',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -39,12 +41,24 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₺': 'TRY',
   '₪': 'ILS',
   'S/': 'PEN',
+  KZ: 'AOA',
+  FCFA: 'XOF',
+  'F CFA': 'XOF',
+  CFA: 'XOF',
+  '₲': 'PYG',
+  '₡': 'CRC',
+  '₦': 'NGN',
+  RD$: 'DOP',
+  BS: 'BOB',
+  KSH: 'KES',
+  'GH₵': 'GHS',
+  'GH¢': 'GHS',
   R: 'ZAR',
 };
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */
 export function currencyOf(sign: string): string | undefined {
-  const bare = sign.replace(/\.$/, '').toUpperCase();
+  const bare = sign.replace(/\.$/, '').replace(/\s+/, ' ').toUpperCase();
   return SIGNS[bare] ?? (CODES.has(bare) ? bare : undefined);
 }
 
@@ -62,7 +76,21 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\breais\b/i, 'BRL'],
   [/\bpesos mexicanos\b|\bmexican pesos\b/i, 'MXN'],
   [/\bpesos colombianos\b|\bcolombian pesos\b/i, 'COP'],
+  [/\bdirhams? marocains?\b/i, 'MAD'],
   [/\bdirhams?\b/i, 'AED'],
+  [/\b(?:francs?|f) ?\.? ?cfa\b|\bfcfa\b/i, 'XOF'],
+  [/\bkwanzas?\b/i, 'AOA'],
+  [/\bmeticais\b/i, 'MZN'],
+  [/\bpesos chilenos\b/i, 'CLP'],
+  [/\bpesos argentinos\b/i, 'ARS'],
+  [/\bpesos uruguayos\b/i, 'UYU'],
+  [/\b(?:nuevos )?soles\b/i, 'PEN'],
+  [/\bguaran[ií]es\b/i, 'PYG'],
+  [/\bbolivianos\b/i, 'BOB'],
+  [/\bquetzales\b/i, 'GTQ'],
+  [/\blempiras\b/i, 'HNL'],
+  [/\bdinars? tunisiens?\b/i, 'TND'],
+  [/\bdinars? alg[ée]riens?\b/i, 'DZD'],
 ];
 
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */

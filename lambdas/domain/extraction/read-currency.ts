@@ -32,6 +32,12 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   BR: 'BRL',
 };
 
+/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions. */
+const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AED: { MA: 'MAD' },
+  XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
+};
+
 /**
  * The currency: what a label says, else what most amounts carry, else a sign over a column (`Amount ($)`), else the
  * country's own; a bare `$` is read by a dollar that is named elsewhere, else by the document's
@@ -50,6 +56,8 @@ export function readCurrency(
     wordedCurrency(sheet) ??
     bracketedSign(sheet) ??
     countryCurrency(country, figures);
+  const local = printed && ABROAD[printed.value]?.[country ?? ''];
+  if (local) return { ...printed, value: local };
   if (printed?.value !== '$') return printed;
   const worded = wordedCurrency(sheet);
   if (worded && Object.values(DOLLARS).includes(worded.value)) return worded;

@@ -1,6 +1,7 @@
 import type { Segment } from '../layout.ts';
 import { plainText } from '../plain-text.ts';
 import { figurePhrase } from './figure-phrase.ts';
+import { figurePhraseAbroad } from './figure-phrase-abroad.ts';
 import type { LabelHit } from './find-labels.ts';
 
 /** Longer ones are sentences. */
@@ -12,7 +13,7 @@ const PHRASE = new RegExp(
   [
     String.raw`^(\p{L}[\p{L}’'.,/&+\s–-]*?)\s*`,
     String.raw`(\([^)]{1,40}\)|@\s?\d{1,3}(?:\.\d+)?\s?%)?\s*([:–-]?)\s*`,
-    String.raw`((?:[-–(]?\s?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?|Rs\.?)?\s?[-–(]?\d[\d.,'’ ]*\)?(?:\s?[A-Z]{3}|\s?\p{Sc})?)?)$`,
+    String.raw`((?:[-–(]?\s?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?|Rs\.?|Rp\.?|S/)?\s?[-–(]?\d[\d.,'’ ]*\)?(?:\s?[A-Z]{3,4}|\s?\p{Sc}|\s?Kz)?)?)$`,
   ].join(''),
   'u',
 );
@@ -24,7 +25,10 @@ export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | un
   const [, words, remark, colon, figure = ''] = PHRASE.exec(segment.text.slice(start)) ?? [];
   if (words === undefined) return undefined;
   const plain = plainText(words);
-  const found = figurePhrase(`${plain} ${plainText((remark ?? '').replace(/[\d.]+\s?%/, ''))}`) ?? figurePhrase(plain);
+  const found =
+    figurePhrase(`${plain} ${plainText((remark ?? '').replace(/[\d.]+\s?%/, ''))}`) ??
+    figurePhrase(plain) ??
+    figurePhraseAbroad(plain);
   if (!found) return undefined;
   return {
     segment,

@@ -1,4 +1,5 @@
 import type { Segment } from '../layout.ts';
+import { ABROAD_LABELS } from './abroad-labels.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
@@ -8,7 +9,14 @@ import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
 import { SHARE_LABELS } from './share-labels.ts';
 
-const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...SHARE_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
+const RULES: readonly LabelRule[] = [
+  ...AMOUNT_LABELS,
+  ...SHARE_LABELS,
+  ...DATE_LABELS,
+  ...ID_LABELS,
+  ...NAME_LABELS,
+  ...ABROAD_LABELS,
+];
 
 /** A label found on the document. */
 export interface LabelHit {
@@ -195,7 +203,9 @@ function describe(
   const end = paired ? pairedAt : behind;
   const whole = leads && segment.plain.slice(end).trim() === '';
   const allowed = group.filter(
-    ({ rule }) => !rule.strict || whole || paired || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after),
+    ({ rule }) =>
+      (colon || !rule.needsColon) &&
+      (!rule.strict || whole || paired || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after)),
   );
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({

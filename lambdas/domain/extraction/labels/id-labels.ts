@@ -90,7 +90,8 @@ export const ID_LABELS: readonly LabelRule[] = [
     'faktura|honorarnote|privatliquidation|note d honoraires|comprobante|nota fiscal|fatura recibo|boleta',
     '(?:factura|boleta|recibo)(?: de venta| exenta| de servicios| de honorarios| proforma)?(?: electronic[oa])(?: de venta)?',
   ),
-  strictLabel('invoice_number', 0.75, 'folio|folio fiscal|re nr|account invoice no|no bukti|nomor bukti'),
+  strictLabel('invoice_number', 0.5, 'folio fiscal'),
+  strictLabel('invoice_number', 0.75, 'folio|re nr|account invoice no|no bukti|nomor bukti'),
   strictLabel(
     'invoice_number',
     0.7,

@@ -32,6 +32,8 @@ export interface LabelRule {
   readonly pattern: RegExp;
   /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
   readonly strict: boolean;
+  /** Not even alone: only the colon makes a label of it, as of `No.: F002-8841`. */
+  readonly needsColon?: true;
 }
 
 /**
@@ -56,6 +58,11 @@ export function label(concept: Concept, weight: number, ...alternatives: readonl
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
   return { concept, weight, pattern: compile(alternatives), strict: true };
+}
+
+/** As `strictLabel`, for words that are a label before a colon only. */
+export function colonLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
+  return { ...strictLabel(concept, weight, ...alternatives), needsColon: true };
 }
 
 /** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */

@@ -36,7 +36,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     `(?:cobertura|bonificacion|aporte|aportacion|pago|reembolso|descuento|participacion|indemnizacion)(?: de| del| por| a){0,3} (?:el |la |su )?${PAYER_ES}`,
     '(?:importe|monto|valor|total|gasto|cantidad)(?: neto)? (?:a )?(?:reembolsad[oa]|reembolsar|indemnizad[oa]|indemnizar|bonificad[oa]|cubiert[oa]|reconocid[oa]|liquidado)(?: al asegurado)?',
     `(?:montant |part |total |net |quote part ){0,3}(?:a charge|a la charge|pris(?:e)? en charge|rembourse(?:e|ment)?|intervention|paye(?:e)?|regle(?:e)?|du|facture(?:e)?|part)(?: par| de| du| a){0,3} (?:l |la |le |les |votre |sa )?${PAYER_FR}`,
-    `(?:notre|votre) remboursement|montant (?:verse|vire|paye|indemnise)|nous (?:vous )?(?:remboursons|versons|avons verse|avons rembourse)|part ${PAYER_FR}`,
+    `(?:notre|votre) remboursement|montant (?:verse|vire|indemnise)|nous (?:vous )?(?:remboursons|versons|avons verse|avons rembourse)|part ${PAYER_FR}`,
     `(?:valor |montante |total |parte |saldo ){0,3}(?:a cargo|a pagar|pag[oa]|cobert[oa]|comparticipad[oa]|suportad[oa]|faturad[oa]|reembolsad[oa]|reembolsavel|autorizad[oa]|liberad[oa])(?: a| ao| pelo| pela| do| da| por){0,3} ${PAYER_PT}`,
     `(?:cobertura|comparticipacao|participacao|pagamento|reembolso|desconto|parte)(?: d[oa]| pel[oa]| a[o]?){0,3} ${PAYER_PT}`,
     '(?:valor|montante|total)(?: liquido)? (?:a )?(?:reembolsar|reembolsado|reembolsavel|liberado|indemnizado|indenizado|do reembolso)',

@@ -1,0 +1,84 @@
+import { colonLabel, type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
+
+/** A label that names whoever it may be: counts only for a name that says by itself what it is. */
+const WEAK = 0.4;
+
+/** What billing programs and clerks of the German, Spanish, French, Portuguese and Indonesian speaking countries print. */
+export const ABROAD_LABELS: readonly LabelRule[] = [
+  // Whom a bill goes to, or how it is paid: the insurer where the name says that it is one.
+  strictLabel(
+    'insurance_name',
+    WEAK,
+    'rechnungsempfanger(?: in)?|rechnung an|rechnungsadresse|kunde|auftraggeber|zahlungspflichtiger?|zahlungsart|debitor',
+    '(?:datos del |nombre del )?(?:cliente|receptor|pagador|adquirente)|senor(?:es|as)?|senor es|razon social(?: (?:del )?(?:cliente|receptor|adquirente))?|factura(?:r|do)? a|destinatario|contratante|a nombre de|forma de pago|tipo de (?:cliente|usuario|pago)|tercero',
+    '(?:informations? |coordonnees )?(?:du )?client|nom du client|facture(?:r)? a|adresse a|doit|destinataire|mode de (?:reglement|paiement)|payeur|debiteur',
+    '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade',
+    '(?:cara|metode|jenis|status|tipe) (?:pem)?bayar(?:an)?|kepada(?: yth)?|ditagihkan (?:kepada|ke)|tagihan (?:kepada|untuk)|pelanggan|(?:tipe|jenis|kelompok) pasien|perusahaan',
+  ),
+  label('insurance_name', 0.8, '(?:klaim|diklaim|ditagihkan) ke(?:pada)?|a charge de|zu lasten der'),
+  strictLabel('patient_name', 0.75, 'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os'),
+  strictLabel(
+    'patient_name',
+    0.6,
+    'nombres? (?:y|e) apellidos?|apellidos? (?:y|e) nombres?|nombre s y apellido s|nome e (?:apelido|sobrenome)|nome completo',
+  ),
+  strictLabel('patient_name', WEAK, 'tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es'),
+  strictLabel(
+    'provider_name',
+    0.85,
+    '(?:informations?|coordonnees|datos|dados|angaben|data) (?:du |del |do |zum )?(?:prestataire|emetteur|fournisseur|prestador|emisor|emitente|proveedor|leistungserbringer|penyedia)',
+    'emisor|prestador(?: do servico)?|prestador de servicos|dikirim dari',
+  ),
+  label(
+    'claim_number',
+    0.8,
+    numbered(
+      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep|eligibilitas|termo de responsabilidade|ordem de servico',
+    ),
+  ),
+  strictLabel(
+    'claim_number',
+    0.6,
+    'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao|processo|sep',
+  ),
+  label(
+    'insured_id',
+    1,
+    numbered('certificado de(?:l)? asegurado|certificado individual|jaminan|penjamin|bpjs|bpjs kesehatan|jkn|kis'),
+    'certificado de(?:l)? asegurad[oa]|certificado individual',
+  ),
+  label(
+    'invoice_number',
+    1,
+    numbered(
+      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|recibo de pago',
+    ),
+  ),
+  colonLabel('invoice_number', 0.47, 'n o|nro|no|num'),
+  strictLabel('submission_date', 0.8, 'emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
+  label('other_date', 1, '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}'),
+  label(
+    'total_amount',
+    0.8,
+    'precio (?:de )?venta(?: total)?|valor de venta|jumlah harga|harga total|total harga|total prestacion(?:es)?|total cuenta',
+  ),
+  strictLabel('total_amount', 0.45, 'base|orcamento final|total do orcamento|importancia'),
+  // Beside a total and the insurer's share, what was paid or is left to pay is the patient's.
+  strictLabel(
+    'out_of_pocket',
+    0.45,
+    'gezahlter betrag|angezahlt|(?:importe |total )?pagado|(?:valor|total|montante) pago|montant (?:paye|regle)|bayar tunai|tunai',
+    'a pagar|a abonar|a payer|total (?:harus|hrs) (?:di)?bayar|(?:harus|hrs) (?:di)?bayar',
+  ),
+  label(
+    'insurance_amount',
+    0.75,
+    '(?:direkt )?mit (?:der|ihrer|seiner) (?:kranken)?(?:versicherung|kasse|krankenkasse)',
+  ),
+  label(
+    'insurance_amount',
+    0.9,
+    '(?:la )?(?:compania|aseguradora|mutua|eps|isapre|prepaga)(?: de seguros)? (?:abona|abonara|asume|reembolsa)',
+    'total bonificado|total reembolsado|total cubierto|(?:total )?piutang|total dijamin',
+  ),
+];
