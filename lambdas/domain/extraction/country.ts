@@ -36,6 +36,11 @@ const CLUES: readonly CountryClue[] = [
   clue('CL', 3, /\bRUT\b|\+56\b|\.cl\b|\bISAPRE\b|\bFONASA\b/),
   clue('AR', 3, /\bCUIT\b|\+54\b|\.com\.ar\b/),
   clue('BR', 2, /\bCNPJ\b|\+55\b|\.com\.br\b|R\$/),
+  clue('NG', 3, /\+234\b|\.ng\b|₦|\bNGN\b|\bNHIA\b/),
+  clue('GH', 3, /\+233\b|GH[₵¢]|\bGHS\b/),
+  clue('KE', 3, /\+254\b|\.co\.ke\b|\bK[Ss]h\b|\bKES\b/),
+  clue('PH', 3, /\+63\b|\.ph\b|₱|\bPHP\b|\bPhilHealth\b|\bMetro Manila\b/),
+  clue('MY', 3, /\+60\b|\.my\b|\bRM ?\d|\bMYR\b|\bSdn\.? Bhd\b|\b\d{5} Kuala Lumpur\b/),
   clue('HK', 3, /\+852\b|\.hk\b|\bHong Kong\b/),
 ];
 

@@ -1,8 +1,10 @@
 /** ISO 4217 codes that an invoice may carry; three capitals outside this list are not taken for a currency. */
 const CODES = new Set(
   [
-    'AED ARS AUD BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW KWD MXN MYR',
-    'NOK NZD OMR PEN PHP PKR PLN QAR RON SAR SEK SGD THB TRY TWD UAH USD UYU VND ZAR',
+    'AED ARS AUD BBD BDT BGN BHD BND BOB BRL BSD BWP CAD CHF CLP CNY COP CRC CZK DKK DOP EGP ETB EUR FJD GBP GHS GTQ',
+    'HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KHR KRW KWD KZT LKR MMK MOP MUR MVR MWK MXN MYR MZN NAD NGN NOK NPR',
+    'NZD OMR PEN PGK PHP PKR PLN PYG QAR RON RSD RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF XOF',
+    'ZAR ZMW',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -40,6 +42,22 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₪': 'ILS',
   'S/': 'PEN',
   R: 'ZAR',
+  '₦': 'NGN',
+  'GH₵': 'GHS',
+  'GH¢': 'GHS',
+  '₵': 'GHS',
+  KSH: 'KES',
+  KSHS: 'KES',
+  TSH: 'TZS',
+  USH: 'UGX',
+  '₫': 'VND',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  '৳': 'BDT',
+  NT$: 'TWD',
+  J$: 'JMD',
+  TT$: 'TTD',
+  N$: 'NAD',
 };
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */
@@ -63,6 +81,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bpesos mexicanos\b|\bmexican pesos\b/i, 'MXN'],
   [/\bpesos colombianos\b|\bcolombian pesos\b/i, 'COP'],
   [/\bdirhams?\b/i, 'AED'],
+  [/\bnaira\b/i, 'NGN'],
+  [/\b(?:ghana(?:ian)?) cedis?\b/i, 'GHS'],
+  [/\bkenyan? shillings?\b/i, 'KES'],
+  [/\b(?:malaysian )?ringgit\b/i, 'MYR'],
+  [/\bphilippine pesos?\b/i, 'PHP'],
+  [/\bsouth african rands?\b/i, 'ZAR'],
 ];
 
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */

@@ -1,5 +1,6 @@
 import type { Segment } from '../layout.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
+import { BILLING_LABELS } from './billing-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
 import { findNumberPhrase } from './find-number-phrase.ts';
@@ -8,7 +9,14 @@ import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
 import { SHARE_LABELS } from './share-labels.ts';
 
-const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...SHARE_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
+const RULES: readonly LabelRule[] = [
+  ...AMOUNT_LABELS,
+  ...BILLING_LABELS,
+  ...SHARE_LABELS,
+  ...DATE_LABELS,
+  ...ID_LABELS,
+  ...NAME_LABELS,
+];
 
 /** A label found on the document. */
 export interface LabelHit {
@@ -125,7 +133,8 @@ function longestOnly(matches: readonly Match[]): Group[] {
 /** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
 function isNumbered({ concept }: LabelRule, after: string): boolean {
   return (
-    (/claim_number|invoice_number/.test(concept) || (concept === 'insured_id' && /^\s*\S*\d{5}/.test(after))) &&
+    (/claim_number|invoice_number/.test(concept) ||
+      (concept === 'insured_id' && /^\s*(?:[^\s\d]*\d){5}/.test(after))) &&
     /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
   );
 }
