@@ -41,6 +41,11 @@ const CLUES: readonly CountryClue[] = [
   clue('GA', 3, /\+241\b|\b(?:Gabon|Libreville)\b/i),
   clue('CG', 3, /\+242\b|\b(?:Brazzaville|Pointe-Noire)\b/i),
   clue('TD', 3, /\+235\b|\b(?:Tchad|N['’]Djam[ée]na)\b/i),
+  clue('NG', 3, /\+234\b|\.ng\b|₦|\bNGN\b|\bNHIA\b/),
+  clue('GH', 3, /\+233\b|GH[₵¢]|\bGHS\b/),
+  clue('KE', 3, /\+254\b|\.co\.ke\b|\bK[Ss]h\b|\bKES\b/),
+  clue('PH', 3, /\+63\b|\.ph\b|₱|\bPHP\b|\bPhilHealth\b|\bMetro Manila\b/),
+  clue('MY', 3, /\+60\b|\.my\b|\bRM ?\d|\bMYR\b|\bSdn\.? Bhd\b|\b\d{5} Kuala Lumpur\b/),
   clue('HK', 3, /\+852\b|\.hk\b|\bHong Kong\b/),
 ];
 

@@ -1,10 +1,10 @@
 /** ISO 4217 codes that an invoice may carry; three capitals outside this list are not taken for a currency. */
 const CODES = new Set(
   [
-    'AED AOA ARS AUD BDT BGN BHD BOB BRL BWP CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD EGP ETB EUR',
-    'GBP GHS GNF GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KRW KWD LBP LKR MAD MUR MXN MYR MZN NAD NGN',
-    'NIO NOK NPR NZD OMR PAB PEN PHP PKR PLN PYG QAR RON RSD RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX',
-    'USD UYU VES VND XAF XOF ZAR ZMW',
+    'AED AOA ARS AUD BBD BDT BGN BHD BND BOB BRL BSD BWP CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD',
+    'EGP ETB EUR FJD GBP GHS GNF GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KHR KRW KWD KZT LBP LKR',
+    'MAD MMK MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON',
+    'RSD RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VES VND XAF XOF ZAR ZMW',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -47,13 +47,25 @@ const SIGNS: Readonly<Record<string, string>> = {
   CFA: 'XOF',
   '₲': 'PYG',
   '₡': 'CRC',
-  '₦': 'NGN',
   RD$: 'DOP',
   BS: 'BOB',
-  KSH: 'KES',
+  R: 'ZAR',
+  '₦': 'NGN',
   'GH₵': 'GHS',
   'GH¢': 'GHS',
-  R: 'ZAR',
+  '₵': 'GHS',
+  KSH: 'KES',
+  KSHS: 'KES',
+  TSH: 'TZS',
+  USH: 'UGX',
+  '₫': 'VND',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  '৳': 'BDT',
+  NT$: 'TWD',
+  J$: 'JMD',
+  TT$: 'TTD',
+  N$: 'NAD',
 };
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */
@@ -91,6 +103,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\blempiras\b/i, 'HNL'],
   [/\bdinars? tunisiens?\b/i, 'TND'],
   [/\bdinars? alg[ée]riens?\b/i, 'DZD'],
+  [/\bnaira\b/i, 'NGN'],
+  [/\b(?:ghana(?:ian)?) cedis?\b/i, 'GHS'],
+  [/\bkenyan? shillings?\b/i, 'KES'],
+  [/\b(?:malaysian )?ringgit\b/i, 'MYR'],
+  [/\bphilippine pesos?\b/i, 'PHP'],
+  [/\bsouth african rands?\b/i, 'ZAR'],
 ];
 
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */

@@ -4,7 +4,7 @@ import { type DateOrder, provenOrder } from './printed-date.ts';
 import type { Language } from './reading.ts';
 
 /** Countries that print the month first. */
-const MONTH_FIRST = new Set(['US']);
+const MONTH_FIRST = new Set(['US', 'PH']);
 
 /** The order of a document's numeric dates: what other dates prove, else the country, else the language. */
 export function dateOrderOf(segments: readonly Segment[], language: Language | null): DateOrder {

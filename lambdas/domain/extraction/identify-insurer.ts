@@ -5,12 +5,15 @@ import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { guessCountry } from './country.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { plainText } from './plain-text.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Sheet, sheetOf, weightOf } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
 const BELIEVED = 0.5;
@@ -27,16 +30,18 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     const near = matchInsurers(text.slice(0, 80), registry, !inSentence).filter(({ start }) => start < 25);
     const [known] = near.sort((a, b) => b.end - b.start - (a.end - a.start));
     if (inSentence && known) {
-      const end = endOfName(known, text);
+      const end = Math.max(endOfName(known, text), endOfPlan(known, text));
       return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
     }
     return readOrganization(text, inSentence);
   })
+    .map((candidate) => (isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
         !isPlanWording(value) && (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
-    .map((candidate) => continueValue(candidate, sheet));
+    // Under a bill's addressee stands its address.
+    .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)));
   const labelled = bestLabelled(candidates, registry);
   if (labelled && labelled.score >= BELIEVED) {
     const match = preferred(matchInsurers(labelled.value, registry, true), country);
@@ -51,6 +56,30 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   };
   return asSureAsRead(found, document);
 }
+
+/** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */
+function isInsurer(value: string, registry: readonly Insurer[]): boolean {
+  return hasWord(plainText(value), INSURER_WORDS) || matchInsurers(value, registry, true).length > 0;
+}
+
+function isAddressee({ slot }: Candidate): boolean {
+  return weightOf(slot.hit, 'insurance_name') < BELIEVED;
+}
+
+function surer(candidate: Candidate): Candidate {
+  return { ...candidate, score: Math.max(candidate.score, SELF_SPOKEN) };
+}
+
+const SELF_SPOKEN = 0.62;
+
+/** `Vhi Company Plan Plus, policy 77`: behind the insurer's name may stand its plan's, in capitals. */
+function endOfPlan({ start, end }: InsurerMatch, text: string): number {
+  const run = readOrganization(text.slice(start), true);
+  const further = run ? text.slice(end, start + run.end) : '';
+  return /^(?: \p{Lu}\p{Ll}+){1,4}$/u.test(further) && PLAN.test(further) ? start + (run?.end ?? 0) : end;
+}
+
+const PLAN = / (?:Plan|Plus|Scheme|Option|Choice|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate)\b/;
 
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
 function endOfName({ alias, start, end }: InsurerMatch, text: string): number {

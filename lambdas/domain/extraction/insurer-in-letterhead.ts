@@ -1,19 +1,14 @@
+import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { hasWord, wordPattern } from './word-pattern.ts';
+import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
 const LETTERHEAD = 0.2;
 const MOST_WORDS = 8;
 const LARGER = 1.15;
-/** Words by which insurers name themselves. */
-const INSURER_WORDS = wordPattern(
-  'insurance|assurance|\\w*versicherung(?:en|s ag|sverein)?|\\w*krankenkasse|\\w*ersatzkasse|mutuelle|mutualite|mutualidad',
-  'seguros|aseguradora|seguradora|isapre|eps|prepagada|asuransi|prevoyance|assurances|assicurazioni|mutua|health plan',
-);
-
 /**
  * The insurer that writes itself: on its own statement (a décompte, a liquidación) no label names it, but the letterhead
  * does, by the words of its trade and in larger type than the rest.

@@ -30,6 +30,11 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   IN: 'INR',
   AE: 'AED',
   BR: 'BRL',
+  NG: 'NGN',
+  GH: 'GHS',
+  KE: 'KES',
+  PH: 'PHP',
+  MY: 'MYR',
 };
 
 /** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions. */

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { idBesideInsurer } from './id-beside-insurer.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
@@ -30,9 +31,15 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...readIds(sheet),
     ...(patient && { patient_name: patient }),
   };
+  const beside = found.insured_id ? undefined : idBesideInsurer(sheet, known.insurance_name);
   const provider = readProvider(sheet, found);
   const date = readSubmissionDate(sheet, outline.language);
-  const read = { ...found, ...(provider && { provider_name: provider }), ...(date && { submission_date: date }) };
+  const read = {
+    ...found,
+    ...(beside && { insured_id: beside }),
+    ...(provider && { provider_name: provider }),
+    ...(date && { submission_date: date }),
+  };
   return { ...asSureAsRead(read, document), ...known };
 }
 

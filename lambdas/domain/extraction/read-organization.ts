@@ -43,9 +43,9 @@ function isCare(word: string): boolean {
   return hasWord(plainText(word), PROVIDER_WORDS);
 }
 
-/** `Aetna, ID# 745Y24067`: behind the comma stands a number, not more of the name. */
+/** `Aetna, ID# 745Y24067`, `Aetna (W7451240)`: behind the comma or in the brackets stands a number, not more of the name. */
 function endOfPart(text: string): number {
-  const [part = ''] = text.split(/[,;]\s+(?=[^,;]*\d)/);
+  const [part = ''] = text.split(/[,;]\s+(?=[^,;]*\d)|\s\((?=[^)]*\d{4})/);
   return part.trimEnd().length;
 }
 

@@ -63,10 +63,14 @@ function percentFits(total: Choice, insurance: Choice, percent: Choice): boolean
   return Math.abs((insurance.figure * 10_000) / total.figure - percent.figure) <= 50;
 }
 
-/** One printed figure can't be two fields; a part is seldom larger than the whole. */
+/** A bill's last line is what the patient owes, be it called `Total due`: where the insurer paid, that is not the total. */
+const OWED_AS_TOTAL = 0.6;
+
+/** One printed figure can't be two fields; a part is seldom larger than the whole, nor as large beside another part. */
 function penalty(total: Choice, insurance: Choice, patient: Choice): number {
   const chosen = [total, insurance, patient].filter((choice) => choice !== undefined);
   const places = new Set(chosen.map(({ place: { page, box } }) => `${page} ${box.x} ${box.y}`));
   const tooLarge = [insurance, patient].filter((part) => part && total && part.figure > total.figure).length;
-  return (chosen.length - places.size) * 2 + tooLarge * 0.2;
+  const owedAsTotal = insurance && patient && total && insurance.figure > 0 && patient.figure === total.figure;
+  return (chosen.length - places.size) * 2 + tooLarge * 0.2 + (owedAsTotal ? OWED_AS_TOTAL : 0);
 }

@@ -34,7 +34,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice) date',
     'date (?:of )?(?:the )?(?:issue|issued|issuance|invoice|bill|billing|statement)|issued(?: on)?',
-    'dated|invoiced on|billed on|tax point(?: date)?',
+    'dated|invoiced on|billed on|tax point(?: date)?|(?:date )?created(?: on| date)?|creation date|date raised',
     'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum',
     '(?:leistungs)? ?abrechnung vom|honorarnote vom|liquidation vom|decompte du|releve du|extrato de',
     'datum der rechnung|faktura ?datum|fakturierungs ?datum|datum der honorarnote|rechnungs ?datum ?(?:und)? ?(?:nr|nummer)',

@@ -9,21 +9,21 @@ export interface FigurePhrase {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const PAYER = words(
-  'insurer insurers insurance ins carrier payer payor plan fund scheme tpa underwriter medicare we us',
+  'insurer insurers insurance ins carrier payer payor plan fund scheme tpa hmo hmos underwriter medicare we us',
 );
 const PATIENT = words(
   'patient patients you your member insured client customer subscriber policyholder guarantor self',
 );
 /** Only an insurer gives these, only a patient bears those: the word alone says whose the figure is. */
 const OF_PAYER = words(
-  'benefit rebate reimbursement reimbursed reimburse reimbursable admissible sanctioned claimable',
+  'benefit rebate reimbursement reimbursed reimburse reimbursable admissible sanctioned claimable refundable refunded',
 );
 const OF_PATIENT = words('copay copayment coinsurance gap levy shortfall owe owes uncovered');
 const PAYING = words(
   'paid pays pay payable payment payments portion share part amount cover covers covered contribution liability liable' +
     ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled approved' +
     ' invoiced reimbursed reimbursement reimburse benefit rebate admissible sanctioned copay copayment' +
-    ' coinsurance gap levy shortfall debited received responsible claimable reimbursable uncovered',
+    ' coinsurance gap levy shortfall debited received responsible claimable reimbursable uncovered refundable refunded',
 );
 const WHOLE = words('total totals sum net');
 const BILLED = words(
@@ -33,7 +33,7 @@ const BILLED = words(
 const BESIDE = words(
   'the of by from to for and in on this that what is are was been has have had will ve s a less minus net total sum' +
     ' already today now card cash visa mastercard eftpos direct directly company health medical dental private aid' +
-    ' third party final items non policy your my our deductible excess co after provider hospital clinic bank transfer' +
+    ' which of third party final items non policy your my our deductible excess co after provider hospital clinic bank transfer' +
     ' cheque benefits please est estimated invoiced contractual including incl gst vat tax hospital overall grand inr usd gbp eur aud cad sgd zar rs amt',
 );
 /** `billed to`, `due from`, `borne by`: the one named behind it is the one who pays. */

@@ -1,6 +1,6 @@
 import type { Segment } from '../layout.ts';
 import { plainText } from '../plain-text.ts';
-import { figurePhrase } from './figure-phrase.ts';
+import { type FigurePhrase, figurePhrase } from './figure-phrase.ts';
 import { figurePhraseAbroad } from './figure-phrase-abroad.ts';
 import type { LabelHit } from './find-labels.ts';
 
@@ -18,6 +18,18 @@ const PHRASE = new RegExp(
   'u',
 );
 
+const PAID = /^(?:(?:amount|total|less) +)*(?:paid|payments?|covered|settled|claimed|payable|billed)(?: +by)? *$/;
+const NAME = /^\(\p{Lu}[\p{L}&.'’-]*(?: [\p{Lu}&][\p{L}&.'’-]*)*\)$/u;
+/** How it was paid, or by the one who was treated. */
+const MEANS =
+  /cash|card|visa|master|amex|che(?:que|ck)|eft|transfer|bank|pay ?pal|stripe|pesa|online|debit|credit|deposit|patient|self|you|member|insured|copay/;
+
+/** `Paid (Irish Life Health)`: who is named as paying, and is no means of payment, is the insurer. Weak: the sums decide. */
+function paidByName(plain: string, remark = ''): FigurePhrase | undefined {
+  const named = PAID.test(plain) && NAME.test(remark) && !MEANS.test(plainText(remark));
+  return named ? { concept: 'insurance_amount', weight: 0.52 } : undefined;
+}
+
 /** The label that a whole line, or all of it before its figure, is by its words (see figure-phrase.ts). */
 export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | undefined {
   if (segment.lines > 1 || segment.text.length > MOST_LETTERS) return undefined;
@@ -28,7 +40,8 @@ export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | un
   const found =
     figurePhrase(`${plain} ${plainText((remark ?? '').replace(/[\d.]+\s?%/, ''))}`) ??
     figurePhrase(plain) ??
-    figurePhraseAbroad(plain);
+    figurePhraseAbroad(plain) ??
+    paidByName(plain, remark);
   if (!found) return undefined;
   return {
     segment,

@@ -1,6 +1,7 @@
 import type { Segment } from '../layout.ts';
 import { ABROAD_LABELS } from './abroad-labels.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
+import { BILLING_LABELS } from './billing-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
 import { findNumberPhrase } from './find-number-phrase.ts';
@@ -11,6 +12,7 @@ import { SHARE_LABELS } from './share-labels.ts';
 
 const RULES: readonly LabelRule[] = [
   ...AMOUNT_LABELS,
+  ...BILLING_LABELS,
   ...SHARE_LABELS,
   ...DATE_LABELS,
   ...ID_LABELS,
@@ -133,7 +135,8 @@ function longestOnly(matches: readonly Match[]): Group[] {
 /** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
 function isNumbered({ concept }: LabelRule, after: string): boolean {
   return (
-    (/claim_number|invoice_number/.test(concept) || (concept === 'insured_id' && /^\s*\S*\d{5}/.test(after))) &&
+    (/claim_number|invoice_number/.test(concept) ||
+      (concept === 'insured_id' && /^\s*(?:[^\s\d]*\d){5}/.test(after))) &&
     /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
   );
 }

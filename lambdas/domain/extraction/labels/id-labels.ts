@@ -63,7 +63,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.75,
-    'claim|claim s|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+    'claim|claim s|insurance claim|medical claim|claim form|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
   ),
   label(
     'insured_id',
@@ -75,7 +75,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
+    'member|membership|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),
@@ -95,7 +95,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'invoice_number',
     0.7,
-    '(?:provider|hospital|clinic) (?:invoice|bill)|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
   ),
   label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),

@@ -1,5 +1,8 @@
 import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
+/** A label that names whoever it may be: counts only for a name that says by itself what it is. */
+const WEAK = 0.4;
+
 /** Labels of the patient, the provider, the insurer, and of the names beside them. */
 export const NAME_LABELS: readonly LabelRule[] = [
   label(
@@ -161,6 +164,18 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
     'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
   ),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    'hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins co|insurance (?:co|partner|scheme)|primary ins(?: co)?',
+  ),
+  strictLabel('insurance_name', 0.7, 'primary|tpa|funder|corporate|responsible party|third party|guarantor company'),
+  // A bill may go to the insurer: believed where the name says that it is one.
+  strictLabel(
+    'insurance_name',
+    WEAK,
+    'bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|company|company name|to|from',
+  ),
   label('insurance_name', 0.75, 'insured (?:with|by|through)'),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),
   strictLabel(
@@ -199,7 +214,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'remarks|signature|unterschrift|firma|assinatura|tanda tangan',
     'payment (?:method|terms|details|by .{0,30})|summary|resumen|recapitulatif|resumo|ringkasan',
     'zusammenfassung|invoice details|patient information|insurance (?:information|details)',
-    'claim (?:information|details|summary)|plan type|policy type|status|notes|terms|page|category',
+    '(?:insurance )?eligibility|claim (?:information|details|summary)|plan type|policy type|status|notes|terms|page|category',
     'type|place of service|city|state|country|procedure',
   ),
   strictLabel(

@@ -1,3 +1,4 @@
+import { amountCandidates } from '../amount-candidates.ts';
 import type { LabelHit } from '../labels/find-labels.ts';
 import { placeOf, type Segment } from '../layout.ts';
 import type { Outline } from '../reading.ts';
@@ -17,6 +18,8 @@ export interface Other {
 }
 
 const TITLE = 2;
+/** From here on a figure is somebody's share of a price, not a number beside a word. */
+const CLEAR = 0.6;
 const HEADING_REACH = 0.3;
 const HEADING_WORDS = 8;
 const HEADING_LETTERS = 100;
@@ -33,7 +36,9 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
   const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
   const headings = sheet.segments.filter((segment) => isHeading(segment) && !fields.has(segment));
   const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
-  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title, ...kind }): Other => {
+  const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
+  const possible = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced));
+  const others = possible.map(({ seemsToBe, telling, title, ...kind }): Other => {
     const heading = headings.find((segment) => isWholly(bare(segment.plain), title));
     const words = distinctMatches(plain, telling);
     const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);

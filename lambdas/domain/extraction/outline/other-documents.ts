@@ -10,6 +10,8 @@ export interface OtherDocument {
   readonly title: RegExp;
   /** It is an invoice for something else, or speaks of one: a heading that says invoice does not clear it. */
   readonly saysInvoice?: true;
+  /** It names no price: with an insurer's share printed on it, it is a bill under its care's own heading. */
+  readonly unpriced?: true;
 }
 
 /** What people send by mistake, or hope to slip through. */
@@ -65,6 +67,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'a laboratory report',
+    unpriced: true,
     telling: wordPattern(
       'reference (?:range|interval|value)s?|reference|specimen|collected|accession|result|g dl|mg dl',
       'mmol l|miu l|referenzbereich|normalwert|befund|valores? de referencia|resultado',
@@ -79,6 +82,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'a prescription',
+    unpriced: true,
     telling: wordPattern(
       'take \\d|times daily|refills?|sig|dispense|einnehmen|taglich|tomar|cada \\d+ horas',
       'de \\d+ em \\d+ horas|prendre|fois par jour|posologie|diminum|sehari',

@@ -1,0 +1,36 @@
+import { type LabelRule, label, strictLabel } from './label-rule.ts';
+
+/** What an English-language plan's limit is of, or for how long. */
+const LIMITED =
+  '(?:policy|annual|yearly|year|calendar|plan|benefits?|cover|coverage|lifetime|overall|aggregate|insurance|hmo|scheme|medical aid|fund|medical|hospital|dental|optical|in ?patient|out ?patient|member|family|individual|claim|authori[sz]ed|approved)';
+const PERIOD = '(?: (?:for|per) (?:the |this )?(?:plan |policy |benefit |calendar )?(?:year|person|member|claim))?';
+
+/** Labels of figures as English-language billing programs print them on statements, ledgers, remittances and slips. */
+export const BILLING_LABELS: readonly LabelRule[] = [
+  label(
+    'insurance_amount',
+    1,
+    '(?:insurance|insurer|plan|payer|carrier) (?:receipts?|claims? amount)|insurance claim coverage|provider paid',
+    'total insurance (?:claims?|coverage|benefit)(?: amount)?',
+    '(?:hmo|tpa) (?:pays|paid|payable|payments?|portion|share|claims?|covers|covered|coverage|amount|approved|benefit)(?: amount)?',
+    '(?:paid|covered|payable|claimed|approved|charged|billed)(?: amount)? (?:by|from|to) (?:the )?(?:hmo|tpa)',
+  ),
+  strictLabel('insurance_amount', 0.65, 'hmo|tpa'),
+  label('out_of_pocket', 1, '(?:patient|member|guarantor) receipts?'),
+  // What is over the plan's limits, on hospital statements; on British ones what the policy leaves to the patient.
+  strictLabel('out_of_pocket', 0.48, 'excess'),
+  label(
+    'total_amount',
+    0.75,
+    '(?:new|current) charges|(?:total )?charges? (?:this|for (?:this|the)) (?:period|visit|statement|month|stay|encounter|episode|admission)',
+  ),
+  // What was billed before the insurer's share came off: the total where the two shares add up to it.
+  label('total_amount', 0.4, 'sub ?totals?|untaxed amount|amount before insurance'),
+  strictLabel('total_amount', 0.5, 'contract(?:ed)?|tariff(?: amount)?|actual(?: charges?)?'),
+  label('max_coverage', 1, `(?:${LIMITED} ){1,4}(?:limit|maximum|max|ceiling|cap|entitlement)(?: amount)?${PERIOD}`),
+  label(
+    'other_amount',
+    1,
+    '(?:expected|pending|outstanding) (?:insurance|ins)(?: payments?| amount| balance| claims?)?|(?:insurance|ins) (?:pending|outstanding)',
+  ),
+];
