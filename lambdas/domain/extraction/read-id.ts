@@ -43,6 +43,8 @@ function leadingParts(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     if (!ID_PART.test(token.text)) break;
     const bare = token.text.replace(/[#().,;:]/g, '');
+    // `FAC-2026-088 12/02/2026` are two cells of a table.
+    if (parts.length > 0 && findDates(token.text, 'day-first').length > 0) break;
     const hasDigit = /\d/.test(bare);
     // `S 194 431 906` goes on; `12345 John` and `12345 Acme` do not.
     const shortCapitals = /^\p{Lu}{1,4}$/u.test(bare);
@@ -50,7 +52,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     if (mixedCase && parts.length > 0) break;
     if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1))) break;
     parts.push(token);
-    if (/[),;:.]$/.test(token.text)) break;
+    if (/[),;:.]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
   }
   return parts.slice(0, 7);
 }

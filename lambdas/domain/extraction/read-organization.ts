@@ -10,6 +10,7 @@ const MAX_LENGTH = 110;
 const LINKING =
   /^(?:of|the|for|and|&|de|del|la|las|los|el|y|e|da|do|das|dos|du|des|et|le|les|und|für|der|die|an|am|in|zu|a\.?|-|–|\+)$/;
 const CONNECTOR = /^(?:is|are|was|with|by|to|at|through|ist|lautet|bei|es|con|est|é|com|adalah|the|[:=–-])$/i;
+const GOES_ON = /^(?:y|e|et|und|and|dan|de|del|do|da|du|des|of)$/i;
 /** An abbreviation's full stop does not end a sentence. */
 const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|ges|vers|mut|\p{Lu}\.\p{Lu})\.)$/iu;
 
@@ -54,7 +55,8 @@ function capitalisedRun(text: string): { start: number; end: number } | undefine
   let at = 0;
   while (at < 3 && CONNECTOR.test(tokens[at]?.text ?? '')) at += 1;
   const first = tokens[at];
-  if (!first || !/^[\p{Lu}(]/u.test(first.text)) return undefined;
+  // `COMPAÑÍA DE SEGUROS Y REASEGUROS`: behind the label's words goes on a name that holds them.
+  if (!first || !/^[\p{Lu}(]/u.test(first.text) || GOES_ON.test(first.text)) return undefined;
   let end = first.start;
   for (; at < tokens.length; at += 1) {
     const { text: word, end: wordEnd } = tokens[at] ?? { text: '', end };

@@ -1,3 +1,4 @@
+import { INSURER_WORDS } from './insurer-words.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
@@ -13,6 +14,9 @@ import { continueValue } from './wrapped-value.ts';
 const CLEAR_LABEL = 0.7;
 const BELIEVED = 0.45;
 
+/** `Klinik: POLI UMUM` is a department; a town hall or ministry only lends its paper. */
+const NO_PROVIDER = /^(?:poli|poliklinik|prefeitura|municipio|ministere|ministerio) /;
+
 /** The provider: what a clear label says; else the letterhead; else a doubtful label (`From`, `Clinic`). */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
@@ -21,6 +25,8 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
     ({ slot, value }) =>
       plainText(value) !== payer &&
       !/^\d/.test(value) &&
+      !NO_PROVIDER.test(plainText(value)) &&
+      (hasWord(plainText(value), PROVIDER_WORDS) || !hasWord(plainText(value), INSURER_WORDS)) &&
       (slot.method !== 'sentence' || hasWord(plainText(value), PROVIDER_WORDS)),
   );
   if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))

@@ -91,8 +91,9 @@ function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading |
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);
-  const [only, second] = behindPlace.length > 0 ? behindPlace : dates;
-  if (!only || second) return undefined;
+  const [only, ...others] = behindPlace.length > 0 ? behindPlace : dates;
+  // A receipt and its counterfoil print one date twice.
+  if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
   const { segment, date } = only;
   const place = placeOf(segment, date.start, date.end);
   return {

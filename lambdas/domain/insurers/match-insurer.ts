@@ -25,6 +25,7 @@ const GENERIC = new Set(
     'services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora',
     'versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk',
     'private international global financial',
+    'indonesia espana mexico chile colombia peru argentina brasil brazil portugal france deutschland angola india',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -33,13 +33,13 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.8,
     numbered(
-      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep|eligibilitas|termo de responsabilidade|ordem de servico',
+      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep(?! *[0-9])|eligibilitas|termo de responsabilidade|ordem de servico',
     ),
   ),
   strictLabel(
     'claim_number',
     0.6,
-    'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao|processo|sep',
+    'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao|processo',
   ),
   label(
     'insured_id',

@@ -103,7 +103,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:importe |monto |valor |total |saldo )?(?:a cargo|a pagar|importe|parte|responsabilidad|pago|pagado|copago|paga|aportacion|aporte|cuota|monto|abona|asumido)(?: por| del| de| a)*(?: el| la)? (?:paciente|asegurado|afiliado|usuario|cliente)',
     'copago|(?:el )?paciente paga|gastos? de bolsillo|a su cargo|usted (?:paga|debe)',
     '(?:montant |part |reste )?(?:part|reste|reste du|a la charge|a charge|a payer|quote part|participation|du|paye)(?: a charge)?(?: du| de| par| l| le)* (?:patient|assure)',
-    'reste a (?:votre )?charge|ticket moderateur|a (?:votre|sa) charge|vous devez|reste a payer',
+    'reste a (?:votre )?charge|ticket moderateur|a (?:votre|sa) charge|vous devez',
     '(?:valor |parte |total |montante )?(?:a cargo|paga|a pagar|parte|valor|responsabilidade|pago|encargo)(?: do| pelo| da| pela)* (?:paciente|utente|segurado|beneficiario)',
     '(?:paciente|utente) paga|copagamento|co ?participacao|voce (?:deve|paga)|taxa moderadora',
     'encargo do utente',

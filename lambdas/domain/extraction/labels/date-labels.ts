@@ -41,11 +41,13 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'date d edition(?: de la facture)?|date (?:de|du) (?:la )?(?:note|releve|decompte|document)|data e hora d[ae] emissao',
     'fecha (?:y hora )?de (?:emision|expedicion|liquidacion)(?: y hora)?|data d[ao] (?:documento|recibo|nota)',
     `${FECHA} (?:factura|emision|expedicion|facturacion)|emitid[oa](?: el)?|expedida(?: el)?`,
-    `${DATE_FR} (?:facture|facturation|emission|la facture)|facture du|emise? le|etablie? le|editee? le|delivree? le|fait le`,
+    `${DATE_FR} (?:facture|facturation|emission|la facture)|facture du|emise? le|etablie? le|editee? le|delivree? le`,
     `${DATA} (?:emissao|fatura|faturacao|faturamento)|(?:emitid|passad)[oa]s? em`,
     `${TANGGAL} (?:faktur|invoice|kuitansi|kwitansi|tagihan|terbit|cetak faktur|penerbitan)`,
     `diterbitkan(?: pada)?`,
   ),
+  // Over a signature: the paper's own date says more where one is printed.
+  label('submission_date', 0.5, 'fait (?:le|a [a-z]+ le)|fecho y firmado el'),
   strictLabel('submission_date', 0.55, 'date|dt|datum|fecha|data|tanggal|tgl'),
   label(
     'other_date',

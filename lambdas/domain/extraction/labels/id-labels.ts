@@ -79,7 +79,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),
-  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula|identificacion'),
+  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula'),
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
@@ -99,6 +99,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   ),
   label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),
+  strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   label(
     'other_id',
     0.9,
