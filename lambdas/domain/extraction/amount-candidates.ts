@@ -42,7 +42,10 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
-    const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
+    const found =
+      amountIn(slot) ??
+      (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
+      (isShare(concept) ? amountBehindBrackets(slot.hit) : undefined);
     if (!found) continue;
     const candidate = candidateOf(found, slot, weight * slot.nearness);
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
@@ -117,6 +120,19 @@ function amountBefore(hit: LabelHit, sheet: Sheet): { money: Money; segment: Seg
   const between = text.slice(money.end);
   if (between.length > BEFORE_REACH || /[.;,(]/.test(between)) return undefined;
   return { money, segment: hit.segment, offset: from };
+}
+
+const NAMED = /^\s*\p{Lu}[^():\d]{1,60}\([^()]{3,80}\)\s*:\s*/u;
+
+/** `Kassenanteil Barmer (KV-Nr. A1234, Vorgang 77): 82,88 EUR`: who pays, and under which numbers, stands before the amount. */
+function amountBehindBrackets({
+  segment,
+  end,
+}: LabelHit): { money: Money; segment: Segment; offset: number } | undefined {
+  const named = NAMED.exec(segment.text.slice(end));
+  const offset = end + (named?.[0].length ?? 0);
+  const [money] = named ? findMoney(segment.text.slice(offset)) : [];
+  return money?.certain && money.start === 0 ? { money, segment, offset } : undefined;
 }
 
 function candidateOf(

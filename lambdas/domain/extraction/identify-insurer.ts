@@ -35,6 +35,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     }
     return readOrganization(text, inSentence);
   })
+    .map((candidate) => (isAddressee(candidate) ? withoutKind(candidate, registry) : candidate))
     .map((candidate) => (isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
@@ -72,6 +73,17 @@ function surer(candidate: Candidate): Candidate {
 
 const SELF_SPOKEN = 0.62;
 
+const KIND = /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–:/])?\s*(?=\p{Lu})/iu;
+
+/** `Cara Bayar: JAMINAN - Jasa Raharja`, `Asuransi Prudential Indonesia`: how it is paid, and then by whom. */
+function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candidate {
+  const [kind, dash] = KIND.exec(candidate.value) ?? [];
+  const value = candidate.value.slice(kind?.length ?? 0);
+  const known = kind !== undefined && matchInsurers(candidate.value, registry, true).some(({ start }) => start >= kind.length);
+  if (kind === undefined || (dash === undefined && !known)) return candidate;
+  return surer({ ...candidate, value, printed: value });
+}
+
 /** `Vhi Company Plan Plus, policy 77`: behind the insurer's name may stand its plan's, in capitals. */
 function endOfPlan({ start, end }: InsurerMatch, text: string): number {
   const run = readOrganization(text.slice(start), true);
@@ -79,7 +91,7 @@ function endOfPlan({ start, end }: InsurerMatch, text: string): number {
   return /^(?: \p{Lu}\p{Ll}+){1,4}$/u.test(further) && PLAN.test(further) ? start + (run?.end ?? 0) : end;
 }
 
-const PLAN = / (?:Plan|Plus|Scheme|Option|Choice|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate)\b/;
+const PLAN = / (?:Plan|Plus|Scheme|Option|Choice|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
 
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
 function endOfName({ alias, start, end }: InsurerMatch, text: string): number {

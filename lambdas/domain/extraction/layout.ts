@@ -106,8 +106,9 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
     .flatMap(splitGlued)
     .filter((word) => word.text.trim() !== '');
   const heights = words.map((word) => word.box.height * page.height).sort((a, b) => a - b);
-  const limit =
-    (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * (heights[Math.floor(heights.length / 2)] ?? 0);
+  const height = heights[Math.floor(heights.length / 2)] ?? 0;
+  const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
+  const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
   const segments: Segment[] = [];
   let run: Word[] = [];
   let end = 0;
@@ -128,6 +129,23 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   }
   flush();
   return segments;
+}
+
+/** Among spaces of one width (a font's own, or stretched alike to justify a line) a gap this many times as wide is none. */
+const WIDER = 2.2;
+const TIGHT_GAP = 0.55;
+const LEAST_SPACES = 3;
+
+/** The gap that parts the columns of a table set tightly: it has no more room between them than a few spaces. */
+function tightGap(words: readonly Word[], height: number, widest: number, page: Page): number {
+  const spaces = words
+    .slice(1)
+    .map(({ box }, index) => (box.x - (words[index]?.box.x ?? 0) - (words[index]?.box.width ?? 0)) * page.width)
+    .filter((gap) => gap < widest)
+    .sort((a, b) => a - b);
+  const usual = spaces[Math.floor(spaces.length / 2)];
+  if (usual === undefined || spaces.length < LEAST_SPACES) return widest;
+  return Math.max(TIGHT_GAP * height, WIDER * usual);
 }
 
 /** A name in large type, its address in small type behind it on the same line. Recognised words have no common height. */

@@ -85,7 +85,8 @@ function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
   return best && best.score >= 0.3 && best.slot.method !== 'sentence' ? readingOf(best, best.value, 0.6) : undefined;
 }
 
-const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri)\.? \p{Lu}/u;
+const ADDRESSED =
+  /^(?:(?:To|An|À|Para|Kepada) )?(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri|Herrn?|Frau|M\.|Mme|Mlle|Monsieur|Madame|Sra?|Dña|Senhora?|Tn|Ny|Bpk|Ibu|Sdri?)\.? \p{Lu}/u;
 const UPPER_PART = 0.45;
 
 /** A bill is sent to its patient: a name with its title that stands alone over an address. */
@@ -94,9 +95,10 @@ function readTitledName(sheet: Sheet): Reading | undefined {
     ({ page, top, pageHeight, text }) => page === 1 && top < UPPER_PART * pageHeight && ADDRESSED.test(text),
   );
   const [only, second] = named;
-  const name = only && readPerson(only.text, false);
+  const start = only ? (/^(?:To|An|À|Para|Kepada) /.exec(only.text)?.[0].length ?? 0) : 0;
+  const name = only && readPerson(only.text.slice(start), false);
   if (!only || second || !name || name.quality < 1) return undefined;
-  const place = placeOf(only, name.start, name.end);
+  const place = placeOf(only, start + name.start, start + name.end);
   return { value: name.value, printed: name.value, confidence: 0.6, place, method: 'addressee' };
 }
 

@@ -8,6 +8,7 @@ import type { Language, Reading } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
 
 const SENTENCE_REACH = 45;
+const DOUBTFUL = 0.55;
 const BEFORE_REACH = 60;
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|a|el)?\s*$/u;
@@ -30,6 +31,9 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const [labelled] = labelledValues(sheet, 'submission_date', read);
   const filed = dateBeforeVerb(sheet, order);
   if (filed && (!labelled || labelled.score < filed.confidence)) return filed;
+  // `Data Rawat Inap Pada Tanggal : 17 Maret`: a date within a line says less than the place and date over a signature.
+  const placed = labelled && !labelled.slot.hit.leads && labelled.score < DOUBTFUL ? letterDate(sheet, order, true) : undefined;
+  if (placed) return placed;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
   return dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
 }
@@ -71,7 +75,11 @@ function isInTable(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
-function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading | undefined {
+function letterDate(
+  sheet: Sheet,
+  order: 'day-first' | 'month-first',
+  onlyPlaced = false,
+): Reading | undefined {
   const claimed = new Set(
     sheet.slots
       .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))
@@ -91,7 +99,7 @@ function letterDate(sheet: Sheet, order: 'day-first' | 'month-first'): Reading |
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);
-  const [only, ...others] = behindPlace.length > 0 ? behindPlace : dates;
+  const [only, ...others] = onlyPlaced || behindPlace.length > 0 ? behindPlace : dates;
   // A receipt and its counterfoil print one date twice.
   if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
   const { segment, date } = only;

@@ -70,6 +70,11 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'gezahlter betrag|angezahlt|(?:importe |total )?pagado|(?:valor|total|montante) pago|montant (?:paye|regle)|bayar tunai|tunai',
     'a pagar|a abonar|a payer|total (?:harus|hrs) (?:di)?bayar|(?:harus|hrs) (?:di)?bayar',
   ),
+  label('out_of_pocket', 0.8, 'reste a payer'),
+  label('insurance_amount', 0.8, 'tiers payant'),
+  // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
+  label('insurance_name', 0.6, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
+  strictLabel('invoice_number', 0.7, '(?:kuitansi|kwitansi)(?: (?:pembayaran|rawat|inap|jalan|umum|rumah|sakit)){1,4}'),
   label(
     'insurance_amount',
     0.75,

@@ -136,8 +136,8 @@ function longestOnly(matches: readonly Match[]): Group[] {
 function isNumbered({ concept }: LabelRule, after: string): boolean {
   return (
     (/claim_number|invoice_number/.test(concept) ||
-      (concept === 'insured_id' && /^\s*(?:[^\s\d]*\d){5}/.test(after))) &&
-    /^\s*#?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
+      (concept === 'insured_id' && /^\s*(?:\p{Lu}{1,3} )?(?:[^\s\d]*\d ?){5}/u.test(after))) &&
+    /^\s*#?(?:(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,3}) )?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
   );
 }
 

@@ -25,7 +25,8 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   id: [
     'yang dan di dari untuk dengan pada ini tidak oleh tanggal nomor nama pasien faktur asuransi klaim',
     'tagihan jumlah polis peserta layanan pelayanan biaya uraian jatuh tempo tanggungan pertanggungan',
-    'lahir',
+    'lahir kwitansi kuitansi pembayaran bayar dijamin jaminan cara klinik periksa kamar tgl terbilang rupiah dokter',
+    'petugas rawat inap jalan harga telah terima',
   ],
 };
 
