@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 
 /** An insurer's own short code (`Aetna (60054)`) has five or six figures; a member's number has more. */
 const LEAST_LETTERS = 7;
-const BEHIND = /^\s*[(,;·–-]?\s*(?:ID|No|Nr)?[.:#]*\s*/i;
+const BEHIND = /^\s*[(,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
 
 /**
  * The member's number without a label of its own: right behind the insurer's name, in brackets or as a bare `ID`
@@ -13,14 +13,14 @@ const BEHIND = /^\s*[(,;·–-]?\s*(?:ID|No|Nr)?[.:#]*\s*/i;
  */
 export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Reading | undefined {
   const named = sheet.segments.find(
-    (segment) =>
-      segment.lines === 1 && segment.page === insurer?.place?.page && segment.text.includes(insurer?.printed ?? '\n'),
+    (segment) => segment.page === insurer?.place?.page && segment.text.includes(insurer?.printed ?? '\n'),
   );
   if (!named || !insurer?.printed) return undefined;
   const row = sheet.neighbours.row(named);
   const next = row[row.indexOf(named) + 1];
   const rest = named.text.slice(named.text.indexOf(insurer.printed) + insurer.printed.length);
-  const [segment, text] = rest.trim() === '' && next && /^ID\b/i.test(next.text) ? [next, next.text] : [named, rest];
+  const [segment, text] =
+    rest.trim() === '' && next && /^(?:ID\b|N(?:[°ºo]|ro?)\.? ?:)/i.test(next.text) ? [next, next.text] : [named, rest];
   const marked = segment === next || /^\s*\(/.test(text);
   const skipped = BEHIND.exec(text)?.[0].length ?? 0;
   const id = marked ? readId(text.slice(skipped), false) : undefined;

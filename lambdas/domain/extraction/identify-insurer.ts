@@ -73,13 +73,14 @@ function surer(candidate: Candidate): Candidate {
 
 const SELF_SPOKEN = 0.62;
 
-const KIND = /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–:/])?\s*(?=\p{Lu})/iu;
+const KIND =
+  /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–:/])?\s*(?=\p{Lu})/iu;
 
 /** `Cara Bayar: JAMINAN - Jasa Raharja`, `Asuransi Prudential Indonesia`: how it is paid, and then by whom. */
 function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candidate {
   const [kind, dash] = KIND.exec(candidate.value) ?? [];
   const value = candidate.value.slice(kind?.length ?? 0);
-  const known = kind !== undefined && matchInsurers(candidate.value, registry, true).some(({ start }) => start >= kind.length);
+  const known = kind !== undefined && matchInsurers(value, registry, true).length > 0;
   if (kind === undefined || (dash === undefined && !known)) return candidate;
   return surer({ ...candidate, value, printed: value });
 }
@@ -91,7 +92,8 @@ function endOfPlan({ start, end }: InsurerMatch, text: string): number {
   return /^(?: \p{Lu}\p{Ll}+){1,4}$/u.test(further) && PLAN.test(further) ? start + (run?.end ?? 0) : end;
 }
 
-const PLAN = / (?:Plan|Plus|Scheme|Option|Choice|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
+const PLAN =
+  / (?:Plan|Plus|Scheme|Option|Choice|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
 
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
 function endOfName({ alias, start, end }: InsurerMatch, text: string): number {

@@ -20,7 +20,7 @@ const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|
  */
 export function readOrganization(text: string, inSentence: boolean): PrintedValue | undefined {
   const start = text.length - text.trimStart().length;
-  const found = inSentence ? capitalisedRun(text) : { start, end: endOfPart(text) };
+  const found = inSentence ? capitalisedRun(text.slice(0, endOfPart(text))) : { start, end: endOfPart(text) };
   if (!found) return undefined;
   const value = text.slice(found.start, found.end).replace(/[\s,;:(–-]+$/, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;

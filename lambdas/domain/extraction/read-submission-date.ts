@@ -32,7 +32,8 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const filed = dateBeforeVerb(sheet, order);
   if (filed && (!labelled || labelled.score < filed.confidence)) return filed;
   // `Data Rawat Inap Pada Tanggal : 17 Maret`: a date within a line says less than the place and date over a signature.
-  const placed = labelled && !labelled.slot.hit.leads && labelled.score < DOUBTFUL ? letterDate(sheet, order, true) : undefined;
+  const placed =
+    labelled && !labelled.slot.hit.leads && labelled.score < DOUBTFUL ? letterDate(sheet, order, true) : undefined;
   if (placed) return placed;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
   return dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
@@ -75,11 +76,7 @@ function isInTable(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
-function letterDate(
-  sheet: Sheet,
-  order: 'day-first' | 'month-first',
-  onlyPlaced = false,
-): Reading | undefined {
+function letterDate(sheet: Sheet, order: 'day-first' | 'month-first', onlyPlaced = false): Reading | undefined {
   const claimed = new Set(
     sheet.slots
       .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))

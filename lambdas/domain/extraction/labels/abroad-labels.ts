@@ -62,13 +62,19 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.8,
     'precio (?:de )?venta(?: total)?|valor de venta|jumlah harga|harga total|total harga|total prestacion(?:es)?|total cuenta',
   ),
-  strictLabel('total_amount', 0.45, 'base|orcamento final|total do orcamento|importancia'),
+  strictLabel('total_amount', 0.6, 'orcamento final|total do orcamento|presupuesto final'),
+  strictLabel('total_amount', 0.45, 'base|importancia'),
   // Beside a total and the insurer's share, what was paid or is left to pay is the patient's.
   strictLabel(
     'out_of_pocket',
     0.45,
     'gezahlter betrag|angezahlt|(?:importe |total )?pagado|(?:valor|total|montante) pago|montant (?:paye|regle)|bayar tunai|tunai',
     'a pagar|a abonar|a payer|total (?:harus|hrs) (?:di)?bayar|(?:harus|hrs) (?:di)?bayar',
+  ),
+  label(
+    'max_coverage',
+    0.7,
+    'hochstens|au maximum|a concurrence de|dans la limite de|con un maximo de|hasta un (?:maximo|tope) de|ate (?:o|ao) (?:limite|maximo) de|maksimal sebesar',
   ),
   label('out_of_pocket', 0.8, 'reste a payer'),
   label('insurance_amount', 0.8, 'tiers payant'),

@@ -137,7 +137,9 @@ function isNumbered({ concept }: LabelRule, after: string): boolean {
   return (
     (/claim_number|invoice_number/.test(concept) ||
       (concept === 'insured_id' && /^\s*(?:\p{Lu}{1,3} )?(?:[^\s\d]*\d ?){5}/u.test(after))) &&
-    /^\s*#?(?:(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,3}) )?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(after)
+    /^\s*#?(?:(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,3}) )?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(
+      after,
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
+import { colonLabel, type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
 
 const CLAIM = [
   'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte',
@@ -83,7 +83,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
-  strictLabel('invoice_number', 0.5, 'nummer|numero|nomor'),
+  colonLabel('invoice_number', 0.5, 'nummer|numero|nomor'),
   strictLabel(
     'invoice_number',
     0.65,
