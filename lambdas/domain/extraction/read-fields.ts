@@ -31,7 +31,9 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...readIds(sheet),
     ...(patient && { patient_name: patient }),
   };
-  const beside = found.insured_id ? undefined : idBesideInsurer(sheet, known.insurance_name);
+  const id = found.insured_id ? undefined : idBesideInsurer(sheet, known.insurance_name);
+  // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
+  const beside = IDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
   const provider = readProvider(sheet, found);
   const date = readSubmissionDate(sheet, outline.language);
   const read = {

@@ -72,6 +72,12 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'a pagar|a abonar|a payer|total (?:harus|hrs) (?:di)?bayar|(?:harus|hrs) (?:di)?bayar',
   ),
   label(
+    'other_amount',
+    1,
+    'op(?:eraciones)? (?:gravadas?|exoneradas?|inafectas?|gratuitas?)|igv|itbis|itbms|icms|issqn|base (?:de )?calculo(?: [a-z]+){0,2}|aliquota|ppn|pph',
+    'redondeo|arredondamento|pembulatan|arrondi|rundung|biaya admin(?:istrasi)?|(?:bea )?meterai|timbre',
+  ),
+  label(
     'max_coverage',
     0.7,
     'hochstens|au maximum|a concurrence de|dans la limite de|con un maximo de|hasta un (?:maximo|tope) de|ate (?:o|ao) (?:limite|maximo) de|maksimal sebesar',
