@@ -472,4 +472,20 @@ describe('a replay', () => {
     for (const twice of sent.values()) expect(new Set(twice.map(({ body }) => body)).size).toBe(1);
     expect([...sent.values()].map(({ length }) => length)).toEqual(Array(14).fill(2));
   });
+
+  test('to an inactive subscription is refused, and what had arrived stays delivered', async () => {
+    const at = await one();
+    await workOff();
+    await at.calls.update(at.webhookId, { is_active: false });
+    for (const refused of [
+      await at.calls.replayOne(at.webhookId, at.delivery.id),
+      await at.calls.replay(at.webhookId, { since: '2026-01-01T00:00:00Z' }),
+      await at.calls.test(at.webhookId),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'WEBHOOK_INACTIVE' } });
+    }
+    await workOff();
+    expect(receiver.received).toHaveLength(1);
+    expect(await deliveriesOf(at)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
+  });
 });
