@@ -23,7 +23,10 @@ const FAULTS = {
 type FaultName = keyof typeof FAULTS;
 const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
-/** All that fan-out and the worker ask of AWS. The sweeper's calls fail too, but it comes by once a minute only. */
+/**
+ * All that fan-out and the worker ask of AWS, and the transactions of the steps that record the events in the first place.
+ * The sweeper's calls fail too, but it comes by once a minute only.
+ */
 const CALLS = [
   'FanOut dynamodb:Query',
   'FanOut dynamodb:TransactWriteItems',
@@ -34,6 +37,7 @@ const CALLS = [
   'Deliver dynamodb:TransactWriteItems',
   'Deliver dynamodb:UpdateItem',
   'Deliver sqs:SendMessageBatch',
+  'Pipeline dynamodb:TransactWriteItems',
 ];
 
 let folder: string;
@@ -55,8 +59,9 @@ type Log = Map<string, (FaultName | null)[]>;
 function failingInRuns(log: Log) {
   return ({ service, operation, caller }: InterceptedCall): Fault | undefined => {
     const role = caller.kind === 'role' ? caller.roleArn : '';
-    if (!/EventsFanOut|WebhooksDeliver|WebhooksSweep/.test(role)) return undefined;
-    const kind = `${/(FanOut|Deliver|Sweep)/.exec(role)?.[0]} ${service}:${operation}`;
+    const part = /(?<=Events)FanOut|(?<=Webhooks)(Deliver|Sweep)|Pipeline/.exec(role)?.[0];
+    if (part === undefined || (part === 'Pipeline' && operation !== 'TransactWriteItems')) return undefined;
+    const kind = `${part} ${service}:${operation}`;
     const calls = log.get(kind) ?? [];
     const period = calls.length < FAULT_NAMES.length * (IN_A_ROW + 1) ? IN_A_ROW + 1 : 12;
     const fails = calls.length % period < IN_A_ROW;
@@ -71,7 +76,7 @@ function spared(log: Log, kind: string): string[] {
   return FAULT_NAMES.filter((name) => !log.get(kind)?.includes(name)).map((name) => `${kind}: ${name}`);
 }
 
-test('when every AWS call of fan-out and worker fails in every way, every event still arrives, unchanged, and no other', async () => {
+test('when every AWS call from the recording of events to their delivery fails in every way, every event still arrives, unchanged, and no other', async () => {
   await ensureAssembly();
   folder = await mkdtemp(join(tmpdir(), 'ivs-faults-'));
   const log: Log = new Map();
@@ -101,6 +106,7 @@ test('when every AWS call of fan-out and worker fails in every way, every event 
   receiver.status = 200;
   for (const id of ids) await client.followToEnd(id);
   const happened = await bodiesOf(client, ids);
+  expect(happened).toHaveLength(14 * INVOICES);
   const heard = (path: string) =>
     audit(
       happened,
