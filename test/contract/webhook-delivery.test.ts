@@ -268,6 +268,30 @@ describe('an attempt', () => {
     expect(await deliveriesOf(at)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
   });
 
+  test('is made by the worker that claimed it, although the answer to its claim was lost', async () => {
+    const at = await one();
+    const { client } = table();
+    let isLost = false;
+    client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (request) => {
+          const done = await next(request);
+          if (isLost || commandName !== 'UpdateItemCommand') return done;
+          isLost = true;
+          throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET', $retryable: {} });
+        },
+      { step: 'deserialize', name: 'losing' },
+    );
+    try {
+      await workOff();
+    } finally {
+      client.middlewareStack.remove('losing');
+    }
+    expect(isLost).toBe(true);
+    expect(receiver.received).toHaveLength(1);
+    expect(await deliveriesOf(at)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
+  });
+
   test('is made again when its worker died over it, and not while the claim holds', async () => {
     const at = await one();
     const ids = { accountId: at.accountId, webhookId: at.webhookId, deliveryId: at.delivery.id };
