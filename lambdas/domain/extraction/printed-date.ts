@@ -22,8 +22,11 @@ const NAMED = new RegExp(`(?<![a-z0-9])(?:${DAY_MONTH_YEAR}|${MONTH_DAY_YEAR})(?
 const YEAR_FIRST = /(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d\p{L}]|[-/.]\d)/gu;
 const YEAR_LAST = /(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
 
+const HAS_DIGIT = /\d/;
+
 /** Every date printed in a text, left to right; calendar nonsense such as 31/02 is none. */
 export function findDates(text: string, order: DateOrder): PrintedDate[] {
+  if (!HAS_DIGIT.test(text)) return [];
   return [...findNamed(text), ...findYearFirst(text), ...findYearLast(text, order)].sort((a, b) => a.start - b.start);
 }
 

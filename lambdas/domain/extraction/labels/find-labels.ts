@@ -101,7 +101,9 @@ function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number,
 function matchAll(plain: string): Match[] {
   const matches: Match[] = [];
   for (const rule of RULES) {
-    for (const match of plain.matchAll(rule.pattern)) {
+    // Not `matchAll`, which makes a new expression each time: there are a hundred rules, and most match nothing.
+    rule.pattern.lastIndex = 0;
+    for (let match = rule.pattern.exec(plain); match; match = rule.pattern.exec(plain)) {
       matches.push({ rule, start: match.index, end: match.index + match[0].trimEnd().length });
     }
   }
