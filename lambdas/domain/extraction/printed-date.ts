@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import { MONTH_ALTERNATION, monthOf } from './months.ts';
 import { plainText } from './plain-text.ts';
 
@@ -34,7 +35,7 @@ export function findDates(text: string, order: DateOrder): PrintedDate[] {
 export function provenOrder(text: string): DateOrder | undefined {
   let dayFirst = 0;
   let monthFirst = 0;
-  for (const [, first, separator, second] of text.matchAll(YEAR_LAST)) {
+  for (const [, first, separator, second] of everyMatch(text, YEAR_LAST)) {
     // A dot between the figures is never used month-first.
     if (Number(first) > 12 || separator?.includes('.')) dayFirst += 1;
     else if (Number(second) > 12) monthFirst += 1;
@@ -45,7 +46,7 @@ export function provenOrder(text: string): DateOrder | undefined {
 
 function findNamed(text: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  for (const match of plainText(text).matchAll(NAMED)) {
+  for (const match of everyMatch(plainText(text), NAMED)) {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
     const iso = isoOf(
       fullYear(year ?? yearAfter ?? ''),
@@ -58,14 +59,14 @@ function findNamed(text: string): PrintedDate[] {
 }
 
 function findYearFirst(text: string): PrintedDate[] {
-  return [...text.matchAll(YEAR_FIRST)].flatMap((match) => {
+  return everyMatch(text, YEAR_FIRST).flatMap((match) => {
     const iso = isoOf(Number(match[1]), Number(match[3]), Number(match[4]));
     return iso ? [{ start: match.index, end: match.index + match[0].length, iso, ambiguous: false }] : [];
   });
 }
 
 function findYearLast(text: string, order: DateOrder): PrintedDate[] {
-  return [...text.matchAll(YEAR_LAST)].flatMap((match) => {
+  return everyMatch(text, YEAR_LAST).flatMap((match) => {
     const [whole, first = '', , second = '', year = ''] = match;
     const dayFirst = isoOf(fullYear(year), Number(second), Number(first));
     const monthFirst = isoOf(fullYear(year), Number(first), Number(second));

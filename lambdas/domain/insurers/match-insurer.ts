@@ -126,17 +126,16 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
 }
 
 function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolean): number {
+  const letters = window.reduce((sum, word) => sum + word.plain.length, 0);
+  const farthest = name.joined.length > EXACT_LENGTH ? name.joined.length * FARTHEST : 0;
+  if (Math.abs(letters - name.joined.length) > farthest) return 0;
   const joined = window.map((word) => word.plain).join('');
   if (joined === name.joined) {
     // `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts.
     if (name.capitals && !wholeText && window[0]?.printed !== name.alias) return 0;
     return 1;
   }
-  if (
-    name.joined.length <= EXACT_LENGTH ||
-    Math.abs(joined.length - name.joined.length) > name.joined.length * FARTHEST
-  )
-    return 0;
+  if (name.joined.length <= EXACT_LENGTH) return 0;
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   if (whole < 1 - FARTHEST) return 0;
   const own = name.distinctive;
