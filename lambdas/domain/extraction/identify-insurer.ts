@@ -24,13 +24,10 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const sheet = sheetOf(document);
   const country = guessCountry(sheet.segments);
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
-    const near = matchInsurers(text.slice(0, 80), registry, !inSentence).filter(({ start }) => start < 25);
-    const [known] = near.sort((a, b) => b.end - b.start - (a.end - a.start));
-    if (inSentence && known) {
-      const end = endOfName(known, text);
-      return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
-    }
-    return readOrganization(text, inSentence);
+    const known = inSentence ? firstNamed(text, registry) : undefined;
+    if (!known) return readOrganization(text, inSentence);
+    const end = endOfName(known, text);
+    return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
   })
     .filter(
       ({ value, slot }) =>
@@ -38,9 +35,9 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     )
     .map((candidate) => continueValue(candidate, sheet));
   const labelled = bestLabelled(candidates, registry);
-  if (labelled && labelled.score >= BELIEVED) {
-    const match = preferred(matchInsurers(labelled.value, registry, true), country);
-    const name = readingOf(labelled);
+  if (labelled && labelled.candidate.score >= BELIEVED) {
+    const match = preferred(labelled.matches, country);
+    const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
@@ -52,6 +49,12 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   return asSureAsRead(found, document);
 }
 
+/** The longest of the names that a sentence goes on with. */
+function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
+  const near = matchInsurers(text.slice(0, 80), registry, false).filter(({ start }) => start < 25);
+  return near.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+}
+
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
 function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
   const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
@@ -60,12 +63,15 @@ function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */
-function bestLabelled(candidates: readonly Candidate[], registry: readonly Insurer[]): Candidate | undefined {
+function bestLabelled(
+  candidates: readonly Candidate[],
+  registry: readonly Insurer[],
+): { readonly candidate: Candidate; readonly matches: readonly InsurerMatch[] } | undefined {
   const rated = candidates.map((candidate) => {
-    const known = matchInsurers(candidate.value, registry, true).length > 0;
-    return { candidate, rating: candidate.score + (known ? 0.3 : 0) };
+    const matches = matchInsurers(candidate.value, registry, true);
+    return { candidate, matches, rating: candidate.score + (matches.length > 0 ? 0.3 : 0) };
   });
-  return rated.sort((a, b) => b.rating - a.rating)[0]?.candidate;
+  return rated.sort((a, b) => b.rating - a.rating)[0];
 }
 
 function isPlanWording(value: string): boolean {

@@ -12,17 +12,17 @@ const RULES = [...AMOUNT_LABELS, ...SHARE_LABELS, ...DATE_LABELS, ...ID_LABELS, 
 
 describe('the beginnings of a label', () => {
   it.each([
-    ['invoice|bill', ['invo', 'bill']],
+    ['invoice or bill', ['invo', 'bill']],
     ['(?:total )?amount(?: due)?', ['tota', 'amou']],
-    ['no|n o|n[ro]', ['no', 'n ', 'nr']],
+    ['no or n o or n[ro]', ['no', 'n ', 'nr']],
     ['tax(?:es)?', ['taxe', 'tax']],
-    ['mwst ?nr|ust ?id', ['mwst', 'ust ', 'usti']],
+    ['mwst ?nr or ust ?id', ['mwst', 'ust ', 'usti']],
     ['(?:de |du ){0,3}la', ['de ', 'du ', 'la']],
     ['(?:(?:my|your) )?(?:co|in)pay', ['my ', 'your', 'copa', 'inpa']],
     ['v[a-z]*nummer', ['v', 'vnum']],
     ['a+b', ['a']],
   ])('of %s are the first letters of all that it matches', (pattern, beginnings) => {
-    expect(beginningsOf(pattern)).toEqual(new Set(beginnings));
+    expect(beginningsOf(pattern.split(' or '))).toEqual(new Set(beginnings));
   });
 
   it('exist for every label, since one without them would be looked for nowhere', () => {

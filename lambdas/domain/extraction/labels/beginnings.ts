@@ -4,7 +4,8 @@ import { splitAlternatives } from './split-alternatives.ts';
 export const BEGINNING_LETTERS = 4;
 /** Ends a beginning behind which anything may follow. */
 const ANYTHING = '.';
-const LETTER_OR_CLASS = /\[[^\]]*\]|./y;
+/** Letters that come once, a class, or a single letter that may come often or not at all. */
+const LETTERS_OR_CLASS = /[a-z]+(?![a-z?*+{])|\[[^\]]*\]|./y;
 const TIMES = /[?*+]|\{\d+,\d+\}|/y;
 
 /**
@@ -12,36 +13,38 @@ const TIMES = /[?*+]|\{\d+,\d+\}|/y;
  * word of a text begins so, the label is not in it. Knows what labels are written in: letters, groups, classes, and how
  * often these come (`?`, `*`, `+`, `{0,3}`).
  */
-export function beginningsOf(pattern: string): ReadonlySet<string> {
-  return new Set(alternativeBeginnings(pattern, BEGINNING_LETTERS).map((found) => found.split(ANYTHING)[0] ?? ''));
+export function beginningsOf(alternatives: readonly string[]): ReadonlySet<string> {
+  const found = alternatives.flatMap((sequence) => sequenceBeginnings(sequence, BEGINNING_LETTERS));
+  return new Set(found.map((beginning) => beginning.split(ANYTHING)[0] ?? ''));
 }
 
-function alternativeBeginnings(pattern: string, letters: number): string[] {
-  return splitAlternatives(pattern).flatMap((sequence) => sequenceBeginnings(sequence, letters));
-}
-
-function sequenceBeginnings(sequence: string, letters: number): string[] {
+function sequenceBeginnings(sequence: string, letters: number): readonly string[] {
   if (letters <= 0 || sequence === '') return [''];
   const { atom, times, rest } = firstPart(sequence);
+  const heads = atomBeginnings(atom, letters);
+  if (times === '' && heads.every((head) => head.length >= letters)) return heads;
   const repeated = times !== '' && times !== '?';
-  const heads = atomBeginnings(atom, letters).map((head) => (repeated ? head + ANYTHING : head));
-  const whole = heads.flatMap((head) =>
-    head.includes(ANYTHING) ? [head] : sequenceBeginnings(rest, letters - head.length).map((tail) => head + tail),
-  );
+  const whole = heads.flatMap((head) => {
+    if (repeated || head.includes(ANYTHING)) return head + ANYTHING;
+    return sequenceBeginnings(rest, letters - head.length).map((tail) => head + tail);
+  });
   const mayBeAbsent = /^[?*]|^\{0/.test(times);
-  return [...new Set([...whole, ...(mayBeAbsent ? sequenceBeginnings(rest, letters) : [])])];
+  return mayBeAbsent ? [...whole, ...sequenceBeginnings(rest, letters)] : whole;
 }
 
 function atomBeginnings(atom: string, letters: number): readonly string[] {
-  if (atom.startsWith('(?:')) return alternativeBeginnings(atom.slice(3, -1), letters);
+  if (atom.startsWith('(?:')) {
+    const found = splitAlternatives(atom.slice(3, -1)).flatMap((sequence) => sequenceBeginnings(sequence, letters));
+    return [...new Set(found)];
+  }
   if (atom === ' ') return [` ${ANYTHING}`];
-  if (!atom.startsWith('[')) return [atom];
+  if (!atom.startsWith('[')) return [atom.slice(0, letters)];
   return atom.includes('-') ? [ANYTHING] : [...atom.slice(1, -1)];
 }
 
-/** The first letter, class or group of a sequence, and how often it comes. */
+/** The first letters, class or group of a sequence, and how often it comes. */
 function firstPart(sequence: string): { readonly atom: string; readonly times: string; readonly rest: string } {
-  const end = sequence.startsWith('(') ? endOfGroup(sequence) : matchAt(LETTER_OR_CLASS, sequence, 0).length;
+  const end = sequence.startsWith('(') ? endOfGroup(sequence) : matchAt(LETTERS_OR_CLASS, sequence, 0).length;
   const times = matchAt(TIMES, sequence, end);
   return { atom: sequence.slice(0, end), times, rest: sequence.slice(end + times.length) };
 }

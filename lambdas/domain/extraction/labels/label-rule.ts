@@ -65,12 +65,13 @@ export function strictLabel(concept: Concept, weight: number, ...alternatives: r
 
 /** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */
 function compile(alternatives: readonly string[]): Pick<LabelRule, 'pattern' | 'beginnings'> {
-  const source = longestFirst(alternatives)
+  const ordered = longestFirst(alternatives);
+  const source = ordered
     .join('|')
     .replaceAll(' ?', ' *')
     .replace(/ (?![*+])/g, ' +');
   const pattern = new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
-  return { pattern, beginnings: beginningsOf(source) };
+  return { pattern, beginnings: beginningsOf(ordered) };
 }
 
 function longestFirst(alternatives: readonly string[]): string[] {
