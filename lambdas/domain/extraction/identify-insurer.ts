@@ -22,7 +22,6 @@ const BELIEVED = 0.5;
  */
 export function identifyInsurer(document: Document, outline: Outline, registry: readonly Insurer[]): Readings {
   const sheet = sheetOf(document);
-  const country = guessCountry(sheet.segments);
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
     const known = inSentence ? firstNamed(text, registry) : undefined;
     if (!known) return readOrganization(text, inSentence);
@@ -36,11 +35,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     .map((candidate) => continueValue(candidate, sheet));
   const labelled = bestLabelled(candidates, registry);
   if (labelled && labelled.candidate.score >= BELIEVED) {
-    const match = preferred(labelled.matches, country);
+    const match = preferred(labelled.matches, sheet);
     const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
-  const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
+  const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined;
   const named = mentioned ? undefined : (readAddressee(sheet) ?? insurerInLetterhead(sheet));
   const found = mentioned ?? {
     ...(named && { insurance_name: named }),
@@ -81,10 +80,12 @@ function isPlanWording(value: string): boolean {
 }
 
 /** Of equally good matches the insurer that works in the document's country. */
-function preferred(matches: readonly InsurerMatch[], country: string | undefined): InsurerMatch | undefined {
+function preferred(matches: readonly InsurerMatch[], sheet: Sheet): InsurerMatch | undefined {
   const [best] = matches;
   if (!best) return undefined;
   const equals = matches.filter((match) => match.similarity >= best.similarity - 0.01);
+  if (equals.length === 1) return best;
+  const country = guessCountry(sheet.segments);
   const local = equals.find(({ insurer }) => country !== undefined && insurer.countries.includes(country));
   const longest = [...equals].sort((a, b) => b.end - b.start - (a.end - a.start))[0];
   return local && longest && local.end - local.start >= longest.end - longest.start ? local : longest;
@@ -108,7 +109,7 @@ function identified(match: InsurerMatch | undefined, name: Reading | undefined):
   };
 }
 
-function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string | undefined): Readings | undefined {
+function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | undefined {
   const mentions: { match: InsurerMatch; segment: Segment }[] = [];
   for (const segment of sheet.segments) {
     for (const match of matchInsurers(segment.text, registry, false)) {
@@ -123,6 +124,7 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string
   const end = endOfName(match, segment.text);
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
+  const country = guessCountry(sheet.segments);
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };
