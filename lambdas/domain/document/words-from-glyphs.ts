@@ -89,10 +89,10 @@ function wordsOfRun(run: readonly Drawn[]): PlacedWord[] {
   return groups.flatMap((group, index) => wordOf(group, groups[index + 1]?.[0]?.spaced ?? false) ?? []);
 }
 
-/** How far apart the run's letters stand as a rule, as a share of the size; 0 for ordinary text. */
+/** How far apart the run's letters stand as a rule, as a share of the size; 0 for ordinary text, and where no gap is wide. */
 function tracking(run: readonly Drawn[]): number {
   const gaps = run.filter((drawn, index) => index > 0 && !drawn.spaced).map(({ gap }) => gap);
-  if (gaps.length < TRACKED_GAPS) {
+  if (gaps.length < TRACKED_GAPS || gaps.every((gap) => gap <= WORD_GAP)) {
     return 0;
   }
   const median = gaps.sort((one, other) => one - other)[gaps.length >> 1] ?? 0;
