@@ -2,51 +2,42 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { table } from '../adapters/table.ts';
 import { listSubscriptions } from '../adapters/webhooks/subscriptions.ts';
 import { errorFields, log } from '../kit/log.ts';
-import { queueDeliveries, type SubscriptionsOf } from './queue-deliveries.ts';
+import { queueDeliveries } from './queue-deliveries.ts';
 import { startPipeline } from './start-pipeline.ts';
-import { type StoredEvent, storedEvent } from './stored-event.ts';
-
-/** Everyone who must hear of every event, each idempotent: a record comes again when a later one of its batch failed. */
-const LISTENERS: readonly ((event: StoredEvent, subscriptionsOf: SubscriptionsOf) => Promise<void>)[] = [
-  startPipeline,
-  queueDeliveries,
-];
+import { isStoredEvent, storedEvent } from './stored-event.ts';
 
 /**
- * Tells everyone of the events that the table's stream brings: those of one invoice in their order, those of different
- * invoices side by side. Of an invoice whose event failed, the later ones wait. Lambda goes on from the lowest failure
- * (docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html).
+ * Acts on every event that the table's stream brings: an uploaded invoice's pipeline starts, and webhooks are queued, for
+ * all of an account's events in the batch at once. Both are idempotent: Lambda goes on from the lowest failure and brings
+ * what came after it again (docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html).
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const byInvoice = Map.groupBy(Records, (record) => record.dynamodb?.Keys?.pk?.S ?? '');
-  const subscriptionsOf = readOnce((accountId) => listSubscriptions(table(), accountId));
-  const failures = await Promise.all([...byInvoice.values()].map((records) => firstFailure(records, subscriptionsOf)));
-  return { batchItemFailures: failures.filter((failure) => failure !== null) };
+  const byAccount = Map.groupBy(Records.filter(isStoredEvent), (record) => storedEvent(record).accountId);
+  const failures = await Promise.all([
+    ...Records.map((record) => failuresOf([record], async () => startPipeline(storedEvent(record)))),
+    ...[...byAccount].map(([accountId, records]) => failuresOf(records, () => queueWebhooks(accountId, records))),
+  ]);
+  return { batchItemFailures: [...new Set(failures.flat())].map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-async function firstFailure(
-  records: readonly DynamoDBRecord[],
-  subscriptionsOf: SubscriptionsOf,
-): Promise<{ itemIdentifier: string } | null> {
-  for (const record of records) {
-    const itemIdentifier = record.dynamodb?.SequenceNumber ?? '';
-    try {
-      const event = storedEvent(record);
-      for (const tell of LISTENERS) await tell(event, subscriptionsOf);
-    } catch (error) {
-      log('error', 'an event was not passed on', { sequenceNumber: itemIdentifier, ...errorFields(error) });
-      return { itemIdentifier };
-    }
+async function queueWebhooks(accountId: string, records: readonly DynamoDBRecord[]): Promise<void> {
+  // Younger than every event in the batch: who subscribed before something happened hears of it.
+  const subscriptions = await listSubscriptions(table(), accountId);
+  await queueDeliveries(records.map(storedEvent), subscriptions);
+}
+
+/** @returns the sequence numbers of the records, if the work on them failed. */
+async function failuresOf(records: readonly DynamoDBRecord[], work: () => Promise<void>): Promise<readonly string[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    const sequenceNumbers = records.map((record) => record.dynamodb?.SequenceNumber ?? '');
+    log('error', 'events were not passed on', {
+      from: sequenceNumbers[0],
+      count: records.length,
+      ...errorFields(error),
+    });
+    return sequenceNumbers;
   }
-  return null;
-}
-
-/** An account's subscriptions are read once for a batch: the read is younger than every event in it. */
-function readOnce(read: SubscriptionsOf): SubscriptionsOf {
-  const known = new Map<string, ReturnType<SubscriptionsOf>>();
-  return (accountId) => {
-    const subscriptions = known.get(accountId) ?? read(accountId);
-    known.set(accountId, subscriptions);
-    return subscriptions;
-  };
 }

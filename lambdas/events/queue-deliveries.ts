@@ -7,34 +7,36 @@ import { newDelivery } from '../domain/webhooks/delivery.ts';
 import { type Subscription, wants } from '../domain/webhooks/subscription.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The subscriptions of an account as they are at least as late as the event was. */
-export type SubscriptionsOf = (accountId: string) => Promise<readonly Subscription[]>;
-
 /**
- * Makes one delivery for each subscription that wants the event, with the very bytes to send, and queues them. A
+ * Makes one delivery for each event and subscription that wants it, with the very bytes to send, and queues them. A
  * repeated record makes none twice, and queues again what may not have been queued.
+ * @param events of one account.
  */
-export async function queueDeliveries(event: StoredEvent, subscriptionsOf: SubscriptionsOf): Promise<void> {
-  const subscriptions = await subscriptionsOf(event.accountId);
-  const shapes = shapesOf(event);
+export async function queueDeliveries(
+  events: readonly StoredEvent[],
+  subscriptions: readonly Subscription[],
+): Promise<void> {
   const now = new Date().toISOString();
-  const wanted = subscriptions.flatMap((subscription) => {
+  const wanted = events.flatMap((event) => deliveriesOf(event, subscriptions, now));
+  // Receivers that answer in time must not wait until as many more are written for those that don't.
+  for (const lane of ['fast', 'slow'] as const) {
+    const deliveries = wanted.filter((each) => each.lane === lane).map(({ delivery }) => delivery);
+    await createDeliveries(table(), deliveries);
+    const attempts = deliveries.map((delivery) => ({ message: nextAttempt(delivery), lane, delaySeconds: 0 }));
+    await sendAttempts(deliveryQueues(), attempts);
+  }
+}
+
+function deliveriesOf(event: StoredEvent, subscriptions: readonly Subscription[], createdAt: string) {
+  const shapes = shapesOf(event);
+  return subscriptions.flatMap((subscription) => {
     const told = shapes[subscription.payloadFormat];
     if (told === null || !wants(subscription, told.event)) return [];
     const { accountId, webhookId, slowSince } = subscription;
     const ids = { accountId, webhookId, deliveryId: deliveryIdOf(event.eventId, webhookId) };
-    const delivery = newDelivery({ ...ids, invoiceId: event.invoiceId, ...told }, now);
+    const delivery = newDelivery({ ...ids, invoiceId: event.invoiceId, ...told }, createdAt);
     return [{ delivery, lane: slowSince === null ? ('fast' as const) : ('slow' as const) }];
   });
-  if (wanted.length === 0) return;
-  await createDeliveries(
-    table(),
-    wanted.map(({ delivery }) => delivery),
-  );
-  await sendAttempts(
-    deliveryQueues(),
-    wanted.map(({ delivery, lane }) => ({ message: nextAttempt(delivery), lane, delaySeconds: 0 })),
-  );
 }
 
 /** The event's name and bytes in either shape; null in one that does not tell of it. */

@@ -23,3 +23,8 @@ export type StoredEvent = z.infer<typeof eventImageSchema>;
 export function storedEvent(record: DynamoDBRecord): StoredEvent {
   return eventImageSchema.parse(record.dynamodb?.NewImage);
 }
+
+/** Whether `storedEvent` can read a record. */
+export function isStoredEvent(record: DynamoDBRecord): boolean {
+  return eventImageSchema.safeParse(record.dynamodb?.NewImage).success;
+}

@@ -83,6 +83,26 @@ test('gives back what failed, and the rest of the batch goes on', async () => {
   expect(stepFunctions.commandCalls(StartExecutionCommand)).toHaveLength(3);
 });
 
+test("one account's webhooks that can't be queued hold up nobody else's, and are given back", async () => {
+  const send = table().client.send.bind(table().client);
+  const failing = vi.spyOn(table().client, 'send').mockImplementation((command: unknown) => {
+    const isTheirs = command instanceof QueryCommand && JSON.stringify(command.input).includes('ACCOUNT#acc_1');
+    return isTheirs ? Promise.reject(named('ValidationException')) : send(command as QueryCommand);
+  });
+  try {
+    const theirs = ['1', '3'].map((sequence) => record('inv_1', 'invoice.failed', sequence));
+    const other = record('inv_2', 'invoice.failed', '2');
+    Object.assign(other.dynamodb?.NewImage ?? {}, { accountId: { S: 'acc_2' } });
+    const [first, second] = theirs;
+    if (first === undefined || second === undefined) throw new Error('Two records are needed');
+    expect(await handler({ Records: [first, other, second] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '3' }],
+    });
+  } finally {
+    failing.mockRestore();
+  }
+});
+
 test('gives back a record that is no event, so that it ends in the failure queue and not unseen', async () => {
   const broken = { ...record('inv_1', 'invoice.uploaded', '7'), dynamodb: { SequenceNumber: '7' } };
   expect(await handler({ Records: [broken] })).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });

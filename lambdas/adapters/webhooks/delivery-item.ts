@@ -39,19 +39,22 @@ export function deliveryOf(item: Record<string, unknown>, now: number): Delivery
   return Number(expiresAt) * 1_000 <= now ? null : (delivery as unknown as Delivery);
 }
 
-/** Moves one delivery from one status' count of its day to another's; null: it is new. */
-export function deliveryCountWrite(delivery: Delivery, from: Delivery['status'] | null): Write {
+/**
+ * Moves deliveries of one subscription and day from one status' count to another's; null: they are new. They are counted
+ * in the shard of the one that is given: a total is the sum of all shards, whichever of them was written.
+ */
+export function deliveryCountWrite(delivery: Delivery, from: Delivery['status'] | null, howMany = 1): Write {
   const { deliveryId, status } = delivery;
-  const adds = from === null ? '#to :one' : '#from :less, #to :one';
+  const adds = from === null ? '#to :more' : '#from :less, #to :more';
   return {
     Update: {
       Key: deliveryCounterKey(delivery, deliveryDay(deliveryId)),
       UpdateExpression: `SET expiresAt = :expiry ADD ${adds}`,
       ExpressionAttributeNames: { '#to': status, ...(from === null ? {} : { '#from': from }) },
       ExpressionAttributeValues: {
-        ':one': 1,
+        ':more': howMany,
         ':expiry': deliveryExpiry(deliveryId),
-        ...(from === null ? {} : { ':less': -1 }),
+        ...(from === null ? {} : { ':less': -howMany }),
       },
     },
   };
