@@ -33,7 +33,8 @@ export function deriveAmounts(readings: Readings): Readings {
   ];
   if (insurance !== undefined && patient !== undefined)
     derive('total_amount', insurance + patient, 'insurance_amount', 'out_of_pocket');
-  if (total !== undefined && patient !== undefined)
+  // What is owed is often printed as the total: that does not say that the insurer pays nothing.
+  if (total !== undefined && patient !== undefined && total !== patient)
     derive('insurance_amount', total - patient, 'total_amount', 'out_of_pocket');
   if (total !== undefined && insurance !== undefined)
     derive('out_of_pocket', total - insurance, 'total_amount', 'insurance_amount');

@@ -66,6 +66,7 @@ function billedRows(sheet: Sheet): Row[] {
     if (headers.has(segment) || segment.lines > 1) continue;
     summaryTop.set(segment.page, Math.min(summaryTop.get(segment.page) ?? Number.POSITIVE_INFINITY, segment.top));
   }
+  const headTop = headTops(sheet);
   const rows: Row[] = [];
   const seen = new Set<Segment>();
   let lastText: Segment | undefined;
@@ -73,7 +74,8 @@ function billedRows(sheet: Sheet): Row[] {
     if (
       segment.lines > 1 ||
       seen.has(segment) ||
-      segment.top > (summaryTop.get(segment.page) ?? Number.POSITIVE_INFINITY)
+      segment.top > (summaryTop.get(segment.page) ?? Number.POSITIVE_INFINITY) ||
+      segment.bottom < (headTop.get(segment.page) ?? 0)
     )
       continue;
     const row = sheet.neighbours.row(segment);
@@ -97,6 +99,18 @@ function billedRows(sheet: Sheet): Row[] {
   }
   return rows;
 }
+
+/** Where a page's billed lines have a head, nothing above it is one: a prescription's strengths, a statement's summary. */
+function headTops({ neighbours: { headers } }: Sheet): ReadonlyMap<number, number> {
+  const heads = [...headers].filter(({ meanings }) => meanings.some(({ concept }) => HEADS_LINES.has(concept)));
+  const tops = new Map<number, number>();
+  for (const { segment } of heads) {
+    tops.set(segment.page, Math.min(tops.get(segment.page) ?? Number.POSITIVE_INFINITY, segment.top));
+  }
+  return tops;
+}
+
+const HEADS_LINES: ReadonlySet<string> = new Set(['line_description', 'line_amount']);
 
 /** `Page 1 of 1 … TOTALS 520.00`, a company's capital in its letterhead, and `Member no.: 751 928`, whose figure is no amount. */
 function isNoBilledLine({ plain, text }: Segment): boolean {

@@ -10,6 +10,8 @@ export interface Neighbours {
   rightOf(segment: Segment): Segment | undefined;
   /** The nearest segment under it, unless a label stands there. */
   below(segment: Segment): Segment | undefined;
+  /** The nearest amount under it, past a table's caption; a label between them ends the search. */
+  amountBelow(segment: Segment): Segment | undefined;
   /** Everything on the segment's row, left to right, itself included. */
   row(segment: Segment): readonly Segment[];
   /** Where this document's labels have their values, as far as most of them agree. */
@@ -57,6 +59,8 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
   return {
     rightOf: (segment) => unlessLabel(nextRight(segment)),
     below: (segment) => unlessLabel(nextBelow(segment)),
+    amountBelow: (segment) =>
+      unlessLabel(nearestBelow(segment, around, (other) => isAmount(other) || labels.has(other))),
     row,
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
@@ -76,10 +80,18 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
   return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
 }
 
-function nearestBelow(label: Segment, around: SegmentsByHeight): Segment | undefined {
+function nearestBelow(
+  label: Segment,
+  around: SegmentsByHeight,
+  fits: (other: Segment) => boolean = () => true,
+): Segment | undefined {
   const height = label.bottom - label.top;
   return around.between(label, label.top + 0.6 * height, label.top + BELOW_REACH * TALLEST * height).find((other) => {
-    if (other === label || other.top - label.top > BELOW_REACH * Math.max(height, other.bottom - other.top))
+    if (
+      other === label ||
+      !fits(other) ||
+      other.top - label.top > BELOW_REACH * Math.max(height, other.bottom - other.top)
+    )
       return false;
     const aligned = Math.abs(other.left - label.left) < height || Math.abs(other.right - label.right) < height;
     return aligned || overlap(label.left, label.right, other.left, other.right) > 0.3;

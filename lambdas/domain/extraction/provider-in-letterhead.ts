@@ -1,4 +1,4 @@
-import { placeOf, type Segment } from './layout.ts';
+import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
@@ -37,7 +37,7 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       segment.lines > 1 ||
       claimed.has(segment) ||
       pureLabels.has(segment) ||
-      segment.words.length > MOST_WORDS
+      withoutAddress(segment.text).split(' ').length > MOST_WORDS
     )
       continue;
     if (taken.some((name) => segment.plain.includes(name))) continue;
@@ -46,10 +46,42 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
     best = { segment, score };
   }
   if (!best) return undefined;
-  const value = best.segment.text.replace(/[,;:]+$/, '');
+  const lines = linesOfName(best.segment, sheet, labels);
+  const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
-  return { value, printed: value, confidence, place: placeOf(best.segment), method: 'letterhead' };
+  const place = lines.map((line) => placeOf(line)).reduce(joinBoxes);
+  return { value, printed: value, confidence, place, method: 'letterhead' };
 }
+
+/** `Larkspur Orthopedics, 22 Ridge Rd, Dover, DE 19901`: what begins with the street's number is the address. */
+function withoutAddress(text: string): string {
+  return text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '');
+}
+
+/** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
+function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
+  const height = name.bottom - name.top;
+  if (height < LARGE * usualHeight(sheet)) return [name];
+  const other = sheet.segments.find(
+    (line) =>
+      line !== name &&
+      line.page === name.page &&
+      Math.abs(line.bottom - line.top - height) < SAME_TYPE * height &&
+      Math.abs(line.left - name.left) < SAME_EDGE_POINTS &&
+      Math.abs(Math.abs(line.top - name.top) - NAME_PITCH * height) < PITCH_SLACK * height &&
+      !labels.has(line) &&
+      !/\d/.test(line.text) &&
+      isName(line, sheet),
+  );
+  if (!other) return [name];
+  return other.top < name.top ? [other, name] : [name, other];
+}
+
+const LARGE = 1.3;
+const SAME_TYPE = 0.1;
+const SAME_EDGE_POINTS = 3;
+/** From top to top, in line heights. */
+const [NAME_PITCH, PITCH_SLACK] = [1.15, 0.35];
 
 /** Under the head of the descriptions stands what was billed, not who bills. */
 function isDescription(segment: Segment, sheet: Sheet): boolean {
@@ -69,15 +101,21 @@ function isDescription(segment: Segment, sheet: Sheet): boolean {
   );
 }
 
-/** A label's value; beside the title `Invoice` a name without digits is no invoice number but the letterhead. */
+/** A label's value; beside the titles `Invoice` and `Patient Payment Statement` a name without digits is the letterhead. */
 function isTaken({ hit, segment, method }: Slot): boolean {
   const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
-  return method !== 'sentence' && !(numbers && !hit.colon && !/\d/.test(segment.text));
+  const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
+  const fits = figures ? findMoney(segment.text).length > 0 : !numbers || hit.colon || /\d/.test(segment.text);
+  return method !== 'sentence' && fits;
+}
+
+function usualHeight({ segments }: Sheet): number {
+  const heights = segments.map((segment) => segment.bottom - segment.top).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 1;
 }
 
 function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) => number {
-  const heights = sheet.segments.map((segment) => segment.bottom - segment.top).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const usual = usualHeight(sheet);
   const printed = new Map<string, number>();
   for (const { plain } of sheet.segments) printed.set(plain, (printed.get(plain) ?? 0) + 1);
   return (segment) => {
@@ -91,7 +129,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
       (top < LETTERHEAD ? 0.3 * (1 - top) : 0) +
       Math.min(0.25, Math.max(0, larger * 0.4)) +
       ((printed.get(segment.plain) ?? 0) > 1 ? 0.12 : 0) -
-      (/\d/.test(segment.text) ? 0.3 : 0) -
+      (/\d/.test(withoutAddress(segment.text)) ? 0.3 : 0) -
       (labels.has(segment) ? 0.15 : 0)
     );
   };
@@ -102,7 +140,7 @@ const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spes
 
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
-    readOrganization(segment.text, false) !== undefined &&
+    readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(segment.plain, NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&

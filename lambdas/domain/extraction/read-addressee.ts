@@ -15,7 +15,15 @@ const MOST_LINES = 150;
 const PITCH = 2;
 const SAME_EDGE_POINTS = 3;
 const STREET = /\d/;
-const POSTCODE = /^(?:[A-Z]{1,3}[- ]?)?\d{4,5}(?:-\d{3})?\s+\p{L}|\p{L}\s+\d{5}$/u;
+const POSTCODE = new RegExp(
+  [
+    String.raw`^(?:[A-Z]{1,3}[- ]?)?\d{4,5}(?:-\d{3})?\s+\p{L}`,
+    // Behind the town, as in English-speaking countries: `DE 19801-2210`, `VIC 3931`, `SW1A 1AA`, `R95 T6C2`, `V5K 0A1`, a county.
+    String.raw`\p{L}[ ,]+(?:\d{5,6}(?:-\d{4})?|[A-Z]{2,3} \d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|Co\.? \p{Lu}\p{L}+)$`,
+  ].join('|'),
+  'u',
+);
+const SECOND_LINE = /^(?:apt|apartment|unit|suite|ste|flat|floor|#|p\.? ?o\.? box)\b/i;
 const CONTACT = /tel|fon|fax|@|www|nif|cif|iban|cnpj|nit|siret|finess|inami/i;
 const DOCTOR = /\b(?:Dr|Dra|Prof|Dres)\b/;
 /** Without a form of address (`Frau`, `M.`) a name over a street may be anybody's. */
@@ -34,7 +42,8 @@ export function readAddressee(sheet: Sheet): Reading | undefined {
     const person = readPerson(line.text, false);
     if (!person || person.quality < 1 || DOCTOR.test(line.text) || hasWord(line.plain, PROVIDER_WORDS)) continue;
     const street = nextLine(line, lines);
-    const town = street && nextLine(street, lines);
+    const second = street && nextLine(street, lines);
+    const town = second && SECOND_LINE.test(second.text) ? nextLine(second, lines) : second;
     if (!street || !town || !STREET.test(street.text) || !POSTCODE.test(town.text)) continue;
     if ([street, town, nextLine(town, lines)].some((one) => one && CONTACT.test(one.text))) continue;
     const before = lines.find((other) => nextLine(other, lines) === line);

@@ -1,10 +1,13 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { idBesideInsurer } from './id-beside-insurer.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { isTitle } from './person-name.ts';
+import { plainText } from './plain-text.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
 import { readAddressee } from './read-addressee.ts';
 import { readId } from './read-id.ts';
 import { readPerson } from './read-person.ts';
@@ -13,6 +16,7 @@ import { readSplitName } from './read-split-name.ts';
 import { readSubmissionDate } from './read-submission-date.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
 const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
@@ -84,7 +88,11 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
 
 /** `Bill to` and a bare `Name` announce the patient only where nothing else does. */
 function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
-  return best && best.score >= 0.3 && best.slot.method !== 'sentence' ? readingOf(best, best.value, 0.6) : undefined;
+  const isPerson =
+    best && !hasWord(plainText(best.value), PROVIDER_WORDS) && !hasWord(plainText(best.value), INSURER_WORDS);
+  return isPerson && best.score >= 0.3 && best.slot.method !== 'sentence'
+    ? readingOf(best, best.value, 0.6)
+    : undefined;
 }
 
 const ADDRESSED =

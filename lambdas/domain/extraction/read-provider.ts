@@ -3,8 +3,9 @@ import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
 import { providerInProse } from './provider-in-prose.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
+import { DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
+import { readPerson } from './read-person.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { hasWord } from './word-pattern.ts';
@@ -26,14 +27,24 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
       plainText(value) !== payer &&
       !/^\d/.test(value) &&
       !NO_PROVIDER.test(plainText(value)) &&
-      (hasWord(plainText(value), PROVIDER_WORDS) || !hasWord(plainText(value), INSURER_WORDS)) &&
-      (slot.method !== 'sentence' || hasWord(plainText(value), PROVIDER_WORDS)),
+      (hasWord(plainText(value), PROVIDER_WORDS) ||
+        // `Provider Net Pd` is a column's head: without a colon the value must say by itself that it is a provider.
+        (!hasWord(plainText(value), INSURER_WORDS) &&
+          slot.method !== 'sentence' &&
+          (slot.method !== 'label-inside' || slot.hit.colon))),
   );
+  const letterhead = providerInLetterhead(sheet, known);
+  // Under a practice's own letterhead a provider's name is the clinician's.
+  if (labelled && letterhead && isPerson(labelled.value) && hasWord(plainText(letterhead.value), PROVIDER_WORDS))
+    return letterhead;
   if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))
     return withoutAddress(readingOf(continueValue(labelled, sheet)));
-  const letterhead = providerInLetterhead(sheet, known);
   if (letterhead) return letterhead;
   return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : providerInProse(sheet, payer);
+}
+
+function isPerson(value: string): boolean {
+  return readPerson(value, false)?.value === value && !DOCTOR.test(value) && !hasWord(plainText(value), PROVIDER_WORDS);
 }
 
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */

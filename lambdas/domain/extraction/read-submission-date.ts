@@ -1,8 +1,8 @@
 import { dateOrderOf } from './date-order.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
-import { placeOf, type Segment } from './layout.ts';
+import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
-import { findDates } from './printed-date.ts';
+import { type DateOrder, findDates } from './printed-date.ts';
 import type { PrintedValue } from './printed-value.ts';
 import type { Language, Reading } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
@@ -35,12 +35,45 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const placed =
     labelled && !labelled.slot.hit.leads && labelled.score < DOUBTFUL ? letterDate(sheet, order, true) : undefined;
   if (placed) return placed;
+  const wrapped = wrappedDate(sheet, order);
+  if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
   return dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
 }
 
+/** `Created: 4 September` / `2026`: a narrow column breaks a date over two lines. */
+function wrappedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
+  for (const hit of sheet.hits) {
+    const weight = weightOf(hit, 'submission_date');
+    const first = hit.segment.text.slice(hit.end);
+    if (weight < CLEAR || !hit.colon || !BEGUN.test(first)) continue;
+    const next = lineBelow(hit.segment, sheet);
+    const [date] = next ? findDates(`${first} ${next.text}`, order) : [];
+    if (!next || !date || date.start > 0) continue;
+    const place = joinBoxes(placeOf(hit.segment, hit.end), placeOf(next));
+    const printed = `${first} ${next.text}`.slice(0, date.end);
+    return { value: date.iso, printed, confidence: 0.9 * weight, place, method: 'label-inside' };
+  }
+  return undefined;
+}
+
+const CLEAR = 0.7;
+/** A day, a month, or both, without a year. */
+const BEGUN = /^(?:\d{1,2}|\p{L}{3,}|\d{1,2}\.? \p{L}{3,}|\p{L}{3,} \d{1,2},?)$/u;
+
+function lineBelow({ page, left, right, top, bottom }: Segment, { segments }: Sheet): Segment | undefined {
+  const height = bottom - top;
+  return segments.find(
+    (other) =>
+      other.page === page &&
+      other.top > top + 0.6 * height &&
+      other.top < top + 2 * height &&
+      [other.left - left, other.right - right].some((offset) => Math.abs(offset) < height / 2),
+  );
+}
+
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`: the date of what is numbered. */
-function dateBehindNumber(sheet: Sheet, order: 'day-first' | 'month-first'): Reading | undefined {
+function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
   for (const { segment, end, meanings } of sheet.hits) {
     if (!meanings.some(({ concept }) => concept === 'invoice_number')) continue;
     const [date] = findDates(segment.text.slice(end), order);
@@ -53,7 +86,7 @@ function dateBehindNumber(sheet: Sheet, order: 'day-first' | 'month-first'): Rea
 }
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
-function dateBeforeVerb(sheet: Sheet, order: 'day-first' | 'month-first'): Reading | undefined {
+function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
   for (const hit of sheet.hits) {
     const verb =
       /^(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)/;
@@ -76,7 +109,7 @@ function isInTable(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
-function letterDate(sheet: Sheet, order: 'day-first' | 'month-first', onlyPlaced = false): Reading | undefined {
+function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading | undefined {
   const claimed = new Set(
     sheet.slots
       .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))

@@ -1,11 +1,12 @@
 import type { Document } from '../document/document.ts';
+import { bookedSlots } from './booked-slots.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
-import { findMoney } from './money.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
+import { wrappedSlots } from './wrapped-slots.ts';
 
 /** A stretch of text where the value of a label may stand. */
 export interface Slot {
@@ -63,8 +64,9 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
   const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
   const inside = hits.filter((hit) => !shared.has(hit)).flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
+  const wrapped = hits.flatMap((hit) => wrappedSlots(hit, neighbours));
   const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
-  return [...pairs, ...inside, ...granted, ...booked];
+  return [...pairs, ...inside, ...granted, ...wrapped, ...booked];
 }
 
 /** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
@@ -103,24 +105,7 @@ function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): bool
   return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
-/**
- * `Insurance payment - Aetna, claim 4412   INSPMT   -257.32`: a ledger books a share as a line among the services, with
- * codes between its words and its one figure.
- */
-function bookedSlots(hit: LabelHit, { row }: Neighbours): Slot[] {
-  const { segment, leads, meanings } = hit;
-  const isShare = meanings.some(({ concept, weight }) => SHARES.has(concept) && weight >= SURE);
-  if (!leads || !isShare || segment.lines > 1 || findMoney(segment.text).some(({ certain }) => certain)) return [];
-  const all = row(segment);
-  const behind = all.slice(all.indexOf(segment) + 1);
-  const [figure, second] = behind.filter(({ text }) => findMoney(text).some(({ certain }) => certain));
-  if (!figure || second || figure === behind[0]) return [];
-  return [{ hit, segment: figure, from: 0, to: figure.text.length, method: 'label-right', nearness: BOOKED }];
-}
-
-const SHARES: ReadonlySet<Concept> = new Set(['insurance_amount', 'out_of_pocket']);
-const SURE = 0.9;
-const BOOKED = 0.85;
+const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
 const WORDY: ReadonlySet<Concept> = new Set([
@@ -204,9 +189,11 @@ function isFarBelow(label: Segment, value: Segment): boolean {
 }
 
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
-function outsideSlots(hit: LabelHit, { rightOf, below, direction }: Neighbours): Slot[] {
+function outsideSlots(hit: LabelHit, { rightOf, below, amountBelow, direction }: Neighbours): Slot[] {
   const right = rightOf(hit.segment);
-  const under = below(hit.segment);
+  const under = hit.meanings.every(({ concept }) => FIGURES.has(concept))
+    ? (amountBelow(hit.segment) ?? below(hit.segment))
+    : below(hit.segment);
   const slots: Slot[] = [];
   const preferred = hit.colon ? 'right' : direction;
   const nearness = {

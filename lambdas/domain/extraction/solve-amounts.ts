@@ -27,6 +27,7 @@ export function solveAmounts(
   percent: AmountCandidate | undefined,
 ): SolvedAmounts {
   let best: SolvedAmounts = { total: undefined, insurance: undefined, patient: undefined, agree: false };
+  const insurerPays = insurances.some(({ figure, score }) => figure > 0 && score > ABSENT);
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const total of withAbsent(totals)) {
     for (const insurance of withAbsent(insurances)) {
@@ -36,7 +37,10 @@ export function solveAmounts(
           [total, insurance, patient].reduce((sum, candidate) => sum + (candidate?.score ?? ABSENT), 0) +
           (agree ? AGREEMENT : 0) +
           (percentFits(total, insurance, percent) ? 0.1 : 0) -
-          penalty(total, insurance, patient);
+          penalty(total, insurance, patient) -
+          (insurerPays && total && total.figure === patient?.figure ? OWED_AS_TOTAL : 0) -
+          (isEmpty(insurance, insurances) ? EMPTY : 0) -
+          (isEmpty(patient, patients) ? EMPTY : 0);
         if (score > bestScore + 1e-9) {
           bestScore = score;
           best = { total, insurance, patient, agree };
@@ -63,14 +67,20 @@ function percentFits(total: Choice, insurance: Choice, percent: Choice): boolean
   return Math.abs((insurance.figure * 10_000) / total.figure - percent.figure) <= 50;
 }
 
+/** A column of payments that nobody has made yet prints zeroes beside the share that is owed. */
+const EMPTY = 0.3;
+
+function isEmpty(chosen: Choice, candidates: readonly AmountCandidate[]): boolean {
+  return chosen?.figure === 0 && candidates.some(({ figure, score }) => figure > 0 && score > ABSENT);
+}
+
 /** A bill's last line is what the patient owes, be it called `Total due`: where the insurer paid, that is not the total. */
 const OWED_AS_TOTAL = 0.6;
 
-/** One printed figure can't be two fields; a part is seldom larger than the whole, nor as large beside another part. */
+/** One printed figure can't be two fields; a part is seldom larger than the whole. */
 function penalty(total: Choice, insurance: Choice, patient: Choice): number {
   const chosen = [total, insurance, patient].filter((choice) => choice !== undefined);
   const places = new Set(chosen.map(({ place: { page, box } }) => `${page} ${box.x} ${box.y}`));
   const tooLarge = [insurance, patient].filter((part) => part && total && part.figure > total.figure).length;
-  const owedAsTotal = insurance && patient && total && insurance.figure > 0 && patient.figure === total.figure;
-  return (chosen.length - places.size) * 2 + tooLarge * 0.2 + (owedAsTotal ? OWED_AS_TOTAL : 0);
+  return (chosen.length - places.size) * 2 + tooLarge * 0.2;
 }

@@ -16,9 +16,24 @@ export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] 
     const weight = weightOf(header, concept);
     if (weight === 0) return [];
     const cells = cellsBelow(header, sheet);
-    const cell = cells.find(({ inTotalRow }) => inTotalRow) ?? (cells.length === 1 ? cells[0] : undefined);
+    const cell = cells.find(({ inTotalRow }) => inTotalRow) ?? onlyCell(cells);
     return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
   });
+}
+
+interface Cell {
+  readonly segment: Segment;
+  readonly inTotalRow: boolean;
+}
+
+/** Rows of one table follow each other within this many line heights; what stands farther down is another table. */
+const TABLE_ENDS = 5;
+
+/** The cell of a table of one row, whatever tables stand under it. */
+function onlyCell([first, second]: readonly Cell[]): Cell | undefined {
+  if (!first || !second) return first;
+  const { top, bottom, page } = first.segment;
+  return second.segment.page !== page || second.segment.top - bottom > TABLE_ENDS * (bottom - top) ? first : undefined;
 }
 
 /** The figures of the rows that add up a table, whatever their columns mean. */
@@ -42,7 +57,7 @@ export function isTableTotal(hit: LabelHit, sheet: Sheet): boolean {
   );
 }
 
-function cellsBelow(header: LabelHit, sheet: Sheet): { segment: Segment; inTotalRow: boolean }[] {
+function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
   const { segment: head } = header;
   return sheet.segments
     .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
@@ -52,7 +67,7 @@ function cellsBelow(header: LabelHit, sheet: Sheet): { segment: Segment; inTotal
     )
     .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
     .filter(({ row }) => amountsOf(row).length > 1)
-    .map(({ segment, row }) => ({ segment, inTotalRow: isTotalRow(row[0]?.plain ?? '') }));
+    .map(({ segment, row }) => ({ segment, inTotalRow: row.some(({ plain }) => isTotalRow(plain)) }));
 }
 
 function amountsOf(row: readonly Segment[]): Segment[] {

@@ -175,3 +175,137 @@ test('reads numbers and dates under the names that billing programs give them', 
     currency: 'MYR',
   });
 });
+
+test('reads the figures of a remittance by the total of its claim, whatever else stands on that line', () => {
+  const row = (y: number, cells: readonly string[]) =>
+    cells.map((text, index) => ({ x: [40, 120, 200, 280, 360, 440][index] ?? 40, y, text }));
+  const { values, outline } = extractInvoice(
+    printedDocument(
+      { x: 300, y: 30, text: 'LARKSPUR MEDICAL CENTER', size: 12 },
+      { x: 40, y: 60, text: 'From : Aetna' },
+      { x: 300, y: 60, text: 'NPI : 1023040645' },
+      { x: 40, y: 80, text: 'ICN : 4852511830' },
+      ...row(110, ['Rend Provider', 'Billed', 'Allowed', 'Deduct', 'CoIns', 'Prov Paid']),
+      ...row(126, ['1548440645', '215.00', '176.00', '0.00', '17.60', '158.40']),
+      ...row(142, ['1548440645', '66.00', '54.00', '0.00', '5.40', '48.60']),
+      { x: 20, y: 158, text: 'Pat Resp: 23.00' },
+      { x: 115, y: 158, text: 'Claim Totals:' },
+      { x: 200, y: 158, text: '230.00' },
+      { x: 280, y: 158, text: '0.00' },
+      { x: 360, y: 158, text: '23.00' },
+      { x: 440, y: 158, text: '207.00' },
+    ),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({
+    insurance_name: 'Aetna',
+    provider_name: 'LARKSPUR MEDICAL CENTER',
+    claim_number: '4852511830',
+    total_amount: '230.00',
+    insurance_amount: '207.00',
+    out_of_pocket: '23.00',
+  });
+});
+
+test('reads a table of one row under a caption, whatever ages stand in the table below it', () => {
+  const cells = (y: number, texts: readonly string[]) =>
+    texts.map((text, index) => ({ x: [100, 180, 290, 400, 490][index] ?? 100, y, text }));
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 40, text: 'Harbor Imaging Associates', size: 14 },
+      ...cells(120, ['Charge', 'Insurance Receipts', '', 'Adjustments', 'Patient Resp.']),
+      ...cells(120, ['', '', 'Patient Receipts']).slice(2),
+      { x: 20, y: 136, text: 'Facility: Harbor Imaging' },
+      { x: 270, y: 136, text: 'Primary: Aetna Choice PPO' },
+      { x: 410, y: 136, text: 'ID YZD4989973' },
+      ...cells(152, ['928.00', '653.00', '0.00', '111.00', '164.00']),
+      ...cells(250, ['31 - 60', '61 - 90', '91 - 120', 'Over 120', 'Total']),
+      ...cells(266, ['0.00', '0.00', '0.00', '0.00', '164.00']),
+    ),
+  );
+  expect(values).toMatchObject({
+    insurance_name: 'Aetna Choice PPO',
+    insured_id: 'YZD4989973',
+    insurance_amount: '653.00',
+    out_of_pocket: '164.00',
+    total_amount: '817.00',
+  });
+});
+
+test('finds the value of a line’s last label at the start of the next line', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Calabash Road Clinic
+Patient Name:    Ada Obi
+HMO:             Sunrise HMO
+Cover: Primary - Patient Pays: NGN 4,000.00, HMO Claims:
+NGN 10,000.00`),
+  );
+  expect(values).toMatchObject({ insurance_amount: '10000.00', out_of_pocket: '4000.00', total_amount: '14000.00' });
+});
+
+test('finds the name of a practice in two lines, before its address, and over the name of a clinician', () => {
+  const bill = '\nInvoice No: 7781\nPatient: Ida Moss\nTotal     $90.00';
+  const provider = (text: string) => extractInvoice(plainDocument(text + bill)).values.provider_name;
+  expect(provider('Larkspur Orthopedics, 2277 Ridge Rd Ste 300, Dover, DE 19901')).toBe('Larkspur Orthopedics');
+  expect(provider('Larkspur Chiropractic\nProvider Name: Janice Graves')).toBe('Larkspur Chiropractic');
+  expect(provider('Larkspur Chiropractic\nProvider Net Pd')).toBe('Larkspur Chiropractic');
+  const twoLines = printedDocument(
+    { x: 50, y: 40, text: 'Thornbury Park', size: 16 },
+    { x: 50, y: 60, text: 'Physiotherapy', size: 16 },
+    { x: 50, y: 100, text: '3 Abbey Lane' },
+    { x: 50, y: 120, text: 'Invoice No: 7781' },
+    { x: 50, y: 140, text: 'Patient: Ida Moss' },
+    { x: 50, y: 160, text: 'Total: £90.00' },
+  );
+  expect(extractInvoice(twoLines).values.provider_name).toBe('Thornbury Park Physiotherapy');
+});
+
+test('reads a date that a narrow column breaks over two lines', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Thornbury Park Physiotherapy', size: 16 },
+      { x: 400, y: 80, text: 'Created: 4 September' },
+      { x: 400, y: 94, text: '2026' },
+      { x: 50, y: 140, text: 'Patient: Ida Moss' },
+      { x: 50, y: 160, text: 'Total: £90.00' },
+    ),
+  );
+  expect(values.submission_date).toBe('2026-09-04');
+});
+
+test.each([
+  ['12 Station Road', 'Kilkenny R95 T6C2'],
+  ['14 Main Street', 'Blackrock, Co. Dublin'],
+  ['9 Abbey Lane', 'Sheffield S10 3TQ'],
+  ['3 Ocean St', 'Mornington VIC 3931'],
+  ['100 Tryon St', 'Dover, DE 19901-2210'],
+])('reads the patient in the window of a letter: %s, %s', (street, town) => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Grey Heron Clinic
+Declan Moss
+${street}
+${town}
+Invoice No: 7781
+Total                90.00`),
+  );
+  expect(values.patient_name).toBe('Declan Moss');
+});
+
+test('counts as billed what stands under the head of the billed lines, not what a prescription lists above it', () => {
+  const { lineItems } = extractInvoice(
+    plainDocument(`
+Bergdal Optometrists
+Client: Ada Obi             Member No: STT8026525
+Right         Sphere        -1.75
+Left          Sphere        -2.00
+Description                 Amount
+Frame, metal                R1483.00
+Lenses, pair                R2738.00
+Sum (net):                  R4221.00
+Medical Aid Portion         R4000.00
+Patient Portion             R221.00`),
+  );
+  expect(lineItems.map(({ amount }) => amount)).toEqual(['1483.00', '2738.00']);
+});

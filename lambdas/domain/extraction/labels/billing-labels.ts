@@ -10,13 +10,12 @@ export const BILLING_LABELS: readonly LabelRule[] = [
   label(
     'insurance_amount',
     1,
-    '(?:insurance|insurer|plan|payer|carrier) (?:receipts?|claims? amount)|insurance claim coverage|provider paid',
+    '(?:insurance|insurer|plan|payer|carrier) (?:receipts?|claims? amount)|insurance claim coverage|prov(?:ider)? (?:net )?(?:paid|pd|payments?|pmt)',
     'total insurance (?:claims?|coverage|benefit)(?: amount)?',
     '(?:hmo|tpa) (?:pays|paid|payable|payments?|portion|share|claims?|covers|covered|coverage|amount|approved|benefit)(?: amount)?',
     '(?:paid|covered|payable|claimed|approved|charged|billed)(?: amount)? (?:by|from|to) (?:the )?(?:hmo|tpa)',
   ),
   strictLabel('insurance_amount', 0.65, 'hmo|tpa'),
-  label('out_of_pocket', 1, '(?:patient|member|guarantor) receipts?'),
   // What is over the plan's limits, on hospital statements; on British ones what the policy leaves to the patient.
   strictLabel('out_of_pocket', 0.48, 'excess'),
   label(
@@ -32,5 +31,6 @@ export const BILLING_LABELS: readonly LabelRule[] = [
     'other_amount',
     1,
     '(?:expected|pending|outstanding) (?:insurance|ins)(?: payments?| amount| balance| claims?)?|(?:insurance|ins) (?:pending|outstanding)',
+    '(?:patient|guarantor) receipts?',
   ),
 ];

@@ -14,7 +14,6 @@ const VOCABULARIES: readonly Vocabulary[] = FIGURE_WORDS.map((words) => ({
   beside: set(words.beside),
   known: set(Object.values(words).join(' ')),
 }));
-/** Most lines begin with another word, and are not looked at further. */
 const BEGINNING: ReadonlySet<string> = new Set(VOCABULARIES.flatMap(({ known }) => [...known]));
 const MOST_WORDS = 9;
 const WEIGHT = 0.92;
@@ -24,6 +23,11 @@ const SUM_INSURED = /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?
 const NOT_COVERED =
   /\b(?:no|nao|non|nicht) +(?:cubiert\w+|reembols\w+|cobert\w+|comparticipad\w+|couvert\w*|rembours\w+|pris\w* en charge|gedeckt\w*)/g;
 
+/** Whether a plain text begins as such a phrase may: most lines begin with another word, and are not looked at further. */
+export function mayBeFigurePhraseAbroad(plain: string): boolean {
+  return BEGINNING.has(/[a-z]+/.exec(plain)?.[0] ?? '');
+}
+
 /**
  * What a label in German, Spanish, French, Portuguese or Indonesian is about by its words, as `figurePhrase` tells in
  * English: who pays, and that it is paid. All words must be known in one language; a label that names both sides is not
@@ -31,7 +35,7 @@ const NOT_COVERED =
  * @param phrase plain text (see plain-text.ts) of the whole label.
  */
 export function figurePhraseAbroad(phrase: string): FigurePhrase | undefined {
-  if (!BEGINNING.has(/[a-z]+/.exec(phrase)?.[0] ?? '') || SUM_INSURED.test(phrase)) return undefined;
+  if (SUM_INSURED.test(phrase)) return undefined;
   const tokens = phrase
     .replace(NOT_COVERED, 'uncovered')
     .replace(/\bpris(?:e)? +en +charge\b|\btiers +payant\b/g, 'pec')

@@ -1,7 +1,7 @@
 import type { Segment } from '../layout.ts';
 import { plainText } from '../plain-text.ts';
-import { type FigurePhrase, figurePhrase } from './figure-phrase.ts';
-import { figurePhraseAbroad } from './figure-phrase-abroad.ts';
+import { type FigurePhrase, figurePhrase, mayBeFigurePhrase } from './figure-phrase.ts';
+import { figurePhraseAbroad, mayBeFigurePhraseAbroad } from './figure-phrase-abroad.ts';
 import type { LabelHit } from './find-labels.ts';
 
 /** Longer ones are sentences. */
@@ -34,6 +34,8 @@ function paidByName(plain: string, remark = ''): FigurePhrase | undefined {
 export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | undefined {
   if (segment.lines > 1 || segment.text.length > MOST_LETTERS) return undefined;
   const start = NUMBERING.exec(segment.text)?.[0].length ?? 0;
+  const beginning = segment.plain.slice(start);
+  if (!mayBeFigurePhrase(beginning) && !mayBeFigurePhraseAbroad(beginning)) return undefined;
   const [, words, remark, colon, figure = ''] = PHRASE.exec(segment.text.slice(start)) ?? [];
   if (words === undefined) return undefined;
   const plain = plainText(words);

@@ -113,6 +113,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
 /** Words that speak of care without saying of which kind. */
 export const HEALTH_WORDS = wordPattern(
   'patients?|medical|health|healthcare|hospital|clinic|clinical|doctor|physician|treatment',
+  'npi|hmo|medical aid|medicare|medicaid|enrollee|clinician|in ?patient|out ?patient',
   'diagnosis|therapy|procedure|cpt|icd|hcpcs|paciente|salud|medic[oa]s?|clinica|diagnostico',
   'tratamiento|patient(?:in|en)?|arzt|arztlich\\w*|klinik\\w*|behandlung\\w*|diagnose',
   'gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement',
