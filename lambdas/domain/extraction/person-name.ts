@@ -28,7 +28,7 @@ export function canonicalPersonName(printed: string): string {
     .replace(/[;:.]+$/, '')
     .split(',')
     .map((part) => withoutTitles(part.trim()));
-  const given = after.filter((part) => part !== '' && !SUFFIX.test(part));
+  const given = after.filter((part) => part !== '' && !SUFFIX.test(part) && !isTitle(part));
   const ordered = [...given, before].join(' ').trim();
   const words = ordered.split(' ').filter((word) => word !== '');
   return words.map((word, index) => normalCase(word, index, printed)).join(' ');

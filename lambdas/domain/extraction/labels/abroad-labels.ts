@@ -15,6 +15,11 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade',
     '(?:cara|metode|jenis|status|tipe) (?:pem)?bayar(?:an)?|kepada(?: yth)?|ditagihkan (?:kepada|ke)|tagihan (?:kepada|untuk)|pelanggan|(?:tipe|jenis|kelompok) pasien|perusahaan',
   ),
+  strictLabel(
+    'insurance_name',
+    0.8,
+    'organisme|organisme payeur|mutuelle de l assure|caja|tercero pagador|cobertura medica|plan de salud|entidad|kasse|krankenkasse patient|jaminan|asuransi pasien|nama jaminan',
+  ),
   label('insurance_name', 0.8, '(?:klaim|diklaim|ditagihkan) ke(?:pada)?|a charge de|zu lasten der'),
   strictLabel('patient_name', 0.75, 'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os'),
   strictLabel(
@@ -44,14 +49,16 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   label(
     'insured_id',
     1,
-    numbered('certificado de(?:l)? asegurado|certificado individual|jaminan|penjamin|bpjs|bpjs kesehatan|jkn|kis'),
+    numbered(
+      'adhesion|certificado de(?:l)? asegurado|certificado individual|jaminan|penjamin|bpjs|bpjs kesehatan|jkn|kis',
+    ),
     'certificado de(?:l)? asegurad[oa]|certificado individual',
   ),
   label(
     'invoice_number',
     1,
     numbered(
-      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|recibo de pago',
+      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|comp|cbte|recibo(?: de [a-z]+){1,3}|nota de (?:pago|cobranca|debito)|nota pembayaran|bukti pembayaran',
     ),
   ),
   colonLabel('invoice_number', 0.47, 'n o|nro|no|num'),
@@ -82,10 +89,13 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.7,
     'hochstens|au maximum|a concurrence de|dans la limite de|con un maximo de|hasta un (?:maximo|tope) de|ate (?:o|ao) (?:limite|maximo) de|maksimal sebesar',
   ),
+  // Heads of the columns that part a bill, and lines that say no more than who pays.
+  strictLabel('insurance_amount', 0.65, 'entidade|organisme|companhia|obra social|isapre|penjamin|jaminan|kasse'),
+  strictLabel('out_of_pocket', 0.65, 'cliente|client|afiliad[oa]|usuario|cotizante|adherent|peserta|eigenanteil'),
   label('out_of_pocket', 0.8, 'reste a payer'),
   label('insurance_amount', 0.8, 'tiers payant'),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
-  label('insurance_name', 0.6, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
+  label('insurance_name', 0.75, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
   strictLabel('invoice_number', 0.7, '(?:kuitansi|kwitansi)(?: (?:pembayaran|rawat|inap|jalan|umum|rumah|sakit)){1,4}'),
   label(
     'insurance_amount',
