@@ -33,7 +33,8 @@ export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
       return money ? [{ one, money }] : [];
     });
     const [figure, second] = figures;
-    if (!figure || second) return [];
+    // Behind a payment a ledger prints the balance that it leaves.
+    if (!figure || (second && figure.money.cents >= 0)) return [];
     const { one, money } = figure;
     const printed = one.text.slice(money.start, money.end);
     const place = placeOf(one, money.start, money.end);

@@ -392,3 +392,75 @@ Total             $400.00            $250.00                    $200.00         
   );
   expect(notice.values).toMatchObject({ total_amount: '250.00', insurance_amount: '200.00', out_of_pocket: '50.00' });
 });
+
+test('takes a negative figure of a running ledger for the payment, and what stands behind it for the balance', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Maple Grove Dentistry
+Patient: Tom Moss        Primary Carrier: Delta Dental
+Date         Code     Description             Amount      Balance
+05/01/2026   D1110    Prophylaxis             200.00      200.00
+05/10/2026   Pay      Delta Dental Payment   -160.00       40.00
+Balance Due Now: $40.00`),
+  );
+  expect(values).toMatchObject({ insurance_amount: '160.00', out_of_pocket: '40.00', total_amount: '200.00' });
+});
+
+test('reads who pays what from whom an amount is due', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Quiet Harbor Counseling
+Invoice 1182             14 May 2026
+Re: Patient Ida Moss, member ID U55120445
+Total                             £400.00
+Amount due from Cigna (80%)       £320.00
+Amount due from Ms Moss            £80.00`),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Ida Moss',
+    total_amount: '400.00',
+    insurance_amount: '320.00',
+    out_of_pocket: '80.00',
+  });
+});
+
+test('reads the first of several payers, and a provider whose name begins like a field of an address', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+City Care Hospital
+Sales Invoice
+SI-2026-00112
+Customer Name: Ravi Kumar
+Payer 1: Blue Shield of California     Subscriber: XEA551204
+Payer 1 claim: 2026134-551
+Total                             $400.00`),
+  );
+  expect(values).toMatchObject({
+    provider_name: 'City Care Hospital',
+    patient_name: 'Ravi Kumar',
+    insurance_name: 'Blue Shield of California',
+    insured_id: 'XEA551204',
+    claim_number: '2026134-551',
+  });
+});
+
+test('reads a statement of benefits in the words of an insurer that writes to its member', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+AXA Health
+Statement of benefits paid
+Date: 14 May 2026               Claim number: 88120045-01
+Member: Mr Oliver Pratt         Membership number: AX551204
+Treatment provider: Thornbury Park Physiotherapy
+Amount invoiced                 £300.00
+Amount we paid                  £250.00
+Excess you need to pay          £50.00`),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Oliver Pratt',
+    provider_name: 'Thornbury Park Physiotherapy',
+    total_amount: '300.00',
+    insurance_amount: '250.00',
+    out_of_pocket: '50.00',
+  });
+});

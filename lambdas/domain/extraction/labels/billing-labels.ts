@@ -26,6 +26,7 @@ export const BILLING_LABELS: readonly LabelRule[] = [
     '(?:est|estimated) (?:patient|pt)(?: portion| payments?| share| amount| responsibility)?',
     '(?:maximum )?you may be billed',
   ),
+  label('out_of_pocket', 0.9, '(?:amount|balance) (?:due|payable|paid|owed) (?:from|by) (?:mr|mrs|ms|miss|dr)'),
   label('total_amount', 0.9, 'medicare approved(?: amount| charges?)?'),
   strictLabel('insurance_amount', 0.65, 'hmo|tpa'),
   // What is over the plan's limits, on hospital statements; on British ones what the policy leaves to the patient.

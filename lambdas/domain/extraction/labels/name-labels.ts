@@ -90,12 +90,12 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.4,
     'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
-    'kepada|dear|client|customer|cliente|kunde',
+    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|cliente|kunde',
   ),
   label(
     'provider_name',
     1,
-    '(?:health ?care |medical |service |care |treating |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?',
+    '(?:health ?care |medical |service |care |treating |treatment |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?',
     'name (?:of )?(?:the |your )?(?:health ?care |medical |service |dental |treating )?(?:provider|facility|hospital|clinic|practice)',
     '(?:service |treating |treatment )?facility(?: name)?|who provided (?:the )?care|care provided by',
     '(?:service facility|billing provider)(?: location)?(?: info(?:rmation)?)?(?: & (?:ph|phone)(?: #)?)?',
@@ -175,7 +175,11 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.8,
     'scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
   ),
-  strictLabel('insurance_name', 0.7, 'primary|tpa|funder|corporate|responsible party|third party|guarantor company'),
+  strictLabel(
+    'insurance_name',
+    0.7,
+    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|tpa|funder|corporate|responsible party|third party|guarantor company',
+  ),
   // A bill may go to the insurer: believed where the name says that it is one.
   strictLabel(
     'insurance_name',
