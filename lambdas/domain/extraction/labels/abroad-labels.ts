@@ -48,7 +48,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.8,
     numbered(
-      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep(?! *[0-9])|eligibilitas|termo de responsabilidade|ordem de servico',
+      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep|eligibilitas|termo de responsabilidade|ordem de servico',
     ),
   ),
   strictLabel(
