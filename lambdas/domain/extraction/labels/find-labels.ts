@@ -142,7 +142,9 @@ function longestOnly(matches: readonly Match[]): Group[] {
 }
 
 /** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
-function isNumbered({ concept }: LabelRule, after: string): boolean {
+function isNumbered({ concept }: LabelRule, behind: string): boolean {
+  // `Card No. 0011-2299`
+  const after = behind.replace(/^\.(?=\s)/, '');
   return (
     (/claim_number|invoice_number/.test(concept) ||
       (concept === 'insured_id' && /^\s*(?:\p{Lu}{1,3} )?(?:[^\s\d]*\d ?){5}/u.test(after))) &&
