@@ -178,8 +178,10 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.7,
-    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|tpa|funder|corporate|responsible party|third party|guarantor company',
+    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|funder|corporate|responsible party|third party|guarantor company',
   ),
+  // Who handles its claims is named where the insurer is not.
+  strictLabel('insurance_name', 0.55, 'tpa|claims administrator|administered by|administrator'),
   // A bill may go to the insurer: believed where the name says that it is one.
   strictLabel(
     'insurance_name',
@@ -197,7 +199,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'other_name',
     1,
-    '(?:primary )?policy ?holder(?: s)?(?: name)?|(?:plan|primary) member(?: name)?',
+    '(?:primary )?policy ?holder(?: s)?(?: name)?|(?:plan|primary|main|principal) member(?: name)?',
     '(?:insured|subscriber|member|guarantor|employer|employee|account holder)(?: s)? (?:full )?name',
     'name of (?:the )?(?:insured|policyholder|subscriber|member|employer)',
     '(?:attending|referring|treating|ordering|consulting|primary care|prescribing) ?(?:physician|doctor|provider|practitioner|clinician|dentist)?(?: s)?(?: name)?',
