@@ -20,10 +20,10 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPatient: 'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung',
     paying:
       'anteil betrag zahlung zahlbetrag leistung bezahlt gezahlt zahlt zahlen bezahlen ubernommen ubernimmt tragt tragen' +
-      ' getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss erstattet erstattung',
+      ' gesamt total getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss erstattet erstattung',
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
-      ' euro netto brutto gesamt zur zum ihre ihrer ihr und zahlender offener',
+      ' euro netto brutto zur zum ihre ihrer ihr und zahlender offener',
   },
   {
     payer:
@@ -34,23 +34,23 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPayer: 'cobertura cubierto bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre',
     ofPatient: 'copago copagos coaseguro bolsillo uncovered',
     paying:
-      'pago pagado pagada paga pagar abona abonado abonar cargo aporte aportacion parte importe monto valor neto saldo' +
+      'total abono recibir pago pagado pagada paga pagar abona abonado abonar cargo aporte aportacion parte importe monto valor neto saldo' +
       ' cuota participacion diferencia asume asumido facturado facturar cobrar descuento pendiente responsabilidad gasto' +
       ' gastos desembolso cancelar',
     beside:
-      'a al de del la el los las por para su en y e menos total deducible anual plan social salud medico medica moderadora' +
+      'a al de del la el los las por para su en y e menos deducible anual plan social salud medico medica moderadora' +
       ' eur mxn cop usd pen clp ars mn iva incluido ya directo directamente lo',
   },
   {
     payer:
       'assurance assurances assureur mutuelle mutualite caisse cpam amo amc complementaire organisme secu securite regime' +
-      ' cnss cnops ipm',
+      ' cnss cnops ipm pec',
     patient: 'patient patiente assure assuree beneficiaire adherent adherente malade client',
-    ofPayer: 'remboursement rembourse remboursable pec couvert couverture',
+    ofPayer: 'remboursement rembourse remboursable couvert couverture',
     ofPatient: 'moderateur rac uncovered',
-    paying: 'part montant paye regle charge du due payer regler quote participation net reste verse solde facturer',
-    beside:
-      'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh total votre sa obligatoire sociale ticket',
+    paying:
+      'total part montant paye regle charge du due payer regler quote participation net reste verse solde facturer',
+    beside: 'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh votre sa obligatoire sociale ticket',
   },
   {
     payer: 'seguradora seguro companhia operadora convenio plano entidade subsistema adse sns segurador',
@@ -58,9 +58,9 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPayer: 'comparticipacao comparticipado reembolso cobertura coberto reembolsavel',
     ofPatient: 'coparticipacao copagamento uncovered',
     paying:
-      'pago paga pagar parte valor montante cargo encargo faturar facturar faturado cobrar responsabilidade quota liquido' +
+      'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado cobrar responsabilidade quota liquido' +
       ' franquia pagamento suportado devido saldo',
-    beside: 'a o ao as os do da de dos das pelo pela por em e saude total ja menos taxa moderadora aoa brl eur',
+    beside: 'a o ao as os do da de dos das pelo pela por em e saude ja menos taxa moderadora aoa brl eur',
   },
   {
     payer: 'asuransi penjamin penanggung bpjs jkn jaminan',
@@ -68,8 +68,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPayer: 'dijamin dicover piutang',
     ofPatient: 'iuran urun ekses',
     paying:
-      'bayar dibayar dibayarkan membayar tanggungan ditanggung menanggung bagian porsi beban biaya tagihan sisa jumlah' +
+      'total bayar dibayar dibayarkan membayar tanggungan ditanggung menanggung bagian porsi beban biaya tagihan sisa jumlah' +
       ' nilai klaim pembayaran penggantian disetujui selisih',
-    beside: 'oleh yang harus hrs dari ke kepada untuk di telah akan perusahaan pihak rp idr total tunai',
+    beside: 'oleh yang harus hrs dari ke kepada untuk di telah akan perusahaan pihak rp idr tunai',
   },
 ];
