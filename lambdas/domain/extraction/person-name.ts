@@ -1,7 +1,7 @@
 /** Titles and forms of address before (or after) a name, in the supported languages. */
 const TITLES = new Set(
   [
-    'mr mrs ms miss mx master dr dra prof sir madam herr frau hr fr sr sra srta señor señora sres don',
+    'mr mrs ms miss mx master dr dra prof sir madam herr herrn frau hr fr sr sra srta señor señora sres don',
     'doña d dña dª da m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
     'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby',
   ].flatMap((line) => line.split(' ')),
