@@ -42,6 +42,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₪': 'ILS',
   'S/': 'PEN',
   KZ: 'AOA',
+  MT: 'MZN',
+  MTN: 'MZN',
   FCFA: 'XOF',
   'F CFA': 'XOF',
   CFA: 'XOF',

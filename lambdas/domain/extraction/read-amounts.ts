@@ -6,9 +6,11 @@ import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { settleByLines } from './settle-by-lines.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { totalsOfTables } from './table-figures.ts';
+import { addSecondInsurer } from './two-insurers.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -22,12 +24,13 @@ const AGREED = 0.98;
 export function readAmounts(document: Document, outline: Outline): AmountReadings {
   const sheet = sheetOf(document);
   const [percent] = percentCandidates(sheet);
-  const solved = solveAmounts(
+  const [totals, insurances, patients] = [
     amountCandidates(sheet, 'total_amount'),
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
-    percent,
-  );
+  ];
+  const best = solveAmounts(totals, insurances, patients, percent);
+  const solved = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
   const total = isGross(solved, discountsOf(sheet)) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;

@@ -99,11 +99,14 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   return { value, printed, confidence: 0.97, place, method: 'amount' };
 }
 
-/** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column. */
+/** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column; or in a cell of its own before each figure. */
 function bracketedSign(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
-    const match = /[([] ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.)[)\]]|\bin (\p{Sc})$/u.exec(segment.text);
-    const printed = match?.[1] ?? match?.[2];
+    const match =
+      /[([] ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.|FCFA|Kz|[A-Z]{3})[)\]]|\bin (\p{Sc})$|^(\p{Sc}|[A-Z]{1,3}\$|Rp\.?|S\/\.?|Kz|FCFA)$/u.exec(
+        segment.text,
+      );
+    const printed = match?.[1] ?? match?.[2] ?? match?.[3];
     const value = printed ? currencyOf(printed) : undefined;
     if (!match || !printed || !value) continue;
     const from = match.index + match[0].indexOf(printed);

@@ -35,7 +35,9 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...readIds(sheet),
     ...(patient && { patient_name: patient }),
   };
-  const beside = found.insured_id ? undefined : idBesideInsurer(sheet, known.insurance_name);
+  const id = found.insured_id ? undefined : idBesideInsurer(sheet, known.insurance_name);
+  // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
+  const beside = IDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
   const provider = readProvider(sheet, found);
   const date = readSubmissionDate(sheet, outline.language);
   const read = {
@@ -104,7 +106,7 @@ function readTitledName(sheet: Sheet): Reading | undefined {
   );
   const [only, second] = named;
   const start = only ? (/^(?:To|An|À|Para|Kepada) /.exec(only.text)?.[0].length ?? 0) : 0;
-  const name = only && readPerson(only.text.slice(start), false);
+  const name = only && readPerson(only.text.slice(start).split(/,(?=.*\d)/)[0] ?? '', false);
   if (!only || second || !name || name.quality < 1) return undefined;
   const place = placeOf(only, start + name.start, start + name.end);
   return { value: name.value, printed: name.value, confidence: 0.6, place, method: 'addressee' };

@@ -7,6 +7,7 @@ import { BILLING_LABELS } from './billing-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
 import { findNumberPhrase } from './find-number-phrase.ts';
+import { findNumberPhraseAbroad } from './find-number-phrase-abroad.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
@@ -69,9 +70,12 @@ const SURE = 0.75;
 /** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
 function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
   if (listed.some(({ paired }) => paired)) return listed;
-  if (listed.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
-  const leading = listed.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
-  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : findNumberPhrase(segment));
+  // A number known as no field's own may still be one by all its words: `Nro. Autorización`.
+  const fields = listed.filter(({ meanings }) => meanings.some(({ concept }) => concept !== 'other_id'));
+  if (fields.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
+  const leading = fields.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
+  const numbered = () => findNumberPhrase(segment) ?? findNumberPhraseAbroad(segment);
+  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : numbered());
   return phrase ? [phrase] : listed;
 }
 
