@@ -1,3 +1,4 @@
+import { clauseFigures } from './clause-figures.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
@@ -51,7 +52,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  return sorted([...candidates, ...tableFigures(sheet, concept)].map((one) => (isShare(concept) ? paid(one) : one)));
+  const others = [...tableFigures(sheet, concept), ...clauseFigures(sheet, concept)];
+  return sorted([...candidates, ...others].map((one) => (isShare(concept) ? paid(one) : one)));
 }
 
 function isShare(concept: Concept): boolean {

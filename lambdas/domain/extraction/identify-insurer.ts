@@ -10,6 +10,7 @@ import { type Candidate, labelledValues, readingOf } from './labelled-values.ts'
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { plainText } from './plain-text.ts';
+import { readBilledParty } from './read-billed-party.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf, weightOf } from './sheet.ts';
@@ -46,7 +47,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined;
-  const named = mentioned ? undefined : (readAddressee(sheet) ?? insurerInLetterhead(sheet));
+  const named = mentioned ? undefined : (readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? readBilledParty(sheet));
   const found = mentioned ?? {
     ...(named && { insurance_name: named }),
     identified_insurer: identified(undefined, named),

@@ -106,7 +106,7 @@ function readTitledName(sheet: Sheet): Reading | undefined {
   );
   const [only, second] = named;
   const start = only ? (/^(?:To|An|À|Para|Kepada) /.exec(only.text)?.[0].length ?? 0) : 0;
-  const name = only && readPerson(only.text.slice(start), false);
+  const name = only && readPerson(only.text.slice(start).split(/,(?=.*\d)/)[0] ?? '', false);
   if (!only || second || !name || name.quality < 1) return undefined;
   const place = placeOf(only, start + name.start, start + name.end);
   return { value: name.value, printed: name.value, confidence: 0.6, place, method: 'addressee' };

@@ -25,6 +25,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
     // `From: 12 Elm St` is where an ambulance set out.
     ({ slot, value }) =>
       plainText(value) !== payer &&
+      value !== known.patient_name?.printed &&
       !/^\d/.test(value) &&
       !NO_PROVIDER.test(plainText(value)) &&
       (hasWord(plainText(value), PROVIDER_WORDS) ||
