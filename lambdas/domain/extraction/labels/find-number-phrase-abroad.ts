@@ -63,7 +63,8 @@ function digits(text: string): number {
 /** The most telling word decides: an `autorización de siniestro` is a claim's, an insured's card the insured's. */
 function meaningOf(kinds: ReadonlySet<Kind>): { readonly concept: Concept; readonly weight: number } | undefined {
   if (kinds.has('claim')) return { concept: 'claim_number', weight: SURE };
-  if (kinds.has('card') || (kinds.has('insured') && kinds.has('number'))) return { concept: 'insured_id', weight: SURE };
+  if (kinds.has('card') || (kinds.has('insured') && kinds.has('number')))
+    return { concept: 'insured_id', weight: SURE };
   if (kinds.has('approval')) return { concept: 'claim_number', weight: INSTEAD };
   return kinds.has('invoice') ? { concept: 'invoice_number', weight: SURE } : undefined;
 }
