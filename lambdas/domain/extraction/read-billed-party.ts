@@ -30,6 +30,8 @@ export function readBilledParty(sheet: Sheet): Reading | undefined {
       BILLED.test(slot.hit.segment.plain.slice(slot.hit.start, slot.hit.end)) &&
       slot.segment !== patient.slot.segment &&
       /^\p{Lu}[\p{L}&.'’ -]+$/u.test(value) &&
+      // Somebody else may pay, as a parent does.
+      (readPerson(value, false)?.quality ?? 0) < 1 &&
       !plainText(patient.value).includes(plainText(value)) &&
       !hasWord(plainText(value), PROVIDER_WORDS),
   );
