@@ -6,6 +6,7 @@ import { hasLostCents } from './lost-cents.ts';
 import { findMoney, type Money } from './money.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 
@@ -52,7 +53,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const others = [...tableFigures(sheet, concept), ...clauseFigures(sheet, concept)];
+  const others = [...tableFigures(sheet, concept), ...clauseFigures(sheet, concept), ...settledShares(sheet, concept)];
   return sorted([...candidates, ...others].map((one) => (isShare(concept) ? paid(one) : one)));
 }
 
