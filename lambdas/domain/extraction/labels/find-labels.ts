@@ -12,6 +12,7 @@ import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
 import { SHARE_LABELS } from './share-labels.ts';
+import { valueMakesLabel } from './value-makes-label.ts';
 
 const RULES: readonly LabelRule[] = [
   ...AMOUNT_LABELS,
@@ -144,17 +145,6 @@ function longestOnly(matches: readonly Match[]): Group[] {
   return groups;
 }
 
-/** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
-function isNumbered({ concept }: LabelRule, after: string): boolean {
-  return (
-    (/claim_number|invoice_number/.test(concept) ||
-      (concept === 'insured_id' && /^\s*(?:\p{Lu}{1,3} )?(?:[^\s\d]*\d ?){5}/u.test(after))) &&
-    /^\s*#?(?:(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,3}) )?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(
-      after,
-    )
-  );
-}
-
 /** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
 function isFigureOrNumber({ rule }: Match): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
@@ -222,7 +212,16 @@ function describe(
   const allowed = group.filter(
     ({ rule }) =>
       (colon || !rule.needsColon) &&
-      (!rule.strict || whole || paired || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after)),
+      (!rule.strict ||
+        whole ||
+        paired ||
+        (colon && !/^\s*[-–—]/.test(after)) ||
+        valueMakesLabel(rule, {
+          after,
+          leads: close,
+          small: /^\p{Ll}/u.test(segment.text.slice(start)),
+          part: segment.part,
+        })),
   );
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({
