@@ -189,12 +189,14 @@ function isFarBelow(label: Segment, value: Segment): boolean {
 }
 
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
-function outsideSlots(hit: LabelHit, { rightOf, below, amountBelow, direction }: Neighbours): Slot[] {
+function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
+  const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
   const right = rightOf(hit.segment);
   const under = hit.meanings.every(({ concept }) => FIGURES.has(concept))
     ? (amountBelow(hit.segment) ?? below(hit.segment))
     : below(hit.segment);
   const slots: Slot[] = [];
+  const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
   const preferred = hit.colon ? 'right' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,

@@ -197,7 +197,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'other_name',
     1,
-    '(?:primary )?policy ?holder(?: s)?(?: name)?|(?:plan|primary) member(?: name)?',
+    '(?:primary )?policy ?holder(?: s)?(?: name)?|(?:plan|primary|main|principal) member(?: name)?',
     '(?:insured|subscriber|member|guarantor|employer|employee|account holder)(?: s)? (?:full )?name',
     'name of (?:the )?(?:insured|policyholder|subscriber|member|employer)',
     '(?:attending|referring|treating|ordering|consulting|primary care|prescribing) ?(?:physician|doctor|provider|practitioner|clinician|dentist)?(?: s)?(?: name)?',
