@@ -7,6 +7,7 @@ import { findMoney, type Money } from './money.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 
@@ -53,8 +54,12 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const others = [...tableFigures(sheet, concept), ...clauseFigures(sheet, concept), ...named];
+  const others = [
+    ...(concept === 'insurance_amount' ? namedPayerFigures(sheet) : []),
+    ...tableFigures(sheet, concept),
+    ...clauseFigures(sheet, concept),
+    ...settledShares(sheet, concept),
+  ];
   return sorted([...candidates, ...others].map((one) => (isShare(concept) ? paid(one) : one)));
 }
 
