@@ -4,6 +4,7 @@ import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { hasLostCents } from './lost-cents.ts';
 import { findMoney, type Money } from './money.ts';
+import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
 import { settledShares } from './settled-shares.ts';
@@ -53,8 +54,10 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const others = [...tableFigures(sheet, concept), ...clauseFigures(sheet, concept), ...settledShares(sheet, concept)];
-  return sorted([...candidates, ...others].map((one) => (isShare(concept) ? paid(one) : one)));
+  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
+  const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
+  const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
+  return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
 }
 
 function isShare(concept: Concept): boolean {

@@ -12,6 +12,7 @@ import { weighCare } from './outline/weigh-care.ts';
 import { readId } from './read-id.ts';
 import type { Outline } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
+import { solveAmounts } from './solve-amounts.ts';
 
 /** Signs of care and of a claim that a healthcare invoice shows at the least, and of medicine alone. */
 const LEAST_CARE = 2;
@@ -67,7 +68,7 @@ function describe(other: Other | undefined, sheet: Sheet, care: number, bills: b
 }
 
 /**
- * A labelled total or share, or billed lines. A copayment alone bills nothing: insurance cards, prescriptions and letters
+ * A labelled total or share, three figures that agree, or billed lines. A copayment alone bills nothing: insurance cards, prescriptions and letters
  * of approval print them; only beside an invoice's number it is what is left to pay.
  */
 function billsSomething(sheet: Sheet): boolean {
@@ -78,6 +79,12 @@ function billsSomething(sheet: Sheet): boolean {
     has('total_amount', 0.4) ||
     has('insurance_amount', 0.5) ||
     (has('out_of_pocket', 0.8) && isNumbered) ||
+    solveAmounts(
+      amountCandidates(sheet, 'total_amount'),
+      amountCandidates(sheet, 'insurance_amount'),
+      amountCandidates(sheet, 'out_of_pocket'),
+      undefined,
+    ).agree ||
     hasPricedLines(sheet)
   );
 }

@@ -1,3 +1,4 @@
+import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
@@ -104,9 +105,15 @@ function isDescription(segment: Segment, sheet: Sheet): boolean {
 /** A label's value; beside the titles `Invoice` and `Patient Payment Statement` a name without digits is the letterhead. */
 function isTaken({ hit, segment, method }: Slot): boolean {
   const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
+  // `City Care Hospital` begins with a label of an address.
+  if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
   const fits = figures ? findMoney(segment.text).length > 0 : !numbers || hit.colon || /\d/.test(segment.text);
   return method !== 'sentence' && fits;
+}
+
+function isOther({ concept }: LabelHit['meanings'][number]): boolean {
+  return concept.startsWith('other_');
 }
 
 function usualHeight({ segments }: Sheet): number {

@@ -27,7 +27,9 @@ const NO_PERSON = new Set(
  * @param inSentence stops at the first word that is no name; otherwise what follows lowers the quality.
  */
 export function readPerson(text: string, inSentence: boolean): PrintedValue | undefined {
-  const tokens = tokensOf(text);
+  // `Re: Patient Ida Moss`
+  const lead = /^\s*(?:patient|claimant)\s+/i.exec(text)?.[0].length ?? 0;
+  const tokens = tokensOf(text).filter((token) => token.start >= lead);
   const name: Token[] = [];
   for (const token of tokens) {
     const bare = token.text.replace(/[.,;:]+$/, '');
@@ -43,7 +45,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   if (!first || !last) return undefined;
   const value = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
   const words = name.filter(({ text: word }) => !isTitle(word.replace(/,$/, ''))).length;
-  if (words === 0 || first.start > 2 || value.length < 3) return undefined;
+  if (words === 0 || first.start > lead + 2 || value.length < 3) return undefined;
   const rest = text.slice(last.end).trim();
   // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
   const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);

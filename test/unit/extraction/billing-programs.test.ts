@@ -309,3 +309,158 @@ Patient Portion             R221.00`),
   );
   expect(lineItems.map(({ amount }) => amount)).toEqual(['1483.00', '2738.00']);
 });
+
+test('reads the share on a line that names the labelled insurer and speaks of paying', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Riverbend Clinic
+Statement date: May 4, 2026
+Patient: Ida Moss           Insurance: Aetna
+Office visit                             $240.00
+Adjustment                               -$60.00
+Aetna payment                           -$144.00
+Your responsibility                       $36.00`),
+  );
+  expect(values).toMatchObject({ insurance_amount: '144.00', out_of_pocket: '36.00', total_amount: '180.00' });
+});
+
+test('tells a bill by three figures that agree, be each of them ever so vaguely labelled', () => {
+  const { values, outline } = extractInvoice(
+    plainDocument(`
+Green Lane Psychology             Invoice # 1042
+Bill To:
+Ida Moss
+Psychotherapy 60 min                     $180.00
+Subtotal                                 $180.00
+Paid by Cigna                           -$144.00
+Balance Due                               $36.00`),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({ total_amount: '180.00', insurance_amount: '144.00', out_of_pocket: '36.00' });
+});
+
+test('takes the member for the patient only where no patient is named', () => {
+  const eob = (lines: string) => `
+Explanation of Benefits
+Member: Ida Moss             Claim number: EB7712345
+${lines}
+Provider: Cedar Hollow Orthopedics
+Allowed amount               $600.00
+What your plan paid          $480.00
+What you owe                 $120.00`;
+  expect(extractInvoice(plainDocument(eob(''))).values.patient_name).toBe('Ida Moss');
+  expect(extractInvoice(plainDocument(eob('Patient: Tom Moss'))).values.patient_name).toBe('Tom Moss');
+});
+
+test.each([
+  ['Scheme: Jubilee Health', 'insurance_name', 'Jubilee Health'],
+  ['Guarantor: Sunrise Takaful', 'insurance_name', 'Sunrise Takaful'],
+  ['Guarantor: Tom Moss', 'insurance_name', undefined],
+  ['Enrollee Name: Ada Obi', 'patient_name', 'Ada Obi'],
+  ['SOA No.: 2026-05512', 'invoice_number', '2026-05512'],
+  ['Statement: 1042', 'invoice_number', '1042'],
+  ['Billed: 2026-05-14', 'submission_date', '2026-05-14'],
+  ['GL Limit: RM 20,000.00', 'max_coverage', '20000.00'],
+] as const)('reads %s', (line, field, value) => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Grey Heron Clinic
+${line}
+Consultation         90.00
+Total                90.00`),
+  );
+  expect(values[field]).toBe(value);
+});
+
+test('reads shares that a dental statement estimates, and the columns of a Medicare notice', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Lakeshore Dental Care
+Patient: Noah Tremblay
+Procedure         Fee          Est. Insurance     Patient Portion
+Scaling           $120.00      $96.00             $24.00
+Filling           $180.00      $144.00            $36.00
+Totals            $300.00      $240.00            $60.00`),
+  );
+  expect(values).toMatchObject({ total_amount: '300.00', insurance_amount: '240.00', out_of_pocket: '60.00' });
+  const notice = extractInvoice(
+    plainDocument(`
+Medicare Summary Notice
+Service           Provider Charged   Medicare-Approved Amount   Medicare Paid   Maximum You May Be Billed
+Echocardiogram    $400.00            $250.00                    $200.00         $50.00
+Total             $400.00            $250.00                    $200.00         $50.00`),
+  );
+  expect(notice.values).toMatchObject({ total_amount: '250.00', insurance_amount: '200.00', out_of_pocket: '50.00' });
+});
+
+test('takes a negative figure of a running ledger for the payment, and what stands behind it for the balance', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Maple Grove Dentistry
+Patient: Tom Moss        Primary Carrier: Delta Dental
+Date         Code     Description             Amount      Balance
+05/01/2026   D1110    Prophylaxis             200.00      200.00
+05/10/2026   Pay      Delta Dental Payment   -160.00       40.00
+Balance Due Now: $40.00`),
+  );
+  expect(values).toMatchObject({ insurance_amount: '160.00', out_of_pocket: '40.00', total_amount: '200.00' });
+});
+
+test('reads who pays what from whom an amount is due', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Quiet Harbor Counseling
+Invoice 1182             14 May 2026
+Re: Patient Ida Moss, member ID U55120445
+Total                             £400.00
+Amount due from Cigna (80%)       £320.00
+Amount due from Ms Moss            £80.00`),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Ida Moss',
+    total_amount: '400.00',
+    insurance_amount: '320.00',
+    out_of_pocket: '80.00',
+  });
+});
+
+test('reads the first of several payers, and a provider whose name begins like a field of an address', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+City Care Hospital
+Sales Invoice
+SI-2026-00112
+Customer Name: Ravi Kumar
+Payer 1: Blue Shield of California     Subscriber: XEA551204
+Payer 1 claim: 2026134-551
+Total                             $400.00`),
+  );
+  expect(values).toMatchObject({
+    provider_name: 'City Care Hospital',
+    patient_name: 'Ravi Kumar',
+    insurance_name: 'Blue Shield of California',
+    insured_id: 'XEA551204',
+    claim_number: '2026134-551',
+  });
+});
+
+test('reads a statement of benefits in the words of an insurer that writes to its member', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+AXA Health
+Statement of benefits paid
+Date: 14 May 2026               Claim number: 88120045-01
+Member: Mr Oliver Pratt         Membership number: AX551204
+Treatment provider: Thornbury Park Physiotherapy
+Amount invoiced                 £300.00
+Amount we paid                  £250.00
+Excess you need to pay          £50.00`),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Oliver Pratt',
+    provider_name: 'Thornbury Park Physiotherapy',
+    total_amount: '300.00',
+    insurance_amount: '250.00',
+    out_of_pocket: '50.00',
+  });
+});

@@ -147,6 +147,27 @@ test('takes neither the town hall for the provider nor a house number for the in
   });
 });
 
+test('says nothing rather than a town hall, an insurer or a house number', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 40, text: 'SANARE LTDA' },
+      { x: 40, y: 60, text: 'PREFEITURA MUNICIPAL DE SANTA MARIA', size: 22 },
+      { x: 40, y: 80, text: 'Razão Social: PORTO SEGURO SEGUROS GERAIS' },
+      { x: 40, y: 100, text: 'Seguradora: Porto Saúde' },
+      { x: 40, y: 120, text: 'Paciente: Beatriz Nogueira Sampaio' },
+      { x: 300, y: 120, text: 'Bairro' },
+      { x: 450, y: 120, text: 'Numero' },
+      { x: 300, y: 134, text: 'Savassi' },
+      { x: 450, y: 134, text: '1077' },
+      { x: 40, y: 160, text: 'Consulta' },
+      { x: 300, y: 160, text: 'R$ 242,00' },
+      { x: 40, y: 180, text: 'Valor total: R$ 242,00' },
+    ),
+  );
+  expect(values.provider_name).toBeUndefined();
+  expect(values.invoice_number).toBeUndefined();
+});
+
 test('reads a Mexican invoice beside its seals: the folio, and the certificate of the insured', () => {
   const values = read(`
 EMISOR: HOSPITAL SAN TELMO DE QUERÉTARO

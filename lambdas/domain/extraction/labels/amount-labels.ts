@@ -178,7 +178,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'total_amount',
     0.75,
-    'total (?:charges?|charged|billed|due|amount due|amount billed)|amount (?:charged|billed)',
+    'total (?:charges?|charged|billed|due|amount due|amount billed)|amount (?:charged|billed|invoiced)',
     'gross amount',
   ),
   strictLabel(

@@ -2,7 +2,7 @@ import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** What an English-language plan's limit is of, or for how long. */
 const LIMITED =
-  '(?:policy|annual|yearly|year|calendar|plan|benefits?|cover|coverage|lifetime|overall|aggregate|insurance|hmo|scheme|medical aid|fund|medical|hospital|dental|optical|in ?patient|out ?patient|member|family|individual|claim|authori[sz]ed|approved)';
+  '(?:policy|annual|yearly|year|calendar|plan|benefits?|cover|coverage|lifetime|overall|aggregate|insurance|hmo|scheme|medical aid|fund|medical|hospital|dental|optical|in ?patient|out ?patient|member|family|individual|claim|authori[sz]ed|approved|gl|guarantee|guarantee letter)';
 const PERIOD = '(?: (?:for|per) (?:the |this )?(?:plan |policy |benefit |calendar )?(?:year|person|member|claim))?';
 
 /** Labels of figures as English-language billing programs print them on statements, ledgers, remittances and slips. */
@@ -15,6 +15,19 @@ export const BILLING_LABELS: readonly LabelRule[] = [
     '(?:hmo|tpa) (?:pays|paid|payable|payments?|portion|share|claims?|covers|covered|coverage|amount|approved|benefit)(?: amount)?',
     '(?:paid|covered|payable|claimed|approved|charged|billed)(?: amount)? (?:by|from|to) (?:the )?(?:hmo|tpa)',
   ),
+  label(
+    'insurance_amount',
+    0.9,
+    '(?:est|estimated) (?:insurance|ins|plan)(?: portion| payments?| coverage| benefits?| share| amount)?',
+  ),
+  label(
+    'out_of_pocket',
+    0.9,
+    '(?:est|estimated) (?:patient|pt)(?: portion| payments?| share| amount| responsibility)?',
+    '(?:maximum )?you may be billed',
+  ),
+  label('out_of_pocket', 0.9, '(?:amount|balance) (?:due|payable|paid|owed) (?:from|by) (?:mr|mrs|ms|miss|dr)'),
+  label('total_amount', 0.9, 'medicare approved(?: amount| charges?)?'),
   strictLabel('insurance_amount', 0.65, 'hmo|tpa'),
   // What is over the plan's limits, on hospital statements; on British ones what the policy leaves to the patient.
   strictLabel('out_of_pocket', 0.48, 'excess'),

@@ -48,6 +48,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
   ),
   // Over a signature: the paper's own date says more where one is printed.
   label('submission_date', 0.5, 'fait (?:le|a [a-z]+ le)|fecho y firmado el'),
+  strictLabel('submission_date', 0.6, 'billed|invoiced|raised'),
   strictLabel('submission_date', 0.55, 'date|dt|datum|fecha|data|tanggal|tgl'),
   label(
     'other_date',

@@ -33,7 +33,7 @@ const BILLED = words(
 const BESIDE = words(
   'the of by from to for and in on this that what is are was been has have had will ve s a less minus net total sum' +
     ' already today now card cash visa mastercard eftpos direct directly company health medical dental private aid' +
-    ' which of third party final items non policy your my our deductible excess co after provider hospital clinic bank transfer' +
+    ' which of now need estimated third party final items non policy your my our deductible excess co after provider hospital clinic bank transfer' +
     ' cheque benefits please est estimated invoiced contractual including incl gst vat tax hospital overall grand inr usd gbp eur aud cad sgd zar rs amt',
 );
 /** `billed to`, `due from`, `borne by`: the one named behind it is the one who pays. */

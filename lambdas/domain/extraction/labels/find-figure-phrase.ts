@@ -18,16 +18,17 @@ const PHRASE = new RegExp(
   'u',
 );
 
-const PAID = /^(?:(?:amount|total|less) +)*(?:paid|payments?|covered|settled|claimed|payable|billed)(?: +by)? *$/;
-const NAME = /^\(\p{Lu}[\p{L}&.'’-]*(?: [\p{Lu}&][\p{L}&.'’-]*)*\)$/u;
+const PAYER =
+  /^(?:(?:amount|total|less:?) )*(?:paid|payments?|covered|settled|claimed|payable|billed)(?: by| from|(?= \())? (?:\((.+)\)|(\p{Lu}[\p{L}&.'’-]*(?: [\p{Lu}&][\p{L}&.'’-]*)*))$/iu;
 /** How it was paid, or by the one who was treated. */
 const MEANS =
   /cash|card|visa|master|amex|che(?:que|ck)|eft|transfer|bank|pay ?pal|stripe|pesa|online|debit|credit|deposit|patient|self|you|member|insured|copay/;
 
-/** `Paid (Irish Life Health)`: who is named as paying, and is no means of payment, is the insurer. Weak: the sums decide. */
-function paidByName(plain: string, remark = ''): FigurePhrase | undefined {
-  const named = PAID.test(plain) && NAME.test(remark) && !MEANS.test(plainText(remark));
-  return named ? { concept: 'insurance_amount', weight: 0.52 } : undefined;
+/** `Paid (Irish Life Health)`, `Paid by Cigna`: who is named as paying, and is no means of payment, is the insurer. Weak: the sums decide. */
+function paidByName(words: string, remark: string | undefined): FigurePhrase | undefined {
+  const [, bracketed, named = bracketed] = PAYER.exec([words.trim(), remark].filter(Boolean).join(' ')) ?? [];
+  const isName = named !== undefined && /^\p{Lu}/u.test(named) && !MEANS.test(plainText(named));
+  return isName ? { concept: 'insurance_amount', weight: 0.52 } : undefined;
 }
 
 /** The label that a whole line, or all of it before its figure, is by its words (see figure-phrase.ts). */
@@ -43,7 +44,7 @@ export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | un
     figurePhrase(`${plain} ${plainText((remark ?? '').replace(/[\d.]+\s?%/, ''))}`) ??
     figurePhrase(plain) ??
     figurePhraseAbroad(plain) ??
-    paidByName(plain, remark);
+    paidByName(words, remark);
   if (!found) return undefined;
   return {
     segment,

@@ -27,7 +27,7 @@ const SOCIAL_SECURITY =
   'ahv|assure social|securite sociale|secu|immatriculation|ss|nir|sv|sozialversicherungs|seguridad social';
 const INVOICE = [
   'tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura',
-  'fee note|note of fees|recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
+  'soa|statement of account|superbill|fee note|note of fees|recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
   'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
   'tagihan|nota tagihan|invoice tagihan|faktura|fakturen|honorarrechnungs|privatliquidations|abrechnungs|da nota',
   'facture [a-z]{5,14}|factura [a-z]{5,14}|factura de venta|factura electronica de venta|titre|titre de recettes|boleta|boleta de venta|boleta electronica',
@@ -63,7 +63,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.75,
-    'claim|claim s|insurance claim|medical claim|claim form|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+    'claim|claim s|(?:insurance|payer|payor|carrier|insurer)(?: 1)? claim|medical claim|claim form|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
   ),
   label(
     'insured_id',
@@ -75,7 +75,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
+    'member|membership|subscriber|cardholder|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),
@@ -83,7 +83,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
-  colonLabel('invoice_number', 0.5, 'nummer|numero|nomor'),
+  colonLabel('invoice_number', 0.5, 'statement|superbill|nummer|numero|nomor'),
   strictLabel(
     'invoice_number',
     0.65,

@@ -41,7 +41,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.75,
-    'patient information|pt name|resident name|client name|member patient|care recipient|person receiving care',
+    'patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
     'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|titular paciente|fur patient(?:in)?|patient vorname',
     'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
@@ -80,6 +80,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'patient_name',
     0.47,
     'assuree?|asegurad[oa]|segurad[oa]|versicherte[rn]?|afiliad[oa]|tertanggung|peserta',
+    'member|insured|subscriber|insured member|covered person',
   ),
   // A letter says whom it is about.
   strictLabel('patient_name', 0.6, 're|regarding|concerning|betreff|betrifft|betr|objet|asunto|assunto|perihal'),
@@ -89,12 +90,12 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.4,
     'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
-    'kepada|dear|client|customer|cliente|kunde',
+    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|cliente|kunde',
   ),
   label(
     'provider_name',
     1,
-    '(?:health ?care |medical |service |care |treating |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?',
+    '(?:health ?care |medical |service |care |treating |treatment |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?',
     'name (?:of )?(?:the |your )?(?:health ?care |medical |service |dental |treating )?(?:provider|facility|hospital|clinic|practice)',
     '(?:service |treating |treatment )?facility(?: name)?|who provided (?:the )?care|care provided by',
     '(?:service facility|billing provider)(?: location)?(?: info(?:rmation)?)?(?: & (?:ph|phone)(?: #)?)?',
@@ -169,12 +170,21 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.85,
     'hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins co|insurance (?:co|partner|scheme)|primary ins(?: co)?',
   ),
-  strictLabel('insurance_name', 0.7, 'primary|tpa|funder|corporate|responsible party|third party|guarantor company'),
+  strictLabel(
+    'insurance_name',
+    0.8,
+    'scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
+  ),
+  strictLabel(
+    'insurance_name',
+    0.7,
+    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|tpa|funder|corporate|responsible party|third party|guarantor company',
+  ),
   // A bill may go to the insurer: believed where the name says that it is one.
   strictLabel(
     'insurance_name',
     WEAK,
-    'bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|company|company name|to|from',
+    'bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
   ),
   label('insurance_name', 0.75, 'insured (?:with|by|through)'),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),

@@ -1,0 +1,45 @@
+import type { AmountCandidate } from './amount-candidates.ts';
+import { labelledValues } from './labelled-values.ts';
+import { placeOf } from './layout.ts';
+import { findMoney } from './money.ts';
+import { plainText } from './plain-text.ts';
+import { readOrganization } from './read-organization.ts';
+import type { Sheet } from './sheet.ts';
+import { hasWord, wordPattern } from './word-pattern.ts';
+
+const PAYING = wordPattern(
+  'pays?|paid|payments?|payable|covers?|covered|coverage|portion|share|contribution|benefit|due',
+);
+/** A name is recognised by its first words; one of fewer letters is too often part of another word. */
+const LEAST_LETTERS = 3;
+const MOST_WORDS = 8;
+const SCORE = 0.8;
+
+/** `Aetna payment  -144.00`, `Payable by AXA Health: 90.00`: a line that speaks of paying and names the labelled insurer. */
+export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
+  const names = new Set(
+    labelledValues(sheet, 'insurance_name', readOrganization)
+      .filter(({ score }) => score >= SCORE)
+      .map(({ value }) => plainText(value).trim().split(/ +/)[0] ?? '')
+      .filter((name) => name.length >= LEAST_LETTERS),
+  );
+  if (names.size === 0) return [];
+  return sheet.segments.flatMap((segment) => {
+    if (segment.lines > 1 || segment.words.length > MOST_WORDS || !hasWord(segment.plain, PAYING)) return [];
+    if (!segment.plain.split(/ +/).some((word) => names.has(word))) return [];
+    const row = sheet.neighbours.row(segment);
+    const figures = row.slice(row.indexOf(segment)).flatMap((one) => {
+      const [money] = findMoney(one.text).filter(({ certain }) => certain);
+      return money ? [{ one, money }] : [];
+    });
+    const [figure, second] = figures;
+    // Behind a payment a ledger prints the balance that it leaves.
+    if (!figure || (second && figure.money.cents >= 0)) return [];
+    const { one, money } = figure;
+    const printed = one.text.slice(money.start, money.end);
+    const place = placeOf(one, money.start, money.end);
+    return [
+      { figure: Math.abs(money.cents), currency: money.currency, score: SCORE, printed, place, method: 'named-payer' },
+    ];
+  });
+}
