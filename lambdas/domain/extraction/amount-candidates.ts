@@ -54,13 +54,10 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const others = [
-    ...(concept === 'insurance_amount' ? namedPayerFigures(sheet) : []),
-    ...tableFigures(sheet, concept),
-    ...clauseFigures(sheet, concept),
-    ...settledShares(sheet, concept),
-  ];
-  return sorted([...candidates, ...others].map((one) => (isShare(concept) ? paid(one) : one)));
+  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
+  const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
+  const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
+  return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
 }
 
 function isShare(concept: Concept): boolean {
