@@ -48,7 +48,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.8,
     numbered(
-      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep(?! *[0-9])|eligibilitas|termo de responsabilidade|ordem de servico',
+      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep|eligibilitas|termo de responsabilidade|ordem de servico',
     ),
   ),
   strictLabel(
@@ -68,7 +68,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'invoice_number',
     1,
     numbered(
-      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|comp|cbte|facture(?: [a-z]{4,14}){2}|recibo(?: de [a-z]+){1,3}|nota de (?:pago|cobranca|debito)|nota pembayaran|bukti pembayaran',
+      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|comp|cbte|struk|transaksi|facture(?: [a-z]{4,14}){2}|recibo(?: de [a-z]+){1,3}|nota de (?:pago|cobranca|debito)|nota pembayaran|bukti pembayaran',
     ),
   ),
   strictLabel('insured_id', 0.6, 'peserta|adherent|adherente|socio|membro|mitglied|membre'),
