@@ -83,7 +83,8 @@ function isOver(other: Segment, { page, top, left, right }: Segment): boolean {
 }
 
 function isHead(segment: Segment): boolean {
-  return segment.plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(segment.plain) && !hasFigure(segment);
+  const { text, plain } = segment;
+  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !text.includes(':') && !hasFigure(segment);
 }
 
 function wordsOf(segments: readonly Segment[]): string {

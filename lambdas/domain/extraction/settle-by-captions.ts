@@ -22,7 +22,12 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const isDerivable = solved.insurance && solved.patient && !solved.total;
   if (solved.agree || isDerivable) return solved;
   const figures = captionedFigures(sheet);
-  const settlements = figures.flatMap((insurance) => settlementsOf(insurance, figures));
+  // Two labelled figures are only doubted where all three of others are named.
+  const labelled = [solved.total, solved.insurance, solved.patient].filter((figure) => figure !== undefined);
+  const least = labelled.length > 1 ? PATIENT_NAMED : TOTAL_NAMED;
+  const settlements = figures
+    .flatMap((insurance) => settlementsOf(insurance, figures))
+    .filter(({ rating }) => rating >= least);
   // Of the lines of a table, which agree as well, the sums are the largest.
   const [best] = settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure);
   if (!best) return solved;
