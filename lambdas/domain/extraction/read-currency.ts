@@ -60,7 +60,7 @@ export function readCurrency(
     wordedCurrency(sheet) ??
     bracketedSign(sheet) ??
     countryCurrency(sheet, figures);
-  const local = printed && ABROAD[printed.value]?.[guessCountry(sheet.segments) ?? ''];
+  const local = printed && (ABROAD[printed.value]?.[guessCountry(sheet.segments) ?? ''] ?? inFrench(printed, outline));
   if (local) return { ...printed, value: local };
   if (printed?.value !== '$') return printed;
   const worded = wordedCurrency(sheet);
@@ -70,6 +70,11 @@ export function readCurrency(
   const country = guessCountry(sheet.segments);
   const value = DOLLARS[country ?? ''] ?? fallback;
   return value ? { ...printed, value, confidence: country ? 0.93 : 0.75 } : undefined;
+}
+
+/** Dirhams on a paper in French are Morocco's. */
+function inFrench({ value }: Reading, { language }: Outline): string | undefined {
+  return value === 'AED' && language === 'fr' ? 'MAD' : undefined;
 }
 
 function labelledCurrency(sheet: Sheet): Reading | undefined {
