@@ -1,3 +1,4 @@
+import { clauseFigures } from './clause-figures.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
@@ -6,6 +7,7 @@ import { findMoney, type Money } from './money.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 
@@ -53,9 +55,9 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  return sorted(
-    [...candidates, ...named, ...tableFigures(sheet, concept)].map((one) => (isShare(concept) ? paid(one) : one)),
-  );
+  const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
+  const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
+  return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
 }
 
 function isShare(concept: Concept): boolean {

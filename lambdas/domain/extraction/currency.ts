@@ -2,8 +2,8 @@
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   [
     'AED AOA ARS AUD BBD BDT BGN BHD BND BOB BRL BSD BWP CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD',
-    'EGP ETB EUR FJD GBP GHS GNF GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KHR KRW KWD KZT LBP LKR',
-    'MAD MMK MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON',
+    'EGP ETB EUR FJD GBP GHS GNF GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KHR KRW KWD KZT LBP LKR LRD',
+    'MAD MGA MMK MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON',
     'RSD RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VES VND XAF XOF ZAR ZMW',
   ].flatMap((line) => line.split(' ')),
 );
@@ -42,6 +42,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₪': 'ILS',
   'S/': 'PEN',
   KZ: 'AOA',
+  AR: 'MGA',
+  MT: 'MZN',
+  MTN: 'MZN',
   FCFA: 'XOF',
   'F CFA': 'XOF',
   CFA: 'XOF',
@@ -93,6 +96,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:francs?|f) ?\.? ?cfa\b|\bfcfa\b/i, 'XOF'],
   [/\bkwanzas?\b/i, 'AOA'],
   [/\bmeticais\b/i, 'MZN'],
+  [/\bariary\b/i, 'MGA'],
+  [/\bM\.N\.(?![\p{L}\d])/u, 'MXN'],
   [/\bpesos chilenos\b/i, 'CLP'],
   [/\bpesos argentinos\b/i, 'ARS'],
   [/\bpesos uruguayos\b/i, 'UYU'],

@@ -15,6 +15,8 @@ export interface Segment {
   readonly plain: string;
   /** Lines of the document that it runs over; more than one only for running prose. */
   readonly lines: number;
+  /** A part of a line that middots or bars divide. */
+  readonly part: boolean;
   /** In points from the page's top left corner. */
   readonly left: number;
   readonly right: number;
@@ -91,6 +93,7 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
     text,
     plain: plainText(text),
     lines,
+    part: false,
     left: box.x * page.width,
     right: (box.x + box.width) * page.width,
     top: box.y * page.height,
@@ -125,7 +128,8 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
     end = word.box.x + word.box.width;
   }
   flush();
-  return segments;
+  const isDivided = words.some(({ text }) => SEPARATOR.test(text));
+  return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
 }
 
 /** Among spaces of one width (a font's own, or stretched alike to justify a line) a gap this many times as wide is none. */

@@ -1,7 +1,7 @@
 /** Titles and forms of address before (or after) a name, in the supported languages. */
 const TITLES = new Set(
   [
-    'mr mrs ms miss mx master dr dra prof sir madam herr frau hr fr sr sra srta señor señora sres don',
+    'mr mrs ms miss mx master dr dra prof sir madam herr herrn frau hr fr sr sra srta señor señora sres don',
     'doña d dña dª da m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
     'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby',
   ].flatMap((line) => line.split(' ')),
@@ -28,7 +28,7 @@ export function canonicalPersonName(printed: string): string {
     .replace(/[;:.]+$/, '')
     .split(',')
     .map((part) => withoutTitles(part.trim()));
-  const given = after.filter((part) => part !== '' && !SUFFIX.test(part));
+  const given = after.filter((part) => part !== '' && !SUFFIX.test(part) && !isTitle(part));
   const ordered = [...given, before].join(' ').trim();
   const words = ordered.split(' ').filter((word) => word !== '');
   return words.map((word, index) => normalCase(word, index, printed)).join(' ');

@@ -60,7 +60,7 @@ export function readCurrency(
     wordedCurrency(sheet) ??
     bracketedSign(sheet) ??
     countryCurrency(sheet, figures);
-  const local = printed && ABROAD[printed.value]?.[guessCountry(sheet.segments) ?? ''];
+  const local = printed && (ABROAD[printed.value]?.[guessCountry(sheet.segments) ?? ''] ?? inFrench(printed, outline));
   if (local) return { ...printed, value: local };
   if (printed?.value !== '$') return printed;
   const worded = wordedCurrency(sheet);
@@ -70,6 +70,11 @@ export function readCurrency(
   const country = guessCountry(sheet.segments);
   const value = DOLLARS[country ?? ''] ?? fallback;
   return value ? { ...printed, value, confidence: country ? 0.93 : 0.75 } : undefined;
+}
+
+/** Dirhams on a paper in French are Morocco's. */
+function inFrench({ value }: Reading, { language }: Outline): string | undefined {
+  return value === 'AED' && language === 'fr' ? 'MAD' : undefined;
 }
 
 function labelledCurrency(sheet: Sheet): Reading | undefined {
@@ -99,11 +104,14 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   return { value, printed, confidence: 0.97, place, method: 'amount' };
 }
 
-/** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column. */
+/** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column; or in a cell of its own before each figure. */
 function bracketedSign(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
-    const match = /[([] ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.)[)\]]|\bin (\p{Sc})$/u.exec(segment.text);
-    const printed = match?.[1] ?? match?.[2];
+    const match =
+      /[([] ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.|FCFA|Kz|[A-Z]{3})[)\]]|\bin (\p{Sc})$|^(\p{Sc}|[A-Z]{1,3}\$|Rp\.?|S\/\.?|Kz|FCFA)$/u.exec(
+        segment.text,
+      );
+    const printed = match?.[1] ?? match?.[2] ?? match?.[3];
     const value = printed ? currencyOf(printed) : undefined;
     if (!match || !printed || !value) continue;
     const from = match.index + match[0].indexOf(printed);

@@ -5,6 +5,7 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { numberOfTitle } from './number-of-title.ts';
 import { isTitle } from './person-name.ts';
 import { plainText } from './plain-text.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
@@ -60,7 +61,10 @@ function readIds(sheet: Sheet): Readings {
     readings[field] = readingOf(candidate);
     taken.add(spot);
   }
-  return readings;
+  if (readings.invoice_number) return readings;
+  const titled = numberOfTitle(sheet);
+  const isOther = IDS.some((field) => readings[field]?.value === titled?.value);
+  return titled && !isOther ? { ...readings, invoice_number: titled } : readings;
 }
 
 function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
@@ -106,7 +110,7 @@ function readTitledName(sheet: Sheet): Reading | undefined {
   );
   const [only, second] = named;
   const start = only ? (/^(?:To|An|À|Para|Kepada) /.exec(only.text)?.[0].length ?? 0) : 0;
-  const name = only && readPerson(only.text.slice(start), false);
+  const name = only && readPerson(only.text.slice(start).split(/,(?=.*\d)/)[0] ?? '', false);
   if (!only || second || !name || name.quality < 1) return undefined;
   const place = placeOf(only, start + name.start, start + name.end);
   return { value: name.value, printed: name.value, confidence: 0.6, place, method: 'addressee' };

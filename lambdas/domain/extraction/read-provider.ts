@@ -15,9 +15,6 @@ import { continueValue } from './wrapped-value.ts';
 const CLEAR_LABEL = 0.7;
 const BELIEVED = 0.45;
 
-/** `Klinik: POLI UMUM` is a department; a town hall or ministry only lends its paper. */
-const NO_PROVIDER = /^(?:poli|poliklinik|prefeitura|municipio|ministere|ministerio) /;
-
 /** The provider: what a clear label says; else the letterhead; else a doubtful label (`From`, `Clinic`). */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
@@ -25,8 +22,8 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
     // `From: 12 Elm St` is where an ambulance set out.
     ({ slot, value }) =>
       plainText(value) !== payer &&
+      value !== known.patient_name?.printed &&
       !/^\d/.test(value) &&
-      !NO_PROVIDER.test(plainText(value)) &&
       (hasWord(plainText(value), PROVIDER_WORDS) ||
         // `Provider Net Pd` is a column's head: without a colon the value must say by itself that it is a provider.
         (!hasWord(plainText(value), INSURER_WORDS) &&

@@ -14,6 +14,17 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     '(?:informations? |coordonnees )?(?:du )?client|nom du client|facture(?:r)? a|adresse a|doit|destinataire|mode de (?:reglement|paiement)|payeur|debiteur',
     '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade',
     '(?:cara|metode|jenis|status|tipe) (?:pem)?bayar(?:an)?|kepada(?: yth)?|ditagihkan (?:kepada|ke)|tagihan (?:kepada|untuk)|pelanggan|(?:tipe|jenis|kelompok) pasien|perusahaan',
+    '(?:sudah |telah )?(?:di)?terima dari|received from|recibi(?:mos)? de|recebemos de|recu de|erhalten von',
+  ),
+  strictLabel(
+    'insurance_name',
+    0.8,
+    'organisme|cia (?:de )?seguros|comp de seguros|seguros|organisme payeur|mutuelle de l assure|caja|tercero pagador|cobertura medica|plan de salud|entidad|kasse|krankenkasse patient|jaminan|asuransi pasien|nama jaminan',
+  ),
+  label(
+    'patient_name',
+    0.6,
+    '(?:perawatan|pengobatan|pasien|gigi|rawat (?:inap|jalan)|operasi|persalinan) (?:a n|an|atas nama)',
   ),
   label('insurance_name', 0.8, '(?:klaim|diklaim|ditagihkan) ke(?:pada)?|a charge de|zu lasten der'),
   strictLabel('patient_name', 0.75, 'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os'),
@@ -22,7 +33,11 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.6,
     'nombres? (?:y|e) apellidos?|apellidos? (?:y|e) nombres?|nombre s y apellido s|nome e (?:apelido|sobrenome)|nome completo',
   ),
-  strictLabel('patient_name', WEAK, 'tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es'),
+  strictLabel(
+    'patient_name',
+    WEAK,
+    'debiteur|debitor|zahlungspflichtiger?|receptor|adquirente|pelanggan|adresse a|tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es',
+  ),
   strictLabel(
     'provider_name',
     0.85,
@@ -33,7 +48,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.8,
     numbered(
-      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep(?! *[0-9])|eligibilitas|termo de responsabilidade|ordem de servico',
+      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep|eligibilitas|termo de responsabilidade|ordem de servico',
     ),
   ),
   strictLabel(
@@ -44,16 +59,19 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   label(
     'insured_id',
     1,
-    numbered('certificado de(?:l)? asegurado|certificado individual|jaminan|penjamin|bpjs|bpjs kesehatan|jkn|kis'),
+    numbered(
+      'adhesion|membro|certificado de(?:l)? asegurado|certificado individual|jaminan|penjamin|bpjs|bpjs kesehatan|jkn|kis',
+    ),
     'certificado de(?:l)? asegurad[oa]|certificado individual',
   ),
   label(
     'invoice_number',
     1,
     numbered(
-      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|recibo de pago',
+      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|comp|cbte|struk|transaksi|facture(?: [a-z]{4,14}){2}|recibo(?: de [a-z]+){1,3}|nota de (?:pago|cobranca|debito)|nota pembayaran|bukti pembayaran',
     ),
   ),
+  strictLabel('insured_id', 0.6, 'peserta|adherent|adherente|socio|membro|mitglied|membre'),
   colonLabel('invoice_number', 0.47, 'n o|nro|no|num'),
   strictLabel('submission_date', 0.8, 'emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
   label('other_date', 1, '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}'),
@@ -62,6 +80,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.8,
     'precio (?:de )?venta(?: total)?|valor de venta|jumlah harga|harga total|total harga|total prestacion(?:es)?|total cuenta',
   ),
+  label('total_amount', 0.7, 'jumlah(?: uang)?(?= *rp )'),
   strictLabel('total_amount', 0.6, 'orcamento final|total do orcamento|presupuesto final'),
   strictLabel('total_amount', 0.45, 'base|importancia'),
   // Beside a total and the insurer's share, what was paid or is left to pay is the patient's.
@@ -82,10 +101,13 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.7,
     'hochstens|au maximum|a concurrence de|dans la limite de|con un maximo de|hasta un (?:maximo|tope) de|ate (?:o|ao) (?:limite|maximo) de|maksimal sebesar',
   ),
+  // Heads of the columns that part a bill, and lines that say no more than who pays.
+  strictLabel('insurance_amount', 0.65, 'entidade|organisme|companhia|obra social|isapre|penjamin|jaminan|kasse'),
+  strictLabel('out_of_pocket', 0.65, 'cliente|client|afiliad[oa]|usuario|cotizante|adherent|peserta|eigenanteil'),
   label('out_of_pocket', 0.8, 'reste a payer'),
   label('insurance_amount', 0.8, 'tiers payant'),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
-  label('insurance_name', 0.6, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
+  label('insurance_name', 0.75, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
   strictLabel('invoice_number', 0.7, '(?:kuitansi|kwitansi)(?: (?:pembayaran|rawat|inap|jalan|umum|rumah|sakit)){1,4}'),
   label(
     'insurance_amount',

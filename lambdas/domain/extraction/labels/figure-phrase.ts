@@ -21,7 +21,7 @@ const OF_PAYER = words(
 const OF_PATIENT = words('copay copayment coinsurance gap levy shortfall owe owes uncovered');
 const PAYING = words(
   'paid pays pay payable payment payments portion share part amount cover covers covered contribution liability liable' +
-    ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled approved' +
+    ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled settles settle approved remaining rest balance reimburses bear' +
     ' invoiced reimbursed reimbursement reimburse benefit rebate admissible sanctioned copay copayment' +
     ' coinsurance gap levy shortfall debited received responsible claimable reimbursable uncovered refundable refunded recoverable',
 );
@@ -85,6 +85,27 @@ export function figurePhrase(phrase: string): FigurePhrase | undefined {
   if (isWhole && !tokens.some((word) => PAYER.has(word) || PATIENT.has(word)))
     return { concept: 'total_amount', weight: 0.8 };
   return undefined;
+}
+
+/** `your share` is the patient's, `your treatment` and `your claim` are nobody's figure. */
+const OWN = words(
+  'share portion part responsibility balance cost contribution payment copay copayment coinsurance gap excess',
+);
+const GROSS = words('amount charged charges bill billed claimed claim cost');
+/** So many of a clause's words before its figure say what the figure is. */
+const NEAR_FIGURE = 16;
+
+/**
+ * What the words of a sentence before its figure say the figure is: as `figurePhrase`, but a sentence holds other words
+ * too, which say nothing. `the insurer settles 80% of this invoice, i.e.`, `share of the patient before advance`.
+ * @param clause plain text from the sentence's beginning, or the figure before, up to the figure.
+ */
+export function figureClause(clause: string): FigurePhrase['concept'] | undefined {
+  const tokens = normalized(clause)
+    .slice(-NEAR_FIGURE)
+    .filter((word, at, all) => KNOWN.has(word) && (word !== 'your' || OWN.has(all[at + 1] ?? '')));
+  if (tokens.some((word, at) => WHOLE.has(word) && GROSS.has(tokens[at + 1] ?? ''))) return undefined;
+  return tokens.some((word) => PAYING.has(word)) ? whose(tokens) : undefined;
 }
 
 /** `co-pay` and `co-payment` are two words in plain text, `medical aid` and `health fund` one thing. */

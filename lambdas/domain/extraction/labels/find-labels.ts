@@ -8,10 +8,12 @@ import { BILLING_LABELS } from './billing-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
 import { findNumberPhrase } from './find-number-phrase.ts';
+import { findNumberPhraseAbroad } from './find-number-phrase-abroad.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
 import { SHARE_LABELS } from './share-labels.ts';
+import { valueMakesLabel } from './value-makes-label.ts';
 
 const RULES: readonly LabelRule[] = [
   ...AMOUNT_LABELS,
@@ -70,9 +72,12 @@ const SURE = 0.75;
 /** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
 function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
   if (listed.some(({ paired }) => paired)) return listed;
-  if (listed.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
-  const leading = listed.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
-  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : findNumberPhrase(segment));
+  // A number known as no field's own may still be one by all its words: `Nro. Autorización`.
+  const fields = listed.filter(({ meanings }) => meanings.some(({ concept }) => concept !== 'other_id'));
+  if (fields.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
+  const leading = fields.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
+  const numbered = () => findNumberPhrase(segment) ?? findNumberPhraseAbroad(segment);
+  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : numbered());
   return phrase ? [phrase] : listed;
 }
 
@@ -139,19 +144,6 @@ function longestOnly(matches: readonly Match[]): Group[] {
     else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
   }
   return groups;
-}
-
-/** `Invoice INV-77`, `the claim CLM-4412`: the number itself makes the word a label. */
-function isNumbered({ concept }: LabelRule, behind: string): boolean {
-  // `Card No. 0011-2299`
-  const after = behind.replace(/^\.(?=\s)/, '');
-  return (
-    (/claim_number|invoice_number/.test(concept) ||
-      (concept === 'insured_id' && /^\s*(?:\p{Lu}{1,3} )?(?:[^\s\d]*\d ?){5}/u.test(after))) &&
-    /^\s*#?(?:(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,3}) )?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u.test(
-      after,
-    )
-  );
 }
 
 /** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
@@ -221,7 +213,16 @@ function describe(
   const allowed = group.filter(
     ({ rule }) =>
       (colon || !rule.needsColon) &&
-      (!rule.strict || whole || paired || (colon && !/^\s*[-–—]/.test(after)) || isNumbered(rule, after)),
+      (!rule.strict ||
+        whole ||
+        paired ||
+        (colon && !/^\s*[-–—]/.test(after)) ||
+        valueMakesLabel(rule, {
+          after,
+          leads: close,
+          small: /^\p{Ll}/u.test(segment.text.slice(start)),
+          part: segment.part,
+        })),
   );
   if (allowed.length === 0) return undefined;
   const meanings = allowed.map(({ rule }) => ({

@@ -83,7 +83,9 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
-  colonLabel('invoice_number', 0.5, 'statement|superbill|nummer|numero|nomor'),
+  colonLabel('invoice_number', 0.5, 'statement|superbill'),
+  // Beside it stands its number; over a figure it may be a house's.
+  strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
   strictLabel(
     'invoice_number',
     0.65,

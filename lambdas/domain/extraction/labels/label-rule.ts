@@ -46,7 +46,7 @@ export interface LabelRule {
  * `n.º` reads `n o` and `I.D.` reads `i d`.
  */
 const NUMBER =
-  '(?:numbers?|unique id|unique identifier|folio|numero|nummer|nomor|num|nbr|nro|nr|no|n o|n|#|id no|id number|id nummer|id|i d|identifier|identification|reference|referencia|referenz|ref|code|codigo|kode|zeichen|kennzeichen)';
+  '(?:numbers?|unique id|unique identifier|folio|numero|nummer|nomor|num|nbr|nro|nr|no|n o|n|#|id no|id number|id nummer|id|i d|identifier|identification|reference|referencia|referenz|ref|code|codigo|cod|kode|zeichen|kennzeichen)';
 const OF = '(?:d |de |del |de la |de l |du |da |do |des |der |of |of the |en |dans )?';
 
 /** A label that numbers something: `noun` with a word for number before or behind it. */

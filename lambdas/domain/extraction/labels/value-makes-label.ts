@@ -1,0 +1,33 @@
+import type { LabelRule } from './label-rule.ts';
+
+const NUMBER =
+  /^[\s.:º°]*#?(?:(?:\p{Lu}{1,5}|(?:\p{Lu}\.){2,3}) )?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u;
+/** A member's number has five figures at least. */
+const LONG_NUMBER = /^[\s.:º°]*(?:\p{Lu}{1,5} )?(?:[^\s\d]*\d ?){5}/u;
+const NAME_PART = String.raw`(?:(?:d[aeio]s?|del|la|le|von|van|zu|bin|binti|el|e|y) )*\p{Lu}[\p{L}’'.-]+`;
+/** Two words at least, and then the end of the part: `paciente Tiago Rezende Pontes, carteira 77`. */
+const NAME = new RegExp(String.raw`^\s+${NAME_PART}(?: ${NAME_PART}){1,4}\s*(?:[,;)(–-]|$)`, 'u');
+const ID = /claim_number|invoice_number|insured_id/;
+const FIGURE = /amount|pocket|coverage|_date$/;
+
+/** Where an ordinary word stands, and what follows it. */
+interface Setting {
+  /** The text behind the word. */
+  readonly after: string;
+  /** It begins its line, or a part of a line that middots or bars divide. */
+  readonly leads: boolean;
+  /** It begins with a small letter, as within a sentence. */
+  readonly small: boolean;
+  /** Its line is so divided. */
+  readonly part: boolean;
+}
+
+/**
+ * Whether the value behind it makes an ordinary word a label, without any colon: `Invoice INV-77`, `carné SURA 52884107`,
+ * `patient Tiago Rezende,`; of a line divided into parts also any figure or date, `Limit 100,00 € · Mitglied 4711`.
+ */
+export function valueMakesLabel({ concept }: LabelRule, { after, leads, small, part }: Setting): boolean {
+  if (ID.test(concept)) return NUMBER.test(after) && (concept !== 'insured_id' || LONG_NUMBER.test(after));
+  if (concept === 'patient_name') return (part || small) && NAME.test(after);
+  return part && leads && FIGURE.test(concept) && /^[\s.]*\S{0,4}\s?\d/.test(after);
+}

@@ -1,0 +1,77 @@
+import { placeOf, type Segment } from './layout.ts';
+import { isLabelled, overlap } from './neighbours.ts';
+import { readId } from './read-id.ts';
+import type { Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { hasWord, wordPattern } from './word-pattern.ts';
+
+/** What bills, receipts and statements call themselves. */
+const TITLE = wordPattern(
+  'invoice|bill|receipt|statement|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
+  'factura|recibo|boleta|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
+  'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato',
+  'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',
+);
+const TITLE_WORDS = 6;
+/** The part of the first page where titles stand. */
+const UPPER = 0.4;
+const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|#)\s*:?\s*`;
+const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=\S*\d)`, 'iu');
+const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
+/** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
+const SPEAKING = /^\p{Lu}{1,6}[ ./-]?(?=[\d./-]*\d{3})[\d./-]+$/u;
+/** Capitals that say themselves that an invoice is numbered. */
+const PREFIX = /^(?:INV|FAC|FACT|FT|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
+const NEAR = 2.6;
+const [MARKED, UNMARKED] = [0.72, 0.6];
+
+/** The number that stands with the document's title: behind it, under it or over it, with `No.` before it or nothing. */
+export function numberOfTitle(sheet: Sheet): Reading | undefined {
+  const labelled = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
+  const upper = sheet.segments.filter(
+    ({ page, top, pageHeight, lines }) => page === 1 && lines === 1 && top < UPPER * pageHeight,
+  );
+  const titles = upper.filter(isTitle);
+  const besideTitle = (segment: Segment) => titles.some((title) => title !== segment && isNear(segment, title));
+  for (const segment of upper) {
+    const [, words = '', mark = ''] = BEHIND.exec(segment.text) ?? [];
+    if (mark !== '' && hasWord(segment.plain.slice(0, words.length), TITLE)) {
+      const read = numberIn(segment, segment.text.indexOf(mark, words.length) + mark.length, MARKED);
+      if (read) return read;
+    }
+    const bare = labelled.has(segment) && !/^N/i.test(segment.text) ? undefined : BARE.exec(segment.text)?.[0];
+    if (bare !== undefined && besideTitle(segment)) {
+      const read = numberIn(segment, bare.length, MARKED);
+      if (read) return read;
+    }
+  }
+  const speaking = upper.find(
+    (segment) =>
+      SPEAKING.test(segment.text) &&
+      !labelled.has(segment) &&
+      !claimed(segment, sheet) &&
+      (PREFIX.test(segment.text) || besideTitle(segment)),
+  );
+  return speaking && numberIn(speaking, 0, UNMARKED);
+}
+
+function isTitle({ text, words, plain }: Segment): boolean {
+  return words.length <= TITLE_WORDS && !/[\d:]/.test(text) && hasWord(plain, TITLE);
+}
+
+function isNear(segment: Segment, title: Segment): boolean {
+  const height = Math.max(segment.bottom - segment.top, title.bottom - title.top);
+  const apart = Math.max(segment.top - title.bottom, title.top - segment.bottom);
+  return apart < NEAR * height && overlap(segment.left, segment.right, title.left, title.right) > 0.3;
+}
+
+function claimed(segment: Segment, sheet: Sheet): boolean {
+  return sheet.slots.some((slot) => slot.segment === segment && slot.method !== 'sentence' && slot.nearness > 0.8);
+}
+
+function numberIn(segment: Segment, from: number, confidence: number): Reading | undefined {
+  const id = readId(segment.text.slice(from), false);
+  if (!id) return undefined;
+  const place = placeOf(segment, from + id.start, from + id.end);
+  return { value: id.value, printed: id.value, confidence, place, method: 'title' };
+}

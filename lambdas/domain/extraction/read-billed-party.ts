@@ -1,0 +1,39 @@
+import { amountCandidates } from './amount-candidates.ts';
+import { labelledValues, readingOf } from './labelled-values.ts';
+import { plainText } from './plain-text.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
+import { readOrganization } from './read-organization.ts';
+import { readPerson } from './read-person.ts';
+import type { Reading } from './reading.ts';
+import { type Sheet, weightOf } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
+
+/** Labels of whoever a bill goes to; how it is paid is another question. */
+const BILLED =
+  /client|customer|kunde|debitor|auftraggeber|empfanger|adress|receptor|destinat|factur|fatur|rechnung|senor|pagador|payeur|doit|bill|invoice|sold|kepada|ditagih|pelanggan|adquirente|sacado/;
+/** Labels of this weight name nobody in particular. */
+const WEAK = 0.5;
+const CLEAR = 0.6;
+const CONFIDENCE = 0.55;
+
+/**
+ * The insurer whose name does not say that it is one: a bill that has an insurer's share goes to an organisation, while
+ * its patient is named elsewhere.
+ */
+export function readBilledParty(sheet: Sheet): Reading | undefined {
+  const shared = amountCandidates(sheet, 'insurance_amount').some(({ score }) => score >= CLEAR);
+  const [patient] = labelledValues(sheet, 'patient_name', readPerson);
+  if (!shared || !patient || patient.score < CLEAR) return undefined;
+  const billed = labelledValues(sheet, 'insurance_name', readOrganization).find(
+    ({ slot, value }) =>
+      weightOf(slot.hit, 'insurance_name') < WEAK &&
+      BILLED.test(slot.hit.segment.plain.slice(slot.hit.start, slot.hit.end)) &&
+      slot.segment !== patient.slot.segment &&
+      /^\p{Lu}[\p{L}&.'’ -]+$/u.test(value) &&
+      // Somebody else may pay, as a parent does.
+      (readPerson(value, false)?.quality ?? 0) < 1 &&
+      !plainText(patient.value).includes(plainText(value)) &&
+      !hasWord(plainText(value), PROVIDER_WORDS),
+  );
+  return billed && { ...readingOf(billed, billed.value, CONFIDENCE), method: 'billed-party' };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest';
+import { figurePhraseAbroad } from '../../../lambdas/domain/extraction/labels/figure-phrase-abroad.ts';
+import { findLabels } from '../../../lambdas/domain/extraction/labels/find-labels.ts';
+import { joinWords, layOut } from '../../../lambdas/domain/extraction/layout.ts';
+import { findMoney } from '../../../lambdas/domain/extraction/money.ts';
+import { extractInvoice } from './extract-invoice.ts';
+import { plainDocument, printedDocument } from './printed-page.ts';
+
+describe('a phrase about paying in another language', () => {
+  it.each([
+    'neto aseguradora',
+    'a cargo de la aseguradora',
+    'a faturar a seguradora',
+    'comparticipacao da entidade',
+    'part de la mutuelle',
+    'anteil der versicherung',
+    'dibayar oleh penjamin',
+    'reembolso al asegurado',
+  ])('%s is the insurer’s', (phrase) => {
+    expect(figurePhraseAbroad(phrase)?.concept).toBe('insurance_amount');
+  });
+
+  it.each([
+    'deducible y copago asegurado',
+    'coaseguro del paciente',
+    'franquia do utente pago',
+    'part non remboursee patient',
+    'von ihnen zu zahlender betrag',
+    'sisa tagihan pasien',
+    'importe no cubierto',
+  ])('%s is the patient’s, or nobody’s', (phrase) => {
+    expect(figurePhraseAbroad(phrase)?.concept ?? 'out_of_pocket').toBe('out_of_pocket');
+  });
+
+  it.each(['monto asegurado', 'valor segurado', 'datos del paciente', 'numero de cliente', 'seguro'])(
+    '%s says nothing about paying',
+    (phrase) => {
+      expect(figurePhraseAbroad(phrase)).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ['16 100 FCFA', 1_610_000, 'XOF'],
+  ['84.843,00 Kz', 8_484_300, 'AOA'],
+  ['2 850,70 MAD', 285_070, 'MAD'],
+  ['2.500,00 MT', 250_000, 'MZN'],
+])('reads %s', (text, cents, currency) => {
+  expect(findMoney(text)).toMatchObject([{ cents, currency }]);
+});
+
+test('a bare `No.` is an invoice number’s label before a colon only', () => {
+  const label = (text: string) => {
+    const words = text
+      .split(' ')
+      .map((word) => ({ text: word, confidence: 1, box: { x: 0, y: 0, width: 1, height: 1 } }));
+    return findLabels([joinWords(words, { number: 1, width: 595, height: 842 })]);
+  };
+  expect(label('No.: F002-8841')[0]?.meanings[0]?.concept).toBe('invoice_number');
+  expect(label('No. F002-8841')).toEqual([]);
+});
+
+test('parts the cells of a tightly set table, and keeps the spaces of a line', () => {
+  const cells = (words: readonly (readonly [number, string])[]) =>
+    layOut(printedDocument(...words.map(([x, text]) => ({ x, y: 100, text })))).map(({ text }) => text);
+  // The type is 10 points, a letter 5: spaces are 3 points wide, the gap between the cells is 7.
+  const row: [number, string][] = [
+    [50, 'du'],
+    [63, '03/02/2026'],
+    [116, 'au'],
+    [129, '12/02/2026'],
+    [186, '14/03/2026'],
+  ];
+  expect(cells(row)).toEqual(['du 03/02/2026 au 12/02/2026', '14/03/2026']);
+  const even: [number, string][] = [
+    [50, 'du'],
+    [67, '03/02/2026'],
+    [124, 'au'],
+    [141, '12/02/2026'],
+    [198, '14/03/2026'],
+  ];
+  expect(cells(even)).toHaveLength(1);
+});
+
+test('reads the share behind who bears it and under which numbers', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Labor Dr. Quast MVZ
+Rechnung LQ-118
+Rechnungsdatum: 24.04.2026
+Patient: Jens Rademacher
+Großes Blutbild                  103,60 EUR
+Gesamtbetrag                     103,60 EUR
+Kassenanteil Hanseatische Kasse Nord (KV-Nr. P118820394, Vorgang LAB-26-00441): 82,88 EUR.`),
+  );
+  expect(values).toMatchObject({
+    insurance_name: 'Hanseatische Kasse Nord',
+    insured_id: 'P118820394',
+    claim_number: 'LAB-26-00441',
+    insurance_amount: '82.88',
+    out_of_pocket: '20.72',
+  });
+});
+
+test('adds the shares of two insurers, and not what was paid and is left to pay', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Cabinet Dentaire du Parc                 FACTURE N° FD-1190
+Patient : Hervé Montagnier               Date : 02/11/2026
+Détartrage complet                       1254,47 €
+Total TTC                                1254,47 €
+Part CPAM                                376,34 €
+Part Mutuelle                            501,79 €
+Part Patient                             376,34 €
+Montant payé : 188,17 €
+Reste à payer : 1066,30 €`),
+  );
+  expect(values).toMatchObject({ insurance_amount: '878.13', out_of_pocket: '376.34', total_amount: '1254.47' });
+});
+
+test('settles a bill without a total by its lines', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Laboratório Luanda Sul                   Factura 40118827
+Para Sra. Filomena Tchilala
+Valor Pago                               6,529.50 AOA
+
+Descricao                          ID          Preco
+Hemograma completo                 447605      16,884.00 AOA
+Colesterol fraccionado             799835      9,234.00 AOA
+Comparticipacao Fidelidade Angola (participacao AUT-7719)   SEG   -19,588.50 AOA`),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Filomena Tchilala',
+    insurance_name: 'Fidelidade Angola',
+    claim_number: 'AUT-7719',
+    insurance_amount: '19588.50',
+    out_of_pocket: '6529.50',
+    total_amount: '26118.00',
+  });
+  expect(values.insured_id).toBeUndefined();
+});
