@@ -117,7 +117,7 @@ function isNoBilledLine({ plain, text }: Segment): boolean {
   return (
     isTotalWord(plain) ||
     /(?:^| )(?:stamm|grund)?(?:k|c)apital (?:social )?/.test(plain) ||
-    /^\p{L}[^:]{2,40}:\s/u.test(text)
+    /^(?:[-–•*▪■] ?)?\p{L}[^:]{2,40}:\s/u.test(text)
   );
 }
 

@@ -6,6 +6,7 @@ import { type Candidate, labelledValues, readingOf } from './labelled-values.ts'
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { numberOfTitle } from './number-of-title.ts';
+import { patientColumn } from './patient-column.ts';
 import { isTitle } from './person-name.ts';
 import { plainText } from './plain-text.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
@@ -78,6 +79,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
     return (
       readSignature(sheet) ??
       readSalutation(sheet) ??
+      patientColumn(sheet) ??
       weaklyLabelled(best) ??
       readAddressee(sheet) ??
       readTitledName(sheet)

@@ -38,7 +38,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   if (letterhead && (!clear || hasWord(plainText(letterhead.value), PROVIDER_WORDS))) return letterhead;
   return labelled && labelled.score >= BELIEVED
     ? withoutAddress(readingOf(continueValue(labelled, sheet)))
-    : providerInProse(sheet, payer);
+    : providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim());
 }
 
 function isPerson(value: string): boolean {

@@ -9,6 +9,9 @@ import { type Sheet, weightOf } from './sheet.ts';
 
 const SENTENCE_REACH = 45;
 const DOUBTFUL = 0.55;
+const BELIEVED = 0.4;
+/** Labels up to this weight say when a paper was printed: any date of its own goes before. */
+const GENERATED = 0.45;
 const BEFORE_REACH = 60;
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|a|el)?\s*$/u;
@@ -37,8 +40,9 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   if (placed) return placed;
   const wrapped = wrappedDate(sheet, order);
   if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
-  if (labelled && labelled.score >= 0.4) return readingOf(labelled);
-  return dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
+  const own = labelled && labelled.score > GENERATED ? readingOf(labelled) : undefined;
+  const other = own ?? dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
+  return other ?? (labelled && labelled.score >= BELIEVED ? readingOf(labelled) : signedDate(sheet, order));
 }
 
 /** `Created: 4 September` / `2026`: a narrow column breaks a date over two lines. */
@@ -103,6 +107,21 @@ function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
   }
   return undefined;
 }
+
+/** `Date 05/09/2026` under the signatures of a form, the same wherever it is signed. */
+function signedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
+  const signed = sheet.segments.flatMap((segment) => {
+    const [date] = SIGNED.test(segment.plain) ? findDates(segment.text, order) : [];
+    return date && date.end === segment.text.length ? [{ segment, date }] : [];
+  });
+  const [first] = signed;
+  if (!first || signed.some(({ date }) => date.iso !== first.date.iso)) return undefined;
+  const { segment, date } = first;
+  const place = placeOf(segment, date.start, date.end);
+  return { value: date.iso, printed: segment.text.slice(date.start), confidence: 0.6, place, method: 'signature' };
+}
+
+const SIGNED = /^ *(?:date|datum|fecha|data|tanggal|tgl) +\d/;
 
 /** A date beside an amount is a billed line's. */
 function isInTable(segment: Segment, sheet: Sheet): boolean {
