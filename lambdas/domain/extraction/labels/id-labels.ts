@@ -1,7 +1,7 @@
 import { colonLabel, type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
 
 const CLAIM = [
-  'claim intimation|intimation|payer claim|payer claim control|claim control|gl|guarantee letter|letter of guarantee',
+  'claim intimation|intimation|payer claim|payer claim control|claim control|gl ref|guarantee letter|letter of guarantee',
   'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte',
   'autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall',
   'leistungsantrag|sinistre|dossier sinistre|dossier de sinistre',
@@ -77,7 +77,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|subscriber|cardholder|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
+    'member|membership|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),

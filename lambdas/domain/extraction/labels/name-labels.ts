@@ -91,7 +91,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.4,
     'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
-    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|cliente|kunde',
+    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
   label(
     'provider_name',
