@@ -204,7 +204,8 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
     : below(hit.segment);
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
-  const preferred = hit.colon ? 'right' : direction;
+  const heads = right && under && !hit.colon && areHeads(hit.segment, right, under);
+  const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,
     below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,
@@ -213,7 +214,6 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
     if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
     if (preferred === 'below') nearness.right = 0.6;
   }
-  if (right && under && !hit.colon && areHeads(hit.segment, right, under)) nearness.right = 0.6;
   const certainty = hit.whole ? 1 : NEARLY;
   const add = (segment: Segment | undefined, method: Slot['method'], near: number) => {
     if (!segment) return;
