@@ -1,5 +1,6 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { figureClause } from './labels/figure-phrase.ts';
+import { figureClauseAbroad } from './labels/figure-phrase-abroad.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
@@ -56,7 +57,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
 
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
-  return figureClause(clause);
+  return figureClause(clause) ?? figureClauseAbroad(clause);
 }
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
