@@ -57,8 +57,16 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
   const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
   const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
-  return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
+  return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
+
+/** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */
+function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const most = Math.max(...shares.filter(({ figure }) => figure > 0).map(({ score }) => score));
+  return shares.filter(({ figure, score }) => figure !== 0 || score > most + BARELY);
+}
+
+const BARELY = 0.1;
 
 function isShare(concept: Concept): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';
