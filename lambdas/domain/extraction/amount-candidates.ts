@@ -7,6 +7,7 @@ import { findMoney, type Money } from './money.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { receiptFigures } from './receipt-figures.ts';
 import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
@@ -55,7 +56,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
+  const paidFor = [...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
+  const spoken = [...clauseFigures(sheet, concept), ...paidFor, ...named];
   const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }

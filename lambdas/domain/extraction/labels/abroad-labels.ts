@@ -134,6 +134,13 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.75,
     'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
   ),
+  // Within a sentence the number behind them makes labels of these.
+  strictLabel('claim_number', 0.6, 'guia|kostengutsprache|autorizacion|autorizacao|processo|leistungsfall|accord|pec'),
+  strictLabel(
+    'insured_id',
+    0.7,
+    'beneficiari[oa]|credencial|carnet?|carteira|mitglied|peserta|matricul[ae]|adherente?|segurad[oa]|asegurad[oa]|socio',
+  ),
   label('out_of_pocket', 0.8, 'reste a payer'),
   label('insurance_amount', 0.8, 'tiers payant'),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
