@@ -55,10 +55,14 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const paidFor = [...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
-  const spoken = [...clauseFigures(sheet, concept), ...paidFor, ...named];
-  const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
+  const others = [
+    ...(concept === 'insurance_amount' ? namedPayerFigures(sheet) : []),
+    ...tableFigures(sheet, concept),
+    ...clauseFigures(sheet, concept),
+    ...settledShares(sheet, concept),
+    ...receiptFigures(sheet, concept),
+  ];
+  const all = [...candidates, ...others];
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 

@@ -1,5 +1,5 @@
 /** ISO 4217 codes that an invoice may carry; three capitals outside this list are not taken for a currency. */
-const CODES = new Set(
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   [
     'AED AOA ARS AUD BBD BDT BGN BHD BND BOB BRL BSD BWP CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD',
     'EGP ETB EUR FJD GBP GHS GNF GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KHR KRW KWD KZT LBP LKR LRD',
@@ -74,7 +74,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */
 export function currencyOf(sign: string): string | undefined {
   const bare = sign.replace(/\.$/, '').replace(/\s+/, ' ').toUpperCase();
-  return SIGNS[bare] ?? (CODES.has(bare) ? bare : undefined);
+  return SIGNS[bare] ?? (CURRENCY_CODES.has(bare) ? bare : undefined);
 }
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -121,7 +121,7 @@ export function namedCurrency(
   text: string,
 ): { readonly code: string; readonly start: number; readonly end: number } | undefined {
   for (const match of text.matchAll(/(?<![\p{L}\d-])[A-Z]{3}(?![\p{L}\d-])/gu)) {
-    if (CODES.has(match[0])) return { code: match[0], start: match.index, end: match.index + 3 };
+    if (CURRENCY_CODES.has(match[0])) return { code: match[0], start: match.index, end: match.index + 3 };
   }
   for (const [pattern, code] of WORDS) {
     const match = pattern.exec(text);

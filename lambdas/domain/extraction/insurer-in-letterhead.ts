@@ -22,7 +22,7 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
       segment.page === 1 &&
       segment.lines === 1 &&
       segment.top < LETTERHEAD * segment.pageHeight &&
-      height(segment) > LARGER * usual &&
+      (height(segment) > LARGER * usual || headsClaimForm(segment, sheet)) &&
       segment.words.length <= MOST_WORDS &&
       !labels.has(segment) &&
       !/\d/.test(segment.text) &&
@@ -33,6 +33,18 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
   const place = placeOf(found, name.start, name.end);
   return { value: name.value, printed: name.value, confidence: 0.65, place, method: 'letterhead' };
 }
+
+/** An insurer's own form: `OUT-PATIENT CLAIM FORM`, and right over or under it who issues it. */
+function headsClaimForm(line: Segment, { segments }: Sheet): boolean {
+  return segments.some(
+    ({ page, plain, top }) =>
+      page === line.page &&
+      / claim form *$|^ *claim form/.test(plain) &&
+      Math.abs(top - line.top) < TITLE_PITCH * height(line),
+  );
+}
+
+const TITLE_PITCH = 2.5;
 
 function height({ top, bottom }: Segment): number {
   return bottom - top;

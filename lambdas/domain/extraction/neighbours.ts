@@ -12,6 +12,8 @@ export interface Neighbours {
   below(segment: Segment): Segment | undefined;
   /** The nearest amount under it, past a table's caption; a label between them ends the search. */
   amountBelow(segment: Segment): Segment | undefined;
+  /** Whether more than half of what stands on the segment's row are labels: their values stand below them. */
+  inRowOfLabels(segment: Segment): boolean;
   /** Everything on the segment's row, left to right, itself included. */
   row(segment: Segment): readonly Segment[];
   /** Where this document's labels have their values, as far as most of them agree. */
@@ -26,11 +28,14 @@ const ROW_OVERLAP = 0.5;
 const BELOW_REACH = 4.5;
 /** A table's tallest head, in lines of the shortest. */
 const TALLEST_HEAD = 3.5;
+/** Two labels side by side may be a label and a value that reads like one. */
+const LEAST_HEADS = 3;
 /** A value's type is at most this many times as tall as its label's. */
 const TALLEST = 3;
 
 export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
   const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
+  const whole = new Set(hits.filter((hit) => hit.whole && !hit.colon).map((hit) => hit.segment));
   const around = segmentsByHeight(segments);
   const rows = new Map<Segment, readonly Segment[]>();
   const row = (segment: Segment) => {
@@ -62,6 +67,11 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     amountBelow: (segment) =>
       unlessLabel(nearestBelow(segment, around, (other) => isAmount(other) || labels.has(other))),
     row,
+    inRowOfLabels: (segment) => {
+      const all = row(segment);
+      const named = all.filter((one) => whole.has(one)).length;
+      return named >= LEAST_HEADS && named * 2 > all.length;
+    },
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
   };

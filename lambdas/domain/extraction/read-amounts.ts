@@ -25,7 +25,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const sheet = sheetOf(document);
   const [percent] = percentCandidates(sheet);
   const [totals, insurances, patients] = [
-    amountCandidates(sheet, 'total_amount'),
+    withoutGross(amountCandidates(sheet, 'total_amount'), discountsOf(sheet)),
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
@@ -74,6 +74,14 @@ function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
   const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
   const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
   return amountCandidates({ ...sheet, slots, neighbours: { ...sheet.neighbours, headers } }, 'other_amount');
+}
+
+/** `Total 72,000 · Discount 2,000 · Net 70,000`: of two totals that a printed discount parts the larger is the gross. */
+function withoutGross(totals: readonly AmountCandidate[], discounts: readonly AmountCandidate[]): AmountCandidate[] {
+  const figures = new Set(totals.map(({ figure }) => figure));
+  return totals.filter(
+    ({ figure }) => !discounts.some((one) => one.figure !== 0 && figures.has(figure - Math.abs(one.figure))),
+  );
 }
 
 /** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */

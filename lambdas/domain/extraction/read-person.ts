@@ -16,7 +16,7 @@ const NO_PERSON = new Set(
     'accounts insured provider summary statement services asuransi versicherung assurance seguros?',
     'surat klaim rawat inap jalan penyelesaian perihal tagihan biaya pengajuan rumah sakit remboursement',
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
-    'mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
+    'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
   ]
     .join(' ')
     .split(' '),

@@ -190,13 +190,22 @@ function isFarBelow(label: Segment, value: Segment): boolean {
   return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
 }
 
+/** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
+function areHeads(label: Segment, right: Segment, under: Segment): boolean {
+  const [one, other, value] = [label, right, under].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
+  const capitals = (letters = '') => letters.length > 3 && letters === letters.toUpperCase();
+  return capitals(one) && capitals(other) && !capitals(value) && value !== '' && !/\d/.test(right.text);
+}
+
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
-function outsideSlots(hit: LabelHit, { rightOf, below, amountBelow, direction }: Neighbours): Slot[] {
+function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
+  const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
   const right = rightOf(hit.segment);
   const under = hit.meanings.every(({ concept }) => FIGURES.has(concept))
     ? (amountBelow(hit.segment) ?? below(hit.segment))
     : below(hit.segment);
   const slots: Slot[] = [];
+  const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
   const preferred = hit.colon ? 'right' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,
@@ -206,6 +215,7 @@ function outsideSlots(hit: LabelHit, { rightOf, below, amountBelow, direction }:
     if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
     if (preferred === 'below') nearness.right = 0.6;
   }
+  if (right && under && !hit.colon && areHeads(hit.segment, right, under)) nearness.right = 0.6;
   const certainty = hit.whole ? 1 : NEARLY;
   const add = (segment: Segment | undefined, method: Slot['method'], near: number) => {
     if (!segment) return;

@@ -464,3 +464,63 @@ Excess you need to pay          £50.00`),
     out_of_pocket: '50.00',
   });
 });
+
+test('finds values under a row of labels, be the word beside a label one that nobody knows', () => {
+  const row = (y: number, texts: readonly string[]) =>
+    texts.map((text, index) => ({ x: [40, 130, 230, 310, 450][index] ?? 40, y, text }));
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 40, text: 'Umhlanga Heart Clinic', size: 14 },
+      { x: 40, y: 70, text: 'Invoice No: 26/0081' },
+      { x: 40, y: 84, text: 'Date: 2026-06-03' },
+      ...row(110, ['Patient', 'Medical aid', 'Xyzzy', 'Membership number', 'Claim number']),
+      ...row(126, ['Sipho Dlamini', 'Momentum', 'Ingwe', '440012987', 'MH-77120']),
+      { x: 40, y: 180, text: 'Total: R 1 500.00' },
+    ),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Sipho Dlamini',
+    insurance_name: 'Momentum',
+    insured_id: '440012987',
+    claim_number: 'MH-77120',
+  });
+});
+
+test('takes the net of two totals that a printed discount parts', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Shanti Nursing Home
+Patient Name: Kavita Joshi       Bill No: IPB-441
+Total Bill                                         72,000.00
+Less: Hospital Discount                             2,000.00
+Payable                                            70,000.00
+Total                                              70,000.00
+Less: Amount sanctioned by TPA                     63,000.00`),
+  );
+  expect(values).toMatchObject({ total_amount: '70000.00', insurance_amount: '63000.00', out_of_pocket: '7000.00' });
+});
+
+test('takes three capitals under a label for a name, not for the currency of the label', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 40, text: 'Fernhill Dental Studio', size: 14 },
+      { x: 300, y: 80, text: 'Insurer' },
+      { x: 300, y: 93, text: 'WPA' },
+      { x: 300, y: 106, text: 'Policy 88-1200' },
+      { x: 40, y: 180, text: 'Total: £90.00' },
+    ),
+  );
+  expect(values.insurance_name).toBe('WPA');
+});
+
+test('finds the insurer that heads its own claim form', () => {
+  const form = (name: string) => `
+OUT-PATIENT CLAIM FORM
+${name}
+Name of hospital: Kisumu Lakeside Clinic
+Name of patient: Achieng Otieno
+Amount claimed: KES 4,500.00`;
+  const insurer = (name: string) => extractInvoice(plainDocument(form(name))).values.insurance_name;
+  expect(insurer('Sunrise Insurance')).toBe('Sunrise Insurance');
+  expect(insurer('Lakeside Wards')).toBeUndefined();
+});

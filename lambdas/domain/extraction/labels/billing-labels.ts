@@ -28,16 +28,47 @@ export const BILLING_LABELS: readonly LabelRule[] = [
   ),
   label('out_of_pocket', 0.9, '(?:amount|balance) (?:due|payable|paid|owed) (?:from|by) (?:mr|mrs|ms|miss|dr)'),
   label('total_amount', 0.9, 'medicare approved(?: amount| charges?)?'),
-  strictLabel('insurance_amount', 0.65, 'hmo|tpa'),
+  strictLabel(
+    'other_text',
+    0.8,
+    '(?:plan |scheme |benefit )?option|dep(?:endant|endent)?(?: code| no)?|auth(?:ori[sz]ation)?',
+  ),
+  strictLabel('insurance_amount', 0.65, 'hmo|tpa|med aid'),
   // What is over the plan's limits, on hospital statements; on British ones what the policy leaves to the patient.
   strictLabel('out_of_pocket', 0.48, 'excess'),
+  label('total_amount', 0.95, 'net (?:bill|invoice|claim|hospital bill|total)(?: amount| value)?|bill net(?: amount)?'),
   label(
     'total_amount',
     0.75,
     '(?:new|current) charges|(?:total )?charges? (?:this|for (?:this|the)) (?:period|visit|statement|month|stay|encounter|episode|admission)',
   ),
   // What was billed before the insurer's share came off: the total where the two shares add up to it.
-  label('total_amount', 0.4, 'sub ?totals?|untaxed amount|amount before insurance'),
+  label(
+    'total_amount',
+    0.4,
+    'sub ?totals?|untaxed amount|amount before insurance|gross(?: (?:amount|total|charges?))?',
+  ),
+  label(
+    'total_amount',
+    0.45,
+    'gross (?:hospital|medical|treatment|bill|billed|department) (?:charges?|amount|total|bill)',
+  ),
+  label(
+    'total_amount',
+    0.8,
+    '(?:sum )?total (?:expected|estimated) (?:cost|amount|charges?|expenses?)(?: of (?:the )?(?:hospitali[sz]ation|treatment|stay|admission|services?))?',
+  ),
+  strictLabel(
+    'total_amount',
+    0.5,
+    '(?:expected|estimated) (?:total )?(?:cost|amount|claim(?: amount)?)|bill value|value',
+  ),
+  label(
+    'insurance_amount',
+    0.95,
+    'amount (?:to be )?(?:paid|payable|remitted) to (?:the )?(?:provider|hospital|clinic|facility|practice|member|insured|you)',
+  ),
+  label('insurance_amount', 0.9, 'total covered(?: amount)?|(?:amount|total) covered'),
   strictLabel('total_amount', 0.5, 'contract(?:ed)?|tariff(?: amount)?|actual(?: charges?)?'),
   label('max_coverage', 1, `(?:${LIMITED} ){1,4}(?:limit|maximum|max|ceiling|cap|entitlement)(?: amount)?${PERIOD}`),
   label(

@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from '../currency.ts';
 import { everyMatch } from '../every-match.ts';
 import type { Segment } from '../layout.ts';
 import { ABROAD_LABELS } from './abroad-labels.ts';
@@ -165,13 +166,13 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 /** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/i;
+  /^\s*(?:(?:\p{L}(?:\/\p{L})?|\p{L}\.[ivx]{1,4}|[ivx]{1,4})[.)]\s+|\(?\p{L}\)\s*|\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/iu;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
     // `Payer name and address`
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
-    '(?:[A-Z]{3}(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?',
+    `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
     '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
     '[\\s.]*',
@@ -180,7 +181,7 @@ const HINT = new RegExp(
 );
 const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
-const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
+const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?(?:Less ?[:–-] ?)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
 /** `Customer / patient`: two words for one thing, of which the second is the label. */
 const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
 /** `Colesterol total` is a service; `Factura total:` would be a label. */

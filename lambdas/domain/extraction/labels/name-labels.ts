@@ -38,6 +38,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.7,
     'name of (?:the )?beneficiary|(?:nombre|nome|nom)(?: del?| d[oau])?(?: la)? (?:beneficiario|beneficiaria|beneficiaire)',
   ),
+  label('patient_name', 0.8, '(?:bill|billed|invoice|invoiced|charge) to (?:the )?patient|billed patient'),
   strictLabel(
     'patient_name',
     0.75,
@@ -90,7 +91,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.4,
     'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
-    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|cliente|kunde',
+    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
   label(
     'provider_name',
@@ -136,6 +137,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'insurance_name',
     1,
+    '(?:hmo|insurance|insurer|policy|coverage|health plan|panel)(?: (?:or )?(?:hmo|insurance|insurer|policy|plan|tpa))? (?:provider|company|carrier|payer)(?: name)?|panel (?:insurer|company|name)|(?:tpa|insurer|insurance)(?: or)? (?:insurer|insurance company|tpa)',
     '(?:primary |health |medical )?(?:insurance|insurer)(?: s)? (?:company|provider|carrier|name|company name|payer|payor|organi[sz]ation|plan name|fund|firm)(?: name)?(?: or program name)?',
     'name of (?:the )?(?:insurer|insurance(?: company| provider| plan)?)',
     '(?:insurance|health) plan(?: name)?(?: or program name)?',
@@ -168,7 +170,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.85,
-    'hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins co|insurance (?:co|partner|scheme)|primary ins(?: co)?',
+    'panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins co|insurance (?:co|partner|scheme)|primary ins(?: co)?',
   ),
   strictLabel(
     'insurance_name',
@@ -197,7 +199,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'other_name',
     1,
-    '(?:primary )?policy ?holder(?: s)?(?: name)?|(?:plan|primary) member(?: name)?',
+    '(?:primary )?policy ?holder(?: s)?(?: name)?|(?:plan|primary|main|principal) member(?: name)?',
     '(?:insured|subscriber|member|guarantor|employer|employee|account holder)(?: s)? (?:full )?name',
     'name of (?:the )?(?:insured|policyholder|subscriber|member|employer)',
     '(?:attending|referring|treating|ordering|consulting|primary care|prescribing) ?(?:physician|doctor|provider|practitioner|clinician|dentist)?(?: s)?(?: name)?',
