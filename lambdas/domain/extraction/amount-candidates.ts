@@ -7,6 +7,7 @@ import { findMoney, type Money } from './money.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { receiptFigures } from './receipt-figures.ts';
 import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
@@ -59,9 +60,19 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     ...tableFigures(sheet, concept),
     ...clauseFigures(sheet, concept),
     ...settledShares(sheet, concept),
+    ...receiptFigures(sheet, concept),
   ];
-  return sorted([...candidates, ...others].map((one) => (isShare(concept) ? paid(one) : one)));
+  const all = [...candidates, ...others];
+  return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
+
+/** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */
+function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const most = Math.max(...shares.filter(({ figure }) => figure > 0).map(({ score }) => score));
+  return shares.filter(({ figure, score }) => figure !== 0 || score > most + BARELY);
+}
+
+const BARELY = 0.1;
 
 function isShare(concept: Concept): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';

@@ -1,5 +1,6 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { figureClause } from './labels/figure-phrase.ts';
+import { figureClauseAbroad } from './labels/figure-phrase-abroad.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
@@ -34,11 +35,12 @@ const remembered = new WeakMap<Sheet, readonly ClauseFigure[]>();
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];
   for (const segment of sheet.segments) {
-    if (segment.words.length < 4) continue;
+    if (segment.words.length < 4 && !GOES_ON.test(segment.text)) continue;
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
-      const concept = clause === undefined ? undefined : conceptOf(clause);
+      const before = clause === undefined ? undefined : conceptOf(clause);
+      const concept = before ?? shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start));
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({
         concept,
@@ -54,9 +56,21 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   return found;
 }
 
+/** `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it. */
+function shareBehind(text: string): Concept | undefined {
+  const [clause = ''] = text.split(/[;:!?.,]/);
+  const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
+  const concept = words.length < LEAST_WORDS ? undefined : figureClauseAbroad(words.join(' '));
+  return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;
+}
+
+const BEHIND_FIGURE = 5;
+/** A line that begins with a small letter or a sign goes on with the one above. */
+const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
+
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
-  return figureClause(clause);
+  return figureClause(clause) ?? figureClauseAbroad(clause);
 }
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
@@ -70,7 +84,7 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
 
 /** A sentence in a narrow column begins on the line above. */
 function endOfLineAbove(segment: Segment, sheet: Sheet): string {
-  const above = /^\p{Ll}|^\p{Sc}/u.test(segment.text) ? lineAbove(segment, sheet) : undefined;
+  const above = GOES_ON.test(segment.text) ? lineAbove(segment, sheet) : undefined;
   if (!above) return '';
   const text = above.text;
   const broken = [...text.matchAll(BREAK)].at(-1);

@@ -9,6 +9,8 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 
 const PAYING = wordPattern(
   'pays?|paid|payments?|payable|covers?|covered|coverage|portion|share|contribution|benefit|due',
+  'anteil|zahlung|leistung|ubernimmt|zahlt|erstattung|a cargo|cubre|cobertura|abona|aporte|part|prise en charge|charge',
+  'parte|comparticipacao|cobre|ditanggung|dibayar|dijamin|tanggungan',
 );
 /** A name is recognised by its first words; one of fewer letters is too often part of another word. */
 const LEAST_LETTERS = 3;

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinCentredCells } from './centred-cells.ts';
+import { columnSlots } from './column-slots.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
@@ -66,7 +67,8 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const inside = hits.filter((hit) => !shared.has(hit)).flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
   const wrapped = hits.flatMap((hit) => wrappedSlots(hit, neighbours));
   const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
-  return [...pairs, ...inside, ...granted, ...wrapped, ...booked];
+  const columns = [...neighbours.headers].flatMap((hit) => columnSlots(hit, neighbours));
+  return [...pairs, ...inside, ...granted, ...wrapped, ...booked, ...columns];
 }
 
 /** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */

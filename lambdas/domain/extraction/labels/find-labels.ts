@@ -74,11 +74,24 @@ function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly
   if (listed.some(({ paired }) => paired)) return listed;
   // A number known as no field's own may still be one by all its words: `Nro. Autorización`.
   const fields = listed.filter(({ meanings }) => meanings.some(({ concept }) => concept !== 'other_id'));
-  if (fields.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
+  const known = fields.find(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE));
+  const figure = findFigurePhrase(segment);
+  // `Valor total a cargo del convenio` begins like a total.
+  if (known && !(figure?.meanings.some(isShare) && known.meanings.every(isTotal))) return listed;
   const leading = fields.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
   const numbered = () => findNumberPhrase(segment) ?? findNumberPhraseAbroad(segment);
-  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : numbered());
+  const phrase = figure ?? (leading ? undefined : numbered());
   return phrase ? [phrase] : listed;
+}
+
+type Meaning = FoundLabel['meanings'][number];
+
+function isShare({ concept }: Meaning): boolean {
+  return concept === 'insurance_amount' || concept === 'out_of_pocket';
+}
+
+function isTotal({ concept }: Meaning): boolean {
+  return concept === 'total_amount' || concept === 'line_amount' || concept === 'other_amount';
 }
 
 function listedLabels(segment: Segment): FoundLabel[] {
