@@ -6,6 +6,7 @@ import { asSureAsRead } from './as-sure-as-read.ts';
 import { guessCountry } from './country.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerInPayments } from './insurer-in-payments.ts';
+import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
@@ -56,7 +57,8 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     const match = preferred(matchInsurers(paying.value, registry, true), sheet);
     return asSureAsRead({ insurance_name: paying, identified_insurer: identified(match, paying) }, document);
   }
-  const named = readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? readBilledParty(sheet);
+  const named =
+    readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
 }

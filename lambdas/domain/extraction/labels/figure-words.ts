@@ -64,7 +64,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'cobertura cubierto cubierta bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre cxc',
     ofPatient: 'copago copagos coaseguro bolsillo uncovered coseguro',
     paying:
-      'pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
+      'abono recibir pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
       ' valor vlr neto saldo cuota participacion diferencia asume asumido facturado facturar cobrar descuento pendiente' +
       ' responsabilidad gasto gastos desembolso cancelar liquidado reconocido aprobado credito queda',
     billed:
@@ -103,7 +103,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'comparticipacao comparticipado comparticipada reembolso cobertura coberto coberta reembolsavel reembolsado',
     ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
-      'pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
+      'receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
       ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa',
     billed:
       'atendimento conta fatura factura servicos servico despesas despesa tratamento procedimentos honorarios nota orcamento' +
