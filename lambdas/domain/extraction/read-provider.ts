@@ -30,14 +30,15 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
           slot.method !== 'sentence' &&
           (slot.method !== 'label-inside' || slot.hit.colon))),
   );
+  const clear =
+    labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL);
+  if (clear && !isPerson(labelled.value)) return withoutAddress(readingOf(continueValue(labelled, sheet)));
   const letterhead = providerInLetterhead(sheet, known);
   // Under a practice's own letterhead a provider's name is the clinician's.
-  if (labelled && letterhead && isPerson(labelled.value) && hasWord(plainText(letterhead.value), PROVIDER_WORDS))
-    return letterhead;
-  if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))
-    return withoutAddress(readingOf(continueValue(labelled, sheet)));
-  if (letterhead) return letterhead;
-  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : providerInProse(sheet, payer);
+  if (letterhead && (!clear || hasWord(plainText(letterhead.value), PROVIDER_WORDS))) return letterhead;
+  return labelled && labelled.score >= BELIEVED
+    ? withoutAddress(readingOf(continueValue(labelled, sheet)))
+    : providerInProse(sheet, payer);
 }
 
 function isPerson(value: string): boolean {
