@@ -8,6 +8,8 @@ const SHARES: ReadonlySet<Concept> = new Set(['insurance_amount', 'out_of_pocket
 /** Less sure a label may be a word of a service's name. */
 const SURE = 0.9;
 const NEARNESS = 0.85;
+/** `Sum Insured: 1,000.00` on the same row speaks for itself. */
+const HAS_LABEL = /\p{L}{4}|:/u;
 
 /**
  * `Insurance payment - Aetna, claim 4412   INSPMT   -257.32`: a ledger books a share as a line among the services, with
@@ -20,6 +22,6 @@ export function bookedSlots(hit: LabelHit, { row }: Neighbours): Slot[] {
   const all = row(segment);
   const behind = all.slice(all.indexOf(segment) + 1);
   const [figure, second] = behind.filter(({ text }) => findMoney(text).some(({ certain }) => certain));
-  if (!figure || second || figure === behind[0]) return [];
+  if (!figure || second || figure === behind[0] || HAS_LABEL.test(figure.text)) return [];
   return [{ hit, segment: figure, from: 0, to: figure.text.length, method: 'label-right', nearness: NEARNESS }];
 }

@@ -1,4 +1,4 @@
-import { placeOf } from './layout.ts';
+import { placeOf, type Segment } from './layout.ts';
 import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -7,9 +7,11 @@ import type { Sheet } from './sheet.ts';
 const LEAST_LETTERS = 7;
 const BEHIND = /^\s*[(,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
 
+const MARKED = /^(?:ID\b|N(?:[°ºo]|ro?)\.? ?:)/i;
+
 /**
  * The member's number without a label of its own: right behind the insurer's name, in brackets or as a bare `ID`
- * (`HMO: Avon Healthcare (MBR3457542)`, `Primary: Aetna PPO   ID W5511729`).
+ * (`HMO: Avon Healthcare (MBR3457542)`, `Primary: Aetna PPO   ID W5511729`), on its line or under it.
  */
 export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Reading | undefined {
   const named = sheet.segments.find(
@@ -17,10 +19,10 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   );
   if (!named || !insurer?.printed) return undefined;
   const row = sheet.neighbours.row(named);
-  const next = row[row.indexOf(named) + 1];
+  const beside = row[row.indexOf(named) + 1];
+  const next = beside && MARKED.test(beside.text) ? beside : lineBelow(named, sheet);
   const rest = named.text.slice(named.text.indexOf(insurer.printed) + insurer.printed.length);
-  const [segment, text] =
-    rest.trim() === '' && next && /^(?:ID\b|N(?:[°ºo]|ro?)\.? ?:)/i.test(next.text) ? [next, next.text] : [named, rest];
+  const [segment, text] = rest.trim() === '' && next && MARKED.test(next.text) ? [next, next.text] : [named, rest];
   const marked = segment === next || /^\s*\(/.test(text);
   const skipped = BEHIND.exec(text)?.[0].length ?? 0;
   const id = marked ? readId(text.slice(skipped), false) : undefined;
@@ -28,4 +30,15 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   const from = segment.text.length - text.length + skipped + id.start;
   const place = placeOf(segment, from, from + id.value.length);
   return { value: id.value, printed: id.value, confidence: 0.65, place, method: 'beside-insurer' };
+}
+
+function lineBelow({ page, left, top, bottom }: Segment, { segments }: Sheet): Segment | undefined {
+  const height = bottom - top;
+  return segments.find(
+    (other) =>
+      other.page === page &&
+      Math.abs(other.left - left) < height / 2 &&
+      other.top > top + 0.6 * height &&
+      other.top < top + 2 * height,
+  );
 }

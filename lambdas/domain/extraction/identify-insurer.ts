@@ -5,6 +5,7 @@ import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { guessCountry } from './country.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
+import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
@@ -47,7 +48,9 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
   const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined;
-  const named = mentioned ? undefined : (readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? readBilledParty(sheet));
+  const named = mentioned
+    ? undefined
+    : (readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet));
   const found = mentioned ?? {
     ...(named && { insurance_name: named }),
     identified_insurer: identified(undefined, named),

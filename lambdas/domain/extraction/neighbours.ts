@@ -151,6 +151,12 @@ function headersOf(
       if (header) headers.add(header);
     }
   }
+  const headed = new Set([...headers].map(({ segment }) => segment));
+  for (const hit of hits) {
+    // `Out of pocket of patient`: beside the other heads a few words more are still a head.
+    if (!hit.leads || hit.whole || hit.colon || !isFigure(hit) || /\d/.test(hit.segment.text)) continue;
+    if (row(hit.segment).some((segment) => headed.has(segment))) headers.add(hit);
+  }
   return headers;
 }
 

@@ -6,6 +6,7 @@ import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByLines } from './settle-by-lines.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -30,7 +31,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'out_of_pocket'),
   ];
   const best = solveAmounts(totals, insurances, patients, percent);
-  const solved = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
+  const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
+  const solved = settleByCaptions(labelled, sheet);
   const total = isGross(solved, discountsOf(sheet)) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;

@@ -17,6 +17,7 @@ const NO_PERSON = new Set(
     'surat klaim rawat inap jalan penyelesaian perihal tagihan biaya pengajuan rumah sakit remboursement',
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
     'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
+    'datos dados donnees daten factura facture detalle detail details informations resumen',
   ]
     .join(' ')
     .split(' '),
@@ -34,7 +35,9 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   for (const token of tokens) {
     const bare = token.text.replace(/[.,;:]+$/, '');
     const fits =
-      NAME_WORD.test(token.text) || (isParticle(bare) && /\p{Ll}/u.test(bare)) || (isTitle(bare) && name.length === 0);
+      NAME_WORD.test(token.text.replace(/[;:]$/, '')) ||
+      (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
+      (isTitle(bare) && name.length === 0);
     if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
     name.push(token);
     if (inSentence && /,$/.test(token.text)) break;

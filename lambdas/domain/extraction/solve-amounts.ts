@@ -68,7 +68,7 @@ function percentFits(total: Choice, insurance: Choice, percent: Choice): boolean
 }
 
 /** A column of payments that nobody has made yet prints zeroes beside the share that is owed. */
-const EMPTY = 0.3;
+const EMPTY = 0.6;
 
 function isEmpty(chosen: Choice, candidates: readonly AmountCandidate[]): boolean {
   return chosen?.figure === 0 && candidates.some(({ figure, score }) => figure > 0 && score > ABSENT);

@@ -16,7 +16,7 @@ export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] 
     const weight = weightOf(header, concept);
     if (weight === 0) return [];
     const cells = cellsBelow(header, sheet);
-    const cell = cells.find(({ inTotalRow }) => inTotalRow) ?? onlyCell(cells);
+    const cell = totalOf(cells) ?? onlyCell(cells);
     return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
   });
 }
@@ -26,14 +26,33 @@ interface Cell {
   readonly inTotalRow: boolean;
 }
 
+/** A table may have totals of its parts before the one of all: that is the largest, and stands last. */
+function totalOf(cells: readonly Cell[]): Cell | undefined {
+  const first = cells.findIndex(({ inTotalRow }) => inTotalRow);
+  const end = cells.findIndex((cell, index) => index > first && isApart(cells[index - 1], cell));
+  const totals = cells.slice(0, end === -1 ? cells.length : end).filter(({ inTotalRow }) => inTotalRow);
+  return totals.reduce<Cell | undefined>(
+    (best, cell) => (best && figureOf(best) > figureOf(cell) ? best : cell),
+    undefined,
+  );
+}
+
+function figureOf({ segment }: Cell): number {
+  return findMoney(segment.text).find(({ certain }) => certain)?.cents ?? 0;
+}
+
 /** Rows of one table follow each other within this many line heights; what stands farther down is another table. */
 const TABLE_ENDS = 5;
 
 /** The cell of a table of one row, whatever tables stand under it. */
 function onlyCell([first, second]: readonly Cell[]): Cell | undefined {
-  if (!first || !second) return first;
-  const { top, bottom, page } = first.segment;
-  return second.segment.page !== page || second.segment.top - bottom > TABLE_ENDS * (bottom - top) ? first : undefined;
+  return second === undefined || isApart(first, second) ? first : undefined;
+}
+
+function isApart(cell: Cell | undefined, next: Cell): boolean {
+  if (!cell) return false;
+  const { top, bottom, page } = cell.segment;
+  return next.segment.page !== page || next.segment.top - bottom > TABLE_ENDS * (bottom - top);
 }
 
 /** The figures of the rows that add up a table, whatever their columns mean. */

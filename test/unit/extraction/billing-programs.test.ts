@@ -524,3 +524,61 @@ Amount claimed: KES 4,500.00`;
   expect(insurer('Sunrise Insurance')).toBe('Sunrise Insurance');
   expect(insurer('Lakeside Wards')).toBeUndefined();
 });
+
+test('takes a head of a few words more for a head where the others of its row are', () => {
+  const row = (y: number, texts: readonly string[]) =>
+    texts.map((text, index) => ({ x: [40, 170, 270, 360][index] ?? 40, y, text }));
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 40, text: 'Cebu Harbor Hospital', size: 14 },
+      { x: 40, y: 70, text: 'Patient Name: Santos, Jose R.' },
+      { x: 40, y: 84, text: 'HMO: Intellicare' },
+      { x: 160, y: 84, text: 'Card No. 0011-2299-4401' },
+      ...row(110, ['Particulars', 'Actual Charges', 'HMO', 'Out of Pocket of Patient']),
+      ...row(126, ['Room and Board', '12,000.00', '10,000.00', '2,000.00']),
+      ...row(142, ['Drugs', '8,000.00', '7,000.00', '1,000.00']),
+      ...row(158, ['Total', '20,000.00', '17,000.00', '3,000.00']),
+      { x: 40, y: 190, text: 'LOA limit PHP 25,000.00' },
+    ),
+  );
+  expect(values).toMatchObject({
+    insurance_name: 'Intellicare',
+    insured_id: '0011-2299-4401',
+    total_amount: '20000.00',
+    insurance_amount: '17000.00',
+    out_of_pocket: '3000.00',
+    max_coverage: '25000.00',
+  });
+});
+
+test('prefers the insurer to who handles its claims, and reads a net, a share and a claim in columns', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Al Barsha Dental Center
+Bill No: B/26/4410           Patient: Omar Haddad
+Company: Orient Insurance PJSC         TPA: NextCare
+Treatment              Net           Co-Pay        Claim Amt
+Composite filling      350.00        70.00         280.00
+X-ray                  50.00         10.00         40.00
+Total AED              400.00        80.00         320.00`),
+  );
+  expect(values).toMatchObject({
+    insurance_name: 'Orient Insurance PJSC',
+    total_amount: '400.00',
+    insurance_amount: '320.00',
+    out_of_pocket: '80.00',
+  });
+});
+
+test('reads the member number under the insurer', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Northgate Physical Therapy
+Invoice No: 20881            Patient: Marcus Bell
+Insurance on file
+MVP Health Care
+ID: 80112209401
+Total                $200.00`),
+  );
+  expect(values).toMatchObject({ insurance_name: 'MVP Health Care', insured_id: '80112209401' });
+});

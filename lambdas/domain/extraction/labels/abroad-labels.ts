@@ -48,7 +48,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.8,
     numbered(
-      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep(?! *[0-9])|eligibilitas|termo de responsabilidade|ordem de servico',
+      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep|eligibilitas|termo de responsabilidade|ordem de servico',
     ),
   ),
   strictLabel(
@@ -68,7 +68,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'invoice_number',
     1,
     numbered(
-      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|comp|cbte|facture(?: [a-z]{4,14}){2}|recibo(?: de [a-z]+){1,3}|nota de (?:pago|cobranca|debito)|nota pembayaran|bukti pembayaran',
+      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|comp|cbte|struk|transaksi|facture(?: [a-z]{4,14}){2}|recibo(?: de [a-z]+){1,3}|nota de (?:pago|cobranca|debito)|nota pembayaran|bukti pembayaran',
     ),
   ),
   strictLabel('insured_id', 0.6, 'peserta|adherent|adherente|socio|membro|mitglied|membre'),
@@ -157,4 +157,21 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     '(?:la )?(?:compania|aseguradora|mutua|eps|isapre|prepaga)(?: de seguros)? (?:abona|abonara|asume|reembolsa)',
     'total bonificado|total reembolsado|total cubierto|(?:total )?piutang|total dijamin',
   ),
+  label(
+    'insurance_amount',
+    0.85,
+    'erstattungsfahiger betrag|direktzahlung (?:der |des )?(?:versicherer|versicherers|versicherung|kasse)|(?:total|jumlah) (?:ditanggung|dijamin|dicover)',
+  ),
+  strictLabel('out_of_pocket', 0.8, 'privatanteil|rac|iur (?:biaya|bayar)|urun biaya|coaseguro|deducible y coaseguro'),
+  strictLabel('max_coverage', 0.8, 'max(?:imale)? erstattung|kosten ?obergrenze|erstattung bis'),
+  strictLabel(
+    'invoice_number',
+    0.8,
+    'serie y (?:numero|folio)|serie folio|consecutivo',
+    numbered('quittung|quittungs'),
+  ),
+  strictLabel('submission_date', 0.8, 'erstellt(?: am)?'),
+  strictLabel('insurance_name', 0.75, 'compagnie|garant|assurance garante?|plano|provider asuransi'),
+  strictLabel('provider_name', 0.75, 'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier'),
+  strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %'),
 ];

@@ -2,7 +2,7 @@ import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** What an English-language plan's limit is of, or for how long. */
 const LIMITED =
-  '(?:policy|annual|yearly|year|calendar|plan|benefits?|cover|coverage|lifetime|overall|aggregate|insurance|hmo|scheme|medical aid|fund|medical|hospital|dental|optical|in ?patient|out ?patient|member|family|individual|claim|authori[sz]ed|approved|gl|guarantee|guarantee letter)';
+  '(?:policy|annual|yearly|year|calendar|plan|benefits?|cover|coverage|lifetime|overall|aggregate|insurance|hmo|scheme|medical aid|fund|medical|hospital|dental|optical|in ?patient|out ?patient|member|family|individual|claim|authori[sz]ed|approved|gl|loa|guarantee|guarantee letter)';
 const PERIOD = '(?: (?:for|per) (?:the |this )?(?:plan |policy |benefit |calendar )?(?:year|person|member|claim))?';
 
 /** Labels of figures as English-language billing programs print them on statements, ledgers, remittances and slips. */
@@ -33,6 +33,8 @@ export const BILLING_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:plan |scheme |benefit )?option|dep(?:endant|endent)?(?: code| no)?|auth(?:ori[sz]ation)?',
   ),
+  strictLabel('insurance_amount', 0.6, '(?:net )?claim am(?:oun)?t|net claim'),
+  strictLabel('total_amount', 0.5, 'net'),
   strictLabel('insurance_amount', 0.65, 'hmo|tpa|med aid'),
   // What is over the plan's limits, on hospital statements; on British ones what the policy leaves to the patient.
   strictLabel('out_of_pocket', 0.48, 'excess'),

@@ -23,7 +23,8 @@ const MOST_WORDS = 9;
 const WEIGHT = 0.92;
 
 /** What is insured is the limit, not what the insured pays: `Monto asegurado`. */
-const SUM_INSURED = /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad|segurad|assure|versichert)/;
+const SUM_INSURED =
+  /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 const NOT_COVERED =
   /\b(?:no|nao|non|nicht) +(?:cubiert\w+|reembols\w+|cobert\w+|comparticipad\w+|couvert\w*|rembours\w+|pris\w* en charge|gedeckt\w*)/g;
 /** What is left of a limit is not the limit. */

@@ -14,7 +14,7 @@ const FILE = 'vorgangs?|fall|akten|dossier|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'medicaid|nhs|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'medicaid|nhs|hmo|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
@@ -85,7 +85,9 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
-  colonLabel('invoice_number', 0.5, 'statement|superbill|nummer|numero|nomor'),
+  colonLabel('invoice_number', 0.5, 'statement|superbill'),
+  // Beside it stands its number; over a figure it may be a house's.
+  strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
   strictLabel(
     'invoice_number',
     0.65,

@@ -180,8 +180,10 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.7,
-    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|tpa|funder|corporate|responsible party|third party|guarantor company',
+    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|funder|corporate|responsible party|third party|guarantor company',
   ),
+  // Who handles its claims is named where the insurer is not.
+  strictLabel('insurance_name', 0.55, 'tpa|claims administrator|administered by|administrator'),
   // A bill may go to the insurer: believed where the name says that it is one.
   strictLabel(
     'insurance_name',

@@ -1,0 +1,96 @@
+import type { AmountCandidate } from './amount-candidates.ts';
+import { everyMatch } from './every-match.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { findMoney } from './money.ts';
+import type { Sheet } from './sheet.ts';
+import { isWhole, type Party, whoseShare } from './whose-share.ts';
+
+/** A figure, and what the words around it say of it. */
+export interface CaptionedFigure {
+  readonly candidate: AmountCandidate;
+  readonly whose: Party | undefined;
+  /** Called a sum or a price. */
+  readonly whole: boolean;
+}
+
+/** Figures that agree are believed this much, where no label vouches for them. */
+const SCORE = 0.8;
+/** Not the full stop of `No. 44`. */
+const SENTENCE_END = /(?<=[\p{Ll}\d]{3})\. (?=\p{Lu})|; /gu;
+/** Longer lines over a column are no head of it. */
+const HEAD_LETTERS = 40;
+/** Share of a line's height that may part two lines of a head. */
+const HEAD_GAP = 0.6;
+const SAYS_SOMETHING = /[a-z]{3}/;
+/** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
+const MOST_LINES = 300;
+
+/** The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of. */
+export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
+  const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
+  return figured.flatMap((segment) => {
+    let from = 0;
+    return findMoney(segment.text).flatMap(({ certain, cents, currency, start, end }) => {
+      if (!certain || cents === 0) return [];
+      const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
+      // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
+      const digit = start + segment.text.slice(start, end).search(/\d/);
+      const [left, head, row] = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      from = end;
+      const candidate = {
+        figure: Math.abs(cents),
+        currency,
+        score: SCORE,
+        printed: segment.text.slice(start, end),
+        place: placeOf(segment, start, end),
+        method: 'sum',
+      };
+      const named = whoseShare(left);
+      const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
+      return [{ candidate, whose: named ?? whoseShare(head) ?? whoseShare(row), whole }];
+    });
+  });
+}
+
+/** What a sentence says of its figure stands in front of it, and behind the figure before. */
+function clauseBefore({ text, plain }: Segment, from: number, to: number): string {
+  const ends = everyMatch(text.slice(0, to), SENTENCE_END).map(({ index }) => index);
+  return plain.slice(Math.max(from, ends.at(-1) ?? 0), to);
+}
+
+/** The words to the left up to another figure, those over the column, and all on the row to the left. */
+function around(segment: Segment, sheet: Sheet): readonly [string, string, string] {
+  const row = sheet.neighbours.row(segment);
+  const left = row.slice(0, row.indexOf(segment));
+  const nearest = left.slice(left.findLastIndex(hasFigure) + 1);
+  return [wordsOf(nearest), headOver(segment, sheet), wordsOf(left.filter((other) => !hasFigure(other)))];
+}
+
+/** A column's head: the nearest words above that are no figure, and the lines right over these. */
+function headOver(segment: Segment, { segments }: Sheet): string {
+  const above = segments
+    .filter((other) => isOver(other, segment) && isHead(other))
+    .sort((one, other) => other.bottom - one.bottom);
+  const last = above.findIndex((line, index) => {
+    const next = above[index + 1];
+    return !next || line.top - next.bottom > HEAD_GAP * (line.bottom - line.top);
+  });
+  return wordsOf(above.slice(0, last + 1).reverse());
+}
+
+function isOver(other: Segment, { page, top, left, right }: Segment): boolean {
+  return other.page === page && other.bottom <= top + 1 && other.left < right && other.right > left;
+}
+
+function isHead(segment: Segment): boolean {
+  const { text, plain } = segment;
+  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !text.includes(':') && !hasFigure(segment);
+}
+
+function wordsOf(segments: readonly Segment[]): string {
+  return segments.map(({ plain }) => plain).join(' ');
+}
+
+function hasFigure({ text }: Segment): boolean {
+  return findMoney(text).some(({ certain }) => certain);
+}

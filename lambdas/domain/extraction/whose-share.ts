@@ -1,0 +1,34 @@
+import { INSURER_WORDS } from './insurer-words.ts';
+import { FIGURE_WORDS, type FigureWords } from './labels/figure-words.ts';
+import { hasWord, wordPattern } from './word-pattern.ts';
+
+const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
+  FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');
+
+const INSURER = wordPattern(
+  'insurer|insurers|insurance|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
+  listed('payer', 'ofPayer'),
+);
+const PATIENT = wordPattern(
+  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayment|coinsurance|co ?insurance|gap|excess',
+  'balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
+  listed('patient', 'ofPatient'),
+);
+const WHOLE = wordPattern(
+  'total|totals|billed|charge|bill|gross|sum|subtotal|sub total|allowed|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
+  'importe|montant|valor|jumlah|soma|somme|subtotales|net|charges|amount|invoice total|fees?',
+);
+
+export type Party = 'insurer' | 'patient';
+
+/** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
+export function whoseShare(caption: string): Party | undefined {
+  const [insurer, patient] = [hasWord(caption, INSURER) || hasWord(caption, INSURER_WORDS), hasWord(caption, PATIENT)];
+  if (insurer === patient) return undefined;
+  return insurer ? 'insurer' : 'patient';
+}
+
+/** Whether the words around a figure call it a sum or a price. */
+export function isWhole(caption: string): boolean {
+  return hasWord(caption, WHOLE);
+}
