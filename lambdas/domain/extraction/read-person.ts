@@ -16,8 +16,8 @@ const NO_PERSON = new Set(
     'accounts insured provider summary statement services asuransi versicherung assurance seguros?',
     'surat klaim rawat inap jalan penyelesaian perihal tagihan biaya pengajuan rumah sakit remboursement',
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
-    'datos dados donnees daten factura facture detalle detail details informations resumen',
     'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
+    'datos dados donnees daten factura facture detalle detail details informations resumen',
   ]
     .join(' ')
     .split(' '),

@@ -6,7 +6,7 @@ test('reads labels of forms that letter their rows', () => {
   const { values } = extractInvoice(
     plainDocument(`
 REQUEST FOR CASHLESS HOSPITALISATION
-a. Name of TPA / Insurance Company      Harbour Life Insurance
+a. Name of Insurance Company            Harbour Life Insurance
 b. Name of Hospital                     Grey Heron Hospital
 c) Name of the Patient                  Ida Moss
 Claim Session ID: 114225

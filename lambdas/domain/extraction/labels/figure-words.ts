@@ -42,7 +42,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     paying:
       'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
-      ' entfallen entfallt entfallend vergutung vergutet belastet kosten ubernahme uberwiesen zahlbar lasten',
+      ' gesamt total entfallen entfallt entfallend vergutung vergutet belastet kosten ubernahme uberwiesen zahlbar lasten',
     billed:
       'rechnung rechnungen honorar leistungen leistung kosten behandlung rechnungsbetrag forderung betrag entgelt gebuhren',
     whole: 'gesamt gesamtbetrag gesamtkosten summe total rechnungssumme gesamtsumme gesamthonorar gesamte gesamter',
@@ -64,7 +64,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'cobertura cubierto cubierta bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre cxc',
     ofPatient: 'copago copagos coaseguro bolsillo uncovered coseguro',
     paying:
-      'abono recibir pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
+      'total abono recibir pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
       ' valor vlr neto saldo cuota participacion diferencia asume asumido facturado facturar cobrar descuento pendiente' +
       ' responsabilidad gasto gastos desembolso cancelar liquidado reconocido aprobado credito queda',
     billed:
@@ -73,7 +73,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     whole: 'total importe monto valor costo coste suma gran subtotal',
     limit: 'tope limite maximo maxima topado techo plafond suma asegurada capital beneficio',
     beside:
-      'a al de del la el los las por para su en y e menos total deducible anual plan social salud medico medica moderadora' +
+      'a al de del la el los las por para su en y e menos deducible anual plan social salud medico medica moderadora' +
       ' eur mxn cop usd pen clp ars dop mn iva incluido ya directo directamente lo no le caja evento contratada gastos medicos' +
       ' autorizado efectivo',
   },
@@ -87,13 +87,13 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'remboursement rembourse remboursee remboursable pec couvert couverte couverture garanti comptant encaisse',
     ofPatient: 'moderateur rac uncovered copaiement quote franchise',
     paying:
-      'part montant paye payee regle reglee charge du due payer regler participation net reste verse solde facturer' +
+      'total part montant paye payee regle reglee charge du due payer regler participation net reste verse solde facturer' +
       ' creance avance',
     billed: 'honoraires facture prestations soins frais actes note hospitalisation reclame facturation depenses devis',
     whole: 'total montant somme cout',
     limit: 'plafond plafonne limite maximum maximal maximale garantie',
     beside:
-      'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar total sa et ticket plan contrat annuel annuelle' +
+      'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar sa et ticket plan contrat annuel annuelle' +
       ' famille deja directement s il',
   },
   {
@@ -103,7 +103,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'comparticipacao comparticipado comparticipada reembolso cobertura coberto coberta reembolsavel reembolsado',
     ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
-      'receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
+      'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
       ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa',
     billed:
       'atendimento conta fatura factura servicos servico despesas despesa tratamento procedimentos honorarios nota orcamento' +
@@ -111,7 +111,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     whole: 'total valor montante importe custo',
     limit: 'limite teto plafond capital maximo tecto',
     beside:
-      'a o ao as os do da de dos das pelo pela por em e saude total ja menos taxa moderadora aoa brl eur mzn anual contratual' +
+      'a o ao as os do da de dos das pelo pela por em e saude ja menos taxa moderadora aoa brl eur mzn anual contratual' +
       ' evento apolice guia no na contrato segurado',
   },
   {
@@ -120,12 +120,12 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPayer: 'dijamin dicover piutang disetujui tercover penggantian',
     ofPatient: 'iuran urun ekses excess',
     paying:
-      'bayar dibayar dibayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
+      'total bayar dibayar dibayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
       ' sisa jumlah nilai klaim pembayaran selisih tunai',
     billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
     whole: 'total jumlah grand',
     limit: 'limit plafon batas maksimum maksimal pagu plafond',
     beside:
-      'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr total dengan sebesar kelas per tahun manfaat',
+      'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat',
   },
 ];
