@@ -5,6 +5,7 @@ import { columnSlots } from './column-slots.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
+import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
@@ -35,7 +36,7 @@ export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
   const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
-  const hits = findLabels(segments);
+  const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
   sheets.set(document, sheet);
