@@ -75,7 +75,7 @@ function conceptOf(clause: string): Concept | undefined {
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {
-  const text = segment.text.slice(from, to);
+  const text = segment.text.slice(from, to).replace(/[:\s]+$/, '');
   const broken = [...text.matchAll(BREAK)].at(-1);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
   const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;

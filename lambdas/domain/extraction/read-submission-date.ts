@@ -109,6 +109,14 @@ function isInTable(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
+/** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
+function isBirth(iso: string, { segments }: Sheet): boolean {
+  const years = segments.flatMap(({ text }) => text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number);
+  return Math.max(...years) - Number(iso.slice(0, 4)) > OLDEST_LETTER;
+}
+
+const OLDEST_LETTER = 15;
+
 function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading | undefined {
   const claimed = new Set(
     sheet.slots
@@ -125,7 +133,7 @@ function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
     const placed = PLACE.test(before);
     const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
-    return date && alone ? [{ segment, date, placed }] : [];
+    return date && alone && !isBirth(date.iso, sheet) ? [{ segment, date, placed }] : [];
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);
