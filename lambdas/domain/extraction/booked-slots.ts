@@ -17,8 +17,9 @@ const HAS_LABEL = /\p{L}{4}|:/u;
  */
 export function bookedSlots(hit: LabelHit, { row }: Neighbours): Slot[] {
   const { segment, leads, meanings } = hit;
+  if (!leads || segment.lines > 1) return [];
   const isShare = meanings.some(({ concept, weight }) => SHARES.has(concept) && weight >= SURE);
-  if (!leads || !isShare || segment.lines > 1 || findMoney(segment.text).some(({ certain }) => certain)) return [];
+  if (!isShare || findMoney(segment.text).some(({ certain }) => certain)) return [];
   const all = row(segment);
   const behind = all.slice(all.indexOf(segment) + 1);
   const [figure, second] = behind.filter(({ text }) => findMoney(text).some(({ certain }) => certain));

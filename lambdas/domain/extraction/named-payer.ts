@@ -27,8 +27,8 @@ export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
   );
   if (names.size === 0) return [];
   return sheet.segments.flatMap((segment) => {
-    if (segment.lines > 1 || segment.words.length > MOST_WORDS || !hasWord(segment.plain, PAYING)) return [];
-    if (!segment.plain.split(/ +/).some((word) => names.has(word))) return [];
+    if (segment.lines > 1 || segment.words.length > MOST_WORDS) return [];
+    if (!segment.plain.split(/ +/).some((word) => names.has(word)) || !hasWord(segment.plain, PAYING)) return [];
     const row = sheet.neighbours.row(segment);
     const figures = row.slice(row.indexOf(segment)).flatMap((one) => {
       const [money] = findMoney(one.text).filter(({ certain }) => certain);

@@ -1,6 +1,7 @@
 import { INSURER_WORDS } from './insurer-words.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
+import type { PrintedValue } from './printed-value.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
 import { providerInProse } from './provider-in-prose.ts';
 import { DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
@@ -18,7 +19,7 @@ const BELIEVED = 0.45;
 /** The provider: what a clear label says; else the letterhead; else a doubtful label (`From`, `Clinic`). */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
-  const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
+  const [labelled] = labelledValues(sheet, 'provider_name', readProviderName).filter(
     // `From: 12 Elm St` is where an ambulance set out.
     ({ slot, value }) =>
       plainText(value) !== payer &&
@@ -30,15 +31,25 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
           slot.method !== 'sentence' &&
           (slot.method !== 'label-inside' || slot.hit.colon))),
   );
+  const clear =
+    labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL);
+  if (clear && !isPerson(labelled.value)) return withoutAddress(readingOf(continueValue(labelled, sheet)));
   const letterhead = providerInLetterhead(sheet, known);
   // Under a practice's own letterhead a provider's name is the clinician's.
-  if (labelled && letterhead && isPerson(labelled.value) && hasWord(plainText(letterhead.value), PROVIDER_WORDS))
-    return letterhead;
-  if (labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL))
-    return withoutAddress(readingOf(continueValue(labelled, sheet)));
-  if (letterhead) return letterhead;
-  return labelled && labelled.score >= BELIEVED ? readingOf(labelled) : providerInProse(sheet, payer);
+  if (letterhead && (!clear || hasWord(plainText(letterhead.value), PROVIDER_WORDS))) return letterhead;
+  return labelled && labelled.score >= BELIEVED
+    ? withoutAddress(readingOf(continueValue(labelled, sheet)))
+    : providerInProse(sheet, payer);
 }
+
+/** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */
+function readProviderName(text: string, inSentence: boolean): PrintedValue | undefined {
+  const skipped = OWN_LABEL.exec(text)?.[0].length ?? 0;
+  const found = readOrganization(text.slice(skipped), inSentence);
+  return found && { ...found, start: found.start + skipped, end: found.end + skipped };
+}
+
+const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hospital|provider)(?: name)?\s*:\s*/i;
 
 function isPerson(value: string): boolean {
   return readPerson(value, false)?.value === value && !DOCTOR.test(value) && !hasWord(plainText(value), PROVIDER_WORDS);

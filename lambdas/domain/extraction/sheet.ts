@@ -5,6 +5,7 @@ import { columnSlots } from './column-slots.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
+import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
@@ -35,7 +36,7 @@ export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
   const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
-  const hits = findLabels(segments);
+  const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
   sheets.set(document, sheet);
@@ -206,7 +207,8 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
     : below(hit.segment);
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
-  const preferred = hit.colon ? 'right' : direction;
+  const heads = right && under && !hit.colon && areHeads(hit.segment, right, under);
+  const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,
     below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,
@@ -215,7 +217,6 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
     if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
     if (preferred === 'below') nearness.right = 0.6;
   }
-  if (right && under && !hit.colon && areHeads(hit.segment, right, under)) nearness.right = 0.6;
   const certainty = hit.whole ? 1 : NEARLY;
   const add = (segment: Segment | undefined, method: Slot['method'], near: number) => {
     if (!segment) return;
