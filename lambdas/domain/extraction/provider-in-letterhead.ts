@@ -108,7 +108,9 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
-  const fits = figures ? findMoney(segment.text).length > 0 : !numbers || hit.colon || /\d/.test(segment.text);
+  const fits = figures
+    ? findMoney(segment.text).some(({ certain }) => certain)
+    : !numbers || hit.colon || /\d/.test(segment.text);
   return method !== 'sentence' && fits;
 }
 

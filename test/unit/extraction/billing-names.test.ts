@@ -71,6 +71,9 @@ test('finds the name of a practice in two lines, before its address, and over th
   const bill = '\nInvoice No: 7781\nPatient: Ida Moss\nTotal     $90.00';
   const provider = (text: string) => extractInvoice(plainDocument(text + bill)).values.provider_name;
   expect(provider('Larkspur Orthopedics, 2277 Ridge Rd Ste 300, Dover, DE 19901')).toBe('Larkspur Orthopedics');
+  expect(provider('Patient Payment Statement\nLarkspur Orthopedics, 2277 Ridge Rd Ste 300, Dover, DE 19901')).toBe(
+    'Larkspur Orthopedics',
+  );
   expect(provider('Larkspur Chiropractic\nProvider Name: Janice Graves')).toBe('Larkspur Chiropractic');
   expect(provider('Larkspur Chiropractic\nProvider Net Pd')).toBe('Larkspur Chiropractic');
   const twoLines = printedDocument(

@@ -55,6 +55,8 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.6,
     'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao|processo',
+    // An approval's number stands for the claim's where no claim has one.
+    'guia|autorizacion(?:es)?|autorizacao|senha',
   ),
   label(
     'insured_id',
