@@ -110,9 +110,10 @@ function isInTable(segment: Segment, sheet: Sheet): boolean {
 }
 
 /** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
-function isBirth(iso: string, { segments }: Sheet): boolean {
-  const years = segments.flatMap(({ text }) => text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number);
-  return Math.max(...years) - Number(iso.slice(0, 4)) > OLDEST_LETTER;
+function isBirth(iso: string, { segments }: Sheet, order: DateOrder): boolean {
+  const year = (date: { readonly iso: string }) => Number(date.iso.slice(0, 4));
+  const years = segments.flatMap(({ text }) => findDates(text, order).map(year));
+  return Math.max(...years) - year({ iso }) > OLDEST_LETTER;
 }
 
 const OLDEST_LETTER = 15;
@@ -133,7 +134,7 @@ function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
     const placed = PLACE.test(before);
     const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
-    return date && alone && !isBirth(date.iso, sheet) ? [{ segment, date, placed }] : [];
+    return date && alone && !isBirth(date.iso, sheet, order) ? [{ segment, date, placed }] : [];
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);
