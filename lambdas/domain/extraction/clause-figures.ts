@@ -5,6 +5,7 @@ import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { findMoney } from './money.ts';
+import { payerNames } from './named-payer.ts';
 import { plainText } from './plain-text.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -14,7 +15,8 @@ const SCORE = 0.8;
 /** No letter says more figures than this in sentences; files made to exhaust a reader do. */
 const MOST_FIGURES = 60;
 /** Behind it begins what says something new. */
-const BREAK = /[;:!?]\s|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
+const BREAK =
+  /[;:!?]\s|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
 const LIMIT =
   /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
 const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
@@ -39,7 +41,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
-      const before = clause === undefined ? undefined : conceptOf(clause);
+      const before = clause === undefined ? undefined : conceptOf(withPayer(clause, sheet));
       const concept = before ?? shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start));
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({
@@ -68,6 +70,12 @@ const BEHIND_FIGURE = 5;
 /** A line that begins with a small letter or a sign goes on with the one above. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
 
+/** `a cargo de OSDE 210`: the labelled insurer, named, is who pays. */
+function withPayer(clause: string, sheet: Sheet): string {
+  const names = payerNames(sheet);
+  return names.size === 0 ? clause : clause.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
+}
+
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
   return figureClause(clause) ?? figureClauseAbroad(clause);
@@ -75,7 +83,7 @@ function conceptOf(clause: string): Concept | undefined {
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {
-  const text = segment.text.slice(from, to);
+  const text = segment.text.slice(from, to).replace(/[:\s]+$/, '');
   const broken = [...text.matchAll(BREAK)].at(-1);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
   const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;

@@ -17,14 +17,27 @@ const LEAST_LETTERS = 3;
 const MOST_WORDS = 8;
 const SCORE = 0.8;
 
-/** `Aetna payment  -144.00`, `Payable by AXA Health: 90.00`: a line that speaks of paying and names the labelled insurer. */
-export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
-  const names = new Set(
+/** The first words, in plain text, of the names that clear labels give the insurer. */
+export function payerNames(sheet: Sheet): ReadonlySet<string> {
+  const known = remembered.get(sheet) ?? findNames(sheet);
+  remembered.set(sheet, known);
+  return known;
+}
+
+const remembered = new WeakMap<Sheet, ReadonlySet<string>>();
+
+function findNames(sheet: Sheet): ReadonlySet<string> {
+  return new Set(
     labelledValues(sheet, 'insurance_name', readOrganization)
       .filter(({ score }) => score >= SCORE)
       .map(({ value }) => plainText(value).trim().split(/ +/)[0] ?? '')
       .filter((name) => name.length >= LEAST_LETTERS),
   );
+}
+
+/** `Aetna payment  -144.00`, `Payable by AXA Health: 90.00`: a line that speaks of paying and names the labelled insurer. */
+export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
+  const names = payerNames(sheet);
   if (names.size === 0) return [];
   return sheet.segments.flatMap((segment) => {
     if (segment.lines > 1 || segment.words.length > MOST_WORDS) return [];

@@ -159,6 +159,11 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
-    !sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
+    !sheet.segments.some((one) => one.plain === segment.plain && isPriced(one, sheet))
   );
+}
+
+/** A figure stands on its row: a service, not who gives it, wherever else it is printed. */
+function isPriced(segment: Segment, sheet: Sheet): boolean {
+  return sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain));
 }

@@ -8,7 +8,7 @@ const NO_PERSON = new Set(
   [
     'insurance insurer health healthcare hospital clinic clinica clinique klinik klinikum praxis',
     'centre center centro cabinet pharmacy farmacia pharmacie apotheke apotek laboratory laboratorio',
-    'labor dental medical medico medicine group ltd limited inc llc gmbh ag sa srl plc company',
+    'labor dental medical medico medicine group ltd limited inc llc gmbh ag sa srl plc ltda eireli sas sarl company',
     'compania street road avenue lane drive blvd boulevard strasse rue calle avda avenida rua jalan',
     'jl box suite floor city department dept office service services details information name date',
     'number invoice bill claim policy member patient paciente pasien amount total address gender male',

@@ -132,6 +132,15 @@ function isInTable(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
+/** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
+function isBirth(iso: string, { segments }: Sheet, order: DateOrder): boolean {
+  const year = (date: { readonly iso: string }) => Number(date.iso.slice(0, 4));
+  const years = segments.flatMap(({ text }) => findDates(text, order).map(year));
+  return Math.max(...years) - year({ iso }) > OLDEST_LETTER;
+}
+
+const OLDEST_LETTER = 15;
+
 function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading | undefined {
   const claimed = new Set(
     sheet.slots
@@ -148,7 +157,7 @@ function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
     const placed = PLACE.test(before);
     const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
-    return date && alone ? [{ segment, date, placed }] : [];
+    return date && alone && !isBirth(date.iso, sheet, order) ? [{ segment, date, placed }] : [];
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);

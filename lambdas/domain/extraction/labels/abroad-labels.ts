@@ -9,7 +9,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     WEAK,
-    'rechnungsempfanger(?: in)?|rechnung an|rechnungsadresse|kunde|auftraggeber|zahlungspflichtiger?|zahlungsart|debitor',
+    'empfanger(?: in)?|rechnungsempfanger(?: in)?|rechnung an|rechnungsadresse|kunde|auftraggeber|zahlungspflichtiger?|zahlungsart|debitor',
     '(?:datos del |nombre del )?(?:cliente|receptor|pagador|adquirente)|senor(?:es|as)?|senor es|razon social(?: (?:del )?(?:cliente|receptor|adquirente))?|factura(?:r|do)? a|destinatario|contratante|a nombre de|forma de pago|tipo de (?:cliente|usuario|pago)|tercero',
     '(?:informations? |coordonnees )?(?:du )?client|nom du client|facture(?:r)? a|adresse a|doit|destinataire|mode de (?:reglement|paiement)|payeur|debiteur',
     '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade',
@@ -75,7 +75,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('insured_id', 0.6, 'peserta|adherent|adherente|socio|membro|mitglied|membre'),
   colonLabel('invoice_number', 0.47, 'n o|nro|no|num'),
-  strictLabel('submission_date', 0.8, 'emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
+  strictLabel('submission_date', 0.8, 'schreiben vom|emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
   label('other_date', 1, '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}'),
   label(
     'total_amount',
@@ -124,7 +124,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.85,
-    'organisme(?: payeur)?|dijamin oleh|ditanggung oleh|ditagihkan ke|asuransi penjamin|aseguradora ars|seguro ars|ars|kasse|krankenversicherer|versicherer|kostentrager|kostengutsprache von',
+    'cobertura|cobertura medica|organisme(?: payeur)?|dijamin oleh|ditanggung oleh|ditagihkan ke|asuransi penjamin|aseguradora ars|seguro ars|ars|kasse|krankenversicherer|versicherer|kostentrager|kostengutsprache von',
   ),
   strictLabel(
     'patient_name',
@@ -137,7 +137,12 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
   ),
   // Within a sentence the number behind them makes labels of these.
-  strictLabel('claim_number', 0.6, 'guia|kostengutsprache|autorizacion|autorizacao|processo|leistungsfall|accord|pec'),
+  strictLabel(
+    'claim_number',
+    0.6,
+    '(?:autorizacao|autorizacion|autorisation|accord|genehmigung|senha) d[eoau](?: l[ao]?|l)? ?(?:plano|plan|seguro|seguradora|convenio|aseguradora|assurance|mutuelle|versicherung|kasse)',
+    '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|guia|kostengutsprache|autorizacion|autorizacao|processo|leistungsfall|accord|pec',
+  ),
   strictLabel(
     'insured_id',
     0.7,

@@ -91,10 +91,16 @@ function limitOf(tokens: readonly string[], phrase: string, { limit }: Vocabular
   return tokens.some((word) => limit.has(word)) && !LEFT.test(phrase) ? 'max_coverage' : undefined;
 }
 
-function totalOf(tokens: readonly string[], { whole, billed, payer, patient }: Vocabulary): Concept | undefined {
+function totalOf(
+  tokens: readonly string[],
+  { whole, billed, payer, patient, beside }: Vocabulary,
+): Concept | undefined {
   const from = tokens.findIndex((word) => whole.has(word));
   const named = tokens.some((word) => payer.has(word) || patient.has(word));
-  return from >= 0 && !named && tokens.some((word, at) => at !== from && billed.has(word)) ? 'total_amount' : undefined;
+  // `total de`: nothing but the whole.
+  const isBare = tokens.includes('total') && tokens.every((word) => whole.has(word) || beside.has(word));
+  const isBilled = tokens.some((word, at) => at !== from && billed.has(word));
+  return from >= 0 && !named && (isBilled || isBare) ? 'total_amount' : undefined;
 }
 
 function whose(tokens: readonly string[], words: Vocabulary): 'insurance_amount' | 'out_of_pocket' | undefined {

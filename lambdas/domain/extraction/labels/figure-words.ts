@@ -14,6 +14,8 @@ export interface FigureWords {
   readonly beside: string;
 }
 
+/** The insurer's own name stands in a sentence for this word: see clause-figures.ts. */
+const NAMED = ' insurer';
 /** Insurers go by these in Spain, Latin America, Portugal, Brazil and Africa alike. */
 const PAYERS_SPANISH =
   'aseguradora aseguradoras asegurador seguro seguros compania cia mutua mutual eps ars isapre fonasa prepaga prepagada obra' +
@@ -28,7 +30,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     payer:
       'versicherung versicherungen krankenversicherung krankenversicherungen krankenkasse kasse kassen versicherer versicherers' +
       ' krankenversicherer krankenversicherers kostentrager kostentragers pkv gkv beihilfe beihilfestelle zusatzversicherung' +
-      ' versicherungstrager grundversicherung ogk kvg vvg versicherungsgesellschaft garant',
+      ' versicherungstrager grundversicherung ogk kvg vvg versicherungsgesellschaft garant' +
+      NAMED,
     patient:
       'patient patientin patienten patients versicherte versicherter versicherten ihnen sie selbst selbstzahler ihr ihre person' +
       ' privat mitglied mitglieds',
@@ -56,7 +59,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei',
   },
   {
-    payer: PAYERS_SPANISH,
+    payer: PAYERS_SPANISH + NAMED,
     patient:
       'paciente asegurado asegurada afiliado afiliada usuario usuaria beneficiario titular cliente socio cotizante lesionado' +
       ' lesionada particular trabajador',
@@ -80,7 +83,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
   {
     payer:
       'assurance assurances assureur mutuelle mutualite caisse cpam amo amc complementaire organisme secu securite regime' +
-      ' cnss cnops ipm cnam cmu ramed assureurs ro rc mgen rgo sociale obligatoire',
+      ' cnss cnops ipm cnam cmu ramed assureurs ro rc mgen rgo sociale obligatoire' +
+      NAMED,
     patient:
       'patient patiente assure assuree beneficiaire adherent adherente malade client votre vous affilie participant',
     ofPayer:
@@ -97,7 +101,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' famille deja directement s il',
   },
   {
-    payer: PAYERS_PORTUGUESE,
+    payer: PAYERS_PORTUGUESE + NAMED,
     patient: 'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular',
     ofPayer:
       'comparticipacao comparticipado comparticipada reembolso cobertura coberto coberta reembolsavel reembolsado',
@@ -115,7 +119,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' evento apolice guia no na contrato segurado',
   },
   {
-    payer: 'asuransi penjamin penanggung bpjs jkn jaminan perusahaan',
+    payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
     patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga',
     ofPayer: 'dijamin dicover piutang disetujui tercover penggantian',
     ofPatient: 'iuran urun ekses excess',

@@ -233,7 +233,7 @@ function describe(
         valueMakesLabel(rule, {
           after,
           leads: close,
-          small: /^\p{Ll}/u.test(segment.text.slice(start)),
+          small: /^\p{Ll}|^.*\s(?:de|from|von|dari)$/u.test(segment.text.slice(start, matchEnd)),
           part: segment.part,
         })),
   );
