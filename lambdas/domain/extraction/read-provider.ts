@@ -1,5 +1,7 @@
 import { INSURER_WORDS } from './insurer-words.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
+import type { Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import { plainText } from './plain-text.ts';
 import type { PrintedValue } from './printed-value.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
@@ -25,6 +27,8 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
       plainText(value) !== payer &&
       value !== known.patient_name?.printed &&
       !/^\d/.test(value) &&
+      // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
+      !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
       (hasWord(plainText(value), PROVIDER_WORDS) ||
         // `Provider Net Pd` is a column's head: without a colon the value must say by itself that it is a provider.
         (!hasWord(plainText(value), INSURER_WORDS) &&
@@ -33,10 +37,10 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   );
   const clear =
     labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL);
-  if (clear && !isPerson(labelled.value)) return withoutAddress(readingOf(continueValue(labelled, sheet)));
+  if (clear && !isClinician(labelled.value)) return withoutAddress(readingOf(continueValue(labelled, sheet)));
   const letterhead = providerInLetterhead(sheet, known);
   // Under a practice's own letterhead a provider's name is the clinician's.
-  if (letterhead && (!clear || hasWord(plainText(letterhead.value), PROVIDER_WORDS))) return letterhead;
+  if (letterhead && (!clear || headsPaper(letterhead, labelled.value))) return letterhead;
   return labelled && labelled.score >= BELIEVED
     ? withoutAddress(readingOf(continueValue(labelled, sheet)))
     : providerInProse(sheet, payer);
@@ -51,8 +55,22 @@ function readProviderName(text: string, inSentence: boolean): PrintedValue | und
 
 const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hospital|provider)(?: name)?\s*:\s*/i;
 
-function isPerson(value: string): boolean {
-  return readPerson(value, false)?.value === value && !DOCTOR.test(value) && !hasWord(plainText(value), PROVIDER_WORDS);
+function isClinician(value: string): boolean {
+  return (
+    (DOCTOR.test(value) || readPerson(value, false)?.value === value) && !hasWord(plainText(value), PROVIDER_WORDS)
+  );
+}
+
+/** A practice's name; over a physician's own label only one at the very top, where nothing but letterheads stands. */
+function headsPaper({ value, place }: Reading, labelled: string): boolean {
+  const atTop = place !== null && place.page === 1 && place.box.y < VERY_TOP;
+  return hasWord(plainText(value), PROVIDER_WORDS) && (!DOCTOR.test(labelled) || (atTop && !DOCTOR.test(value)));
+}
+
+const VERY_TOP = 0.15;
+
+function isBilled(segment: Segment, sheet: Sheet): boolean {
+  return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */

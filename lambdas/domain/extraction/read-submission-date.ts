@@ -38,7 +38,30 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const wrapped = wrappedDate(sheet, order);
   if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
-  return dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
+  return dateBehindNumber(sheet, order) ?? letterDate(sheet, order) ?? generatedDate(sheet, order);
+}
+
+const GENERATED = /^ *(?:(?:statement|report|document|letter|eob) )?(?:generated|prepared|produced)(?: on)? *$/;
+
+/** `Generated: 4 May 2026`: a statement's own date where it prints no other. */
+function generatedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
+  const found = sheet.slots.flatMap(({ hit, segment, from }) => {
+    if (!hit.leads || !GENERATED.test(hit.segment.plain.slice(0, hit.end).replace(/[^a-z]+/g, ' '))) return [];
+    const [date] = findDates(segment.text.slice(from), order);
+    // With the time of day it is when the paper was printed.
+    return date && date.start < 3 && segment.text.length < from + date.end + 3 ? [{ segment, date, from }] : [];
+  });
+  const [only, ...others] = found;
+  if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
+  const [start, end] = [only.from + only.date.start, only.from + only.date.end];
+  const printed = only.segment.text.slice(start, end);
+  return {
+    value: only.date.iso,
+    printed,
+    confidence: 0.55,
+    place: placeOf(only.segment, start, end),
+    method: 'generated',
+  };
 }
 
 /** `Created: 4 September` / `2026`: a narrow column breaks a date over two lines. */

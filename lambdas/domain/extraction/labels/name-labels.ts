@@ -96,7 +96,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'provider_name',
     1,
-    '(?:health ?care |medical |service |care |treating |treatment |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?',
+    '(?:health ?care |medical |service |care |treating |treatment |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?(?: & (?:ph|phone)(?: #)?)?',
     'name (?:of )?(?:the |your )?(?:health ?care |medical |service |dental |treating )?(?:provider|facility|hospital|clinic|practice)',
     '(?:service |treating |treatment )?facility(?: name)?|who provided (?:the )?care|care provided by',
     '(?:service facility|billing provider)(?: location)?(?: info(?:rmation)?)?(?: & (?:ph|phone)(?: #)?)?',
