@@ -37,12 +37,13 @@ const remembered = new WeakMap<Sheet, readonly ClauseFigure[]>();
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];
   for (const segment of sheet.segments) {
-    if (segment.words.length < 4 && !GOES_ON.test(segment.text)) continue;
+    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text)) continue;
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
       const before = clause === undefined ? undefined : conceptOf(withPayer(clause, sheet));
-      const concept = before ?? shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start));
+      const concept =
+        before ?? shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length);
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({
         concept,
@@ -59,8 +60,10 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
 }
 
 /** `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it. */
-function shareBehind(text: string): Concept | undefined {
-  const [clause = ''] = text.split(/[;:!?.,]/);
+function shareBehind(text: string, goesOn: boolean): Concept | undefined {
+  const [clause = '', ...others] = text.split(/[;:!?.,]/);
+  // What leads to another figure speaks of that one.
+  if (goesOn && others.length === 0) return undefined;
   const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
   const concept = words.length < LEAST_WORDS ? undefined : figureClauseAbroad(words.join(' '));
   return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;

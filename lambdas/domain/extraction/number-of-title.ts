@@ -63,7 +63,9 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
 }
 
 function isTitle({ text, words, plain }: Segment): boolean {
-  return words.length <= TITLE_WORDS && !/[\d:]/.test(text) && hasWord(plain, TITLE);
+  // `No. Kwitansi` is a label, over a column too.
+  const isLabel = /^(?:n|no|n o|nr|nro|num|nomor|numero|nummer|number) /.test(plain);
+  return words.length <= TITLE_WORDS && !isLabel && !/[\d:]/.test(text) && hasWord(plain, TITLE);
 }
 
 function isNear(segment: Segment, title: Segment): boolean {

@@ -6,12 +6,10 @@ import { AMOUNT_LABELS } from './amount-labels.ts';
 import { BEGINNING_LETTERS } from './beginnings.ts';
 import { BILLING_LABELS } from './billing-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
-import { findFigurePhrase } from './find-figure-phrase.ts';
-import { findNumberPhrase } from './find-number-phrase.ts';
-import { findNumberPhraseAbroad } from './find-number-phrase-abroad.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
+import { preferPhrase } from './prefer-phrase.ts';
 import { SHARE_LABELS } from './share-labels.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 
@@ -65,34 +63,8 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
   return found.map((hit, index) => ({ ...hit, index }));
 }
 
-type FoundLabel = Omit<LabelHit, 'index'>;
-
-const SURE = 0.75;
-
-/** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
-function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
-  if (listed.some(({ paired }) => paired)) return listed;
-  // A number known as no field's own may still be one by all its words: `Nro. Autorización`.
-  const fields = listed.filter(({ meanings }) => meanings.some(({ concept }) => concept !== 'other_id'));
-  const known = fields.find(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE));
-  const figure = findFigurePhrase(segment);
-  // `Valor total a cargo del convenio` begins like a total.
-  if (known && !(figure?.meanings.some(isShare) && known.meanings.every(isTotal))) return listed;
-  const leading = fields.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
-  const numbered = () => findNumberPhrase(segment) ?? findNumberPhraseAbroad(segment);
-  const phrase = figure ?? (leading ? undefined : numbered());
-  return phrase ? [phrase] : listed;
-}
-
-type Meaning = FoundLabel['meanings'][number];
-
-function isShare({ concept }: Meaning): boolean {
-  return concept === 'insurance_amount' || concept === 'out_of_pocket';
-}
-
-function isTotal({ concept }: Meaning): boolean {
-  return concept === 'total_amount' || concept === 'line_amount' || concept === 'other_amount';
-}
+/** A label before its place among the others is known. */
+export type FoundLabel = Omit<LabelHit, 'index'>;
 
 function listedLabels(segment: Segment): FoundLabel[] {
   const groups = longestOnly(matchesIn(segment.plain));
