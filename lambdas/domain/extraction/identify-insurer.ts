@@ -45,13 +45,14 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     // Under a bill's addressee stands its address.
     .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)));
   const labelled = bestLabelled(candidates, registry);
-  const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined;
-  const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mentioned ?? letterhead(sheet)) : undefined;
+  const mention = () => (outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined);
+  const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mention() ?? letterhead(sheet)) : undefined;
   if (labelled && labelled.candidate.score >= BELIEVED && !onPaper) {
     const match = preferred(labelled.matches, sheet);
     const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
+  const mentioned = mention();
   const paying = insurerInPayments(sheet);
   if (paying && (!mentioned || paying.value.includes(mentioned.insurance_name?.value ?? ''))) {
     const match = preferred(matchInsurers(paying.value, registry, true), sheet);
