@@ -95,10 +95,22 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
 
 /** A sentence in a narrow column begins on the line above. */
 function endOfLineAbove(segment: Segment, sheet: Sheet): string {
-  const above = GOES_ON.test(segment.text) ? lineAbove(segment, sheet) : undefined;
+  const above = GOES_ON.test(segment.text) ? (paragraphAbove(segment, sheet) ?? lineAbove(segment, sheet)) : undefined;
   if (!above) return '';
   const text = above.text;
   const broken = [...text.matchAll(BREAK)].at(-1);
   const money = findMoney(text).at(-1);
   return text.slice(Math.max(broken ? broken.index + broken[0].length : 0, money?.end ?? 0));
+}
+
+/** Lines set wide and a line set narrower below them, as a column ends, are one paragraph too. */
+function paragraphAbove(segment: Segment, { segments }: Sheet): Segment | undefined {
+  const height = segment.bottom - segment.top;
+  return segments.find(
+    ({ page, left, bottom, lines }) =>
+      lines > 1 &&
+      page === segment.page &&
+      Math.abs(left - segment.left) < height &&
+      Math.abs(segment.top - bottom) < height,
+  );
 }

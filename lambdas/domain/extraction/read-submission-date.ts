@@ -29,6 +29,13 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
   const [labelled] = labelledValues(sheet, 'submission_date', read);
+  // Under a bare `Date` over billed lines stand the days of service.
+  const ofLines =
+    labelled?.method === 'label-below' &&
+    weightOf(labelled.slot.hit, 'submission_date') < CLEAR &&
+    isInTable(labelled.slot.segment, sheet);
+  const above = ofLines ? letterDate(sheet, order) : undefined;
+  if (above) return above;
   const filed = dateBeforeVerb(sheet, order);
   if (filed && (!labelled || labelled.score < filed.confidence)) return filed;
   // `Data Rawat Inap Pada Tanggal : 17 Maret`: a date within a line says less than the place and date over a signature.

@@ -49,3 +49,24 @@ test('reads an amount a year, and a service’s code as none', () => {
   expect(findMoney('RM-204')).toEqual([]);
   expect(findMoney('RM -204.00')).toMatchObject([{ cents: -20400, currency: 'MYR' }]);
 });
+
+test('takes a statement’s own date over the days of service under a bare head', () => {
+  const text = `
+Explanation of Benefits
+October 9, 2026
+Patient: Ida Moss
+Date            Service              Billed
+09/28/2026      Scaling              $400.00
+09/29/2026      Crown                $100.00
+Total Allowed:                       $500.00`;
+  expect(values(text).submission_date).toBe('2026-10-09');
+});
+
+test('reads the number that a form asks for with the policy’s beside it', () => {
+  const text = `
+Grey Heron Hospital
+Patient: Ida Moss
+G/H. Insured Card ID / Policy Number      211-40-6694-01
+Total                                     $500.00`;
+  expect(values(text).insured_id).toBe('211-40-6694-01');
+});

@@ -71,6 +71,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     1,
     numbered(INSURED),
+    '(?:insured|member|patient|tpa|insurance) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
   strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
