@@ -7,6 +7,7 @@ import { findMoney, type Money } from './money.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { receiptFigures } from './receipt-figures.ts';
 import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
@@ -28,6 +29,8 @@ const LOST_CENTS = 0.3;
 /** How far, in characters, an amount may stand from its label in a sentence. */
 const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
+/** From nine figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`. */
+const LONGEST_BARE = 10_000_000_000;
 
 const remembered = new WeakMap<Sheet, Map<Concept, readonly AmountCandidate[]>>();
 
@@ -54,11 +57,24 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
-  const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
-  return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
+  const others = [
+    ...(concept === 'insurance_amount' ? namedPayerFigures(sheet) : []),
+    ...tableFigures(sheet, concept),
+    ...clauseFigures(sheet, concept),
+    ...settledShares(sheet, concept),
+    ...receiptFigures(sheet, concept),
+  ];
+  const all = [...candidates, ...others];
+  return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
+
+/** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */
+function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const most = Math.max(...shares.filter(({ figure }) => figure > 0).map(({ score }) => score));
+  return shares.filter(({ figure, score }) => figure !== 0 || score > most + BARELY);
+}
+
+const BARELY = 0.1;
 
 function isShare(concept: Concept): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';
@@ -108,7 +124,7 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
-  if (!money) return undefined;
+  if (!money || (!money.certain && money.cents >= LONGEST_BARE)) return undefined;
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
   const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
   if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;

@@ -40,7 +40,10 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
 function headsClaimForm(line: Segment, { segments }: Sheet, side: 'over' | 'either' = 'either'): boolean {
   return segments.some(
     ({ page, plain, top }) =>
-      page === line.page && CLAIM_FORM.test(plain) && Math.abs(top - line.top) < TITLE_PITCH * height(line),
+      page === line.page &&
+      CLAIM_FORM.test(plain) &&
+      (side === 'either' || top > line.top) &&
+      Math.abs(top - line.top) < TITLE_PITCH * height(line),
   );
 }
 
