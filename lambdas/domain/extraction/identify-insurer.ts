@@ -115,7 +115,9 @@ function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candid
 function endOfPlan({ start, end }: InsurerMatch, text: string): number {
   const run = readOrganization(text.slice(start), true);
   const further = run ? text.slice(end, start + run.end) : '';
-  return /^(?: \p{Lu}\p{L}+){1,4}$/u.test(further) && PLAN.test(further) ? start + (run?.end ?? 0) : end;
+  // Behind the plan's name may stand whom it covers: `Gold Plus HMO (FAMILY)`.
+  const [plan = ''] = /^(?: \p{Lu}\p{L}+){1,4}(?=$| \()/u.exec(further) ?? [];
+  return PLAN.test(plan) ? end + plan.length : end;
 }
 
 const PLAN =

@@ -154,6 +154,8 @@ You owe      $100.00`),
 test("reads the plan behind the insurer's name, and a company's form that a narrow column breaks off", () => {
   const mentioned = BILL.replace('Insurer: Cigna', 'Direct billing to AIA HealthShield Gold Max, claim 2248125572.');
   expect(extractInvoice(plainDocument(mentioned)).values.insurance_name).toBe('AIA HealthShield Gold Max');
+  const covered = BILL.replace('Insurer: Cigna', 'Policy: Humana Gold Plus HMO (FAMILY)');
+  expect(extractInvoice(plainDocument(covered)).values.insurance_name).toBe('Humana Gold Plus HMO');
   const broken = printedDocument(
     { x: 50, y: 40, text: 'Elmwood Family Clinic', size: 14 },
     { x: 350, y: 100, text: 'Insurance: Aetna Life Insurance' },
@@ -168,6 +170,13 @@ test('knows an insurer with letters swapped, and not its namesake abroad', () =>
     extractInvoice(plainDocument(`${BILL.replace('Cigna', name)}\n${place}`)).values.identified_insurer;
   expect(insured('Star Helath Insurance', 'Chennai')).toBe('Star Health');
   expect(insured('UniMed Group', '31 Tui Street, Hamilton 3204, New Zealand')).toBe('UNKNOWN');
+});
+
+test('reads a card number behind the name of the insurer, whose last word is not the label', () => {
+  const { values } = extractInvoice(
+    plainDocument(BILL.replace('Insurer: Cigna', 'Cashless admission: STAR HEALTH INSURANCE, card W754436267.')),
+  );
+  expect(values.insured_id).toBe('W754436267');
 });
 
 test('reads the insurer of a front desk: misspelt, on the panel, with its limit and card', () => {
