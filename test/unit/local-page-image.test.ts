@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { doubtfulParts } from '../../local/textract/doubtful-parts.ts';
 import { type GreyImage, turnImage } from '../../local/textract/grey-image.ts';
 import { languageOf } from '../../local/textract/language-of.ts';
 import { lieOfLines } from '../../local/textract/lie-of-lines.ts';
+import type { SeenWord } from '../../local/textract/ocr-engine.ts';
 import { askewPoint, straighten } from '../../local/textract/straighten.ts';
-import { unreadParts } from '../../local/textract/unread-parts.ts';
 import { withoutDots } from '../../local/textract/without-dots.ts';
 import { withoutRules } from '../../local/textract/without-rules.ts';
 
@@ -13,8 +14,8 @@ const WHITE = 255;
 const paper = (): Uint8Array => new Uint8Array(SIDE * SIDE).fill(WHITE);
 const image = (pixels: Uint8Array): GreyImage => ({ width: SIDE, height: SIDE, pixels });
 
-function ink(pixels: Uint8Array, left: number, top: number, width: number, height: number): void {
-  for (let y = top; y < top + height; y += 1) pixels.fill(0, y * SIDE + left, y * SIDE + left + width);
+function ink(pixels: Uint8Array, left: number, top: number, width: number, height: number, grey = 0): void {
+  for (let y = top; y < top + height; y += 1) pixels.fill(grey, y * SIDE + left, y * SIDE + left + width);
 }
 
 const inkOf = ({ pixels }: GreyImage) => pixels.filter((value) => value < 128).length;
@@ -103,29 +104,48 @@ describe('the lie of lines', () => {
   });
 });
 
-describe('parts that no word was read from', () => {
-  const corners = (left: number, top: number, right: number, bottom: number) =>
-    [
+describe('parts of a page that no sure word was read from', () => {
+  const word = (left: number, top: number, right: number, bottom: number): SeenWord => ({
+    text: 'read',
+    confidence: 90,
+    corners: [
       { x: left, y: top },
       { x: right, y: top },
       { x: right, y: bottom },
       { x: left, y: bottom },
-    ] as const;
+    ],
+  });
+  const row = (pixels: Uint8Array, y: number, grey = 0) => {
+    for (let x = 20; x < 180; x += 12) ink(pixels, x, y, 8, 16, grey);
+  };
 
   test('are the lines of ink beside those that were read, and neither specks nor large figures', () => {
     const pixels = paper();
-    for (let x = 20; x < 180; x += 12) {
-      ink(pixels, x, 20, 8, 16);
-      ink(pixels, x, 60, 8, 16);
-    }
+    row(pixels, 20);
+    row(pixels, 60);
     ink(pixels, 100, 100, 3, 3);
-    ink(pixels, 20, 120, 100, 75);
-    const read = [{ text: 'read', confidence: 90, corners: corners(20, 20, 180, 36) }];
-    const [part, ...others] = unreadParts(image(pixels), read);
+    ink(pixels, 20, 110, 100, 85);
+    const [part, ...others] = doubtfulParts(image(pixels), [word(20, 20, 180, 36)]);
     expect(others).toEqual([]);
     expect(part?.top).toBeLessThanOrEqual(60);
     expect((part?.top ?? 0) + (part?.height ?? 0)).toBeGreaterThanOrEqual(76);
     expect(part?.top).toBeGreaterThan(36);
+  });
+
+  test('are pale lines too, but not the grains of noisy paper', () => {
+    const pixels = paper();
+    row(pixels, 60, 185);
+    expect(doubtfulParts(image(pixels), [])).toHaveLength(1);
+    const noisy = paper().map((_, at) => 185 + ((at * 2654435761) >>> 26));
+    expect(doubtfulParts(image(noisy), [])).toEqual([]);
+  });
+
+  test('are words with a letter beside them that they lack', () => {
+    const pixels = paper();
+    row(pixels, 60);
+    const [part] = doubtfulParts(image(pixels), [word(32, 60, 180, 76)]);
+    expect(part?.left).toBeLessThanOrEqual(20);
+    expect((part?.left ?? 0) + (part?.width ?? 0)).toBeGreaterThanOrEqual(180);
   });
 });
 

@@ -1,0 +1,156 @@
+import type { GreyImage } from './grey-image.ts';
+import type { SeenWord } from './ocr-engine.ts';
+
+/** A rectangle of a picture, in pixels. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle of squares, its edges included. */
+interface Patch {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Pale print counts as ink, but where paper is noisy only what is darker than its noise. */
+const PALEST_INK = 200;
+const WHITE = 255;
+/** This is ink on any paper. */
+const MID_GREY = 128;
+/** So many times as far below white as the darker end of the paper's own greys. */
+const BEYOND_NOISE = 4;
+const DARK_PAPER_PERCENTILE = 0.16;
+/** The picture is looked at in squares of so many pixels; a square with so much ink bears some of a letter. */
+const SQUARE = 8;
+const INK_OF_LETTER = 4;
+/** Letters reach a little over the box of the word that they were read as. */
+const OVERHANG = 4;
+/** Squares this far apart across still belong to one line of writing: the widest gaps between words. */
+const GAP = 3;
+/** Writing in squares: type from 6 points, two letters at least, two lines of 10 points or one of 24 at most. */
+const LOWEST = 2;
+const HIGHEST = 9;
+const NARROWEST = 4;
+/** Ink as high as a letter this near to a word is a letter that its reading lacks. */
+const BESIDE = 2;
+/** Around what is cut out, so that no letter stands at the edge. */
+const MARGIN = 8;
+
+/**
+ * Where ink has no sure word: Tesseract passes over whole words, loses letters at their ends, and misreads small, pale or
+ * closely ruled ones.
+ * @param sure words that are read well enough.
+ */
+export function doubtfulParts(image: GreyImage, sure: readonly SeenWord[]): Part[] {
+  const columns = Math.floor(image.width / SQUARE);
+  const rows = Math.floor(image.height / SQUARE);
+  const unread = inkSquares(image, columns, rows);
+  const boxes = sure.map(({ corners }) => patchOf(corners, columns, rows));
+  for (const { left, right, top, bottom } of boxes) {
+    for (let row = top; row <= bottom; row += 1) unread.fill(0, row * columns + left, row * columns + right + 1);
+  }
+  const parts: Patch[] = [];
+  for (let square = 0; square < unread.length; square += 1) {
+    if (unread[square] !== 1) continue;
+    const patch = patchFrom(square, unread, columns, rows);
+    const [across, down] = [patch.right + 1 - patch.left, patch.bottom + 1 - patch.top];
+    if (down < LOWEST || down > HIGHEST) continue;
+    if (across >= NARROWEST && across >= down) parts.push(patch);
+    const word = across < NARROWEST ? boxes.find((box) => standsBeside(patch, box)) : undefined;
+    if (word) parts.push(around(patch, word));
+  }
+  return parts.map((patch) => partOf(patch, image));
+}
+
+function inkSquares({ width, pixels }: GreyImage, columns: number, rows: number): Uint8Array {
+  const limit = inkLimit(pixels);
+  const squares = new Uint8Array(columns * rows);
+  for (let square = 0; square < squares.length; square += 1) {
+    const start = Math.floor(square / columns) * SQUARE * width + (square % columns) * SQUARE;
+    let ink = 0;
+    for (let row = 0; row < SQUARE; row += 1) {
+      for (let at = start + row * width; at < start + row * width + SQUARE; at += 1) {
+        if ((pixels[at] ?? WHITE) < limit) ink += 1;
+      }
+    }
+    if (ink >= INK_OF_LETTER) squares[square] = 1;
+  }
+  return squares;
+}
+
+/** Most of what is bright is paper, so that a sixth of the way up those greys is still paper, only darker. */
+function inkLimit(pixels: Uint8Array): number {
+  const counts = new Uint32Array(WHITE + 1);
+  let bright = 0;
+  for (const value of pixels) {
+    if (value < MID_GREY) continue;
+    counts[value] = (counts[value] ?? 0) + 1;
+    bright += 1;
+  }
+  let [passed, grey] = [0, MID_GREY];
+  while (grey < WHITE && passed + (counts[grey] ?? 0) < bright * DARK_PAPER_PERCENTILE) {
+    passed += counts[grey] ?? 0;
+    grey += 1;
+  }
+  return Math.max(MID_GREY, Math.min(PALEST_INK, WHITE - BEYOND_NOISE * (WHITE - grey)));
+}
+
+function patchOf(corners: SeenWord['corners'], columns: number, rows: number): Patch {
+  const square = (value: number, most: number) => Math.min(most - 1, Math.max(0, Math.floor(value / SQUARE)));
+  return {
+    left: square(corners[0].x - OVERHANG, columns),
+    right: square(corners[2].x + OVERHANG, columns),
+    top: square(corners[0].y - OVERHANG, rows),
+    bottom: square(corners[2].y + OVERHANG, rows),
+  };
+}
+
+/** All squares that hang together with one, across gaps between words; they are taken out. */
+function patchFrom(start: number, unread: Uint8Array, columns: number, rows: number): Patch {
+  let [left, right, top, bottom] = [columns, 0, rows, 0];
+  const open = [start];
+  unread[start] = 0;
+  for (let square = open.pop(); square !== undefined; square = open.pop()) {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    [left, right] = [Math.min(left, column), Math.max(right, column)];
+    [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+      for (let x = Math.max(0, column - GAP); x <= Math.min(columns - 1, column + GAP); x += 1) {
+        const next = y * columns + x;
+        if (unread[next] !== 1) continue;
+        unread[next] = 0;
+        open.push(next);
+      }
+    }
+  }
+  return { left, right, top, bottom };
+}
+
+function standsBeside(patch: Patch, word: Patch): boolean {
+  const isLevel = patch.top >= word.top - 1 && patch.bottom <= word.bottom + 1;
+  return isLevel && patch.left <= word.right + BESIDE && patch.right >= word.left - BESIDE;
+}
+
+function around(one: Patch, other: Patch): Patch {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
+function partOf({ left, right, top, bottom }: Patch, { width, height }: GreyImage): Part {
+  const [x, y] = [Math.max(0, left * SQUARE - MARGIN), Math.max(0, top * SQUARE - MARGIN)];
+  return {
+    left: x,
+    top: y,
+    width: Math.min(width, (right + 1) * SQUARE + MARGIN) - x,
+    height: Math.min(height, (bottom + 1) * SQUARE + MARGIN) - y,
+  };
+}
