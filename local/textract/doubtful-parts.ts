@@ -36,35 +36,38 @@ const GAP = 3;
 const LOWEST = 2;
 const HIGHEST = 9;
 const NARROWEST = 4;
-/** Ink as high as a letter this near to a word is a letter that its reading lacks. */
+/** Ink this near to a word belongs to it: a letter that its reading lacks. */
 const BESIDE = 2;
-/** Around what is cut out, so that no letter stands at the edge. */
+/** Around what is cut out: above and below, so that no letter stands at the edge, and beside, so that no word is cut. */
 const MARGIN = 8;
+const MARGIN_BESIDE = 12;
 
 /**
  * Where ink has no sure word: Tesseract passes over whole words, loses letters at their ends, and misreads small, pale or
- * closely ruled ones.
- * @param sure words that are read well enough.
+ * closely ruled ones. What stands beside it belongs to the part, since words are broken anywhere.
  */
-export function doubtfulParts(image: GreyImage, sure: readonly SeenWord[]): Part[] {
+export function doubtfulParts(image: GreyImage, sure: readonly SeenWord[], unsure: readonly SeenWord[]): Part[] {
   const columns = Math.floor(image.width / SQUARE);
   const rows = Math.floor(image.height / SQUARE);
   const unread = inkSquares(image, columns, rows);
-  const boxes = sure.map(({ corners }) => patchOf(corners, columns, rows));
+  const boxOf = ({ corners }: SeenWord) => patchOf(corners, columns, rows);
+  const boxes = sure.map(boxOf);
   for (const { left, right, top, bottom } of boxes) {
     for (let row = top; row <= bottom; row += 1) unread.fill(0, row * columns + left, row * columns + right + 1);
   }
-  const parts: Patch[] = [];
+  const patches: Patch[] = [];
   for (let square = 0; square < unread.length; square += 1) {
     if (unread[square] !== 1) continue;
     const patch = patchFrom(square, unread, columns, rows);
     const [across, down] = [patch.right + 1 - patch.left, patch.bottom + 1 - patch.top];
     if (down < LOWEST || down > HIGHEST) continue;
-    if (across >= NARROWEST && across >= down) parts.push(patch);
-    const word = across < NARROWEST ? boxes.find((box) => standsBeside(patch, box)) : undefined;
-    if (word) parts.push(around(patch, word));
+    if (across >= NARROWEST ? across >= down : boxes.some((box) => isLetterOf(patch, box))) patches.push(patch);
   }
-  return parts.map((patch) => partOf(patch, image));
+  // Words in dark bars, and those that hang together with ruled lines, are in no patch that could be writing.
+  const others = unsure.map(boxOf).filter((box) => !patches.some((patch) => touch(patch, box)));
+  return [...patches, ...others].map((patch) =>
+    partOf(boxes.filter((box) => touch(patch, box)).reduce(around, patch), image),
+  );
 }
 
 function inkSquares({ width, pixels }: GreyImage, columns: number, rows: number): Uint8Array {
@@ -131,9 +134,14 @@ function patchFrom(start: number, unread: Uint8Array, columns: number, rows: num
   return { left, right, top, bottom };
 }
 
-function standsBeside(patch: Patch, word: Patch): boolean {
-  const isLevel = patch.top >= word.top - 1 && patch.bottom <= word.bottom + 1;
-  return isLevel && patch.left <= word.right + BESIDE && patch.right >= word.left - BESIDE;
+function isLetterOf(patch: Patch, word: Patch): boolean {
+  return touch(patch, word) && patch.top >= word.top - 1 && patch.bottom <= word.bottom + 1;
+}
+
+/** Whether two stand on one line, with no room for a wide space between them. */
+function touch(one: Patch, other: Patch): boolean {
+  const isLevel = one.top <= other.bottom && other.top <= one.bottom;
+  return isLevel && one.left <= other.right + BESIDE && other.left <= one.right + BESIDE;
 }
 
 function around(one: Patch, other: Patch): Patch {
@@ -146,11 +154,11 @@ function around(one: Patch, other: Patch): Patch {
 }
 
 function partOf({ left, right, top, bottom }: Patch, { width, height }: GreyImage): Part {
-  const [x, y] = [Math.max(0, left * SQUARE - MARGIN), Math.max(0, top * SQUARE - MARGIN)];
+  const [x, y] = [Math.max(0, left * SQUARE - MARGIN_BESIDE), Math.max(0, top * SQUARE - MARGIN)];
   return {
     left: x,
     top: y,
-    width: Math.min(width, (right + 1) * SQUARE + MARGIN) - x,
+    width: Math.min(width, (right + 1) * SQUARE + MARGIN_BESIDE) - x,
     height: Math.min(height, (bottom + 1) * SQUARE + MARGIN) - y,
   };
 }

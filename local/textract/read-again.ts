@@ -15,6 +15,9 @@ const GUESSED = 50;
 /** Parts take 15 to 40 ms each, by their width: 0.12 ms a pixel; this is 0.8 s. Pictures and handwriting have more. */
 const MOST_WIDTH = 6_500;
 
+/** A letter this near to a part's edge, in pixels, goes on beyond it. */
+const EDGE = 2;
+
 /**
  * What was read of a page, with its doubtful parts read once more: alone and at twice the size, where Tesseract finds
  * words that it had passed over, and letters too small or too pale on a whole page. The surer reading counts.
@@ -27,20 +30,20 @@ export async function readAgain(
 ): Promise<SeenWord[][]> {
   let read: SeenWord[][] = [...lines];
   let width = 0;
-  for (const part of doubtfulParts(page, lines.flat().filter(isSure))) {
+  const words = lines.flat();
+  const isSure = ({ confidence }: SeenWord) => confidence >= DOUBTFUL;
+  const unsure = words.filter((word) => !isSure(word));
+  for (const part of doubtfulParts(page, words.filter(isSure), unsure)) {
     width += part.width;
     if (width > MOST_WIDTH) break;
     const crop = cropImage(page, part.left, part.top, part.width, part.height);
-    const words = (await engine.recognizePart(doubleImage(crop), language)).map((line) =>
-      line.map((word) => onPage(word, part)),
+    const found = await engine.recognizePart(doubleImage(crop), language);
+    const whole = found.map((line) =>
+      line.map((word) => onPage(word, part)).filter((word) => !isCut(word, part, page)),
     );
-    read = withSurer(read, words);
+    read = withSurer(read, whole);
   }
   return read;
-}
-
-function isSure({ confidence }: SeenWord): boolean {
-  return confidence >= DOUBTFUL;
 }
 
 function onPage(
@@ -51,25 +54,49 @@ function onPage(
   return { text, confidence, corners: [back(first), back(second), back(third), back(fourth)] };
 }
 
-/** The page's words with those of a part that are surer than what stood in their place, or stand where nothing was read. */
+/** Words of the first reading and those of the second that stand in their place. */
+interface Dispute {
+  readonly old: readonly SeenWord[];
+  readonly found: readonly SeenWord[];
+}
+
+/** Whether a word is cut off by the part's edge: only some of its letters were seen. */
+function isCut({ corners: [from, , to] }: SeenWord, { left, width }: Part, page: GreyImage): boolean {
+  const right = left + width;
+  return (left > 0 && from.x < left + EDGE) || (right < page.width && to.x > right - EDGE);
+}
+
+/** The page's words, with those of a part that are surer than what stood in their place, or stand where nothing was read. */
 function withSurer(lines: readonly SeenWord[][], found: readonly SeenWord[][]): SeenWord[][] {
-  const replaced = new Map<SeenWord, SeenWord[]>();
-  const added: SeenWord[][] = [];
-  for (const line of found) {
-    const alone: SeenWord[] = [];
-    for (const word of line) {
-      const [first, ...others] = lines.flat().filter((old) => overlap(old, word));
-      if (first === undefined) {
-        if (word.confidence >= (word.text.length < SHORT ? SURE_AND_SHORT : SURE_ALONE)) alone.push(word);
-      } else if (sureness([word]) > sureness([first, ...others])) {
-        replaced.set(first, [...(replaced.get(first) ?? []), word]);
-        for (const other of others) replaced.set(other, replaced.get(other) ?? []);
-      }
-    }
-    if (alone.length > 0) added.push(alone);
+  const all = lines.flat();
+  const stands = (word: SeenWord) => all.some((old) => overlap(old, word));
+  const replacements = new Map<SeenWord, readonly SeenWord[]>();
+  for (const dispute of disputesOf(all, found.flat().filter(stands))) {
+    if (sureness(dispute.found) <= sureness(dispute.old)) continue;
+    for (const [index, old] of dispute.old.entries()) replacements.set(old, index === 0 ? dispute.found : []);
   }
-  const kept = lines.map((line) => line.flatMap((word) => replaced.get(word) ?? [word]));
-  return [...kept.filter(({ length }) => length > 0), ...added];
+  const kept = lines.map((line) => line.flatMap((word) => replacements.get(word) ?? [word]));
+  const added = found.map((line) => line.filter((word) => !stands(word) && isSureAlone(word)));
+  return [...kept, ...added].filter(({ length }) => length > 0);
+}
+
+/** A word may be read as two, or two as one: what overlaps is decided together. */
+function disputesOf(all: readonly SeenWord[], found: readonly SeenWord[]): Dispute[] {
+  let disputes: Dispute[] = [];
+  for (const word of found) {
+    const old = all.filter((one) => overlap(one, word));
+    const shared = disputes.filter((dispute) => dispute.old.some((one) => old.includes(one)));
+    const joined = {
+      old: [...new Set([...shared.flatMap((dispute) => dispute.old), ...old])],
+      found: [...shared.flatMap((dispute) => dispute.found), word],
+    };
+    disputes = [...disputes.filter((dispute) => !shared.includes(dispute)), joined];
+  }
+  return disputes;
+}
+
+function isSureAlone({ text, confidence }: SeenWord): boolean {
+  return confidence >= (text.length < SHORT ? SURE_AND_SHORT : SURE_ALONE);
 }
 
 function sureness(words: readonly SeenWord[]): number {

@@ -39,6 +39,25 @@ describe('a page without its ruled lines', () => {
     expect(withoutRules(image(pixels)).pixels.every((value) => value === WHITE)).toBe(true);
   });
 
+  test('has lost the lines of a table whose cells are lower than letters', () => {
+    const pixels = paper();
+    for (let y = 10; y <= 190; y += 30) ink(pixels, 10, y, 180, 4);
+    for (let x = 10; x <= 190; x += 45) ink(pixels, x, 10, 3, 184);
+    expect(inkOf(withoutRules(image(pixels)))).toBe(0);
+  });
+
+  test('keeps all but the touch of letters that stand at a line', () => {
+    const [pixels, letters] = [paper(), paper()];
+    ink(pixels, 10, 20, 180, 3);
+    for (let x = 40; x < 160; x += 12) {
+      ink(pixels, x, 23, 3, 10);
+      ink(pixels, x, 26, 8, 2);
+      ink(letters, x, 23, 3, 10);
+      ink(letters, x, 26, 8, 2);
+    }
+    expect(withoutRules(image(pixels)).pixels).toEqual(letters);
+  });
+
   test('keeps small writing whose letters run together', () => {
     const pixels = paper();
     for (let x = 10; x < 190; x += 1) pixels.fill(x % 6 < 3 ? 90 : 190, 100 * SIDE + x, 100 * SIDE + x + 1);
@@ -63,6 +82,17 @@ describe('a page without its leaders', () => {
     }
     for (let x = 28; x < 164; x += 7) ink(pixels, x, 97, 3, 3);
     expect(withoutDots(image(pixels)).pixels).toEqual(letters);
+  });
+
+  test('keeps letters whose legs are slanting', () => {
+    const pixels = paper();
+    for (let x = 20; x < 170; x += 14) {
+      for (let leg = 0; leg < 4; leg += 1) {
+        ink(pixels, x + leg, 90 + 3 * leg, 1, 3);
+        ink(pixels, x + 8 - leg, 90 + 3 * leg, 1, 3);
+      }
+    }
+    expect(withoutDots(image(pixels)).pixels).toEqual(pixels);
   });
 
   test('keeps pale letters of which only specks are dark', () => {
@@ -125,7 +155,7 @@ describe('parts of a page that no sure word was read from', () => {
     row(pixels, 60);
     ink(pixels, 100, 100, 3, 3);
     ink(pixels, 20, 110, 100, 85);
-    const [part, ...others] = doubtfulParts(image(pixels), [word(20, 20, 180, 36)]);
+    const [part, ...others] = doubtfulParts(image(pixels), [word(20, 20, 180, 36)], []);
     expect(others).toEqual([]);
     expect(part?.top).toBeLessThanOrEqual(60);
     expect((part?.top ?? 0) + (part?.height ?? 0)).toBeGreaterThanOrEqual(76);
@@ -135,15 +165,24 @@ describe('parts of a page that no sure word was read from', () => {
   test('are pale lines too, but not the grains of noisy paper', () => {
     const pixels = paper();
     row(pixels, 60, 185);
-    expect(doubtfulParts(image(pixels), [])).toHaveLength(1);
+    expect(doubtfulParts(image(pixels), [], [])).toHaveLength(1);
     const noisy = paper().map((_, at) => 185 + ((at * 2654435761) >>> 26));
-    expect(doubtfulParts(image(noisy), [])).toEqual([]);
+    expect(doubtfulParts(image(noisy), [], [])).toEqual([]);
+  });
+
+  test('are unsure words in dark bars, and what touches them', () => {
+    const pixels = paper();
+    ink(pixels, 10, 10, 180, 120);
+    const [part, ...others] = doubtfulParts(image(pixels), [word(60, 60, 100, 76)], [word(40, 60, 56, 76)]);
+    expect(others).toEqual([]);
+    expect(part?.left).toBeLessThanOrEqual(40);
+    expect((part?.left ?? 0) + (part?.width ?? 0)).toBeGreaterThanOrEqual(100);
   });
 
   test('are words with a letter beside them that they lack', () => {
     const pixels = paper();
     row(pixels, 60);
-    const [part] = doubtfulParts(image(pixels), [word(32, 60, 180, 76)]);
+    const [part] = doubtfulParts(image(pixels), [word(32, 60, 180, 76)], []);
     expect(part?.left).toBeLessThanOrEqual(20);
     expect((part?.left ?? 0) + (part?.width ?? 0)).toBeGreaterThanOrEqual(180);
   });
