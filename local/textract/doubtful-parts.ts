@@ -28,8 +28,9 @@ const DARK_PAPER_PERCENTILE = 0.16;
 /** The picture is looked at in squares of so many pixels; a square with so much ink bears some of a letter. */
 const SQUARE = 8;
 const INK_OF_LETTER = 4;
-/** Letters reach a little over the box of the word that they were read as. */
-const OVERHANG = 4;
+/** Letters reach a little over the box of the word that they were read as, accents more. */
+const OVERHANG = 2;
+const OVERHANG_UP = 4;
 /** Squares this far apart across still belong to one line of writing: the widest gaps between words. */
 const GAP = 3;
 /** Writing in squares: type from 6 points, two letters at least, two lines of 10 points or one of 24 at most. */
@@ -49,12 +50,9 @@ const MARGIN_BESIDE = 12;
 export function doubtfulParts(image: GreyImage, sure: readonly SeenWord[], unsure: readonly SeenWord[]): Part[] {
   const columns = Math.floor(image.width / SQUARE);
   const rows = Math.floor(image.height / SQUARE);
-  const unread = inkSquares(image, columns, rows);
+  const unread = inkSquares(withoutWords(image, sure), columns, rows);
   const boxOf = ({ corners }: SeenWord) => patchOf(corners, columns, rows);
   const boxes = sure.map(boxOf);
-  for (const { left, right, top, bottom } of boxes) {
-    for (let row = top; row <= bottom; row += 1) unread.fill(0, row * columns + left, row * columns + right + 1);
-  }
   const patches: Patch[] = [];
   for (let square = 0; square < unread.length; square += 1) {
     if (unread[square] !== 1) continue;
@@ -65,9 +63,21 @@ export function doubtfulParts(image: GreyImage, sure: readonly SeenWord[], unsur
   }
   // Words in dark bars, and those that hang together with ruled lines, are in no patch that could be writing.
   const others = unsure.map(boxOf).filter((box) => !patches.some((patch) => touch(patch, box)));
-  return [...patches, ...others].map((patch) =>
-    partOf(boxes.filter((box) => touch(patch, box)).reduce(around, patch), image),
-  );
+  return [...patches, ...others]
+    .sort((one, other) => one.top - other.top)
+    .map((patch) => partOf(boxes.filter((box) => touch(patch, box)).reduce(around, patch), sure, image));
+}
+
+function withoutWords({ width, height, pixels }: GreyImage, words: readonly SeenWord[]): GreyImage {
+  const unread = pixels.slice();
+  for (const { corners } of words) {
+    const [left, right] = [Math.max(0, Math.floor(corners[0].x) - OVERHANG), Math.ceil(corners[2].x) + OVERHANG];
+    const last = Math.min(height - 1, Math.ceil(corners[2].y) + OVERHANG_UP);
+    for (let row = Math.max(0, Math.floor(corners[0].y) - OVERHANG_UP); row <= last; row += 1) {
+      unread.fill(WHITE, row * width + left, row * width + Math.min(width, right));
+    }
+  }
+  return { width, height, pixels: unread };
 }
 
 function inkSquares({ width, pixels }: GreyImage, columns: number, rows: number): Uint8Array {
@@ -108,8 +118,8 @@ function patchOf(corners: SeenWord['corners'], columns: number, rows: number): P
   return {
     left: square(corners[0].x - OVERHANG, columns),
     right: square(corners[2].x + OVERHANG, columns),
-    top: square(corners[0].y - OVERHANG, rows),
-    bottom: square(corners[2].y + OVERHANG, rows),
+    top: square(corners[0].y - OVERHANG_UP, rows),
+    bottom: square(corners[2].y + OVERHANG_UP, rows),
   };
 }
 
@@ -153,12 +163,13 @@ function around(one: Patch, other: Patch): Patch {
   };
 }
 
-function partOf({ left, right, top, bottom }: Patch, { width, height }: GreyImage): Part {
-  const [x, y] = [Math.max(0, left * SQUARE - MARGIN_BESIDE), Math.max(0, top * SQUARE - MARGIN)];
-  return {
-    left: x,
-    top: y,
-    width: Math.min(width, (right + 1) * SQUARE + MARGIN_BESIDE) - x,
-    height: Math.min(height, (bottom + 1) * SQUARE + MARGIN) - y,
-  };
+/** With a margin, but without any of the words that stand further off on its line. */
+function partOf({ left, right, top, bottom }: Patch, sure: readonly SeenWord[], { width, height }: GreyImage): Part {
+  const [from, to] = [left * SQUARE, (right + 1) * SQUARE];
+  const [first, last] = [Math.max(0, top * SQUARE - MARGIN), Math.min(height, (bottom + 1) * SQUARE + MARGIN)];
+  const level = sure.filter(({ corners: [start, , end] }) => start.y < last && end.y > first);
+  const before = level.map(({ corners }) => Math.ceil(corners[2].x) + 1).filter((end) => end <= from);
+  const behind = level.map(({ corners }) => Math.floor(corners[0].x) - 1).filter((start) => start >= to);
+  const x = Math.max(0, from - MARGIN_BESIDE, ...before);
+  return { left: x, top: first, width: Math.min(width, to + MARGIN_BESIDE, ...behind) - x, height: last - first };
 }

@@ -12,8 +12,8 @@ const SHORT = 3;
 const SURE_AND_SHORT = 80;
 /** Below this a reading says nothing for itself. */
 const GUESSED = 50;
-/** Parts take 15 to 40 ms each, by their width: 0.12 ms a pixel; this is 0.8 s. Pictures and handwriting have more. */
-const MOST_WIDTH = 6_500;
+/** Parts take 15 to 40 ms each, by their width: 0.12 ms a pixel; this is 1 s. Pictures and handwriting have more. */
+const MOST_WIDTH = 8_000;
 
 /** A letter this near to a part's edge, in pixels, goes on beyond it. */
 const EDGE = 2;
@@ -28,42 +28,43 @@ export async function readAgain(
   lines: readonly SeenWord[][],
   language: OcrLanguage,
 ): Promise<SeenWord[][]> {
-  let read: SeenWord[][] = [...lines];
-  let width = 0;
   const words = lines.flat();
   const isSure = ({ confidence }: SeenWord) => confidence >= DOUBTFUL;
   const unsure = words.filter((word) => !isSure(word));
+  let read: SeenWord[][] = [...lines];
+  let width = 0;
   for (const part of doubtfulParts(page, words.filter(isSure), unsure)) {
     width += part.width;
     if (width > MOST_WIDTH) break;
     const crop = cropImage(page, part.left, part.top, part.width, part.height);
     const found = await engine.recognizePart(doubleImage(crop), language);
-    const whole = found.map((line) =>
-      line.map((word) => onPage(word, part)).filter((word) => !isCut(word, part, page)),
+    const onPage = found.map((line) =>
+      line.map((word) => placed(word, part)).filter((word) => !isCut(word, part, page)),
     );
-    read = withSurer(read, whole);
+    read = withSurer(read, onPage);
   }
   return read;
 }
 
-function onPage(
+/** A word seen on a doubled part, on the page. */
+function placed(
   { text, confidence, corners: [first, second, third, fourth] }: SeenWord,
   { left, top }: Part,
 ): SeenWord {
-  const back = ({ x, y }: Point): Point => ({ x: left + x / 2, y: top + y / 2 });
-  return { text, confidence, corners: [back(first), back(second), back(third), back(fourth)] };
-}
-
-/** Words of the first reading and those of the second that stand in their place. */
-interface Dispute {
-  readonly old: readonly SeenWord[];
-  readonly found: readonly SeenWord[];
+  const onPage = ({ x, y }: Point): Point => ({ x: left + x / 2, y: top + y / 2 });
+  return { text, confidence, corners: [onPage(first), onPage(second), onPage(third), onPage(fourth)] };
 }
 
 /** Whether a word is cut off by the part's edge: only some of its letters were seen. */
 function isCut({ corners: [from, , to] }: SeenWord, { left, width }: Part, page: GreyImage): boolean {
   const right = left + width;
   return (left > 0 && from.x < left + EDGE) || (right < page.width && to.x > right - EDGE);
+}
+
+/** Words of the first reading and those of the second that stand in their place. */
+interface Dispute {
+  readonly old: readonly SeenWord[];
+  readonly found: readonly SeenWord[];
 }
 
 /** The page's words, with those of a part that are surer than what stood in their place, or stand where nothing was read. */

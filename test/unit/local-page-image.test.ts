@@ -155,7 +155,7 @@ describe('parts of a page that no sure word was read from', () => {
     row(pixels, 60);
     ink(pixels, 100, 100, 3, 3);
     ink(pixels, 20, 110, 100, 85);
-    const [part, ...others] = doubtfulParts(image(pixels), [word(20, 20, 180, 36)], []);
+    const [part, ...others] = doubtfulParts(image(pixels), [word(20, 20, 184, 36)], []);
     expect(others).toEqual([]);
     expect(part?.top).toBeLessThanOrEqual(60);
     expect((part?.top ?? 0) + (part?.height ?? 0)).toBeGreaterThanOrEqual(76);
@@ -182,7 +182,9 @@ describe('parts of a page that no sure word was read from', () => {
   test('are words with a letter beside them that they lack', () => {
     const pixels = paper();
     row(pixels, 60);
-    const [part] = doubtfulParts(image(pixels), [word(32, 60, 180, 76)], []);
+    ink(pixels, 25, 60, 3, 16, 255);
+    // An I, three pixels before what was read.
+    const [part] = doubtfulParts(image(pixels), [word(28, 60, 184, 76)], []);
     expect(part?.left).toBeLessThanOrEqual(20);
     expect((part?.left ?? 0) + (part?.width ?? 0)).toBeGreaterThanOrEqual(180);
   });
