@@ -7,6 +7,10 @@ const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; reado
   { read: /^[1l]\.D\.(:?)$/, printed: 'I.D.$1' },
   { read: /^([Nn])\.[92?*"'°%](:?)$/, before: /./, printed: '$1.º$2' },
   { read: /^([Nn])[92?*"'°%](:?)$/, before: /^(?:de|da|do|del)$/, printed: '$1.º$2' },
+  // Before a number, `N2` may be a part of it, but a small letter, a capital O or a mark is not.
+  { read: /^([Nn])[?*"'%](:?)$/, before: /\d/, printed: '$1.º$2' },
+  { read: /^(n)[92](:?)$/, before: /\d/, printed: '$1.º$2' },
+  { read: /^(N)O(:?)$/, before: /\d/, printed: '$1.º$2' },
 ];
 
 /** The words of one recognised line with such misreadings mended; values with digits of their own are never touched. */
