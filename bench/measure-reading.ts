@@ -10,8 +10,8 @@ export interface ReadingTimes {
   readonly bare: number;
 }
 
-const WARM_UP = 2;
-const ROUNDS = 5;
+const WARM_UP = 8;
+const ROUNDS = 7;
 const MOST_PAGES = 50;
 const BYTES_A_CHARACTER = 2;
 

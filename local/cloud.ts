@@ -10,7 +10,8 @@ import { startStreamMappings } from './events/stream-mapping.ts';
 import { type Foundation, startFoundation } from './foundation.ts';
 import { ApiKeys } from './gateway/api-keys.ts';
 import { apiGatewayControlPlane } from './gateway/control-plane.ts';
-import { GatewayPort } from './gateway/gateway-port.ts';
+import type { GatewayPort } from './gateway/gateway-port.ts';
+import { takeKeptPort } from './gateway/kept-port.ts';
 import { objectWriter } from './gateway/object-writer.ts';
 import { RestApi } from './gateway/rest-api.ts';
 import { RestApiServer } from './gateway/rest-api-server.ts';
@@ -69,7 +70,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   try {
     const dataDirectory = openDataDirectory(options.dataDirectory);
     running.push(dataDirectory);
-    const gateway = await GatewayPort.take(0);
+    const gateway = await takeKeptPort(join(dataDirectory.path, 'gateway-port'));
     running.push(gateway);
     const foundation = await startFoundation({
       ...options,

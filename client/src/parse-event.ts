@@ -31,13 +31,14 @@ export function parseEvent(body: string | Uint8Array | Readonly<Record<string, u
   if (!isRecord(data)) throw new TypeError('not an event: data is no object');
   const { invoice_id: invoiceId, bank_statement_id: statementId } = payload;
   const id = [invoiceId, statementId, data.id].find((each) => typeof each === 'string');
+  const kind = kindOf(event);
+  // The identifier stands at the top in the one shape, and in the data in the other. A test event has one shape only.
+  const isResource = kind !== 'unknown' && invoiceId === undefined && statementId === undefined && id !== undefined;
   return {
     event,
     timestamp,
-    // The identifier stands at the top in the one shape, and in the data in the other.
-    shape:
-      invoiceId === undefined && statementId === undefined && typeof data.id === 'string' ? 'resource' : 'standard',
-    subject: { kind: kindOf(event), id: typeof id === 'string' ? id : null },
+    shape: isResource ? 'resource' : 'standard',
+    subject: { kind, id: typeof id === 'string' ? id : null },
     status: typeof data.status === 'string' ? data.status : null,
     progress: progressOf(payload),
     data,

@@ -1,6 +1,9 @@
 /** 64 hex digits: an HMAC-SHA256. */
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
+/** As HTTP libraries give it: Node.js has an array for a header that came several times. */
+type HeaderValue = string | readonly string[] | null | undefined;
+
 type Subtle = (typeof globalThis.crypto)['subtle'];
 
 /**
@@ -14,11 +17,11 @@ type Subtle = (typeof globalThis.crypto)['subtle'];
  */
 export async function verifySignature(
   rawBody: string | Uint8Array,
-  header: string | null | undefined | readonly (string | null | undefined)[],
+  header: HeaderValue | readonly HeaderValue[],
   secret: string,
 ): Promise<boolean> {
-  const signatures = [header ?? []]
-    .flat()
+  const signatures = [header]
+    .flat(2)
     .flatMap((value) => (value ?? '').split(','))
     .map((value) => value.trim())
     .filter((value) => SIGNATURE.test(value));

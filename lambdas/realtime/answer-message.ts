@@ -2,13 +2,15 @@ import { loadInvoice } from '../adapters/invoices/load-invoice.ts';
 import { closeConnection, connections } from '../adapters/realtime/connections.ts';
 import { findPlace, narrowPlace } from '../adapters/realtime/places.ts';
 import { table } from '../adapters/table.ts';
-import { REALTIME_ACTIONS, type RealtimeAnswer, realtimeRequestSchema } from '../contracts/realtime-channel.ts';
+import { type RealtimeAnswer, realtimeRequestSchema } from '../contracts/realtime-channel.ts';
 import { isInvoiceId } from '../domain/invoice/invoice-id.ts';
 import { isHeld, type Place } from '../domain/realtime/place.ts';
 import { invoiceNotFound } from '../kit/invoice-not-found.ts';
 import { Problem } from '../kit/problem.ts';
 import { problemOf } from '../kit/problem-of.ts';
 import type { RealtimeEvent, RealtimeResult } from '../kit/realtime-event.ts';
+
+const EXPECTED = 'Send {"action":"subscribe","invoice_id":"inv_…"}, {"action":"unsubscribe"} or {"action":"ping"}';
 
 /**
  * The routes subscribe, unsubscribe and ping, and $default for everything else. A connection without a place (its key
@@ -43,7 +45,7 @@ async function answer(place: Place, body: string): Promise<RealtimeAnswer | 'no 
     case 'unsubscribe':
       return (await narrowPlace(table(), place, null)) ? { event: 'unsubscribed' } : 'no place';
     case undefined:
-      throw new Problem('INVALID_REQUEST', `Send JSON with an action: ${REALTIME_ACTIONS.join(', ')}`);
+      throw new Problem('INVALID_REQUEST', EXPECTED);
   }
 }
 

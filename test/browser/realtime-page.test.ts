@@ -102,6 +102,43 @@ test('comes back by itself when its connection ends, and shows what happened mea
   expect(sockets).toHaveLength(2);
 });
 
+test('connects once, however often it is asked to while it waits to try again', async () => {
+  const sockets: string[] = [];
+  await page.clock.install();
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.route(/\/realtime\/tickets$/, (route) => route.abort());
+  await connect(account.key);
+  await page.getByText('trying again').waitFor();
+  await page.unroute(/\/realtime\/tickets$/);
+  await Promise.all(Array.from({ length: 3 }, () => page.evaluate(submitForm)));
+  await page.getByText('Connected').waitFor();
+  // Past every pause, and short of the first ping.
+  await page.clock.runFor(60_000);
+  expect(await page.getByRole('status').textContent()).toMatch(/^Connected/);
+  expect(sockets).toHaveLength(1);
+});
+
+test('goes on trying when the account has called too often', async () => {
+  const refusal = {
+    success: false,
+    status: 429,
+    code: 'RATE_LIMIT_EXCEEDED',
+    message: 'Too many calls',
+    data: { retry_after: 1 },
+  };
+  await page.route(/\/realtime\/tickets$/, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
+  await connect(account.key);
+  await page.getByText('Connected').waitFor();
+});
+
+/** In the page: as many clicks at once as there are calls. */
+function submitForm(): void {
+  const { document } = globalThis as unknown as {
+    document: { querySelector(selector: string): { requestSubmit(): void } };
+  };
+  document.querySelector('#connect').requestSubmit();
+}
+
 /** In the page: keeps every text that the list of invoices shows. */
 function recordMessages(): void {
   const { document, MutationObserver } = globalThis as unknown as {

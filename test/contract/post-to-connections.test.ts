@@ -133,6 +133,19 @@ test('ends a connection that can not be told, so that it has no gap that it does
   expect(await held()).toEqual(['there']);
 });
 
+test('ends a connection that takes each event, but too slowly for all of them', async () => {
+  await connect('slow');
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  gateway.on(PostToConnectionCommand).callsFake(async () => {
+    vi.setSystemTime(Date.now() + 8_000);
+    return {};
+  });
+  await tell(...[1, 2, 3, 4, 5].map((step) => event('inv_1', step)));
+  expect(heardBy('slow')).toEqual(['inv_1 1', 'inv_1 2', 'inv_1 3']);
+  expect(gateway.commandCalls(DeleteConnectionCommand)).toHaveLength(1);
+  expect(await held()).toEqual([]);
+});
+
 test('frees the place of a connection that can neither be told nor ended', async () => {
   await connect('broken');
   gateway.on(PostToConnectionCommand).rejects(named('TimeoutError'));

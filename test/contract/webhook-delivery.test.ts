@@ -273,6 +273,30 @@ describe('an attempt', () => {
     expect(await deliveriesOf(at)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
   });
 
+  test('is made by the worker that claimed it, although the answer to its claim was lost', async () => {
+    const at = await one();
+    const { client } = table();
+    let isLost = false;
+    client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (request) => {
+          const done = await next(request);
+          if (isLost || commandName !== 'UpdateItemCommand') return done;
+          isLost = true;
+          throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET', $retryable: {} });
+        },
+      { step: 'deserialize', name: 'losing' },
+    );
+    try {
+      await workOff();
+    } finally {
+      client.middlewareStack.remove('losing');
+    }
+    expect(isLost).toBe(true);
+    expect(receiver.received).toHaveLength(1);
+    expect(await deliveriesOf(at)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
+  });
+
   test('is made again when its worker died over it, and not while the claim holds', async () => {
     const at = await one();
     const ids = { accountId: at.accountId, webhookId: at.webhookId, deliveryId: at.delivery.id };
@@ -476,5 +500,21 @@ describe('a replay', () => {
     const sent = Map.groupBy(receiver.received, ({ headers }) => headers['webhook-id']);
     for (const twice of sent.values()) expect(new Set(twice.map(({ body }) => body)).size).toBe(1);
     expect([...sent.values()].map(({ length }) => length)).toEqual(Array(14).fill(2));
+  });
+
+  test('to an inactive subscription is refused, and what had arrived stays delivered', async () => {
+    const at = await one();
+    await workOff();
+    await at.calls.update(at.webhookId, { is_active: false });
+    for (const refused of [
+      await at.calls.replayOne(at.webhookId, at.delivery.id),
+      await at.calls.replay(at.webhookId, { since: '2026-01-01T00:00:00Z' }),
+      await at.calls.test(at.webhookId),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'WEBHOOK_INACTIVE' } });
+    }
+    await workOff();
+    expect(receiver.received).toHaveLength(1);
+    expect(await deliveriesOf(at)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
   });
 });

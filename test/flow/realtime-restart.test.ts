@@ -18,6 +18,8 @@ test('five connections of a killed service hold no place after its restart, and 
   await service.start();
 
   const { websocket_url: url, base_url } = service.connection;
+  // Whoever lost a connection finds the service where it was.
+  expect(url).toBe(before);
   const clients: RealtimeClient[] = [];
   await expect
     .poll(

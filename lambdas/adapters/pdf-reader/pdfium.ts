@@ -48,6 +48,7 @@ interface PdfiumFunctions {
   FPDFText_ClosePage(textPage: number): void;
   FPDFText_CountChars(textPage: number): number;
   FPDFText_GetText(textPage: number, start: number, count: number, buffer: number): number;
+  FPDFText_GetTextObject(textPage: number, index: number): number;
   FPDFText_GetUnicode(textPage: number, index: number): number;
   FPDFText_IsGenerated(textPage: number, index: number): number;
   FPDFText_HasUnicodeMapError(textPage: number, index: number): number;

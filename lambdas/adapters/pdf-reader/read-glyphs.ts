@@ -17,6 +17,16 @@ const ORIGIN_Y = 48;
 /** Bytes of scratch memory that `readGlyphs` needs. */
 export const GLYPH_SCRATCH_BYTES = 56;
 
+/** What all characters share that one command of the page draws. */
+interface TextObject {
+  /** 0 for a character that no single command draws. */
+  readonly handle: number;
+  /** Before the page's own rotation. */
+  readonly turn: Glyph['turn'];
+  /** Height of the type, points. */
+  readonly size: number;
+}
+
 /**
  * Reads a loaded page's characters in the order in which they are drawn.
  * @throws TooComplexError when there are more than any page has that people print.
@@ -31,12 +41,18 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
     throw new TooComplexError(`a page has ${count} characters; at most ${GLYPHS_PER_PAGE} are read`);
   }
   const glyphs: Glyph[] = [];
+  let type: TextObject = { handle: 0, turn: 0, size: 0 };
   for (let index = 0; index < count; index += 1) {
     // Generated characters are PDFium's own guesses of spaces and line ends; ours come from the boxes.
     if (call.FPDFText_IsGenerated(text, index) === 1) {
       continue;
     }
-    const glyph = readGlyph(text, index);
+    // What is drawn by one command has one size and one direction: they are asked for once.
+    const handle = call.FPDFText_GetTextObject(text, index);
+    if (handle === 0 || handle !== type.handle) {
+      type = readTextObject(handle, index);
+    }
+    const glyph = readGlyph(index, type);
     const last = glyphs.at(-1);
     // The letters of some ligatures have the whole ligature's box each; of others, their own part of it.
     if (last && last.x === glyph.x && last.y === glyph.y && last.advance === glyph.advance) {
@@ -48,36 +64,34 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
   call.FPDFText_ClosePage(text);
   return glyphs;
 
-  function readGlyph(text: number, index: number): Glyph {
+  function readTextObject(handle: number, index: number): TextObject {
     call.FPDFText_GetMatrix(text, index, scratch + MATRIX);
+    const view = memory();
+    const float = (offset: number) => view.getFloat32(scratch + MATRIX + offset, true);
+    // The matrix' first row is where the writing runs to, its second row how tall it stands.
+    const turn = (Math.round(Math.atan2(-float(4), float(0)) / (Math.PI / 2)) & 3) as Glyph['turn'];
+    return { handle, turn, size: call.FPDFText_GetFontSize(text, index) * Math.hypot(float(8), float(12)) };
+  }
+
+  function readGlyph(index: number, { turn, size }: TextObject): Glyph {
     call.FPDFText_GetLooseCharBox(text, index, scratch + RECTANGLE);
     call.FPDFText_GetCharOrigin(text, index, scratch + ORIGIN_X, scratch + ORIGIN_Y);
     const view = memory();
-    const float = (offset: number) => view.getFloat32(scratch + offset, true);
-    const [left, top, right, bottom] = [
-      float(RECTANGLE),
-      float(RECTANGLE + 4),
-      float(RECTANGLE + 8),
-      float(RECTANGLE + 12),
-    ];
-    const originX = view.getFloat64(scratch + ORIGIN_X, true);
-    const originY = view.getFloat64(scratch + ORIGIN_Y, true);
-    // The matrix' first row is where the writing runs to, its second row how tall it stands.
-    const turn = (Math.round(Math.atan2(-float(MATRIX + 4), float(MATRIX)) / (Math.PI / 2)) & 3) as Glyph['turn'];
+    const left = view.getFloat32(scratch + RECTANGLE, true);
+    const top = view.getFloat32(scratch + RECTANGLE + 4, true);
+    const right = view.getFloat32(scratch + RECTANGLE + 8, true);
+    const bottom = view.getFloat32(scratch + RECTANGLE + 12, true);
+    const vertical = turn === 1 || turn === 3;
     // Not simply the origin: the letters of a ligature share it, but each has its part of the box.
-    const starts = [
-      [left, originY],
-      [originX, top],
-      [right, originY],
-      [originX, bottom],
-    ] as const;
-    const { x, y } = display.place(...starts[turn]);
+    const startX = vertical ? view.getFloat64(scratch + ORIGIN_X, true) : turn === 0 ? left : right;
+    const startY = vertical ? (turn === 1 ? top : bottom) : view.getFloat64(scratch + ORIGIN_Y, true);
+    const { x, y } = display.place(startX, startY);
     return {
       text: textOf(call.FPDFText_GetUnicode(text, index)),
       x,
       y,
-      advance: turn & 1 ? top - bottom : right - left,
-      size: call.FPDFText_GetFontSize(text, index) * Math.hypot(float(MATRIX + 8), float(MATRIX + 12)),
+      advance: vertical ? top - bottom : right - left,
+      size,
       turn: ((turn + display.turn) & 3) as Glyph['turn'],
       unmapped: call.FPDFText_HasUnicodeMapError(text, index) === 1,
     };

@@ -61,19 +61,26 @@ export async function nextOfReplay(table: Table, replay: Replay, limit: number):
   return pages.flat().sort().slice(0, limit);
 }
 
-/** Notes that everything before a delivery is done, and that it goes on. */
-export async function advanceReplay(table: Table, replay: Replay, from: string): Promise<Replay> {
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: replayKey(replay.replayId),
-      UpdateExpression: 'SET #from = :from, dueSk = :due',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#from': 'from' },
-      ExpressionAttributeValues: { ':from': from, ':due': replayDueKeys(replay.replayId, workedOnUntil()).dueSk },
-    }),
-  );
-  return { ...replay, from };
+/**
+ * Notes that everything before a delivery is done, and that it goes on.
+ * @returns null when it is done: somebody else worked on it as well, and was faster.
+ */
+export async function advanceReplay(table: Table, replay: Replay, from: string): Promise<Replay | null> {
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: replayKey(replay.replayId),
+    UpdateExpression: 'SET #from = :from, dueSk = :due',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#from': 'from' },
+    ExpressionAttributeValues: { ':from': from, ':due': replayDueKeys(replay.replayId, workedOnUntil()).dueSk },
+  });
+  try {
+    await table.client.send(update);
+    return { ...replay, from };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return null;
+    throw error;
+  }
 }
 
 export async function endReplay(table: Table, replayId: string): Promise<void> {

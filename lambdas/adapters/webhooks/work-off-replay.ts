@@ -19,8 +19,8 @@ export async function workOffReplay(
   promised: Replay,
   until: number,
 ): Promise<void> {
-  let replay = promised;
-  while (Date.now() < until) {
+  let replay: Replay | null = promised;
+  while (replay !== null && Date.now() < until) {
     const page = await nextOfReplay(table, replay, PAGE);
     const last = page.at(-1);
     if (last === undefined) {

@@ -7,7 +7,7 @@ import { replayDeliveriesSchema } from '../../contracts/webhook-requests.ts';
 import { type ApiRequest, parseJson } from '../../kit/api-request.ts';
 import { errorFields, log } from '../../kit/log.ts';
 import type { Answer } from '../../kit/route.ts';
-import { webhookOfPath } from './webhook-of-path.ts';
+import { activeWebhookOfPath } from './webhook-of-path.ts';
 
 /** A small replay is under way when its answer comes; the rest of a large one is the sweeper's. */
 const WORK_MS = 2_000;
@@ -15,7 +15,7 @@ const WORK_MS = 2_000;
 /** POST /api/v1/webhooks/{webhook_id}/replay */
 export async function replayDeliveries(request: ApiRequest): Promise<Answer> {
   const { since, until, status } = parseJson(request, replayDeliveriesSchema);
-  const { accountId, webhookId } = await webhookOfPath(request);
+  const { accountId, webhookId } = await activeWebhookOfPath(request);
   const now = Date.now();
   const replay: Replay = {
     replayId: newId('rpl'),

@@ -7,11 +7,11 @@ import { isDeliveryId } from '../../domain/webhooks/webhook-ids.ts';
 import type { ApiRequest } from '../../kit/api-request.ts';
 import { Problem } from '../../kit/problem.ts';
 import type { Answer } from '../../kit/route.ts';
-import { webhookOfPath } from './webhook-of-path.ts';
+import { activeWebhookOfPath } from './webhook-of-path.ts';
 
 /** POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay */
 export async function replayOneDelivery(request: ApiRequest): Promise<Answer> {
-  const { accountId, webhookId } = await webhookOfPath(request);
+  const { accountId, webhookId } = await activeWebhookOfPath(request);
   const deliveryId = request.pathParameters.delivery_id ?? '';
   const replayed = isDeliveryId(deliveryId)
     ? await replayDelivery(table(), { accountId, webhookId, deliveryId })

@@ -8,11 +8,11 @@ import { eventTimestamp } from '../../domain/invoice/event-timestamp.ts';
 import { deliveryAnswer, newDelivery } from '../../domain/webhooks/delivery.ts';
 import type { ApiRequest } from '../../kit/api-request.ts';
 import type { Answer } from '../../kit/route.ts';
-import { webhookOfPath } from './webhook-of-path.ts';
+import { activeWebhookOfPath } from './webhook-of-path.ts';
 
 /** POST /api/v1/webhooks/{webhook_id}/test; what goes out is the same in both shapes. */
 export async function sendTestEvent(request: ApiRequest): Promise<Answer> {
-  const { accountId, webhookId } = await webhookOfPath(request);
+  const { accountId, webhookId } = await activeWebhookOfPath(request);
   const now = Date.now();
   const body = JSON.stringify({
     event: TEST_EVENT,

@@ -29,3 +29,14 @@ export async function webhookOfPath(request: ApiRequest): Promise<Subscription> 
   if (subscription === null) throw webhookNotFound();
   return subscription;
 }
+
+/**
+ * The subscription that a path names and that may be sent something. An inactive one gets nothing: whatever was queued for
+ * it would end FAILED, and a delivery that had arrived would have lost its record of that.
+ * @throws Problem 404 when there is none, 409 when it is inactive.
+ */
+export async function activeWebhookOfPath(request: ApiRequest): Promise<Subscription> {
+  const subscription = await webhookOfPath(request);
+  if (!subscription.isActive) throw new Problem('WEBHOOK_INACTIVE', 'The webhook is inactive: nothing goes out to it');
+  return subscription;
+}

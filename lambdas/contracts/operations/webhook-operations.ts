@@ -68,7 +68,7 @@ export const WEBHOOK_OPERATIONS = {
     summary: 'Send a delivery again, byte for byte',
     path: { ...path, delivery_id: 'The id of a delivery of the webhook' },
     answer: { status: 202, code: 'DELIVERY_REPLAYED', data: delivery },
-    problems: ['WEBHOOK_NOT_FOUND', 'DELIVERY_NOT_FOUND'],
+    problems: ['WEBHOOK_NOT_FOUND', 'WEBHOOK_INACTIVE', 'DELIVERY_NOT_FOUND'],
   },
   'POST /api/v1/webhooks/{webhook_id}/replay': {
     id: 'replayDeliveries',
@@ -80,13 +80,13 @@ export const WEBHOOK_OPERATIONS = {
       code: 'DELIVERIES_REPLAYED',
       data: { name: 'DeliveriesReplayed', schema: deliveriesReplayedSchema },
     },
-    problems: ['UNSUPPORTED_FILE_TYPE', 'WEBHOOK_NOT_FOUND'],
+    problems: ['UNSUPPORTED_FILE_TYPE', 'WEBHOOK_NOT_FOUND', 'WEBHOOK_INACTIVE'],
   },
   'POST /api/v1/webhooks/{webhook_id}/test': {
     id: 'sendTestEvent',
     summary: 'Send a test event to a webhook',
     path,
     answer: { status: 202, code: 'TEST_EVENT_QUEUED', data: delivery },
-    problems: ['WEBHOOK_NOT_FOUND'],
+    problems: ['WEBHOOK_NOT_FOUND', 'WEBHOOK_INACTIVE'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -14,8 +14,9 @@ const TURNS = [0, 1, 2, 3] as const;
 
 /** Sorts a page's glyphs into lines of words, top to bottom and left to right; writing at a right angle makes its own lines. */
 export function linesFromGlyphs(glyphs: readonly Glyph[], size: PageSize): Line[] {
+  const byTurn = Map.groupBy(glyphs, ({ turn }) => turn);
   return TURNS.flatMap((turn) => {
-    const upright = glyphs.filter((glyph) => glyph.turn === turn).map((glyph) => turnGlyph(turn, glyph, size));
+    const upright = (byTurn.get(turn) ?? []).map((glyph) => turnGlyph(turn, glyph, size));
     const boxOf = (word: PlacedWord) => toFractions(turnBoxBack(turn, rectangleOf(word), size), size);
     return groupByBaseline(wordsFromGlyphs(upright)).flatMap((words) => lineOf(words, boxOf) ?? []);
   }).sort((one, other) => bottom(one.box) - bottom(other.box));

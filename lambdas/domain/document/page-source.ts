@@ -25,15 +25,21 @@ const INVISIBLE = /^[\s\p{Cf}]*$/u;
 
 /** Decides how a page must be read. */
 export function pageSource({ glyphs, hasObjects, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
-  const visible = glyphs.filter((glyph) => !INVISIBLE.test(glyph.text));
+  const visible = glyphs.filter((glyph) => isPlain(glyph) || !INVISIBLE.test(glyph.text));
   if (visible.length === 0) {
     return hasObjects ? 'image' : 'empty';
   }
-  const real = visible.filter((glyph) => !glyph.unmapped && !UNREAL.test(glyph.text));
+  const real = visible.filter((glyph) => !glyph.unmapped && (isPlain(glyph) || !UNREAL.test(glyph.text)));
   if (real.length < REAL_SHARE * visible.length || !readsAsLanguage(real.map((glyph) => glyph.text).join(''))) {
     return 'image';
   }
   return pictureShare > SCAN_SHARE && !isUsableScanText(real) ? 'image' : 'text-layer';
+}
+
+/** ASCII but no space, as most characters are: visible and real, without a look at Unicode's tables. */
+function isPlain({ text }: Glyph): boolean {
+  const code = text.charCodeAt(0);
+  return text.length === 1 && code > 0x20 && code < 0x7f;
 }
 
 function isUsableScanText(glyphs: readonly Glyph[]): boolean {

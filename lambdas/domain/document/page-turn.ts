@@ -24,11 +24,10 @@ export function turnSize(turn: Turn, { width, height }: PageSize): PageSize {
 
 /** Where a glyph stands when writing of the direction `turn` is turned upright, on a page of `size` before that. */
 export function turnGlyph(turn: Turn, glyph: Glyph, { width, height }: PageSize): Glyph {
+  if (turn === 0) return glyph;
   const { x, y } = glyph;
   const upright = { ...glyph, turn: ((glyph.turn - turn + 4) & 3) as Turn };
   switch (turn) {
-    case 0:
-      return glyph;
     case 1:
       return { ...upright, x: y, y: width - x };
     case 2:

@@ -27,8 +27,15 @@ const DOTLESS = new Map([
   ['ȷ', 'j'],
 ]);
 
+/** What most words are made of: nothing in them is invisible, typography or an accent. */
+const PLAIN = /^[!-_a-~]*$/;
+
 /** What a word's glyphs say, in Unicode's composed form (NFC). */
 export function printableText(glyphs: readonly Glyph[]): string {
+  const text = glyphs.map((glyph) => glyph.text).join('');
+  if (PLAIN.test(text)) {
+    return text;
+  }
   return composeAccents(glyphs)
     .replace(INVISIBLE, '')
     .replace(TYPOGRAPHIC_FORM, (form) => form.normalize('NFKC'))

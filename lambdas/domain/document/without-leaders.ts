@@ -2,7 +2,7 @@ import type { Glyph } from './glyph.ts';
 
 /** From so many equal ones in a row on, dots and underscores lead the eye or wait for a pen: they say nothing. */
 const LEADER_LENGTH = 4;
-const LEADER = /^[._…·‧•]$/u;
+const LEADERS: ReadonlySet<string> = new Set('._…·‧•');
 const SPACE = /^\s+$/u;
 
 /** Turns the dots between a label and its value ("Total ........ 12.00") into white space. */
@@ -18,13 +18,10 @@ export function withoutLeaders(glyphs: readonly Glyph[]): readonly Glyph[] {
     row = [];
   };
   for (const glyph of glyphs) {
-    if (SPACE.test(glyph.text)) {
-      continue;
-    }
-    if (row.length > 0 && row[0]?.text !== glyph.text) {
+    if (row.length > 0 && row[0]?.text !== glyph.text && !SPACE.test(glyph.text)) {
       endRow();
     }
-    if (LEADER.test(glyph.text)) {
+    if (LEADERS.has(glyph.text)) {
       row.push(glyph);
     }
   }

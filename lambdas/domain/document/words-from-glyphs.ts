@@ -15,10 +15,13 @@ export interface PlacedWord {
   readonly spaceAfter: boolean;
 }
 
-/** A printed glyph, and whether the file draws white space between the one before and it. */
+/** A printed glyph, and what lies between the one before and it. */
 interface Drawn {
   readonly glyph: Glyph;
+  /** Whether the file draws white space there. */
   readonly spaced: boolean;
+  /** How far the pen moves on, as a share of the larger one's size; 0 where a run begins. */
+  readonly gap: number;
 }
 
 /** A gap wider than this share of the font's size parts two words: spaces are 0.2 to 0.35, kerning below 0.1. */
@@ -51,29 +54,33 @@ function runsOf(glyphs: readonly Glyph[]): Drawn[][] {
       continue;
     }
     const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && follows(last.glyph, glyph)) {
-      run.push({ glyph, spaced });
+    const last = run?.at(-1)?.glyph;
+    const gap = last ? gapBetween(last, glyph) : 0;
+    if (run && last && follows(last, glyph, gap)) {
+      run.push({ glyph, spaced, gap });
     } else {
-      runs.push([{ glyph, spaced }]);
+      runs.push([{ glyph, spaced, gap: 0 }]);
     }
     spaced = false;
   }
   return runs;
 }
 
-function follows(last: Glyph, next: Glyph): boolean {
-  const size = Math.max(last.size, next.size);
-  const gap = next.x - (last.x + last.advance);
-  return Math.abs(next.y - last.y) < BASELINE_SHIFT * size && gap < RUN_GAP * size && gap > -BACKWARDS * size;
+function gapBetween(last: Glyph, next: Glyph): number {
+  return (next.x - last.x - last.advance) / Math.max(last.size, next.size);
+}
+
+function follows(last: Glyph, next: Glyph, gap: number): boolean {
+  const shift = Math.abs(next.y - last.y) / Math.max(last.size, next.size);
+  return shift < BASELINE_SHIFT && gap < RUN_GAP && gap > -BACKWARDS;
 }
 
 function wordsOfRun(run: readonly Drawn[]): PlacedWord[] {
   const limit = WORD_GAP + tracking(run);
   const groups: Drawn[][] = [];
-  for (const [index, drawn] of run.entries()) {
+  for (const drawn of run) {
     const group = groups.at(-1);
-    if (group && !drawn.spaced && gapBefore(run, index) <= limit) {
+    if (group && !drawn.spaced && drawn.gap <= limit) {
       group.push(drawn);
     } else {
       groups.push([drawn]);
@@ -82,20 +89,14 @@ function wordsOfRun(run: readonly Drawn[]): PlacedWord[] {
   return groups.flatMap((group, index) => wordOf(group, groups[index + 1]?.[0]?.spaced ?? false) ?? []);
 }
 
-/** How far apart the run's letters stand as a rule, as a share of the size; 0 for ordinary text. */
+/** How far apart the run's letters stand as a rule, as a share of the size; 0 for ordinary text, and where no gap is wide. */
 function tracking(run: readonly Drawn[]): number {
-  const gaps = run.flatMap((drawn, index) => (index === 0 || drawn.spaced ? [] : [gapBefore(run, index)]));
-  if (gaps.length < TRACKED_GAPS) {
+  const gaps = run.filter((drawn, index) => index > 0 && !drawn.spaced).map(({ gap }) => gap);
+  if (gaps.length < TRACKED_GAPS || gaps.every((gap) => gap <= WORD_GAP)) {
     return 0;
   }
   const median = gaps.sort((one, other) => one - other)[gaps.length >> 1] ?? 0;
   return median > 0 && median <= WIDEST_TRACKING ? median : 0;
-}
-
-function gapBefore(run: readonly Drawn[], index: number): number {
-  const last = run[index - 1]?.glyph;
-  const next = run[index]?.glyph;
-  return last && next ? (next.x - last.x - last.advance) / Math.max(last.size, next.size) : 0;
 }
 
 function wordOf(group: readonly Drawn[], spaceAfter: boolean): PlacedWord | null {

@@ -39,8 +39,19 @@ const CLUES: readonly CountryClue[] = [
   clue('HK', 3, /\+852\b|\.hk\b|\bHong Kong\b/),
 ];
 
-/** The country whose marks a document carries most, ISO 3166-1 alpha-2; undefined without any. */
+const remembered = new WeakMap<readonly Segment[], { readonly country: string | undefined }>();
+
+/**
+ * The country whose marks a document carries most, ISO 3166-1 alpha-2; undefined without any.
+ * Remembered per document: insurer, currency and date ask.
+ */
 export function guessCountry(segments: readonly Segment[]): string | undefined {
+  const guessed = remembered.get(segments) ?? { country: mostMarked(segments) };
+  remembered.set(segments, guessed);
+  return guessed.country;
+}
+
+function mostMarked(segments: readonly Segment[]): string | undefined {
   const text = segments.map((segment) => segment.text).join('\n');
   const scores = new Map<string, number>();
   for (const { country, pattern, weight } of CLUES) {

@@ -22,15 +22,11 @@ const BELIEVED = 0.5;
  */
 export function identifyInsurer(document: Document, outline: Outline, registry: readonly Insurer[]): Readings {
   const sheet = sheetOf(document);
-  const country = guessCountry(sheet.segments);
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
-    const near = matchInsurers(text.slice(0, 80), registry, !inSentence).filter(({ start }) => start < 25);
-    const [known] = near.sort((a, b) => b.end - b.start - (a.end - a.start));
-    if (inSentence && known) {
-      const end = endOfName(known, text);
-      return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
-    }
-    return readOrganization(text, inSentence);
+    const known = inSentence ? firstNamed(text, registry) : undefined;
+    if (!known) return readOrganization(text, inSentence);
+    const end = endOfName(known, text);
+    return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
   })
     .filter(
       ({ value, slot }) =>
@@ -38,18 +34,24 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     )
     .map((candidate) => continueValue(candidate, sheet));
   const labelled = bestLabelled(candidates, registry);
-  if (labelled && labelled.score >= BELIEVED) {
-    const match = preferred(matchInsurers(labelled.value, registry, true), country);
-    const name = readingOf(labelled);
+  if (labelled && labelled.candidate.score >= BELIEVED) {
+    const match = preferred(labelled.matches, sheet);
+    const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
-  const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry, country) : undefined;
+  const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined;
   const named = mentioned ? undefined : (readAddressee(sheet) ?? insurerInLetterhead(sheet));
   const found = mentioned ?? {
     ...(named && { insurance_name: named }),
     identified_insurer: identified(undefined, named),
   };
   return asSureAsRead(found, document);
+}
+
+/** The longest of the names that a sentence goes on with. */
+function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
+  const near = matchInsurers(text.slice(0, 80), registry, false).filter(({ start }) => start < 25);
+  return near.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
 }
 
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
@@ -60,12 +62,15 @@ function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */
-function bestLabelled(candidates: readonly Candidate[], registry: readonly Insurer[]): Candidate | undefined {
+function bestLabelled(
+  candidates: readonly Candidate[],
+  registry: readonly Insurer[],
+): { readonly candidate: Candidate; readonly matches: readonly InsurerMatch[] } | undefined {
   const rated = candidates.map((candidate) => {
-    const known = matchInsurers(candidate.value, registry, true).length > 0;
-    return { candidate, rating: candidate.score + (known ? 0.3 : 0) };
+    const matches = matchInsurers(candidate.value, registry, true);
+    return { candidate, matches, rating: candidate.score + (matches.length > 0 ? 0.3 : 0) };
   });
-  return rated.sort((a, b) => b.rating - a.rating)[0]?.candidate;
+  return rated.sort((a, b) => b.rating - a.rating)[0];
 }
 
 function isPlanWording(value: string): boolean {
@@ -75,10 +80,12 @@ function isPlanWording(value: string): boolean {
 }
 
 /** Of equally good matches the insurer that works in the document's country. */
-function preferred(matches: readonly InsurerMatch[], country: string | undefined): InsurerMatch | undefined {
+function preferred(matches: readonly InsurerMatch[], sheet: Sheet): InsurerMatch | undefined {
   const [best] = matches;
   if (!best) return undefined;
   const equals = matches.filter((match) => match.similarity >= best.similarity - 0.01);
+  if (equals.length === 1) return best;
+  const country = guessCountry(sheet.segments);
   const local = equals.find(({ insurer }) => country !== undefined && insurer.countries.includes(country));
   const longest = [...equals].sort((a, b) => b.end - b.start - (a.end - a.start))[0];
   return local && longest && local.end - local.start >= longest.end - longest.start ? local : longest;
@@ -102,7 +109,7 @@ function identified(match: InsurerMatch | undefined, name: Reading | undefined):
   };
 }
 
-function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string | undefined): Readings | undefined {
+function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | undefined {
   const mentions: { match: InsurerMatch; segment: Segment }[] = [];
   for (const segment of sheet.segments) {
     for (const match of matchInsurers(segment.text, registry, false)) {
@@ -117,6 +124,7 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[], country: string
   const end = endOfName(match, segment.text);
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
+  const country = guessCountry(sheet.segments);
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };

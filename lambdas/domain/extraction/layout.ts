@@ -103,10 +103,7 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 }
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
-  const words = lineWords
-    .flatMap(splitLeaders)
-    .flatMap(splitGlued)
-    .filter((word) => word.text.trim() !== '');
+  const words = lineWords.flatMap((word) => (ORDINARY.test(word.text) ? word : unglue(word)));
   const heights = words.map((word) => word.box.height * page.height).sort((a, b) => a - b);
   const limit =
     (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * (heights[Math.floor(heights.length / 2)] ?? 0);
@@ -145,6 +142,15 @@ function isOtherType(before: Word, after: Word): boolean {
 /** Colons aligned in a column of their own, far from label and value, stand in the way of both. */
 function isBareColon(words: readonly Word[]): boolean {
   return words.every(({ text }) => /^[:=]$/.test(text));
+}
+
+/** Letters or a figure, as most words are: nothing is glued to them. */
+const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
+
+function unglue(word: Word): Word[] {
+  return splitLeaders(word)
+    .flatMap(splitGlued)
+    .filter(({ text }) => text.trim() !== '');
 }
 
 /** `Total......12.00` is three words in one: label, leader, value. The box is shared out by the number of characters. */

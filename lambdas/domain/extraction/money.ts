@@ -1,4 +1,5 @@
 import { currencyOf } from './currency.ts';
+import { everyMatch } from './every-match.ts';
 
 /** An amount as it is printed somewhere in a text. */
 export interface Money {
@@ -54,7 +55,7 @@ const HAS_DIGIT = /\d/;
 
 function searchMoney(text: string): Money[] {
   const found: Money[] = [];
-  for (const match of text.matchAll(MONEY)) {
+  for (const match of everyMatch(text, MONEY)) {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
     const currency = pickCurrency([signAfter, signInside, signBefore]);

@@ -3,7 +3,9 @@ import { amountCandidates } from './amount-candidates.ts';
 import { labelledValues } from './labelled-values.ts';
 import { readLineItems } from './line-items.ts';
 import { findMoney } from './money.ts';
+import { CARE_WORDS, HEALTH_WORDS } from './outline/care-vocabulary.ts';
 import { detectLanguage } from './outline/detect-language.ts';
+import { distinctMatches } from './outline/distinct-matches.ts';
 import { findCategory } from './outline/find-category.ts';
 import { likeliestOther, type Other } from './outline/likeliest-other.ts';
 import { weighCare } from './outline/weigh-care.ts';
@@ -27,7 +29,12 @@ export function outlineDocument(document: Document): Outline {
   const sheet = sheetOf(document);
   const plain = sheet.segments.map((segment) => segment.plain).join('\n');
   const language = detectLanguage(plain);
-  const care = weighCare(sheet, plain);
+  const spoken = CARE_WORDS.map(([category, pattern]) => ({
+    category,
+    pattern,
+    words: distinctMatches(plain, pattern),
+  }));
+  const care = weighCare(sheet, [...spoken.flatMap(({ words }) => words), ...distinctMatches(plain, HEALTH_WORDS)]);
   const other = likeliestOther(sheet, plain);
   const bills = billsSomething(sheet);
   // A claim number and an insured's number alone may be a car's: then a few words of something else are enough.
@@ -40,7 +47,7 @@ export function outlineDocument(document: Document): Outline {
       language,
       kind: 'health-invoice',
       seemsToBe: null,
-      category: findCategory(sheet.segments) ?? 'other',
+      category: findCategory(sheet.segments, spoken) ?? 'other',
       confidence,
       evidence,
     };

@@ -1,3 +1,5 @@
+import { everyMatch } from './every-match.ts';
+
 /** A percentage as it is printed somewhere in a text. */
 export interface Percentage {
   /** Hundredths of a percent: 80 % is 8000. */
@@ -12,7 +14,7 @@ const BARE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/;
 
 /** Every percentage from 0 to 100 printed in a text. */
 export function findPercentages(text: string): Percentage[] {
-  return [...text.matchAll(PERCENTAGE)].flatMap((match) => within(match[1] ?? '', match.index, match[0].length));
+  return everyMatch(text, PERCENTAGE).flatMap((match) => within(match[1] ?? '', match.index, match[0].length));
 }
 
 /** A number alone, where the label before it already says percent (`Coverage %  70`). */

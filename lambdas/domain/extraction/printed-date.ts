@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import { MONTH_ALTERNATION, monthOf } from './months.ts';
 import { plainText } from './plain-text.ts';
 
@@ -22,8 +23,11 @@ const NAMED = new RegExp(`(?<![a-z0-9])(?:${DAY_MONTH_YEAR}|${MONTH_DAY_YEAR})(?
 const YEAR_FIRST = /(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d\p{L}]|[-/.]\d)/gu;
 const YEAR_LAST = /(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
 
+const HAS_DIGIT = /\d/;
+
 /** Every date printed in a text, left to right; calendar nonsense such as 31/02 is none. */
 export function findDates(text: string, order: DateOrder): PrintedDate[] {
+  if (!HAS_DIGIT.test(text)) return [];
   return [...findNamed(text), ...findYearFirst(text), ...findYearLast(text, order)].sort((a, b) => a.start - b.start);
 }
 
@@ -31,7 +35,7 @@ export function findDates(text: string, order: DateOrder): PrintedDate[] {
 export function provenOrder(text: string): DateOrder | undefined {
   let dayFirst = 0;
   let monthFirst = 0;
-  for (const [, first, separator, second] of text.matchAll(YEAR_LAST)) {
+  for (const [, first, separator, second] of everyMatch(text, YEAR_LAST)) {
     // A dot between the figures is never used month-first.
     if (Number(first) > 12 || separator?.includes('.')) dayFirst += 1;
     else if (Number(second) > 12) monthFirst += 1;
@@ -42,7 +46,7 @@ export function provenOrder(text: string): DateOrder | undefined {
 
 function findNamed(text: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  for (const match of plainText(text).matchAll(NAMED)) {
+  for (const match of everyMatch(plainText(text), NAMED)) {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
     const iso = isoOf(
       fullYear(year ?? yearAfter ?? ''),
@@ -55,14 +59,14 @@ function findNamed(text: string): PrintedDate[] {
 }
 
 function findYearFirst(text: string): PrintedDate[] {
-  return [...text.matchAll(YEAR_FIRST)].flatMap((match) => {
+  return everyMatch(text, YEAR_FIRST).flatMap((match) => {
     const iso = isoOf(Number(match[1]), Number(match[3]), Number(match[4]));
     return iso ? [{ start: match.index, end: match.index + match[0].length, iso, ambiguous: false }] : [];
   });
 }
 
 function findYearLast(text: string, order: DateOrder): PrintedDate[] {
-  return [...text.matchAll(YEAR_LAST)].flatMap((match) => {
+  return everyMatch(text, YEAR_LAST).flatMap((match) => {
     const [whole, first = '', , second = '', year = ''] = match;
     const dayFirst = isoOf(fullYear(year), Number(second), Number(first));
     const monthFirst = isoOf(fullYear(year), Number(first), Number(second));

@@ -1,3 +1,5 @@
+import { everyMatch } from './every-match.ts';
+
 /** A value found in a stretch of text. */
 export interface PrintedValue {
   readonly value: string;
@@ -14,8 +16,10 @@ export interface Token {
   readonly end: number;
 }
 
+const TOKEN = /\S+/g;
+
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/\S+/g)].map((match) => ({
+  return everyMatch(text, TOKEN).map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -42,19 +42,19 @@ export function readCurrency(
   figures: readonly (AmountCandidate | undefined)[],
   outline: Outline,
 ): Reading | undefined {
-  const country = guessCountry(sheet.segments);
   const printed =
     labelledCurrency(sheet) ??
     figureCurrency(figures) ??
     anyCurrency(sheet) ??
     wordedCurrency(sheet) ??
     bracketedSign(sheet) ??
-    countryCurrency(country, figures);
+    countryCurrency(sheet, figures);
   if (printed?.value !== '$') return printed;
   const worded = wordedCurrency(sheet);
   if (worded && Object.values(DOLLARS).includes(worded.value)) return worded;
   // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
   const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;
+  const country = guessCountry(sheet.segments);
   const value = DOLLARS[country ?? ''] ?? fallback;
   return value ? { ...printed, value, confidence: country ? 0.93 : 0.75 } : undefined;
 }
@@ -100,12 +100,10 @@ function bracketedSign(sheet: Sheet): Reading | undefined {
 }
 
 /** Claim forms print plain figures; whose form it is says what they are in. */
-function countryCurrency(
-  country: string | undefined,
-  figures: readonly (AmountCandidate | undefined)[],
-): Reading | undefined {
-  const value = MONEY_OF[country ?? ''];
-  if (!value || !figures.some((figure) => figure !== undefined)) return undefined;
+function countryCurrency(sheet: Sheet, figures: readonly (AmountCandidate | undefined)[]): Reading | undefined {
+  if (!figures.some((figure) => figure !== undefined)) return undefined;
+  const value = MONEY_OF[guessCountry(sheet.segments) ?? ''];
+  if (!value) return undefined;
   return { value, printed: null, confidence: 0.7, place: null, method: 'country' };
 }
 

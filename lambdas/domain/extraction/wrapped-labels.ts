@@ -22,12 +22,13 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   });
   if (pairs.length === 0) return segments;
   const halves = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
-  const labels = new Set(findLabels(halves).flatMap((hit) => (hit.whole ? [hit.segment] : [])));
   const upperOf = new Map(pairs.map(({ joined, upper }) => [joined, upper]));
+  const whole = findLabels([...halves, ...upperOf.keys()]).filter((hit) => hit.whole);
+  const labels = new Set(whole.map((hit) => hit.segment));
   const spanning = new Set(
-    findLabels([...upperOf.keys()]).flatMap((hit) => {
-      const upper = upperOf.get(hit.segment);
-      return hit.whole && hit.start === 0 && upper && hit.end > upper.text.length + 1 ? [hit.segment] : [];
+    whole.flatMap(({ segment, start, end }) => {
+      const upper = upperOf.get(segment);
+      return upper && start === 0 && end > upper.text.length + 1 ? [segment] : [];
     }),
   );
   const heads = pairs.filter(({ joined }) => spanning.has(joined));

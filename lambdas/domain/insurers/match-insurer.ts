@@ -31,8 +31,9 @@ const GENERIC = new Set(
 interface Name {
   readonly insurer: Insurer;
   readonly alias: string;
-  readonly words: readonly string[];
   readonly joined: string;
+  /** What is left of it without generic words. */
+  readonly distinctive: string;
   /** How many words of a text are compared with it. */
   readonly windows: readonly number[];
   readonly capitals: boolean;
@@ -47,7 +48,11 @@ const prepared = new WeakMap<readonly Insurer[], readonly Name[]>();
  */
 export function matchInsurers(text: string, registry: readonly Insurer[], wholeText: boolean): InsurerMatch[] {
   const words = wordsOf(text);
-  const matches = namesOf(registry).flatMap((name) => bestWindow(name, words, wholeText));
+  const begins = new Set(words.map((word) => word.plain[0]));
+  const ends = new Set(wholeText ? words.map((word) => word.plain.at(-1)) : []);
+  // Most names begin (and, of a whole text, end) with other letters: that is seen before anything is compared.
+  const near = namesOf(registry).filter(({ joined }) => begins.has(joined[0]) || ends.has(joined.at(-1)));
+  const matches = near.flatMap((name) => bestWindow(name, words, wholeText));
   const kept = matches
     .sort((a, b) => b.end - b.start - (a.end - a.start) || b.similarity - a.similarity)
     .filter(
@@ -91,7 +96,7 @@ function namesOf(registry: readonly Insurer[]): readonly Name[] {
       const words = printed.map((word) => word.plain);
       const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
       const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
-      return { insurer, alias, words, joined: words.join(''), windows, capitals };
+      return { insurer, alias, joined: words.join(''), distinctive: distinctive(words), windows, capitals };
     }),
   );
   prepared.set(registry, names);
@@ -112,7 +117,6 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
     }
   };
   for (let from = 0; from < words.length; from += 1) {
-    // Most names begin with another letter: that is seen before anything is compared.
     if (!wholeText && words[from]?.plain[0] !== name.joined[0]) continue;
     for (const count of name.windows) {
       if (from + count <= words.length) consider(from, count);
@@ -122,21 +126,21 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
 }
 
 function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolean): number {
+  const letters = window.reduce((sum, word) => sum + word.plain.length, 0);
+  const farthest = name.joined.length > EXACT_LENGTH ? name.joined.length * FARTHEST : 0;
+  if (Math.abs(letters - name.joined.length) > farthest) return 0;
   const joined = window.map((word) => word.plain).join('');
   if (joined === name.joined) {
     // `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts.
     if (name.capitals && !wholeText && window[0]?.printed !== name.alias) return 0;
     return 1;
   }
-  if (
-    name.joined.length <= EXACT_LENGTH ||
-    Math.abs(joined.length - name.joined.length) > name.joined.length * FARTHEST
-  )
-    return 0;
-  const own = distinctive(name.words);
+  if (name.joined.length <= EXACT_LENGTH) return 0;
+  const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
+  if (whole < 1 - FARTHEST) return 0;
+  const own = name.distinctive;
   const theirs = distinctive(window.map((word) => word.plain));
   if (own === '' || theirs === '') return 0;
-  const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   const core =
     own.length <= EXACT_LENGTH
       ? Number(own === theirs)

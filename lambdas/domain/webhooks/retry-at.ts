@@ -26,7 +26,7 @@ export function retryAt(
  */
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return now + Number(text) * 1_000;
+  if (/^\d+$/.test(text)) return now + Number(text) * 1_000;
   const date = /^[A-Z][a-z]{2,8}, .*GMT$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? null : date;
 }

@@ -40,7 +40,8 @@ async function startReceiver(): Promise<{ readonly child: ChildProcess; readonly
   const [, example = ''] =
     /```js\n(import \{ createServer[\s\S]*?)```/.exec(await readFile(join(CLIENT, 'README.md'), 'utf8')) ?? [];
   const file = join(folder, 'receiver.js');
-  const work = 'const handle = async (...told) => console.log(JSON.stringify(told));';
+  const work =
+    'const handle = async (...told) => { if (told[0] === "invoice.failed") throw told[0]; console.log(JSON.stringify(told)); }';
   const tellPort = ".on('listening', function () { console.log(this.address().port); });";
   await writeFile(file, `${example.trimEnd().replace(/;$/, '')}${tellPort}\n${work}\n`);
   const env = { ...process.env, PORT: '0', WEBHOOK_SECRET: 'new' };
@@ -49,7 +50,7 @@ async function startReceiver(): Promise<{ readonly child: ChildProcess; readonly
   return { child, origin: `http://127.0.0.1:${Number(port)}` };
 }
 
-test("the README's receiver does the work of a delivery once, however often it comes, and none that is not genuine", async () => {
+test("the README's receiver does the work of a delivery once, however often it comes, none that is not genuine, and survives work that fails", async () => {
   const { child, origin } = await startReceiver();
   let printed = '';
   child.stdout?.on('data', (chunk) => {
@@ -57,14 +58,17 @@ test("the README's receiver does the work of a delivery once, however often it c
   });
   const body =
     '{"event":"invoice.paid","timestamp":"2026-11-20T09:30:15.123456+00:00","invoice_id":"inv_1","data":{"status":"PAID"}}';
-  const send = async (deliveryId: string, secrets: readonly string[]): Promise<number> => {
-    const headers = signedHeaders({ deliveryId, event: 'invoice.paid', body }, secrets, Date.now());
-    return (await fetch(origin, { method: 'POST', headers, body })).status;
+  const send = async (deliveryId: string, secrets: readonly string[], other?: string): Promise<number> => {
+    const signed = { deliveryId, event: 'invoice.paid', body: other ?? body };
+    const headers = signedHeaders(signed, secrets, Date.now());
+    return (await fetch(origin, { method: 'POST', headers, body: signed.body })).status;
   };
   try {
     expect(await send('dlv_1', ['new'])).toBe(200);
     expect(await send('dlv_1', ['new'])).toBe(200);
     expect(await send('dlv_2', ['somebody else'])).toBe(401);
+    expect(await send('dlv_4', ['new'], body.replace('paid', 'failed'))).toBe(500);
+    expect(await send('dlv_5', ['new'], '{}')).toBe(500);
     expect(await send('dlv_3', ['newer', 'new'])).toBe(200);
     await expect.poll(() => printed.trim().split('\n')).toEqual(Array(2).fill('["invoice.paid","inv_1","PAID"]'));
   } finally {

@@ -35,6 +35,14 @@ test('reads the resource shape', () => {
   });
 });
 
+test('takes a test event, which is about the webhook itself, for neither shape of an invoice', () => {
+  const data = { id: 'wh_1', message: 'A test event' };
+  expect(parseEvent({ event: 'webhook.test', timestamp: TIMESTAMP, data })).toMatchObject({
+    shape: 'standard',
+    subject: { kind: 'unknown', id: 'wh_1' },
+  });
+});
+
 test("reads a bank statement's event, and one that does not exist yet", () => {
   const statement = { event: 'bank_statement.analyzed', timestamp: TIMESTAMP, bank_statement_id: 'bst_1', data: {} };
   expect(parseEvent(statement).subject).toEqual({ kind: 'bank_statement', id: 'bst_1' });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
@@ -38,6 +39,7 @@ test.each([
   ['a comma', (one: string, two: string) => `${one},${two}`],
   ['a comma and a space', (one: string, two: string) => `${one}, ${two}`],
   ['nothing: they are two headers', (one: string, two: string) => [one, undefined, two]],
+  ['nothing: one header came twice', (one: string, two: string) => [[one, two], undefined]],
 ])('takes the old secret and the new one while both sign, between them %s', async (_, join) => {
   const header = join(sign('{}', 'new'), sign('{}', 'old'));
   expect(await verifySignature('{}', header, 'old')).toBe(true);
@@ -51,6 +53,12 @@ test.each([null, undefined, '', 'not hex', sign('{}', 'key').toUpperCase(), sign
     expect(await verifySignature('{}', header, 'key')).toBe(false);
   },
 );
+
+test("takes Node.js's headers as they are typed", async () => {
+  const headers: IncomingHttpHeaders = { 'x-service-signature': sign('{}', 'key') };
+  const { 'x-service-signature': current, 'x-service-signature-previous': previous } = headers;
+  expect(await verifySignature('{}', [current, previous], 'key')).toBe(true);
+});
 
 test('answers false to an empty secret, whatever was signed with it', async () => {
   expect(await verifySignature('{}', sign('{}', ''), '')).toBe(false);

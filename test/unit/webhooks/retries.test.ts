@@ -100,6 +100,7 @@ describe('Retry-After', () => {
   test.each([
     ['120', START + 120_000],
     [' 5 ', START + 5_000],
+    ['10000000000', START + 10_000_000_000_000],
     ['Fri, 20 Nov 2026 09:31:00 GMT', START + 60_000],
     ['-5', null],
     ['1.5', null],

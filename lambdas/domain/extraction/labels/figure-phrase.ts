@@ -58,10 +58,14 @@ const SHORT: Readonly<Record<string, string>> = {
 const KNOWN: ReadonlySet<string> = new Set(
   [PAYER, PATIENT, OF_PAYER, OF_PATIENT, PAYING, WHOLE, BILLED, BESIDE].flatMap((list) => [...list]),
 );
-/** Most lines begin with another word, and are not looked at further. */
 const BEGINNING: ReadonlySet<string> = new Set([...KNOWN, ...Object.keys(SHORT), 'not']);
 
 const MOST_WORDS = 11;
+
+/** Whether a plain text begins as such a phrase may: most lines begin with another word, and are not looked at further. */
+export function mayBeFigurePhrase(plain: string): boolean {
+  return BEGINNING.has(/[a-z]+/.exec(plain)?.[0] ?? '');
+}
 
 /**
  * What a label is about by its words: who (insurer or patient), and that it is paid, owed, covered or borne. Billing
@@ -69,7 +73,6 @@ const MOST_WORDS = 11;
  * @param phrase plain text (see plain-text.ts) of the whole label.
  */
 export function figurePhrase(phrase: string): FigurePhrase | undefined {
-  if (!BEGINNING.has(/[a-z]+/.exec(phrase)?.[0] ?? '')) return undefined;
   const tokens = normalized(phrase);
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
   if (!tokens.every((word) => KNOWN.has(word))) return undefined;

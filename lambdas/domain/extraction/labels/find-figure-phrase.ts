@@ -1,6 +1,6 @@
 import type { Segment } from '../layout.ts';
 import { plainText } from '../plain-text.ts';
-import { figurePhrase } from './figure-phrase.ts';
+import { figurePhrase, mayBeFigurePhrase } from './figure-phrase.ts';
 import type { LabelHit } from './find-labels.ts';
 
 /** Longer ones are sentences. */
@@ -21,6 +21,7 @@ const PHRASE = new RegExp(
 export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | undefined {
   if (segment.lines > 1 || segment.text.length > MOST_LETTERS) return undefined;
   const start = NUMBERING.exec(segment.text)?.[0].length ?? 0;
+  if (!mayBeFigurePhrase(segment.plain.slice(start))) return undefined;
   const [, words, remark, colon, figure = ''] = PHRASE.exec(segment.text.slice(start)) ?? [];
   if (words === undefined) return undefined;
   const plain = plainText(words);

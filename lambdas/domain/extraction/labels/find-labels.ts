@@ -1,5 +1,7 @@
+import { everyMatch } from '../every-match.ts';
 import type { Segment } from '../layout.ts';
 import { AMOUNT_LABELS } from './amount-labels.ts';
+import { BEGINNING_LETTERS } from './beginnings.ts';
 import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
 import { findNumberPhrase } from './find-number-phrase.ts';
@@ -9,6 +11,15 @@ import { NAME_LABELS } from './name-labels.ts';
 import { SHARE_LABELS } from './share-labels.ts';
 
 const RULES: readonly LabelRule[] = [...AMOUNT_LABELS, ...SHARE_LABELS, ...DATE_LABELS, ...ID_LABELS, ...NAME_LABELS];
+/** By the beginning of a label, the places in `RULES` of those that may match there. */
+const RULES_BY_BEGINNING = new Map<string, number[]>();
+for (const [index, { beginnings }] of RULES.entries()) {
+  for (const beginning of beginnings) {
+    const rules = RULES_BY_BEGINNING.get(beginning);
+    if (rules) rules.push(index);
+    else RULES_BY_BEGINNING.set(beginning, [index]);
+  }
+}
 
 /** A label found on the document. */
 export interface LabelHit {
@@ -37,8 +48,7 @@ interface Match {
 
 /** Every label in the segments, at most one at any spot: the longest wording wins. */
 export function findLabels(segments: readonly Segment[]): LabelHit[] {
-  const listed = Map.groupBy(listedLabels(segments), ({ segment }) => segment);
-  const found = segments.flatMap((segment) => preferPhrase(segment, listed.get(segment) ?? []));
+  const found = segments.flatMap((segment) => preferPhrase(segment, listedLabels(segment)));
   return found.map((hit, index) => ({ ...hit, index }));
 }
 
@@ -55,41 +65,25 @@ function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly
   return phrase ? [phrase] : listed;
 }
 
-const WORDED = /[a-z#%]/;
-
-function listedLabels(all: readonly Segment[]): FoundLabel[] {
-  const segments = all.filter(({ plain }) => WORDED.test(plain));
-  const matches = longestOnly(matchAll(segments.map((segment) => segment.plain).join('\n')));
+function listedLabels(segment: Segment): FoundLabel[] {
+  const groups = longestOnly(matchesIn(segment.plain));
   const hits: FoundLabel[] = [];
-  let [index, offset] = [0, 0];
-  for (const [at, group] of matches.entries()) {
+  for (const [at, group] of groups.entries()) {
     const [{ start, end }] = group;
-    let segment = segments[index];
-    while (segment && start >= offset + segment.plain.length) {
-      offset += segment.plain.length + 1;
-      index += 1;
-      segment = segments[index];
-    }
-    if (!segment) break;
-    const last = hits.at(-1)?.segment === segment ? hits.at(-1) : undefined;
+    const last = hits.at(-1);
     // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
-    if (last && start - offset < last.end) continue;
-    const second = matches[at + 1]?.[0];
-    const pairedAt =
-      second &&
-      !sharesConcept(group, matches[at + 1]) &&
-      isPair(segment, end - offset, second.start - offset, second.end - offset)
-        ? second.start - offset
-        : undefined;
-    const hit = describe(segment, start - offset, end - offset, group, last === undefined, pairedAt);
+    if (last && start < last.end) continue;
+    const next = groups[at + 1];
+    const isPaired = next && !sharesConcept(group, next) && isPair(segment, end, next[0].start, next[0].end);
+    const hit = describe(segment, start, end, group, last === undefined, isPaired ? next[0].start : undefined);
     if (hit) hits.push(hit);
   }
   return hits;
 }
 
 /** `Customer / patient` names one field twice. */
-function sharesConcept(first: Group, second: Group | undefined): boolean {
-  return first.some(({ rule }) => second?.some((other) => other.rule.concept === rule.concept));
+function sharesConcept(first: Group, second: Group): boolean {
+  return first.some(({ rule }) => second.some((other) => other.rule.concept === rule.concept));
 }
 
 /** Nothing but a stroke between two labels, and nothing but a colon behind the second. */
@@ -98,14 +92,28 @@ function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number,
   return /^[\s.]*\/\s*$/.test(text.slice(firstEnd, secondStart)) && ENDS.test(text.slice(secondEnd));
 }
 
-function matchAll(plain: string): Match[] {
+function matchesIn(plain: string): Match[] {
   const matches: Match[] = [];
-  for (const rule of RULES) {
-    for (const match of plain.matchAll(rule.pattern)) {
+  for (const rule of rulesFor(plain)) {
+    for (const match of everyMatch(plain, rule.pattern)) {
       matches.push({ rule, start: match.index, end: match.index + match[0].trimEnd().length });
     }
   }
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const WORD_START = /(?<![a-z0-9#])[^ ]/g;
+
+/** The rules of which a word of the text has a beginning: a handful of the hundred. */
+function rulesFor(plain: string): readonly LabelRule[] {
+  const found = new Set<number>();
+  for (const { index } of everyMatch(plain, WORD_START)) {
+    for (let letters = 1; letters <= BEGINNING_LETTERS; letters += 1) {
+      const beginning = plain.slice(index, index + letters);
+      for (const rule of RULES_BY_BEGINNING.get(beginning) ?? []) found.add(rule);
+    }
+  }
+  return [...found].sort((a, b) => a - b).flatMap((rule) => RULES[rule] ?? []);
 }
 
 type Group = readonly [Match, ...Match[]];

@@ -1,3 +1,4 @@
+import { everyMatch } from '../every-match.ts';
 import type { Segment } from '../layout.ts';
 import type { LabelHit } from './find-labels.ts';
 import type { Concept } from './label-rule.ts';
@@ -19,6 +20,7 @@ const BESIDE = words(
     ' medicare private intimation auth authorisation authorization control internal unique tax card person policy group' +
     ' s our your the of final interim patient and or carrier official main case file account statement submission',
 );
+const WORD = /[a-z]+|#|\d\S*/g;
 /** A number whose own name is none of these is another one: `Claim date`, `Bill to`. */
 const MOST_WORDS = 6;
 const WEIGHT = 0.95;
@@ -31,7 +33,7 @@ export function findNumberPhrase(segment: Segment): Omit<LabelHit, 'index'> | un
   if (segment.lines > 1) return undefined;
   const seen: string[] = [];
   let [start, end] = [-1, -1];
-  for (const match of segment.plain.matchAll(/[a-z]+|#|\d\S*/g)) {
+  for (const match of everyMatch(segment.plain, WORD)) {
     const word = match[0];
     if (start < 0 && /^\d{1,2}[a-z]?$/.test(word)) continue;
     if (seen.length >= MOST_WORDS || !isKnown(word)) break;

@@ -1,3 +1,6 @@
+import { beginningsOf } from './beginnings.ts';
+import { splitAlternatives } from './split-alternatives.ts';
+
 /** What a label announces. The first rows become fields; the others only keep their values from being mistaken for one. */
 export type Concept =
   | 'claim_number'
@@ -30,6 +33,8 @@ export interface LabelRule {
   readonly weight: number;
   /** Matches plain text (see plain-text.ts) between word boundaries. */
   readonly pattern: RegExp;
+  /** See beginnings.ts: the pattern matches only in a text of which a word has one of these. */
+  readonly beginnings: ReadonlySet<string>;
   /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
   readonly strict: boolean;
 }
@@ -50,36 +55,25 @@ export function numbered(noun: string): string {
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, pattern: compile(alternatives), strict: false };
+  return { concept, weight, ...compile(alternatives), strict: false };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, pattern: compile(alternatives), strict: true };
+  return { concept, weight, ...compile(alternatives), strict: true };
 }
 
 /** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */
-function compile(alternatives: readonly string[]): RegExp {
-  const source = longestFirst(alternatives)
+function compile(alternatives: readonly string[]): Pick<LabelRule, 'pattern' | 'beginnings'> {
+  const ordered = longestFirst(alternatives);
+  const source = ordered
     .join('|')
     .replaceAll(' ?', ' *')
     .replace(/ (?![*+])/g, ' +');
-  return new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
+  const pattern = new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
+  return { pattern, beginnings: beginningsOf(ordered) };
 }
 
 function longestFirst(alternatives: readonly string[]): string[] {
-  return alternatives.flatMap(topLevel).sort((a, b) => b.length - a.length);
-}
-
-/** `a|(?:b|c)|d` is `a`, `(?:b|c)` and `d`. */
-function topLevel(alternatives: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const character of alternatives) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === '|' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
-  }
-  return parts;
+  return alternatives.flatMap(splitAlternatives).sort((a, b) => b.length - a.length);
 }

@@ -1,7 +1,6 @@
 import type { Segment } from '../layout.ts';
 import type { Category } from '../reading.ts';
 import { hasWord, wordPattern } from '../word-pattern.ts';
-import { CARE_WORDS } from './care-vocabulary.ts';
 import { distinctMatches } from './distinct-matches.ts';
 
 /** A provider says what it does in its name, at the top: words there count double. */
@@ -16,17 +15,25 @@ const HOSPITAL_WORDS = wordPattern(
   'hospital|krankenhaus|\\w*klinikum|spital|hopital|chu|rsu|rumah sakit|rs|rsud|sanatorio|sanatorium',
 );
 
+/** What a document says of one kind of care. */
+export interface SpokenCare {
+  readonly category: Category;
+  readonly pattern: RegExp;
+  /** The different words by which the pattern occurs in the document. */
+  readonly words: readonly string[];
+}
+
 /** The kind of care that most of the document's words speak of; null when none does. */
-export function findCategory(segments: readonly Segment[]): Category | null {
+export function findCategory(segments: readonly Segment[], spoken: readonly SpokenCare[]): Category | null {
   const isTop = (segment: Segment) => segment.page === 1 && segment.top < TOP * segment.pageHeight;
-  const all = segments.map(({ plain }) => plain).join('\n');
   const top = segments
     .filter(isTop)
     .map(({ plain }) => plain)
     .join('\n');
-  const scores = CARE_WORDS.map(([category, pattern]) => {
-    const score = distinctMatches(all, pattern).length + distinctMatches(top, pattern).length;
-    return { category, score: score + (category === 'hospital' && HOSPITAL.test(top) ? 0.5 : 0) };
+  const scores = spoken.map(({ category, pattern, words }) => {
+    const atTop = words.length > 0 ? distinctMatches(top, pattern).length : 0;
+    const named = category === 'hospital' && HOSPITAL.test(top) ? 0.5 : 0;
+    return { category, score: words.length + atTop + named };
   });
   const [best] = scores.sort((a, b) => b.score - a.score);
   if (best && best.score >= 1) return best.category;

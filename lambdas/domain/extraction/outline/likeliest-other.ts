@@ -31,26 +31,30 @@ const INVOICE_HEADING = wordPattern(
 export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
   // `Póliza N°` over or beside a number is a field of a form.
   const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
-  const headings = sheet.segments.filter((segment) => isHeading(segment) && !fields.has(segment));
-  const saysInvoice = headings.some((heading) => hasWord(heading.plain, INVOICE_HEADING));
-  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title, ...kind }): Other => {
-    const heading = headings.find((segment) => isWholly(bare(segment.plain), title));
+  const headings = sheet.segments
+    .filter((segment) => isHeading(segment) && !fields.has(segment))
+    .map((segment) => ({ segment, title: bare(segment.plain) }));
+  const saysInvoice = headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
+  const others = OTHER_DOCUMENTS.map(({ seemsToBe, telling, title, ...kind }) => {
+    const heading = headings.find((one) => isWholly(one.title, title))?.segment;
     const words = distinctMatches(plain, telling);
-    const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);
-    const evidence = [...(heading ? [heading] : []), ...told].map((segment) => ({
-      text: segment.text.slice(0, 80),
-      place: placeOf(segment),
-    }));
     const score = words.length + (heading ? TITLE : 0);
-    return {
-      seemsToBe,
-      score,
-      decides: heading !== undefined && (kind.saysInvoice === true || !saysInvoice),
-      evidence,
-    };
+    const decides = heading !== undefined && (kind.saysInvoice === true || !saysInvoice);
+    return { seemsToBe, score, decides, heading, words };
   });
   const [best] = others.sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
-  return best && best.score > 0 ? best : undefined;
+  if (!best || best.score === 0) return undefined;
+  const { seemsToBe, score, decides, heading, words } = best;
+  return { seemsToBe, score, decides, evidence: evidenceOf(sheet, heading, words) };
+}
+
+/** The heading, and the first line that holds each of the words. */
+function evidenceOf(sheet: Sheet, heading: Segment | undefined, words: readonly string[]): Outline['evidence'] {
+  const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);
+  return [...(heading ? [heading] : []), ...told].map((segment) => ({
+    text: segment.text.slice(0, 80),
+    place: placeOf(segment),
+  }));
 }
 
 function isNumberLabel({ whole, meanings }: LabelHit): boolean {
@@ -82,5 +86,5 @@ function bare(plain: string): string {
 
 function isWholly(plain: string, title: RegExp): boolean {
   const letters = (text: string) => text.replace(/ /g, '').length;
-  return [...plain.matchAll(title)].some((match) => letters(match[0]) >= TITLE_SHARE * letters(plain));
+  return plain.match(title)?.some((match) => letters(match) >= TITLE_SHARE * letters(plain)) ?? false;
 }

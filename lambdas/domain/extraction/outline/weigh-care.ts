@@ -5,8 +5,6 @@ import { readId } from '../read-id.ts';
 import { readPerson } from '../read-person.ts';
 import type { Outline, Place } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
-import { CARE_WORDS, HEALTH_WORDS } from './care-vocabulary.ts';
-import { distinctMatches } from './distinct-matches.ts';
 
 /** How much a document speaks of an insured patient's care. */
 export interface Care {
@@ -21,7 +19,8 @@ const CLEARLY = 0.6;
 const WORD = 0.5;
 const MOST_WORDS = 6;
 
-export function weighCare(sheet: Sheet, plain: string): Care {
+/** @param careWords the document's words of care and health. */
+export function weighCare(sheet: Sheet, careWords: readonly string[]): Care {
   const evidence: { text: string; place: Place }[] = [];
   const weigh = (weight: number, found: { readonly printed: string; readonly place: Place } | undefined) => {
     if (!found) return 0;
@@ -41,8 +40,7 @@ export function weighCare(sheet: Sheet, plain: string): Care {
       1,
       amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY),
     );
-  const patterns = [...CARE_WORDS.map(([, pattern]) => pattern), HEALTH_WORDS];
-  const words = new Set(patterns.flatMap((pattern) => distinctMatches(plain, pattern)));
+  const words = new Set(careWords);
   for (const word of [...words].slice(0, 4)) {
     const segment = sheet.segments.find((one) => one.plain.includes(word));
     if (segment) evidence.push({ text: segment.text.slice(0, 80), place: placeOf(segment) });

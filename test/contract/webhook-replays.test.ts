@@ -1,0 +1,147 @@
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
+import { deliveryKey, REPLAYS_DUE_PARTITION } from '../../lambdas/adapters/keys.ts';
+import { newId } from '../../lambdas/adapters/new-id.ts';
+import { createDeliveries } from '../../lambdas/adapters/webhooks/create-deliveries.ts';
+import { leastDeliveryId } from '../../lambdas/adapters/webhooks/delivery-id.ts';
+import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
+import { type Delivery, newDelivery } from '../../lambdas/domain/webhooks/delivery.ts';
+import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
+import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+import { type Receiver, startReceiver, webhookCalls } from '../fixtures/webhooks.ts';
+
+/** Of each of two statuses, more than a page of a replay takes (50). */
+const OF_EACH = 60;
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
+let service: ServiceEngines;
+let receiver: Receiver;
+beforeAll(async () => {
+  process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS = 'true';
+  service = await startService();
+});
+afterAll(async () => {
+  delete process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS;
+  await service.stop();
+});
+beforeEach(async () => {
+  receiver = await startReceiver();
+  await service.sqs.purge();
+});
+afterEach(() => receiver.stop());
+
+/** A webhook with many ended deliveries: first those that arrived, then those that never did. */
+async function scene() {
+  const accountId = newId('acc');
+  const calls = webhookCalls(accountId);
+  const { body } = await calls.create({ url: receiver.origin, events: ['*'], secret: 'secret' });
+  const webhookId: string = body.data.id;
+  const began = Date.now() - 60_000;
+  const ended = Array.from({ length: 2 * OF_EACH }, (_, index): Delivery => {
+    const at = new Date(began + index).toISOString();
+    const ids = { accountId, webhookId, deliveryId: `${leastDeliveryId(began + index)}${'0'.repeat(16)}` };
+    const fresh = newDelivery({ ...ids, event: 'invoice.paid', invoiceId: 'inv_1', body: `{"n":${index}}` }, at);
+    const status = index < OF_EACH ? 'DELIVERED' : 'FAILED';
+    return { ...fresh, status, attempts: 1, nextAttemptAt: null, completedAt: at };
+  });
+  for (const delivery of ended) await createDeliveries(service.dynamoDb.table, [delivery]);
+  const replayAll = () => calls.replay(webhookId, { since: new Date(began).toISOString() });
+  const pending = async (): Promise<DeliveryAnswer[]> =>
+    (await calls.deliveries(webhookId, { status: 'PENDING', page_size: '100' })).body.data.deliveries;
+  return { accountId, webhookId, bodies: ended.map(({ body }) => body), replayAll, pending };
+}
+
+/** Hands everything that is visible on the queue to the worker, as Lambda would, until nothing is left. */
+async function workOff(): Promise<void> {
+  for (;;) {
+    const messages = await service.sqs.take(service.sqs.url);
+    if (messages.length === 0) return;
+    const Records = messages.map((message, index) => ({
+      messageId: `message-${index}`,
+      body: JSON.stringify(message),
+      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:due',
+    }));
+    expect(await deliver({ Records } as unknown as SQSEvent)).toEqual({ batchItemFailures: [] });
+  }
+}
+
+/** Lets SQS take so many calls and refuse all others while something is done. */
+async function withSqsBreakingAfter(answered: number, act: () => Promise<void>): Promise<void> {
+  const { client } = deliveryQueues();
+  let calls = 0;
+  client.middlewareStack.add(
+    (next) => (request) => {
+      calls += 1;
+      if (calls > answered) throw new Error('SQS is out');
+      return next(request);
+    },
+    { step: 'initialize', name: 'breaking' },
+  );
+  try {
+    await act();
+  } finally {
+    client.middlewareStack.remove('breaking');
+  }
+}
+
+/** Makes items of the ledger due now, as the passing of time would. */
+async function makeDue(keys: readonly { readonly pk: string; readonly sk: string }[]): Promise<void> {
+  const { client, name } = service.dynamoDb.table;
+  for (const Key of keys) {
+    const ExpressionAttributeValues = { ':due': `${LONG_AGO}#${Key.sk}` };
+    const UpdateExpression = 'SET dueSk = :due';
+    await client.send(new UpdateCommand({ TableName: name, Key, UpdateExpression, ExpressionAttributeValues }));
+  }
+}
+
+async function promisedReplays(): Promise<{ pk: string; sk: string }[]> {
+  const { client, name } = service.dynamoDb.table;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      IndexName: 'due',
+      KeyConditionExpression: 'duePk = :partition',
+      ExpressionAttributeValues: { ':partition': REPLAYS_DUE_PARTITION },
+    }),
+  );
+  return Items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }));
+}
+
+const heard = () => receiver.received.map(({ body }) => body).sort();
+
+test('a replay of more than a page sends each delivery once, however each had ended', async () => {
+  const { bodies, replayAll, pending } = await scene();
+  expect(await replayAll()).toMatchObject({ status: 202, body: { data: { queued: bodies.length } } });
+  await workOff();
+  expect(heard()).toEqual([...bodies].sort());
+  expect(await pending()).toEqual([]);
+  expect(await promisedReplays()).toEqual([]);
+});
+
+test('a replay that was cut off in its second page is finished by the sweeper, and nothing is sent twice', async () => {
+  const { accountId, webhookId, bodies, replayAll, pending } = await scene();
+  await withSqsBreakingAfter(7, async () => {
+    expect(await replayAll()).toMatchObject({ status: 202, body: { data: { queued: bodies.length } } });
+  });
+  await workOff();
+  expect(receiver.received).toHaveLength(70);
+
+  // Somebody may still be working on it.
+  await sweep();
+  await workOff();
+  expect(receiver.received).toHaveLength(70);
+
+  await makeDue(await promisedReplays());
+  await Promise.all([sweep(), sweep()]);
+  await workOff();
+  expect(await promisedReplays()).toEqual([]);
+  // Those that SQS refused are due like any others whose message was lost.
+  await makeDue((await pending()).map(({ id }) => deliveryKey({ accountId, webhookId, deliveryId: id })));
+  await sweep();
+  await workOff();
+  expect(heard()).toEqual([...bodies].sort());
+  expect(await pending()).toEqual([]);
+});
