@@ -10,6 +10,8 @@ test.each([
   ['1D de asegurado', 'ID de asegurado'],
   ['Member lD: 4471', 'Member ID: 4471'],
   ['FEDERAL TAX 1.D. NUMBER', 'FEDERAL TAX I.D. NUMBER'],
+  ['AlA Financial', 'AIA Financial'],
+  ['lNVOICE', 'INVOICE'],
   ['N.9 de factura', 'N.º de factura'],
   ['N2 do segurado', 'N.º do segurado'],
   ['FACTURA N* 0004-46890070', 'FACTURA N.º 0004-46890070'],
@@ -20,7 +22,7 @@ test.each([
   expect(mended(read)).toBe(printed);
 });
 
-test.each(['1D4570768063', 'NO SMOKING', 'Calle Mayor N.9', 'N2 4471', 'Room 1 D'])(
+test.each(['1D4570768063', 'lC 4471', 'Al Haddad', 'NO SMOKING', 'Calle Mayor N.9', 'N2 4471', 'Room 1 D'])(
   '%s is left as it was read',
   (read) => {
     expect(mended(read)).toBe(read);
