@@ -16,7 +16,7 @@ const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; reado
   { read: /^(N)O(:?)$/, before: /\d/, printed: '$1.º$2' },
 ];
 
-/** The words of one recognised line with such misreadings mended; values with digits of their own are never touched. */
+/** The words of one line with such misreadings mended; values with digits of their own are never touched. */
 export function mendWords<T extends { readonly text: string }>(words: readonly T[]): T[] {
   return words.map((word, index) => {
     const next = words[index + 1]?.text ?? '';
