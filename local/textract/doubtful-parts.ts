@@ -17,14 +17,9 @@ interface Patch {
   readonly bottom: number;
 }
 
-/** Pale print counts as ink, but where paper is noisy only what is darker than its noise. */
+/** Pale print counts as ink. */
 const PALEST_INK = 200;
 const WHITE = 255;
-/** This is ink on any paper. */
-const MID_GREY = 128;
-/** So many times as far below white as the darker end of the paper's own greys. */
-const BEYOND_NOISE = 4;
-const DARK_PAPER_PERCENTILE = 0.16;
 /** The picture is looked at in squares of so many pixels; a square with so much ink bears some of a letter. */
 const SQUARE = 8;
 const INK_OF_LETTER = 4;
@@ -46,6 +41,7 @@ const MARGIN_BESIDE = 12;
 /**
  * Where ink has no sure word: Tesseract passes over whole words, loses letters at their ends, and misreads small, pale or
  * closely ruled ones. What stands beside it belongs to the part, since words are broken anywhere.
+ * @param image with its paper white: noise is no ink.
  */
 export function doubtfulParts(image: GreyImage, sure: readonly SeenWord[], unsure: readonly SeenWord[]): Part[] {
   const columns = Math.floor(image.width / SQUARE);
@@ -81,36 +77,18 @@ function withoutWords({ width, height, pixels }: GreyImage, words: readonly Seen
 }
 
 function inkSquares({ width, pixels }: GreyImage, columns: number, rows: number): Uint8Array {
-  const limit = inkLimit(pixels);
   const squares = new Uint8Array(columns * rows);
   for (let square = 0; square < squares.length; square += 1) {
     const start = Math.floor(square / columns) * SQUARE * width + (square % columns) * SQUARE;
     let ink = 0;
     for (let row = 0; row < SQUARE; row += 1) {
       for (let at = start + row * width; at < start + row * width + SQUARE; at += 1) {
-        if ((pixels[at] ?? WHITE) < limit) ink += 1;
+        if ((pixels[at] ?? WHITE) < PALEST_INK) ink += 1;
       }
     }
     if (ink >= INK_OF_LETTER) squares[square] = 1;
   }
   return squares;
-}
-
-/** Most of what is bright is paper, so that a sixth of the way up those greys is still paper, only darker. */
-function inkLimit(pixels: Uint8Array): number {
-  const counts = new Uint32Array(WHITE + 1);
-  let bright = 0;
-  for (const value of pixels) {
-    if (value < MID_GREY) continue;
-    counts[value] = (counts[value] ?? 0) + 1;
-    bright += 1;
-  }
-  let [passed, grey] = [0, MID_GREY];
-  while (grey < WHITE && passed + (counts[grey] ?? 0) < bright * DARK_PAPER_PERCENTILE) {
-    passed += counts[grey] ?? 0;
-    grey += 1;
-  }
-  return Math.max(MID_GREY, Math.min(PALEST_INK, WHITE - BEYOND_NOISE * (WHITE - grey)));
 }
 
 function patchOf(corners: SeenWord['corners'], columns: number, rows: number): Patch {

@@ -7,6 +7,7 @@ import type { OcrLanguage } from './ocr-models.ts';
 import type { PageText } from './page-text.ts';
 import { readAgain } from './read-again.ts';
 import { askewPoint, straighten } from './straighten.ts';
+import { whitePaper } from './white-paper.ts';
 import { withoutDots } from './without-dots.ts';
 import { withoutRules } from './without-rules.ts';
 
@@ -26,7 +27,7 @@ export async function readImage(engine: OcrEngine, image: GreyImage): Promise<Pa
   const { onItsSide, angle } = lieOfLines(image);
   const quarters: QuarterTurns = onItsSide ? 3 : 0;
   const turned = turnImage(image, quarters);
-  const level = withoutDots(withoutRules(straighten(turned, angle)));
+  const level = whitePaper(withoutDots(withoutRules(straighten(turned, angle))));
   const { isOverhead, words } = await glance(engine, densestPart(level));
   const lines = await readWhole(engine, isOverhead ? turnImage(level, 2) : level, languageOf(words));
   if (sureCharacters(lines) < CHARACTERS_TO_JUDGE) return [];
