@@ -28,6 +28,7 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
       !labels.has(segment) &&
       !/\d/.test(segment.text) &&
       !CLAIM_FORM.test(segment.plain) &&
+      !REQUEST.test(segment.plain) &&
       (hasWord(segment.plain, INSURER_WORDS) || (height(segment) > LARGER * usual && issuesForm(segment, sheet))),
   );
   const name = found && readOrganization(found.text, false);
@@ -58,6 +59,9 @@ const CLEAR = 0.9;
 const NAME = /^\p{Lu}[\p{L}&.’' -]+$/u;
 /** What such a form calls itself, which names nobody: `HEALTH INSURANCE CLAIMS FORM`. */
 const CLAIM_FORM = /(?<![a-z])claims? form *$|^ *claims? form/;
+/** The title of a letter or form, whatever it holds of insurers: `Request for Cashless Hospitalisation for Health Insurance`. */
+const REQUEST =
+  /^ *(?:requests?|applications?|surat|formulir|solicitud|solicitacao|pedido|antrag|demande|formulario|form) /;
 const TITLE_PITCH = 2.5;
 
 function height({ top, bottom }: Segment): number {

@@ -32,7 +32,7 @@ export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard
 
 /** Words of headings, addresses and payers: a line with one of them is no provider of care. */
 export const NO_PROVIDER_WORDS = wordPattern(
-  'invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
+  'financial|invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
   'this is|to be filled|declaration|signature|tpa|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',

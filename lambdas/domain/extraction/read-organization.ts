@@ -24,7 +24,7 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   if (!found) return undefined;
   const value = text
     .slice(found.start, found.end)
-    .replace(/[\s,;:(–—-]+$/, '')
+    .replace(/[\s,;:(/–—-]+$/, '')
     .replace(SENTENCE_END, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   const odd =

@@ -192,3 +192,21 @@ test('reads the insurer of a front desk: misspelt, on the panel, with its limit 
     max_coverage: '500000.00',
   });
 });
+
+test('takes the title of a request for no insurer, a stroke for no part of a name, and a payer’s trade for no provider', () => {
+  const request = printedDocument(
+    { x: 50, y: 40, text: 'Request for Cashless Treatment under Health Insurance', size: 16 },
+    { x: 50, y: 100, text: 'Patient: Rosa Dena' },
+    { x: 50, y: 120, text: 'Insurance pays: 900.00' },
+    { x: 50, y: 140, text: 'Patient pays: 300.00' },
+  );
+  expect(extractInvoice(request).values.insurance_name).toBeUndefined();
+  const stroke = BILL.replace('Insurer: Cigna', 'Ins. Comp.: Bharat General Health Care /');
+  expect(extractInvoice(plainDocument(stroke)).values.insurance_name).toBe('Bharat General Health Care');
+  const logo = printedDocument(
+    { x: 118, y: 40, text: 'Financial', size: 18 },
+    { x: 50, y: 100, text: 'Patient: Rosa Dena' },
+    { x: 50, y: 120, text: 'Plan pays: 900.00' },
+  );
+  expect(extractInvoice(logo).values.provider_name).toBeUndefined();
+});
