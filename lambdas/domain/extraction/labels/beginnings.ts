@@ -9,12 +9,12 @@ const LETTERS_OR_CLASS = /[a-z]+(?![a-z?*+{])|\[[^\]]*\]|./y;
 const TIMES = /[?*+]|\{\d+,\d+\}|/y;
 
 /**
- * The first letters, at most four and of the first word only, of everything that a label's pattern can match: where no
+ * The first letters, at most four and of the first word only, of everything that a label's wording can match: where no
  * word of a text begins so, the label is not in it. Knows what labels are written in: letters, groups, classes, and how
  * often these come (`?`, `*`, `+`, `{0,3}`).
  */
-export function beginningsOf(alternatives: readonly string[]): ReadonlySet<string> {
-  const found = alternatives.flatMap((sequence) => sequenceBeginnings(sequence, BEGINNING_LETTERS));
+export function beginningsOf(wording: string): ReadonlySet<string> {
+  const found = sequenceBeginnings(wording, BEGINNING_LETTERS);
   return new Set(found.map((beginning) => beginning.split(ANYTHING)[0] ?? ''));
 }
 

@@ -1,38 +1,11 @@
 import { CURRENCY_CODES } from '../currency.ts';
-import { everyMatch } from '../every-match.ts';
 import type { Segment } from '../layout.ts';
-import { ABROAD_LABELS } from './abroad-labels.ts';
-import { AMOUNT_LABELS } from './amount-labels.ts';
-import { BEGINNING_LETTERS } from './beginnings.ts';
-import { BILLING_LABELS } from './billing-labels.ts';
-import { DATE_LABELS } from './date-labels.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
 import { findNumberPhrase } from './find-number-phrase.ts';
 import { findNumberPhraseAbroad } from './find-number-phrase-abroad.ts';
-import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
-import { NAME_LABELS } from './name-labels.ts';
-import { SHARE_LABELS } from './share-labels.ts';
+import { labelsAt } from './labels-at.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
-
-const RULES: readonly LabelRule[] = [
-  ...AMOUNT_LABELS,
-  ...BILLING_LABELS,
-  ...SHARE_LABELS,
-  ...DATE_LABELS,
-  ...ID_LABELS,
-  ...NAME_LABELS,
-  ...ABROAD_LABELS,
-];
-/** By the beginning of a label, the places in `RULES` of those that may match there. */
-const RULES_BY_BEGINNING = new Map<string, number[]>();
-for (const [index, { beginnings }] of RULES.entries()) {
-  for (const beginning of beginnings) {
-    const rules = RULES_BY_BEGINNING.get(beginning);
-    if (rules) rules.push(index);
-    else RULES_BY_BEGINNING.set(beginning, [index]);
-  }
-}
 
 /** A label found on the document. */
 export interface LabelHit {
@@ -110,26 +83,31 @@ function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number,
 
 function matchesIn(plain: string): Match[] {
   const matches: Match[] = [];
-  for (const rule of rulesFor(plain)) {
-    for (const match of everyMatch(plain, rule.pattern)) {
-      matches.push({ rule, start: match.index, end: match.index + match[0].trimEnd().length });
+  const ends = new Map<LabelRule, number>();
+  for (let start = 0; start < plain.length; start += 1) {
+    if (!beginsWord(plain, start)) continue;
+    for (const { rule, pattern } of labelsAt(plain, start)) {
+      if (start < (ends.get(rule) ?? 0)) continue;
+      pattern.lastIndex = start;
+      const match = pattern.exec(plain)?.[0];
+      if (match === undefined) continue;
+      ends.set(rule, start + match.length);
+      matches.push({ rule, start, end: start + match.trimEnd().length });
     }
   }
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-const WORD_START = /(?<![a-z0-9#])[^ ]/g;
+/** A sign that is no space, behind none that a word is made of. */
+function beginsWord(plain: string, at: number): boolean {
+  return plain.charCodeAt(at) !== SPACE && !isWordSign(plain.charCodeAt(at - 1));
+}
 
-/** The rules of which a word of the text has a beginning: a handful of the hundred. */
-function rulesFor(plain: string): readonly LabelRule[] {
-  const found = new Set<number>();
-  for (const { index } of everyMatch(plain, WORD_START)) {
-    for (let letters = 1; letters <= BEGINNING_LETTERS; letters += 1) {
-      const beginning = plain.slice(index, index + letters);
-      for (const rule of RULES_BY_BEGINNING.get(beginning) ?? []) found.add(rule);
-    }
-  }
-  return [...found].sort((a, b) => a - b).flatMap((rule) => RULES[rule] ?? []);
+const [SPACE, HASH] = [0x20, 0x23];
+
+/** A letter, a digit or `#`; nothing is before a text's first sign. */
+function isWordSign(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === HASH;
 }
 
 type Group = readonly [Match, ...Match[]];

@@ -26,15 +26,20 @@ export type Concept =
   | 'other_name'
   | 'other_text';
 
+/** A pattern for plain text (see plain-text.ts) between the borders of words. */
+export interface Wording {
+  readonly source: string;
+  /** See beginnings.ts: it matches only where a word begins so. */
+  readonly beginnings: ReadonlySet<string>;
+}
+
 /** One way of writing a label. */
 export interface LabelRule {
   readonly concept: Concept;
   /** 0 to 1: how surely a value beside such a label is the concept's. */
   readonly weight: number;
-  /** Matches plain text (see plain-text.ts) between word boundaries. */
-  readonly pattern: RegExp;
-  /** See beginnings.ts: the pattern matches only in a text of which a word has one of these. */
-  readonly beginnings: ReadonlySet<string>;
+  /** How it is worded, the first that fits. */
+  readonly wordings: readonly Wording[];
   /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
   readonly strict: boolean;
   /** Not even alone: only the colon makes a label of it, as of `No.: F002-8841`. */
@@ -57,12 +62,12 @@ export function numbered(noun: string): string {
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, ...compile(alternatives), strict: false };
+  return { concept, weight, wordings: wordingsOf(alternatives), strict: false };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, ...compile(alternatives), strict: true };
+  return { concept, weight, wordings: wordingsOf(alternatives), strict: true };
 }
 
 /** As `strictLabel`, for words that are a label before a colon only. */
@@ -70,15 +75,12 @@ export function colonLabel(concept: Concept, weight: number, ...alternatives: re
   return { ...strictLabel(concept, weight, ...alternatives), needsColon: true };
 }
 
-/** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */
-function compile(alternatives: readonly string[]): Pick<LabelRule, 'pattern' | 'beginnings'> {
-  const ordered = longestFirst(alternatives);
-  const source = ordered
-    .join('|')
-    .replaceAll(' ?', ' *')
-    .replace(/ (?![*+])/g, ' +');
-  const pattern = new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
-  return { pattern, beginnings: beginningsOf(ordered) };
+/** Longer wording first: of several that fit the longest is meant. */
+function wordingsOf(alternatives: readonly string[]): Wording[] {
+  return longestFirst(alternatives).map((alternative) => ({
+    source: alternative.replaceAll(' ?', ' *').replace(/ (?![*+])/g, ' +'),
+    beginnings: beginningsOf(alternative),
+  }));
 }
 
 function longestFirst(alternatives: readonly string[]): string[] {
