@@ -55,7 +55,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
+  const isSpokenOf = concept !== 'other_amount';
+  const spoken = isSpokenOf ? [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named] : [];
   const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
   return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
 }

@@ -25,15 +25,16 @@ const AGREED = 0.98;
 export function readAmounts(document: Document, outline: Outline): AmountReadings {
   const sheet = sheetOf(document);
   const [percent] = percentCandidates(sheet);
+  const discounts = discountsOf(sheet);
   const [totals, insurances, patients] = [
-    withoutGross(amountCandidates(sheet, 'total_amount'), discountsOf(sheet)),
+    withoutGross(amountCandidates(sheet, 'total_amount'), discounts),
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
   const best = solveAmounts(totals, insurances, patients, percent);
   const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
   const solved = settleByCaptions(labelled, sheet);
-  const total = isGross(solved, discountsOf(sheet)) ? undefined : solved.total;
+  const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
   const shares = printedOnly({
