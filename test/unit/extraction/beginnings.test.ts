@@ -1,26 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ABROAD_LABELS } from '../../../lambdas/domain/extraction/labels/abroad-labels.ts';
-import { AMOUNT_LABELS } from '../../../lambdas/domain/extraction/labels/amount-labels.ts';
 import { beginningsOf } from '../../../lambdas/domain/extraction/labels/beginnings.ts';
-import { BILLING_LABELS } from '../../../lambdas/domain/extraction/labels/billing-labels.ts';
-import { DATE_LABELS } from '../../../lambdas/domain/extraction/labels/date-labels.ts';
-import { ID_LABELS } from '../../../lambdas/domain/extraction/labels/id-labels.ts';
-import type { Wording } from '../../../lambdas/domain/extraction/labels/label-rule.ts';
-import { NAME_LABELS } from '../../../lambdas/domain/extraction/labels/name-labels.ts';
-import { SHARE_LABELS } from '../../../lambdas/domain/extraction/labels/share-labels.ts';
+import { LABEL_RULES } from '../../../lambdas/domain/extraction/labels/label-rules.ts';
+import { CARE_WORDS, HEALTH_WORDS } from '../../../lambdas/domain/extraction/outline/care-vocabulary.ts';
+import { OTHER_DOCUMENTS } from '../../../lambdas/domain/extraction/outline/other-documents.ts';
+import type { Wording } from '../../../lambdas/domain/extraction/wording-finder.ts';
 
 const WORDINGS = [
-  ...AMOUNT_LABELS,
-  ...BILLING_LABELS,
-  ...SHARE_LABELS,
-  ...DATE_LABELS,
-  ...ID_LABELS,
-  ...NAME_LABELS,
-  ...ABROAD_LABELS,
+  ...LABEL_RULES,
+  ...CARE_WORDS.map(([, words]) => words),
+  HEALTH_WORDS,
+  ...OTHER_DOCUMENTS.map(({ telling }) => telling),
 ].flatMap(({ wordings }) => wordings);
 
-describe('the beginnings of a label', () => {
+describe('the beginnings of a wording', () => {
   it.each([
     ['invoice', ['invo']],
     ['(?:invoice|bill)', ['invo', 'bill']],
@@ -34,6 +27,8 @@ describe('the beginnings of a label', () => {
     ['(?:(?:my|your) )?(?:co|in)pay', ['my ', 'your', 'copa', 'inpa']],
     ['v[a-z]*nummer', ['v', 'vnum']],
     ['a+b', ['a']],
+    ['la\\w*', ['la']],
+    ['\\w*klinik', ['', 'klin']],
   ])('of %s are the first letters of all that it matches', (wording, beginnings) => {
     expect(beginningsOf(wording)).toEqual(new Set(beginnings));
   });

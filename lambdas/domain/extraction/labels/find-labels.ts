@@ -1,10 +1,11 @@
 import { CURRENCY_CODES } from '../currency.ts';
 import type { Segment } from '../layout.ts';
+import { wordingFinder } from '../wording-finder.ts';
 import { findFigurePhrase } from './find-figure-phrase.ts';
 import { findNumberPhrase } from './find-number-phrase.ts';
 import { findNumberPhraseAbroad } from './find-number-phrase-abroad.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
-import { labelsAt } from './labels-at.ts';
+import { LABEL_RULES } from './label-rules.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 
 /** A label found on the document. */
@@ -81,33 +82,13 @@ function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number,
   return /^[\s.]*\/\s*$/.test(text.slice(firstEnd, secondStart)) && ENDS.test(text.slice(secondEnd));
 }
 
+const findWordings = wordingFinder(LABEL_RULES);
+
 function matchesIn(plain: string): Match[] {
-  const matches: Match[] = [];
-  const ends = new Map<LabelRule, number>();
-  for (let start = 0; start < plain.length; start += 1) {
-    if (!beginsWord(plain, start)) continue;
-    for (const { rule, pattern } of labelsAt(plain, start)) {
-      if (start < (ends.get(rule) ?? 0)) continue;
-      pattern.lastIndex = start;
-      const match = pattern.exec(plain)?.[0];
-      if (match === undefined) continue;
-      ends.set(rule, start + match.length);
-      matches.push({ rule, start, end: start + match.trimEnd().length });
-    }
-  }
+  const matches = findWordings(plain).map(({ of: rule, start, text }) => {
+    return { rule, start, end: start + text.trimEnd().length };
+  });
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-/** A sign that is no space, behind none that a word is made of. */
-function beginsWord(plain: string, at: number): boolean {
-  return plain.charCodeAt(at) !== SPACE && !isWordSign(plain.charCodeAt(at - 1));
-}
-
-const [SPACE, HASH] = [0x20, 0x23];
-
-/** A letter, a digit or `#`; nothing is before a text's first sign. */
-function isWordSign(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === HASH;
 }
 
 type Group = readonly [Match, ...Match[]];

@@ -1,4 +1,4 @@
-import { beginningsOf } from './beginnings.ts';
+import { type Worded, wordingOf } from '../wording-finder.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 
 /** What a label announces. The first rows become fields; the others only keep their values from being mistaken for one. */
@@ -26,20 +26,11 @@ export type Concept =
   | 'other_name'
   | 'other_text';
 
-/** A pattern for plain text (see plain-text.ts) between the borders of words. */
-export interface Wording {
-  readonly source: string;
-  /** See beginnings.ts: it matches only where a word begins so. */
-  readonly beginnings: ReadonlySet<string>;
-}
-
 /** One way of writing a label. */
-export interface LabelRule {
+export interface LabelRule extends Worded {
   readonly concept: Concept;
   /** 0 to 1: how surely a value beside such a label is the concept's. */
   readonly weight: number;
-  /** How it is worded, the first that fits. */
-  readonly wordings: readonly Wording[];
   /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
   readonly strict: boolean;
   /** Not even alone: only the colon makes a label of it, as of `No.: F002-8841`. */
@@ -62,12 +53,12 @@ export function numbered(noun: string): string {
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, wordings: wordingsOf(alternatives), strict: false };
+  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: false };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, wordings: wordingsOf(alternatives), strict: true };
+  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: true };
 }
 
 /** As `strictLabel`, for words that are a label before a colon only. */
@@ -75,14 +66,7 @@ export function colonLabel(concept: Concept, weight: number, ...alternatives: re
   return { ...strictLabel(concept, weight, ...alternatives), needsColon: true };
 }
 
-/** Longer wording first: of several that fit the longest is meant. */
-function wordingsOf(alternatives: readonly string[]): Wording[] {
-  return longestFirst(alternatives).map((alternative) => ({
-    source: alternative.replaceAll(' ?', ' *').replace(/ (?![*+])/g, ' +'),
-    beginnings: beginningsOf(alternative),
-  }));
-}
-
+/** Of several that fit the longest is meant. */
 function longestFirst(alternatives: readonly string[]): string[] {
   return alternatives.flatMap(splitAlternatives).sort((a, b) => b.length - a.length);
 }
