@@ -7,6 +7,7 @@ import { findMoney, type Money } from './money.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { receiptFigures } from './receipt-figures.ts';
 import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
@@ -55,11 +56,23 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const isSpokenOf = concept !== 'other_amount';
-  const spoken = isSpokenOf ? [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named] : [];
-  const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
-  return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
+  const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
+  return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
+
+/** What the document says of shares and totals in words, and no label: of other figures it says nothing. */
+function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  if (concept === 'other_amount') return [];
+  return [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
+}
+
+/** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */
+function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const most = Math.max(...shares.filter(({ figure }) => figure > 0).map(({ score }) => score));
+  return shares.filter(({ figure, score }) => figure !== 0 || score > most + BARELY);
+}
+
+const BARELY = 0.1;
 
 function isShare(concept: Concept): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';

@@ -140,3 +140,26 @@ Comparticipacao Fidelidade Angola (participacao AUT-7719)   SEG   -19,588.50 AOA
   });
   expect(values.insured_id).toBeUndefined();
 });
+
+test.each([
+  ['Total aseguradora:', 'insurance_amount'],
+  ['Montant tiers payant:', 'insurance_amount'],
+  ['Valor a receber do convênio:', 'insurance_amount'],
+  ['Jumlah ditanggung:', 'insurance_amount'],
+  ['Total utente:', 'out_of_pocket'],
+  ['Privatanteil:', 'out_of_pocket'],
+  ['Deducible y coaseguro:', 'out_of_pocket'],
+  ['Kostenobergrenze:', 'max_coverage'],
+  ['Quittung Nr.:', 'invoice_number'],
+  ['Serie y número:', 'invoice_number'],
+  ['Erstellt am:', 'submission_date'],
+  ['Compagnie:', 'insurance_name'],
+  ['Formation sanitaire:', 'provider_name'],
+  ['Taux:', 'insurance_percent'],
+])('knows the label %s', (text, concept) => {
+  const words = text
+    .split(' ')
+    .map((one, at) => ({ text: one, confidence: 1, box: { x: at / 10, y: 0, width: 0.09, height: 1 } }));
+  const [hit] = findLabels([joinWords(words, { number: 1, width: 595, height: 842 })]);
+  expect(hit?.meanings.map((meaning) => meaning.concept)).toContain(concept);
+});

@@ -200,3 +200,15 @@ Fisioterapi                             142.000
 TOTAL                                   Rp 142.000`).identified_insurer,
   ).toBe('UNKNOWN');
 });
+
+test('takes an approval’s number for the claim’s where no claim has one', () => {
+  const bill = (line: string) => `
+Odontologia Integrada Savassi
+Paciente: Anderson Siqueira Mota
+Convênio: MetLife Odontológico
+Tratamento endodôntico                  R$ 531,00
+Valor total                             R$ 531,00
+${line}`;
+  expect(read(bill('Guia GTO-90417 - Emitido em 22/07/2026')).claim_number).toBe('GTO-90417');
+  expect(read(bill('Guia GTO-90417     Sinistro nº 118/26')).claim_number).toBe('118/26');
+});

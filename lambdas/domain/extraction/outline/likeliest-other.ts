@@ -17,6 +17,11 @@ export interface Other {
   readonly evidence: Outline['evidence'];
 }
 
+/** An estimate that was accepted and paid for. */
+const PAID = wordPattern(
+  '(?:aprobado|aprovado|aceptado|aceito|accepted|approved|accepte|angenommen) (?:y|e|and|et|und) (?:pagado|pago|paid|paye|bezahlt)',
+  '(?:saldo|importe|total|monto|valor) (?:abonado|pagado|pago)|paid in full|betrag (?:dankend )?erhalten|bezahlt am|(?:acquitte|regle) le',
+);
 const TITLE = 2;
 /** From here on a figure is somebody's share of a price, not a number beside a word. */
 const CLEAR = 0.6;
@@ -35,11 +40,12 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
   // `Póliza N°` over or beside a number is a field of a form.
   const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
   const headings = sheet.segments
-    .filter((segment) => isHeading(segment) && !fields.has(segment))
+    .filter((segment) => isHeading(segment) && !fields.has(segment) && !isAmongLabels(segment, sheet))
     .map((segment) => ({ segment, title: bare(segment.plain) }));
   const saysInvoice = headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
-  const possible = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced));
+  const paid = priced && sheet.segments.some(({ plain }) => hasWord(plain, PAID));
+  const possible = OTHER_DOCUMENTS.filter(({ unpriced, unpaid }) => !(unpriced && priced) && !(unpaid && paid));
   const others = possible.map(({ seemsToBe, telling, title, ...kind }) => {
     const heading = headings.find((one) => isWholly(one.title, title))?.segment;
     const words = spoken(telling);
@@ -67,6 +73,12 @@ function isNumberLabel({ whole, meanings }: LabelHit): boolean {
     whole &&
     meanings.some(({ concept }) => concept === 'other_id' || concept === 'claim_number' || concept === 'insured_id')
   );
+}
+
+/** `Asegurado   Código   Póliza   Tope`: heads over values, of which one is another document's title elsewhere. */
+function isAmongLabels(segment: Segment, { hits, neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  return hits.filter((hit) => hit.whole && hit.segment !== segment && row.includes(hit.segment)).length > 1;
 }
 
 /** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, not headings. */
