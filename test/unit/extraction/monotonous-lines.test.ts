@@ -19,6 +19,12 @@ const RUNS = [
   'A1',
   '(a',
   '(1)',
+  '(A)',
+  'a) ',
+  'i. ',
+  '1. a) ',
+  '- la ',
+  '(x) A ',
   'the ',
   'de ',
   'No. ',
@@ -40,7 +46,9 @@ const LENGTH = 240;
 describe('a line of the same over and over ends', () => {
   test.each(RUNS)('%s', (run) => {
     const line = run.repeat(Math.ceil(LENGTH / run.length));
-    const page = ['CLINIC', `${line} Total due`, `Invoice No. ${line}`, `Patient: ${line}!`, line].join('\n');
+    const before = [`${line} Total due`, `${line} GREY HERON INVOICE TOTAL`, `${line}! paid by the insurer`];
+    const behind = [`Invoice No. ${line}`, `Patient: ${line}!`, `Total ${line} of Aetna`, line];
+    const page = ['CLINIC', ...before, ...behind].join('\n');
     expect(extractInvoice(plainDocument(page)).values).toBeDefined();
   });
 });

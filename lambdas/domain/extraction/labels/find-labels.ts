@@ -1,6 +1,7 @@
 import { CURRENCY_CODES } from '../currency.ts';
 import type { Segment } from '../layout.ts';
 import { wordingFinder } from '../wording-finder.ts';
+import { isNumbering } from './is-numbering.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { preferPhrase } from './prefer-phrase.ts';
@@ -95,9 +96,6 @@ function isFigureOrNumber({ rule }: Match): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
 }
 
-/** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
-const LEADING =
-  /^\s*(?:(?:\p{L}(?:\/\p{L})?|\p{L}\.[ivx]{1,4}|[ivx]{1,4})[.)]\s+|\(?\p{L}\)\s*|\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/iu;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
@@ -132,7 +130,7 @@ function describe(
   pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
-  const close = LEADING.test(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
+  const close = isNumbering(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
   const leads =
     close ||
     (first &&
