@@ -43,7 +43,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'patient_name',
     0.75,
     'patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
-    'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|titular paciente|fur patient(?:in)?|patient vorname',
+    'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|(?:invoice|bill|statement|receipt)(?: is)?(?: issued| prepared| made out)? for|titular paciente|fur patient(?:in)?|patient vorname',
     'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
     'assure patient|nom et prenom du beneficiaire|nama peserta pasien|nama penderita|nama tertanggung pasien',
@@ -100,6 +100,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'name (?:of )?(?:the |your )?(?:health ?care |medical |service |dental |treating )?(?:provider|facility|hospital|clinic|practice)',
     '(?:service |treating |treatment )?facility(?: name)?|who provided (?:the )?care|care provided by',
     '(?:service facility|billing provider)(?: location)?(?: info(?:rmation)?)?(?: & (?:ph|phone)(?: #)?)?',
+    '(?:rendering|health ?care|health|medical) facility(?: name)?|(?:treating|attending) (?:hospital|clinic)',
     '(?:hospital|clinic|practice|pharmacy|laboratory) name',
     '(?:prestador|proveedor)(?: de (?:los )?servicios?)?(?: medicos?| sanitarios?| de salud)?',
     'nombre del? (?:centro|prestador|proveedor|clinica|hospital)',
@@ -170,12 +171,14 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.85,
+    // As front desks misspell it.
+    '(?:insurence|insurrance|insurace|insuarance|insurence)(?: company| co| name| provider| companey)?',
     'panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
   ),
   strictLabel(
     'insurance_name',
     0.8,
-    'scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
+    'sponser(?: name)?|scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
   ),
   strictLabel(
     'insurance_name',
