@@ -19,11 +19,12 @@ export const PROVIDER_WORDS = wordPattern(
   'odonto\\w*|horakusti\\w*|horgerate\\w*|sanitatshaus|\\w*ambulatorium|audioprothes\\w*|audition|chu|chru|psique|instituto?|institut|diagnostico|diagnosticos|consultorios|fundacion|fundacao|servicios medicos|anestesi\\w*',
   '\\w*optik|reabilita\\w*|rehabilita\\w*|reeduca\\w*|fisio\\w*|rs[abdgjkpsu]|rsup|rsia|rsgm|rsad|rumkit|praktik|balai pengobatan|posyandu|ips|eps? medica|ambulancias?|augen\\w*',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
+  'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
 );
 
 /** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
 export const DOCTOR =
-  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Dr |Docteure? )/;
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Dipl\.-\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Dr |Docteure? )/u;
 
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
 export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard');
@@ -37,4 +38,5 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'original|pvs|verrechnungs\\w*|abrechnungs\\w*|rechenzentrum|factoring|inkasso|kassen|copia|duplicado|duplicata',
   'prefeitura|municip\\w+|ministere|ministerio|kementerian|pemerintah|republi\\w+|secretaria|finanzamt',
   'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
+  '\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
 );

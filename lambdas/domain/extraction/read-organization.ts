@@ -22,7 +22,7 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const start = text.length - text.trimStart().length;
   const found = inSentence ? capitalisedRun(text.slice(0, endOfPart(text))) : { start, end: endOfPart(text) };
   if (!found) return undefined;
-  const value = text.slice(found.start, found.end).replace(/[\s,;:(–-]+$/, '');
+  const value = withoutFullStop(text.slice(found.start, found.end).replace(/[\s,;:(–-]+$/, ''));
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   const odd =
     letters < 2 ||
@@ -37,6 +37,11 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const quality =
     (/^[\p{L}\d(]/u.test(value) ? 1 : 0.7) * (value.split(' ').length > 12 ? 0.6 : 1) * (inSentence ? 0.9 : 1);
   return { value, start: found.start, end: found.start + value.length, quality };
+}
+
+/** `CONVENIO: Unimed Curitiba.` ends a sentence; `Seguros S.A.` and `Ltda.` end so by themselves. */
+function withoutFullStop(value: string): string {
+  return /\p{Ll}{5,}\.$|\p{Lu}{5,}\.$/u.test(value) ? value.slice(0, -1) : value;
 }
 
 /** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */

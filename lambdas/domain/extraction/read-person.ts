@@ -17,7 +17,7 @@ const NO_PERSON = new Set(
     'surat klaim rawat inap jalan penyelesaian perihal tagihan biaya pengajuan rumah sakit remboursement',
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
     'datos dados donnees daten factura facture detalle detail details informations resumen',
-    'mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
+    'mutuelle no nr nro num damen herren sir madam colleague customer client team claims abteilung departamento postfach leistungsabteilung',
   ]
     .join(' ')
     .split(' '),

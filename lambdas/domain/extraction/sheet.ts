@@ -191,7 +191,9 @@ function isFarBelow(label: Segment, value: Segment): boolean {
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
-  const right = rightOf(hit.segment);
+  const beside = rightOf(hit.segment);
+  // What ends in a colon is a label that we don't know, and no value.
+  const right = beside && /\p{L} ?:$/u.test(beside.text) ? undefined : beside;
   const under = hit.meanings.every(({ concept }) => FIGURES.has(concept))
     ? (amountBelow(hit.segment) ?? below(hit.segment))
     : below(hit.segment);

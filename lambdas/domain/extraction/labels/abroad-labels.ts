@@ -14,7 +14,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     '(?:informations? |coordonnees )?(?:du )?client|nom du client|facture(?:r)? a|adresse a|doit|destinataire|mode de (?:reglement|paiement)|payeur|debiteur',
     '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade',
     '(?:cara|metode|jenis|status|tipe) (?:pem)?bayar(?:an)?|kepada(?: yth)?|ditagihkan (?:kepada|ke)|tagihan (?:kepada|untuk)|pelanggan|(?:tipe|jenis|kelompok) pasien|perusahaan',
-    '(?:sudah |telah )?(?:di)?terima dari|received from|recibi(?:mos)? de|recebemos de|recu de|erhalten von',
+    'caisse|(?:sudah |telah )?(?:di)?terima dari|received from|recibi(?:mos)? de|recebemos de|recu de|erhalten von',
   ),
   strictLabel(
     'insurance_name',

@@ -72,7 +72,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'patient_name',
     0.6,
-    'receb(?:i|emos) d[eoa]|recib(?:i|imos) de|recu de|erhalten von|(?:dispense|prodigue|donne|delivre)e?s? a',
+    'receb(?:i|emos) d[eoa]|recib(?:i|imos) de|recu de(?! (?:caisse|paiement|versement|reglement|soins?|honoraires))|erhalten von|(?:dispense|prodigue|donne|delivre)e?s? a',
   ),
   strictLabel('patient_name', 0.7, 'pessoa segura|persona asegurada|personne assuree'),
   // The insured is the patient where no patient is named; titles of insured and member are other names otherwise.
@@ -194,7 +194,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.8,
     'insurance|health insurance|payer|payor|carrier|plan|health plan|coverage|covered by|seguro|mutua',
-    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle|caisse',
+    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle',
   ),
   label(
     'other_name',
