@@ -147,8 +147,14 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
 /** Under a physician's name stands what the physician is. */
 const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
 
+/** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
+function isLoneWord(segment: Segment, sheet: Sheet): boolean {
+  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+}
+
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
+    !isLoneWord(segment, sheet) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(segment.plain, NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

@@ -188,15 +188,20 @@ function isFarBelow(label: Segment, value: Segment): boolean {
   return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
 }
 
+/** What ends in a colon, or begins with the number of a form's box (`10-Validade`), is a label that we don't know. */
+function unlessLabel(segment: Segment | undefined): Segment | undefined {
+  return segment && /\p{L} ?:$|^\d{1,2} ?- ?\p{Lu}\p{Ll}+ /u.test(segment.text) ? undefined : segment;
+}
+
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
-  const beside = rightOf(hit.segment);
-  // What ends in a colon is a label that we don't know, and no value.
-  const right = beside && /\p{L} ?:$/u.test(beside.text) ? undefined : beside;
-  const under = hit.meanings.every(({ concept }) => FIGURES.has(concept))
-    ? (amountBelow(hit.segment) ?? below(hit.segment))
-    : below(hit.segment);
+  const right = unlessLabel(rightOf(hit.segment));
+  const under = unlessLabel(
+    hit.meanings.every(({ concept }) => FIGURES.has(concept))
+      ? (amountBelow(hit.segment) ?? below(hit.segment))
+      : below(hit.segment),
+  );
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
   const preferred = hit.colon ? 'right' : direction;
