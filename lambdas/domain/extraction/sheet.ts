@@ -4,6 +4,7 @@ import { joinCentredCells } from './centred-cells.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
+import { nameInSection } from './name-in-section.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
@@ -34,7 +35,7 @@ export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
   const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
-  const hits = findLabels(segments);
+  const hits = nameInSection(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
   sheets.set(document, sheet);

@@ -66,13 +66,13 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'patient_name',
     0.8,
-    'ihre(?: n)? versicherte(?: n)?(?= (?:frau|herrn?) )|(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
+    'ihre(?: n)? versicherte(?: n)? (?:frau|herrn?)|(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
   ),
   // Receipts and certificates name the patient in a sentence.
   label(
     'patient_name',
     0.6,
-    'receb(?:i|emos) d[eoa]|recib(?:i|imos) de|recu de(?! (?:caisse|paiement|versement|reglement|soins?|honoraires))|erhalten von|(?:dispense|prodigue|donne|delivre)e?s? a',
+    'receb(?:i|emos) d[eoa]|recib(?:i|imos) de|recu de|erhalten von|(?:dispense|prodigue|donne|delivre)e?s? a',
   ),
   strictLabel('patient_name', 0.7, 'pessoa segura|persona asegurada|personne assuree'),
   // The insured is the patient where no patient is named; titles of insured and member are other names otherwise.
