@@ -7,6 +7,7 @@ import { findMoney, type Money } from './money.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { barePercentage, findPercentages } from './percentage.ts';
 import type { Place } from './reading.ts';
+import { receiptFigures } from './receipt-figures.ts';
 import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
@@ -54,11 +55,24 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const spoken = [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...named];
-  const all = [...candidates, ...spoken, ...tableFigures(sheet, concept)];
-  return sorted(all.map((one) => (isShare(concept) ? paid(one) : one)));
+  const others = [
+    ...(concept === 'insurance_amount' ? namedPayerFigures(sheet) : []),
+    ...tableFigures(sheet, concept),
+    ...clauseFigures(sheet, concept),
+    ...settledShares(sheet, concept),
+    ...receiptFigures(sheet, concept),
+  ];
+  const all = [...candidates, ...others];
+  return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
+
+/** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */
+function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const most = Math.max(...shares.filter(({ figure }) => figure > 0).map(({ score }) => score));
+  return shares.filter(({ figure, score }) => figure !== 0 || score > most + BARELY);
+}
+
+const BARELY = 0.1;
 
 function isShare(concept: Concept): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';

@@ -1,9 +1,11 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { figureClause } from './labels/figure-phrase.ts';
+import { figureClauseAbroad } from './labels/figure-phrase-abroad.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { findMoney } from './money.ts';
+import { payerNames } from './named-payer.ts';
 import { plainText } from './plain-text.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -13,7 +15,8 @@ const SCORE = 0.8;
 /** No letter says more figures than this in sentences; files made to exhaust a reader do. */
 const MOST_FIGURES = 60;
 /** Behind it begins what says something new. */
-const BREAK = /[;:!?]\s|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
+const BREAK =
+  /[;:!?]\s|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
 const LIMIT =
   /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
 const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
@@ -34,11 +37,13 @@ const remembered = new WeakMap<Sheet, readonly ClauseFigure[]>();
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];
   for (const segment of sheet.segments) {
-    if (segment.words.length < 4) continue;
+    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text)) continue;
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
-      const concept = clause === undefined ? undefined : conceptOf(clause);
+      const before = clause === undefined ? undefined : conceptOf(withPayer(clause, sheet));
+      const concept =
+        before ?? shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length);
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({
         concept,
@@ -54,14 +59,34 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   return found;
 }
 
+/** `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it. */
+function shareBehind(text: string, goesOn: boolean): Concept | undefined {
+  const [clause = '', ...others] = text.split(/[;:!?.,]/);
+  // What leads to another figure speaks of that one.
+  if (goesOn && others.length === 0) return undefined;
+  const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
+  const concept = words.length < LEAST_WORDS ? undefined : figureClauseAbroad(words.join(' '));
+  return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;
+}
+
+const BEHIND_FIGURE = 5;
+/** A line that begins with a small letter or a sign goes on with the one above. */
+const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
+
+/** `a cargo de OSDE 210`: the labelled insurer, named, is who pays. */
+function withPayer(clause: string, sheet: Sheet): string {
+  const names = payerNames(sheet);
+  return names.size === 0 ? clause : clause.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
+}
+
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
-  return figureClause(clause);
+  return figureClause(clause) ?? figureClauseAbroad(clause);
 }
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {
-  const text = segment.text.slice(from, to);
+  const text = segment.text.slice(from, to).replace(/[:\s]+$/, '');
   const broken = [...text.matchAll(BREAK)].at(-1);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
   const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;
@@ -70,10 +95,22 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
 
 /** A sentence in a narrow column begins on the line above. */
 function endOfLineAbove(segment: Segment, sheet: Sheet): string {
-  const above = /^\p{Ll}|^\p{Sc}/u.test(segment.text) ? lineAbove(segment, sheet) : undefined;
+  const above = GOES_ON.test(segment.text) ? (paragraphAbove(segment, sheet) ?? lineAbove(segment, sheet)) : undefined;
   if (!above) return '';
   const text = above.text;
   const broken = [...text.matchAll(BREAK)].at(-1);
   const money = findMoney(text).at(-1);
   return text.slice(Math.max(broken ? broken.index + broken[0].length : 0, money?.end ?? 0));
+}
+
+/** Lines set wide and a line set narrower below them, as a column ends, are one paragraph too. */
+function paragraphAbove(segment: Segment, { segments }: Sheet): Segment | undefined {
+  const height = segment.bottom - segment.top;
+  return segments.find(
+    ({ page, left, bottom, lines }) =>
+      lines > 1 &&
+      page === segment.page &&
+      Math.abs(left - segment.left) < height &&
+      Math.abs(segment.top - bottom) < height,
+  );
 }

@@ -5,6 +5,7 @@ import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { guessCountry } from './country.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
+import { insurerInPayments } from './insurer-in-payments.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
@@ -14,7 +15,7 @@ import { plainText } from './plain-text.ts';
 import { readBilledParty } from './read-billed-party.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
-import { type Sheet, sheetOf, weightOf } from './sheet.ts';
+import { type Sheet, type Slot, sheetOf, weightOf } from './sheet.ts';
 import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
@@ -37,25 +38,50 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
-        !isPlanWording(value) && (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
+        !isPlanWording(value) &&
+        !isNextSentence(slot) &&
+        (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
     // Under a bill's addressee stands its address.
     .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)));
   const labelled = bestLabelled(candidates, registry);
-  if (labelled && labelled.candidate.score >= BELIEVED) {
+  const mention = () => (outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined);
+  const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mention() ?? letterhead(sheet)) : undefined;
+  if (labelled && labelled.candidate.score >= BELIEVED && !onPaper) {
     const match = preferred(labelled.matches, sheet);
     const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
-  const mentioned = outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined;
-  const named = mentioned
-    ? undefined
-    : (readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet));
-  const found = mentioned ?? {
-    ...(named && { insurance_name: named }),
-    identified_insurer: identified(undefined, named),
-  };
+  const mentioned = mention();
+  const paying = insurerInPayments(sheet);
+  if (paying && (!mentioned || paying.value.includes(mentioned.insurance_name?.value ?? ''))) {
+    const match = preferred(matchInsurers(paying.value, registry, true), sheet);
+    return asSureAsRead({ insurance_name: paying, identified_insurer: identified(match, paying) }, document);
+  }
+  const named =
+    readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet);
+  const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
+}
+
+function letterhead(sheet: Sheet): Readings | undefined {
+  const name = insurerInLetterhead(sheet);
+  return name && unidentified(name);
+}
+
+function unidentified(name: Reading | undefined): Readings {
+  return { ...(name && { insurance_name: name }), identified_insurer: identified(undefined, name) };
+}
+
+/** `your benefits plan. If you have questions`: behind a full stop begins what is no name. */
+function isNextSentence({ hit, segment, method }: Slot): boolean {
+  return method === 'sentence' && /[.!?]\s*$/.test(segment.text.slice(hit.start, hit.end));
+}
+
+/** `Plan Name: Choice 80/20`: the plan's own name, which says nothing of whose plan it is. */
+function isPlanOnly({ value, slot }: Candidate, registry: readonly Insurer[]): boolean {
+  const { segment, start, end } = slot.hit;
+  return /plan/.test(segment.plain.slice(start, end)) && !isInsurer(value, registry);
 }
 
 /** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */

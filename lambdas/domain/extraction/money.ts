@@ -33,7 +33,7 @@ const ENDING = `(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
 const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
 const NOT_AFTER =
-  "(?![\\d/_%]|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
+  "(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
 const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
 
@@ -60,6 +60,8 @@ function searchMoney(text: string): Money[] {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
     const currency = pickCurrency([signAfter, signInside, signBefore]);
+    // `RM-204` is a service's code, `RM -204.00` an amount.
+    if (/^[A-Z]{2,3}-\d+$/.test(whole)) continue;
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
     const magnitude = toCents(digits);

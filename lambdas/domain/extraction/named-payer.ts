@@ -9,20 +9,35 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 
 const PAYING = wordPattern(
   'pays?|paid|payments?|payable|covers?|covered|coverage|portion|share|contribution|benefit|due',
+  'anteil|zahlung|leistung|ubernimmt|zahlt|erstattung|a cargo|cubre|cobertura|abona|aporte|part|prise en charge|charge',
+  'parte|comparticipacao|cobre|ditanggung|dibayar|dijamin|tanggungan',
 );
 /** A name is recognised by its first words; one of fewer letters is too often part of another word. */
 const LEAST_LETTERS = 3;
 const MOST_WORDS = 8;
 const SCORE = 0.8;
 
-/** `Aetna payment  -144.00`, `Payable by AXA Health: 90.00`: a line that speaks of paying and names the labelled insurer. */
-export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
-  const names = new Set(
+/** The first words, in plain text, of the names that clear labels give the insurer. */
+export function payerNames(sheet: Sheet): ReadonlySet<string> {
+  const known = remembered.get(sheet) ?? findNames(sheet);
+  remembered.set(sheet, known);
+  return known;
+}
+
+const remembered = new WeakMap<Sheet, ReadonlySet<string>>();
+
+function findNames(sheet: Sheet): ReadonlySet<string> {
+  return new Set(
     labelledValues(sheet, 'insurance_name', readOrganization)
       .filter(({ score }) => score >= SCORE)
       .map(({ value }) => plainText(value).trim().split(/ +/)[0] ?? '')
       .filter((name) => name.length >= LEAST_LETTERS),
   );
+}
+
+/** `Aetna payment  -144.00`, `Payable by AXA Health: 90.00`: a line that speaks of paying and names the labelled insurer. */
+export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
+  const names = payerNames(sheet);
   if (names.size === 0) return [];
   return sheet.segments.flatMap((segment) => {
     if (segment.lines > 1 || segment.words.length > MOST_WORDS) return [];

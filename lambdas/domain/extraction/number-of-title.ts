@@ -16,12 +16,14 @@ const TITLE_WORDS = 6;
 /** The part of the first page where titles stand. */
 const UPPER = 0.4;
 const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|#)\s*:?\s*`;
-const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=\S*\d)`, 'iu');
+const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=(?:\p{L}{1,4} )?\S*\d)`, 'iu');
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
 const SPEAKING = /^\p{Lu}{1,6}[ ./-]?(?=[\d./-]*\d{3})[\d./-]+$/u;
 /** Capitals that say themselves that an invoice is numbered. */
 const PREFIX = /^(?:INV|FAC|FACT|FT|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
+/** `Vente VTE-003118`. */
+const TITLED = /^(\p{L}[\p{L} ]{2,30}) (\p{Lu}{1,6}[-/]\S+)$/u;
 const NEAR = 2.6;
 const [MARKED, UNMARKED] = [0.72, 0.6];
 
@@ -45,6 +47,11 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
       if (read) return read;
     }
   }
+  for (const segment of upper) {
+    const [, words = '', number = ''] = TITLED.exec(segment.text) ?? [];
+    if (hasWord(segment.plain.slice(0, words.length), TITLE) && SPEAKING.test(number))
+      return numberIn(segment, segment.text.length - number.length, UNMARKED);
+  }
   const speaking = upper.find(
     (segment) =>
       SPEAKING.test(segment.text) &&
@@ -56,7 +63,9 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
 }
 
 function isTitle({ text, words, plain }: Segment): boolean {
-  return words.length <= TITLE_WORDS && !/[\d:]/.test(text) && hasWord(plain, TITLE);
+  // `No. Kwitansi` is a label, over a column too.
+  const isLabel = /^(?:n|no|n o|nr|nro|num|nomor|numero|nummer|number) /.test(plain);
+  return words.length <= TITLE_WORDS && !isLabel && !/[\d:]/.test(text) && hasWord(plain, TITLE);
 }
 
 function isNear(segment: Segment, title: Segment): boolean {

@@ -41,7 +41,8 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       withoutAddress(segment.text).split(' ').length > MOST_WORDS
     )
       continue;
-    if (taken.some((name) => segment.plain.includes(name))) continue;
+    if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
+    if (taken.some((name) => segment.plain.includes(name) || name.startsWith(segment.plain.trim()))) continue;
     const score = rate(segment);
     if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
@@ -152,6 +153,10 @@ function isLoneWord(segment: Segment, sheet: Sheet): boolean {
   return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
 }
 
+/** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
+const KIND_OF_CARE =
+  /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
+
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
@@ -160,6 +165,11 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
-    !sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain))
+    !sheet.segments.some((one) => one.plain === segment.plain && isPriced(one, sheet))
   );
+}
+
+/** A figure stands on its row: a service, not who gives it, wherever else it is printed. */
+function isPriced(segment: Segment, sheet: Sheet): boolean {
+  return sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain));
 }

@@ -18,8 +18,10 @@ export const PROVIDER_WORDS = wordPattern(
   'obstetric\\w*|surgeons?|an(?:a)?esthe\\w*|medicals|ems|specialists|institute|heart|kidney|spine|fertility|cancer|trauma|doctors?|drugs?|drugstore|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
   'odonto\\w*|horakusti\\w*|horgerate\\w*|sanitatshaus|\\w*ambulatorium|audioprothes\\w*|audition|chu|chru|psique|instituto?|institut|diagnostico|diagnosticos|consultorios|fundacion|fundacao|servicios medicos|anestesi\\w*',
   '\\w*optik|reabilita\\w*|rehabilita\\w*|reeduca\\w*|fisio\\w*|rs[abdgjkpsu]|rsup|rsia|rsgm|rsad|rumkit|praktik|balai pengobatan|posyandu|ips|eps? medica|ambulancias?|augen\\w*',
+  '\\w*therapie|psychotherap\\w*|ambulances|pronto (?:atendimento|socorro)|diagnostica|medic[oa]s?|odontologica|sorriso',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
+  'massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
 );
 
 /** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
@@ -34,9 +36,11 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
-  'this is|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
+  'this is|to be filled|declaration|signature|tpa|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
   'original|pvs|verrechnungs\\w*|abrechnungs\\w*|rechenzentrum|factoring|inkasso|kassen|copia|duplicado|duplicata',
   'prefeitura|municip\\w+|ministere|ministerio|kementerian|pemerintah|republi\\w+|secretaria|finanzamt',
+  'sistema|system|software|powered|generado|gerado|genere|erstellt|orcamento|presupuesto|recibo|boleta|\\w*abrechnung|relatorio|extrato|resumo|resumen|recapitulatif',
+  'unterschrift|signature|assinatura|kwitansi|kuitansi|rincian|surat|attestation|rapprochement|devis|recu|quittance|avoir|programme',
   'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
   '\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
 );

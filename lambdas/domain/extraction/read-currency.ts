@@ -40,6 +40,7 @@ const MONEY_OF: Readonly<Record<string, string>> = {
 /** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions. */
 const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AED: { MA: 'MAD' },
+  INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
   XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
 };
 

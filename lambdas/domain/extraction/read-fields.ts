@@ -5,6 +5,7 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { nameOverBirth } from './name-over-birth.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { isTitle } from './person-name.ts';
 import { plainText } from './plain-text.ts';
@@ -78,6 +79,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
     return (
       readSignature(sheet) ??
       readSalutation(sheet) ??
+      nameOverBirth(sheet) ??
       weaklyLabelled(best) ??
       readAddressee(sheet) ??
       readTitledName(sheet)

@@ -51,7 +51,7 @@ function isCare(word: string): boolean {
 
 /** `Aetna, ID# 745Y24067`, `Aetna (W7451240)`: behind the comma or in the brackets stands a number, not more of the name. */
 function endOfPart(text: string): number {
-  const [part = ''] = text.split(/[,;]\s+(?=[^,;]*\d)|\s\((?=[^)]*\d{4})/);
+  const [part = ''] = text.split(/[,;]\s+(?=[^,;]*\d)|(?<=\p{L}{4})\.\s+(?=[^,;]*\d)|\s\((?=[^)]*\d{4})/u);
   return part.trimEnd().length;
 }
 

@@ -8,7 +8,7 @@ const NO_PERSON = new Set(
   [
     'insurance insurer health healthcare hospital clinic clinica clinique klinik klinikum praxis',
     'centre center centro cabinet pharmacy farmacia pharmacie apotheke apotek laboratory laboratorio',
-    'labor dental medical medico medicine group ltd limited inc llc gmbh ag sa srl plc company',
+    'labor dental medical medico medicine group ltd limited inc llc gmbh ag sa srl plc ltda eireli sas sarl company',
     'compania street road avenue lane drive blvd boulevard strasse rue calle avda avenida rua jalan',
     'jl box suite floor city department dept office service services details information name date',
     'number invoice bill claim policy member patient paciente pasien amount total address gender male',
@@ -16,8 +16,9 @@ const NO_PERSON = new Set(
     'accounts insured provider summary statement services asuransi versicherung assurance seguros?',
     'surat klaim rawat inap jalan penyelesaian perihal tagihan biaya pengajuan rumah sakit remboursement',
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
+    'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
     'datos dados donnees daten factura facture detalle detail details informations resumen',
-    'mutuelle no nr nro num damen herren sir madam colleague customer client team claims abteilung departamento postfach leistungsabteilung',
+    'abteilung departamento postfach leistungsabteilung',
   ]
     .join(' ')
     .split(' '),

@@ -1,6 +1,9 @@
 import { INSURER_WORDS } from './insurer-words.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
+import type { Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import { plainText } from './plain-text.ts';
+import type { PrintedValue } from './printed-value.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
 import { providerInProse } from './provider-in-prose.ts';
 import { DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
@@ -18,12 +21,14 @@ const BELIEVED = 0.45;
 /** The provider: what a clear label says; else the letterhead; else a doubtful label (`From`, `Clinic`). */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
-  const [labelled] = labelledValues(sheet, 'provider_name', readOrganization).filter(
+  const [labelled] = labelledValues(sheet, 'provider_name', readProviderName).filter(
     // `From: 12 Elm St` is where an ambulance set out.
     ({ slot, value }) =>
       plainText(value) !== payer &&
       value !== known.patient_name?.printed &&
       !/^\d/.test(value) &&
+      // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
+      !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
       (hasWord(plainText(value), PROVIDER_WORDS) ||
         // `Provider Net Pd` is a column's head: without a colon the value must say by itself that it is a provider.
         (!hasWord(plainText(value), INSURER_WORDS) &&
@@ -32,17 +37,40 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   );
   const clear =
     labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL);
-  if (clear && !isPerson(labelled.value)) return withoutAddress(readingOf(continueValue(labelled, sheet)));
+  if (clear && !isClinician(labelled.value)) return withoutAddress(readingOf(continueValue(labelled, sheet)));
   const letterhead = providerInLetterhead(sheet, known);
   // Under a practice's own letterhead a provider's name is the clinician's.
-  if (letterhead && (!clear || hasWord(plainText(letterhead.value), PROVIDER_WORDS))) return letterhead;
+  if (letterhead && (!clear || headsPaper(letterhead, labelled.value))) return letterhead;
   return labelled && labelled.score >= BELIEVED
     ? withoutAddress(readingOf(continueValue(labelled, sheet)))
     : providerInProse(sheet, payer);
 }
 
-function isPerson(value: string): boolean {
-  return readPerson(value, false)?.value === value && !DOCTOR.test(value) && !hasWord(plainText(value), PROVIDER_WORDS);
+/** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */
+function readProviderName(text: string, inSentence: boolean): PrintedValue | undefined {
+  const skipped = OWN_LABEL.exec(text)?.[0].length ?? 0;
+  const found = readOrganization(text.slice(skipped), inSentence);
+  return found && { ...found, start: found.start + skipped, end: found.end + skipped };
+}
+
+const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hospital|provider)(?: name)?\s*:\s*/i;
+
+function isClinician(value: string): boolean {
+  return (
+    (DOCTOR.test(value) || readPerson(value, false)?.value === value) && !hasWord(plainText(value), PROVIDER_WORDS)
+  );
+}
+
+/** A practice's name; over a physician's own label only one at the very top, where nothing but letterheads stands. */
+function headsPaper({ value, place }: Reading, labelled: string): boolean {
+  const atTop = place !== null && place.page === 1 && place.box.y < VERY_TOP;
+  return hasWord(plainText(value), PROVIDER_WORDS) && (!DOCTOR.test(labelled) || (atTop && !DOCTOR.test(value)));
+}
+
+const VERY_TOP = 0.15;
+
+function isBilled(segment: Segment, sheet: Sheet): boolean {
+  return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */

@@ -29,6 +29,13 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
   const [labelled] = labelledValues(sheet, 'submission_date', read);
+  // Under a bare `Date` over billed lines stand the days of service.
+  const ofLines =
+    labelled?.method === 'label-below' &&
+    weightOf(labelled.slot.hit, 'submission_date') < CLEAR &&
+    isInTable(labelled.slot.segment, sheet);
+  const above = ofLines ? letterDate(sheet, order) : undefined;
+  if (above) return above;
   const filed = dateBeforeVerb(sheet, order);
   if (filed && (!labelled || labelled.score < filed.confidence)) return filed;
   // `Data Rawat Inap Pada Tanggal : 17 Maret`: a date within a line says less than the place and date over a signature.
@@ -38,7 +45,30 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const wrapped = wrappedDate(sheet, order);
   if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
-  return dateBehindNumber(sheet, order) ?? letterDate(sheet, order);
+  return dateBehindNumber(sheet, order) ?? letterDate(sheet, order) ?? generatedDate(sheet, order);
+}
+
+const GENERATED = /^ *(?:(?:statement|report|document|letter|eob) )?(?:generated|prepared|produced)(?: on)? *$/;
+
+/** `Generated: 4 May 2026`: a statement's own date where it prints no other. */
+function generatedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
+  const found = sheet.slots.flatMap(({ hit, segment, from }) => {
+    if (!hit.leads || !GENERATED.test(hit.segment.plain.slice(0, hit.end).replace(/[^a-z]+/g, ' '))) return [];
+    const [date] = findDates(segment.text.slice(from), order);
+    // With the time of day it is when the paper was printed.
+    return date && date.start < 3 && segment.text.length < from + date.end + 3 ? [{ segment, date, from }] : [];
+  });
+  const [only, ...others] = found;
+  if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
+  const [start, end] = [only.from + only.date.start, only.from + only.date.end];
+  const printed = only.segment.text.slice(start, end);
+  return {
+    value: only.date.iso,
+    printed,
+    confidence: 0.55,
+    place: placeOf(only.segment, start, end),
+    method: 'generated',
+  };
 }
 
 /** `Created: 4 September` / `2026`: a narrow column breaks a date over two lines. */
@@ -109,6 +139,15 @@ function isInTable(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
+/** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
+function isBirth(iso: string, { segments }: Sheet, order: DateOrder): boolean {
+  const year = (date: { readonly iso: string }) => Number(date.iso.slice(0, 4));
+  const years = segments.flatMap(({ text }) => findDates(text, order).map(year));
+  return Math.max(...years) - year({ iso }) > OLDEST_LETTER;
+}
+
+const OLDEST_LETTER = 15;
+
 function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading | undefined {
   const claimed = new Set(
     sheet.slots
@@ -125,7 +164,7 @@ function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
     const placed = PLACE.test(before);
     const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
-    return date && alone ? [{ segment, date, placed }] : [];
+    return date && alone && !isBirth(date.iso, sheet, order) ? [{ segment, date, placed }] : [];
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);

@@ -1,10 +1,11 @@
 import type { Document } from '../document/document.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinCentredCells } from './centred-cells.ts';
+import { columnSlots } from './column-slots.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
-import { nameInSection } from './name-in-section.ts';
+import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
@@ -35,7 +36,7 @@ export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
   const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
-  const hits = nameInSection(findLabels(segments), segments);
+  const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
   sheets.set(document, sheet);
@@ -67,7 +68,8 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const inside = hits.filter((hit) => !shared.has(hit)).flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
   const wrapped = hits.flatMap((hit) => wrappedSlots(hit, neighbours));
   const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
-  return [...pairs, ...inside, ...granted, ...wrapped, ...booked];
+  const columns = [...neighbours.headers].flatMap((hit) => columnSlots(hit, neighbours));
+  return [...pairs, ...inside, ...granted, ...wrapped, ...booked, ...columns];
 }
 
 /** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
@@ -194,6 +196,13 @@ function unlessLabel(segment: Segment | undefined): Segment | undefined {
   return segment && /\p{L} ?:$|^\d{1,2} ?- ?\p{Lu}\p{Ll}+ /u.test(segment.text) ? undefined : segment;
 }
 
+/** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
+function areHeads(label: Segment, right: Segment, under: Segment): boolean {
+  const [one, other, value] = [label, right, under].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
+  const capitals = (letters = '') => letters.length > 3 && letters === letters.toUpperCase();
+  return capitals(one) && capitals(other) && !capitals(value) && value !== '' && !/\d/.test(right.text);
+}
+
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
@@ -205,7 +214,8 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   );
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
-  const preferred = hit.colon ? 'right' : direction;
+  const heads = right && under && !hit.colon && areHeads(hit.segment, right, under);
+  const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,
     below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,

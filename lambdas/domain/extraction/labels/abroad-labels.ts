@@ -9,7 +9,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     WEAK,
-    'rechnungsempfanger(?: in)?|rechnung an|rechnungsadresse|kunde|auftraggeber|zahlungspflichtiger?|zahlungsart|debitor',
+    'empfanger(?: in)?|rechnungsempfanger(?: in)?|rechnung an|rechnungsadresse|kunde|auftraggeber|zahlungspflichtiger?|zahlungsart|debitor',
     '(?:datos del |nombre del )?(?:cliente|receptor|pagador|adquirente)|senor(?:es|as)?|senor es|razon social(?: (?:del )?(?:cliente|receptor|adquirente))?|factura(?:r|do)? a|destinatario|contratante|a nombre de|forma de pago|tipo de (?:cliente|usuario|pago)|tercero',
     '(?:informations? |coordonnees )?(?:du )?client|nom du client|facture(?:r)? a|adresse a|doit|destinataire|mode de (?:reglement|paiement)|payeur|debiteur',
     '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade|plano',
@@ -75,7 +75,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('insured_id', 0.6, 'peserta|adherent|adherente|socio|membro|mitglied|membre'),
   colonLabel('invoice_number', 0.47, 'n o|nro|no|num'),
-  strictLabel('submission_date', 0.8, 'emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
+  strictLabel('submission_date', 0.8, 'schreiben vom|emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
   label('other_date', 1, '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}'),
   label(
     'total_amount',
@@ -111,6 +111,48 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   // Heads of the columns that part a bill, and lines that say no more than who pays.
   strictLabel('insurance_amount', 0.65, 'entidade|organisme|companhia|obra social|isapre|penjamin|jaminan|kasse'),
   strictLabel('out_of_pocket', 0.65, 'cliente|client|afiliad[oa]|usuario|cotizante|adherent|peserta|eigenanteil'),
+  label(
+    'max_coverage',
+    0.9,
+    '(?:monto|valor|importe|suma|montant|limite) (?:autorizad[oa]|contratad[oa]|autorise|aprobad[oa])(?: (?:de|por|en|la|da)){0,2} (?:poliza|apolice|contrato|plan)',
+  ),
+  strictLabel(
+    'insurance_name',
+    WEAK,
+    'societe|sociedad|compagnie|sudah terima dari|telah terima dari|terima dari|recu de|recibi(?:mos)? de|recebi(?: emos)? de|erhalten von',
+  ),
+  strictLabel(
+    'patient_name',
+    WEAK,
+    'sudah terima dari|telah terima dari|terima dari|recu de|recibi(?:mos)? de|recebi(?: emos)? de|erhalten von',
+  ),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    'cobertura|cobertura medica|organisme(?: payeur)?|dijamin oleh|ditanggung oleh|ditagihkan ke|asuransi penjamin|aseguradora ars|seguro ars|ars|kasse|krankenversicherer|versicherer|kostentrager|kostengutsprache von',
+  ),
+  strictLabel(
+    'patient_name',
+    0.85,
+    'lesionad[oa]|beneficiaire assuree?|paciente beneficiari[oa]|patient in|patient inn?en|assure|nom (?:du|de l) (?:malade|assure)|usuari[oa]|nome do usuario|nombre del usuario|anschrift patient in',
+  ),
+  strictLabel(
+    'provider_name',
+    0.75,
+    'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
+  ),
+  // Within a sentence the number behind them makes labels of these.
+  strictLabel(
+    'claim_number',
+    0.6,
+    '(?:autorizacao|autorizacion|autorisation|accord|genehmigung|senha) d[eoau](?: l[ao]?|l)? ?(?:plano|plan|seguro|seguradora|convenio|aseguradora|assurance|mutuelle|versicherung|kasse)',
+    '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|guia|kostengutsprache|autorizacion|autorizacao|processo|leistungsfall|accord|pec',
+  ),
+  strictLabel(
+    'insured_id',
+    0.7,
+    'beneficiari[oa]|credencial|carnet?|carteira|mitglied|peserta|matricul[ae]|adherente?|segurad[oa]|asegurad[oa]|socio',
+  ),
   label('out_of_pocket', 0.8, 'reste a payer'),
   label('insurance_amount', 0.8, 'tiers payant'),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.

@@ -50,6 +50,27 @@ export const BILLING_LABELS: readonly LabelRule[] = [
     0.4,
     'sub ?totals?|untaxed amount|amount before insurance|gross(?: (?:amount|total|charges?))?',
   ),
+  label(
+    'total_amount',
+    0.45,
+    'gross (?:hospital|medical|treatment|bill|billed|department) (?:charges?|amount|total|bill)',
+  ),
+  label(
+    'total_amount',
+    0.8,
+    '(?:sum )?total (?:expected|estimated) (?:cost|amount|charges?|expenses?)(?: of (?:the )?(?:hospitali[sz]ation|treatment|stay|admission|services?))?',
+  ),
+  strictLabel(
+    'total_amount',
+    0.5,
+    '(?:expected|estimated) (?:total )?(?:cost|amount|claim(?: amount)?)|bill value|value',
+  ),
+  label(
+    'insurance_amount',
+    0.95,
+    'amount (?:to be )?(?:paid|payable|remitted) to (?:the )?(?:provider|hospital|clinic|facility|practice|member|insured|you)',
+  ),
+  label('insurance_amount', 0.9, 'total covered(?: amount)?|(?:amount|total) covered'),
   strictLabel('total_amount', 0.5, 'contract(?:ed)?|tariff(?: amount)?|actual(?: charges?)?'),
   label('max_coverage', 1, `(?:${LIMITED} ){1,4}(?:limit|maximum|max|ceiling|cap|entitlement)(?: amount)?${PERIOD}`),
   label(

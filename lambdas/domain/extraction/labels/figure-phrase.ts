@@ -9,7 +9,7 @@ export interface FigurePhrase {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const PAYER = words(
-  'insurer insurers insurance ins carrier payer payor plan fund scheme tpa hmo hmos underwriter medicare we us',
+  'insurer insurers philhealth panel insurance ins carrier payer payor plan fund scheme tpa hmo hmos underwriter medicare we us',
 );
 const PATIENT = words(
   'patient patients you your member insured client customer subscriber policyholder guarantor self',
@@ -18,12 +18,12 @@ const PATIENT = words(
 const OF_PAYER = words(
   'benefit rebate reimbursement reimbursed reimburse reimbursable admissible sanctioned claimable refundable refunded',
 );
-const OF_PATIENT = words('copay copayment coinsurance gap levy shortfall owe owes uncovered');
+const OF_PATIENT = words('copay copayment coinsurance gap levy shortfall topup owe owes uncovered');
 const PAYING = words(
   'paid pays pay payable payment payments portion share part amount cover covers covered contribution liability liable' +
     ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled settles settle approved remaining rest balance reimburses bear' +
     ' invoiced reimbursed reimbursement reimburse benefit rebate admissible sanctioned copay copayment' +
-    ' coinsurance gap levy shortfall debited received responsible claimable reimbursable uncovered refundable refunded recoverable',
+    ' coinsurance gap levy shortfall topup debited received responsible claimable reimbursable uncovered refundable refunded recoverable',
 );
 const WHOLE = words('total totals sum net');
 const BILLED = words(
@@ -112,6 +112,7 @@ export function figureClause(clause: string): FigurePhrase['concept'] | undefine
 function normalized(phrase: string): string[] {
   return phrase
     .replace(/\bco +(pay(?:ment)?s?|insurance)\b/g, (_, word: string) => `co${word.replace(/s$/, '')}`)
+    .replace(/\btop +ups?\b/g, 'topup')
     .replace(/\bmedical aid\b/g, 'scheme')
     .replace(
       / (?:after|less) (?:insurance |contractual |plan )*(?:adjustments?|discounts?|deductions?|write ?offs?) *$/,

@@ -6,70 +6,130 @@ export interface FigureWords {
   readonly ofPayer: string;
   readonly ofPatient: string;
   readonly paying: string;
+  /** What is billed: behind a word for the whole it makes a total. */
+  readonly billed: string;
+  readonly whole: string;
+  /** The most that is paid. */
+  readonly limit: string;
   readonly beside: string;
 }
+
+/** The insurer's own name stands in a sentence for this word: see clause-figures.ts. */
+const NAMED = ' insurer';
+/** Insurers go by these in Spain, Latin America, Portugal, Brazil and Africa alike. */
+const PAYERS_SPANISH =
+  'aseguradora aseguradoras asegurador seguro seguros compania cia mutua mutual eps ars isapre fonasa prepaga prepagada obra' +
+  ' poliza entidad financiador financiadora pagador convenio prestadora ips arl soat';
+const PAYERS_PORTUGUESE =
+  'seguradora seguradoras seguro seguros companhia operadora convenio convenios plano entidade subsistema adse sns segurador' +
+  ' pagadora medicina';
 
 /** In plain text: German, Spanish, French, Portuguese, Indonesian. */
 export const FIGURE_WORDS: readonly FigureWords[] = [
   {
     payer:
-      'versicherung versicherungen krankenversicherung krankenkasse kasse kassen versicherer krankenversicherer' +
-      ' kostentrager pkv gkv beihilfe zusatzversicherung versicherungstrager',
-    patient: 'patient patientin patienten versicherte versicherter versicherten ihnen sie selbst selbstzahler',
-    ofPayer: 'kassenanteil kassenleistung kassenzuschuss versicherungsanteil versicherungsleistung kostenubernahme',
-    ofPatient: 'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung',
+      'versicherung versicherungen krankenversicherung krankenversicherungen krankenkasse kasse kassen versicherer versicherers' +
+      ' krankenversicherer krankenversicherers kostentrager kostentragers pkv gkv beihilfe beihilfestelle zusatzversicherung' +
+      ' versicherungstrager grundversicherung ogk kvg vvg versicherungsgesellschaft garant' +
+      NAMED,
+    patient:
+      'patient patientin patienten patients versicherte versicherter versicherten ihnen sie selbst selbstzahler ihr ihre person' +
+      ' privat mitglied mitglieds',
+    ofPayer:
+      'kassenanteil kassenleistung kassenzuschuss versicherungsanteil versicherungsleistung kostenubernahme festzuschuss' +
+      ' festzuschusse erstattungsbetrag erstattung erstattet leistungsbetrag auszahlungsbetrag versichererleistung' +
+      ' direktabrechnung direktzahlung',
+    ofPatient:
+      'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
+      ' kostenbeteiligung ablehnungsbetrag franchise patientenbetrag eigenanteils',
     paying:
-      'anteil betrag zahlung zahlbetrag leistung bezahlt gezahlt zahlt zahlen bezahlen ubernommen ubernimmt tragt tragen' +
-      ' gesamt total getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss erstattet erstattung',
+      'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
+      ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
+      ' gesamt total entfallen entfallt entfallend vergutung vergutet belastet kosten ubernahme uberwiesen zahlbar lasten',
+    billed:
+      'rechnung rechnungen honorar leistungen leistung kosten behandlung rechnungsbetrag forderung betrag entgelt gebuhren',
+    whole: 'gesamt gesamtbetrag gesamtkosten summe total rechnungssumme gesamtsumme gesamthonorar gesamte gesamter',
+    limit:
+      'hochstleistung hochsterstattung hochstbetrag hochstgrenze limite limit leistungsobergrenze obergrenze deckungssumme' +
+      ' deckungslimit erstattungshochstbetrag hochstens maximal maximum jahreslimit jahreshochstbetrag plafond' +
+      ' versicherungssumme jahresmaximum hochstsatz leistungslimit kostenrahmen',
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
-      ' euro netto brutto zur zum ihre ihrer ihr und zahlender offener',
+      ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtlicher gemass laut aus' +
+      ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei',
   },
   {
-    payer:
-      'aseguradora asegurador seguro seguros compania cia mutua eps isapre fonasa prepaga prepagada obra poliza entidad' +
-      ' financiador financiadora pagador',
+    payer: PAYERS_SPANISH + NAMED,
     patient:
-      'paciente asegurado asegurada afiliado afiliada usuario usuaria beneficiario titular cliente socio cotizante',
-    ofPayer: 'cobertura cubierto bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre',
-    ofPatient: 'copago copagos coaseguro bolsillo uncovered',
+      'paciente asegurado asegurada afiliado afiliada usuario usuaria beneficiario titular cliente socio cotizante lesionado' +
+      ' lesionada particular trabajador',
+    ofPayer:
+      'cobertura cubierto cubierta bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre cxc',
+    ofPatient: 'copago copagos coaseguro bolsillo uncovered coseguro',
     paying:
-      'total abono recibir pago pagado pagada paga pagar abona abonado abonar cargo aporte aportacion parte importe monto valor neto saldo' +
-      ' cuota participacion diferencia asume asumido facturado facturar cobrar descuento pendiente responsabilidad gasto' +
-      ' gastos desembolso cancelar',
+      'total abono recibir pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
+      ' valor vlr neto saldo cuota participacion diferencia asume asumido facturado facturar cobrar descuento pendiente' +
+      ' responsabilidad gasto gastos desembolso cancelar liquidado reconocido aprobado credito queda',
+    billed:
+      'cuenta factura servicios servicio prestaciones prestacion atencion honorarios gastos cargos tratamiento reclamado' +
+      ' facturado presentado procedimientos presupuesto consumo',
+    whole: 'total importe monto valor costo coste suma gran subtotal',
+    limit: 'tope limite maximo maxima topado techo plafond suma asegurada capital beneficio',
     beside:
       'a al de del la el los las por para su en y e menos deducible anual plan social salud medico medica moderadora' +
-      ' eur mxn cop usd pen clp ars mn iva incluido ya directo directamente lo',
+      ' eur mxn cop usd pen clp ars dop mn iva incluido ya directo directamente lo no le caja evento contratada gastos medicos' +
+      ' autorizado efectivo',
   },
   {
     payer:
       'assurance assurances assureur mutuelle mutualite caisse cpam amo amc complementaire organisme secu securite regime' +
-      ' cnss cnops ipm pec',
-    patient: 'patient patiente assure assuree beneficiaire adherent adherente malade client',
-    ofPayer: 'remboursement rembourse remboursable couvert couverture',
-    ofPatient: 'moderateur rac uncovered',
+      ' cnss cnops ipm cnam cmu ramed assureurs ro rc mgen rgo sociale obligatoire' +
+      NAMED,
+    patient:
+      'patient patiente assure assuree beneficiaire adherent adherente malade client votre vous affilie participant',
+    ofPayer:
+      'remboursement rembourse remboursee remboursable pec couvert couverte couverture garanti comptant encaisse',
+    ofPatient: 'moderateur rac uncovered copaiement quote franchise',
     paying:
-      'total part montant paye regle charge du due payer regler quote participation net reste verse solde facturer',
-    beside: 'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh votre sa obligatoire sociale ticket',
+      'total part montant paye payee regle reglee charge du due payer regler participation net reste verse solde facturer' +
+      ' creance avance',
+    billed: 'honoraires facture prestations soins frais actes note hospitalisation reclame facturation depenses devis',
+    whole: 'total montant somme cout',
+    limit: 'plafond plafonne limite maximum maximal maximale garantie',
+    beside:
+      'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar sa et ticket plan contrat annuel annuelle' +
+      ' famille deja directement s il',
   },
   {
-    payer: 'seguradora seguro companhia operadora convenio plano entidade subsistema adse sns segurador',
-    patient: 'paciente utente segurado segurada beneficiario cliente titular associado',
-    ofPayer: 'comparticipacao comparticipado reembolso cobertura coberto reembolsavel',
-    ofPatient: 'coparticipacao copagamento uncovered',
+    payer: PAYERS_PORTUGUESE + NAMED,
+    patient: 'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular',
+    ofPayer:
+      'comparticipacao comparticipado comparticipada reembolso cobertura coberto coberta reembolsavel reembolsado',
+    ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
-      'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado cobrar responsabilidade quota liquido' +
-      ' franquia pagamento suportado devido saldo',
-    beside: 'a o ao as os do da de dos das pelo pela por em e saude ja menos taxa moderadora aoa brl eur',
+      'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
+      ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa',
+    billed:
+      'atendimento conta fatura factura servicos servico despesas despesa tratamento procedimentos honorarios nota orcamento' +
+      ' faturado apresentado',
+    whole: 'total valor montante importe custo',
+    limit: 'limite teto plafond capital maximo tecto',
+    beside:
+      'a o ao as os do da de dos das pelo pela por em e saude ja menos taxa moderadora aoa brl eur mzn anual contratual' +
+      ' evento apolice guia no na contrato segurado',
   },
   {
-    payer: 'asuransi penjamin penanggung bpjs jkn jaminan',
-    patient: 'pasien peserta tertanggung sendiri pribadi mandiri',
-    ofPayer: 'dijamin dicover piutang',
-    ofPatient: 'iuran urun ekses',
+    payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
+    patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga',
+    ofPayer: 'dijamin dicover piutang disetujui tercover penggantian',
+    ofPatient: 'iuran urun ekses excess',
     paying:
-      'total bayar dibayar dibayarkan membayar tanggungan ditanggung menanggung bagian porsi beban biaya tagihan sisa jumlah' +
-      ' nilai klaim pembayaran penggantian disetujui selisih',
-    beside: 'oleh yang harus hrs dari ke kepada untuk di telah akan perusahaan pihak rp idr tunai',
+      'total bayar dibayar dibayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
+      ' sisa jumlah nilai klaim pembayaran selisih tunai',
+    billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
+    whole: 'total jumlah grand',
+    limit: 'limit plafon batas maksimum maksimal pagu plafond',
+    beside:
+      'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat',
   },
 ];

@@ -19,7 +19,7 @@ const PHRASE = new RegExp(
 );
 
 const PAYER =
-  /^(?:(?:amount|total|less:?) )*(?:paid|payments?|covered|settled|claimed|payable|billed)(?: by| from|(?= \())? (?:\((.+)\)|(\p{Lu}[\p{L}&.'’-]*(?: [\p{Lu}&][\p{L}&.'’-]*)*))$/iu;
+  /^(?:(?:amount|total|less:?) )*(?:paid|payments?|covered|settled|claimed|payable|billed)(?: by| from|(?= \()) (?:\((.+)\)|(\p{Lu}[\p{L}&.'’-]*(?: [\p{Lu}&][\p{L}&.'’-]*)*))$/iu;
 /** How it was paid, or by the one who was treated. */
 const MEANS =
   /cash|card|visa|master|amex|che(?:que|ck)|eft|transfer|bank|pay ?pal|stripe|pesa|online|debit|credit|deposit|patient|self|you|member|insured|copay/;

@@ -6,12 +6,10 @@ import { AMOUNT_LABELS } from './amount-labels.ts';
 import { BEGINNING_LETTERS } from './beginnings.ts';
 import { BILLING_LABELS } from './billing-labels.ts';
 import { DATE_LABELS } from './date-labels.ts';
-import { findFigurePhrase } from './find-figure-phrase.ts';
-import { findNumberPhrase } from './find-number-phrase.ts';
-import { findNumberPhraseAbroad } from './find-number-phrase-abroad.ts';
 import { ID_LABELS } from './id-labels.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
 import { NAME_LABELS } from './name-labels.ts';
+import { preferPhrase } from './prefer-phrase.ts';
 import { SHARE_LABELS } from './share-labels.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 
@@ -65,21 +63,8 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
   return found.map((hit, index) => ({ ...hit, index }));
 }
 
-type FoundLabel = Omit<LabelHit, 'index'>;
-
-const SURE = 0.75;
-
-/** A line that is about paying or a number by all its words is that; unless the lists know the whole line. */
-function preferPhrase(segment: Segment, listed: readonly FoundLabel[]): readonly FoundLabel[] {
-  if (listed.some(({ paired }) => paired)) return listed;
-  // A number known as no field's own may still be one by all its words: `Nro. Autorización`.
-  const fields = listed.filter(({ meanings }) => meanings.some(({ concept }) => concept !== 'other_id'));
-  if (fields.some(({ whole, meanings }) => whole && meanings.some(({ weight }) => weight >= SURE))) return listed;
-  const leading = fields.some((hit) => hit.leads && hit.meanings.some(({ concept }) => /_id$|_number$/.test(concept)));
-  const numbered = () => findNumberPhrase(segment) ?? findNumberPhraseAbroad(segment);
-  const phrase = findFigurePhrase(segment) ?? (leading ? undefined : numbered());
-  return phrase ? [phrase] : listed;
-}
+/** A label before its place among the others is known. */
+export type FoundLabel = Omit<LabelHit, 'index'>;
 
 function listedLabels(segment: Segment): FoundLabel[] {
   const groups = longestOnly(matchesIn(segment.plain));
@@ -153,7 +138,7 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 /** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]|$))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l|less|minus|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s)*\s*$/i;
+  /^\s*(?:(?:\p{L}(?:\/\p{L})?|\p{L}\.[ivx]{1,4}|[ivx]{1,4})[.)]\s+|\(?\p{L}\)\s*|\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]|$))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l|less|minus|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s)*\s*$/iu;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
@@ -220,7 +205,7 @@ function describe(
         valueMakesLabel(rule, {
           after,
           leads: close,
-          small: /^\p{Ll}/u.test(segment.text.slice(start)),
+          small: /^\p{Ll}|^.*\s(?:de|from|von|dari)$/u.test(segment.text.slice(start, matchEnd)),
           part: segment.part,
         })),
   );

@@ -1,6 +1,7 @@
 import { colonLabel, type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
 
 const CLAIM = [
+  'claim intimation|intimation|payer claim|payer claim control|claim control|gl ref|guarantee letter|letter of guarantee',
   'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte',
   'autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall',
   'leistungsantrag|sinistre|dossier sinistre|dossier de sinistre',
@@ -26,7 +27,7 @@ const INSURED = [
 const SOCIAL_SECURITY =
   'ahv|assure social|securite sociale|secu|immatriculation|ss|nir|sv|sozialversicherungs|seguridad social';
 const INVOICE = [
-  'tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura',
+  '(?:hospital|clinic|provider|pharmacy|lab) (?:invoice|bill)|tax invoice|medical invoice|invoice|inv|bill|billing|statement|receipt|document|doc|factura',
   'soa|statement of account|superbill|fee note|note of fees|recibo|comprobante|folio|documento|rechnung|rechnungs|beleg|honorarnote|liquidations|facture',
   'note|note d honoraires|quittance|fatura|nota fiscal|nota|fatura recibo|faktur|kuitansi|kwitansi',
   'tagihan|nota tagihan|invoice tagihan|faktura|fakturen|honorarrechnungs|privatliquidations|abrechnungs|da nota',
@@ -34,6 +35,7 @@ const INVOICE = [
   'documento de despesa|documento de suporte|documento de gasto|boleta de venta electronica|nota de honorarios|recibo de honorarios|faktur rumah sakit|nota fiscal eletronica',
 ].join('|');
 const OTHER = [
+  'claim session|session|claim batch|case session|tracking|accession|requisition|specimen',
   'group|grp|policy|policy group|plan|contract|account|acct|patient account|patient|patient file',
   'medical record|mrn|chart|encounter|visit|tax|federal tax|tax payer|npi|provider|provider tax',
   'licen[cs]e|practice|registration|reg|company|phone|telephone|fax|authorization|authorisation',
@@ -69,13 +71,14 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     1,
     numbered(INSURED),
+    '(?:insured|member|patient|tpa|insurance) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
   strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|subscriber|cardholder|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
+    'member|membership|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),

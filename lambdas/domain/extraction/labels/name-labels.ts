@@ -38,6 +38,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.7,
     'name of (?:the )?beneficiary|(?:nombre|nome|nom)(?: del?| d[oau])?(?: la)? (?:beneficiario|beneficiaria|beneficiaire)',
   ),
+  label('patient_name', 0.8, '(?:bill|billed|invoice|invoiced|charge) to (?:the )?patient|billed patient'),
   strictLabel(
     'patient_name',
     0.75,
@@ -90,12 +91,12 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.4,
     'name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
-    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|cliente|kunde',
+    'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
   label(
     'provider_name',
     1,
-    '(?:health ?care |medical |service |care |treating |treatment |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?',
+    '(?:health ?care |medical |service |care |treating |treatment |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?(?: & (?:ph|phone)(?: #)?)?',
     'name (?:of )?(?:the |your )?(?:health ?care |medical |service |dental |treating )?(?:provider|facility|hospital|clinic|practice)',
     '(?:service |treating |treatment )?facility(?: name)?|who provided (?:the )?care|care provided by',
     '(?:service facility|billing provider)(?: location)?(?: info(?:rmation)?)?(?: & (?:ph|phone)(?: #)?)?',
@@ -136,6 +137,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'insurance_name',
     1,
+    '(?:hmo|insurance|insurer|policy|coverage|health plan|panel)(?: (?:or )?(?:hmo|insurance|insurer|policy|plan|tpa))? (?:provider|company|carrier|payer)(?: name)?|panel (?:insurer|company|name)|(?:tpa|insurer|insurance)(?: or)? (?:insurer|insurance company|tpa)',
     '(?:primary |health |medical )?(?:insurance|insurer)(?: s)? (?:company|provider|carrier|name|company name|payer|payor|organi[sz]ation|plan name|fund|firm)(?: name)?(?: or program name)?',
     'name of (?:the )?(?:insurer|insurance(?: company| provider| plan)?)',
     '(?:insurance|health) plan(?: name)?(?: or program name)?',
@@ -168,7 +170,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.85,
-    'hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins co|insurance (?:co|partner|scheme)|primary ins(?: co)?',
+    'panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
   ),
   strictLabel(
     'insurance_name',

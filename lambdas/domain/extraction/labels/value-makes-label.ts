@@ -16,7 +16,7 @@ interface Setting {
   readonly after: string;
   /** It begins its line, or a part of a line that middots or bars divide. */
   readonly leads: boolean;
-  /** It begins with a small letter, as within a sentence. */
+  /** It begins with a small letter, as within a sentence, or ends in `from`. */
   readonly small: boolean;
   /** Its line is so divided. */
   readonly part: boolean;

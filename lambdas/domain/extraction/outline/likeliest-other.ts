@@ -35,7 +35,7 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
   // `Póliza N°` over or beside a number is a field of a form.
   const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
   const headings = sheet.segments
-    .filter((segment) => isHeading(segment) && !fields.has(segment))
+    .filter((segment) => isHeading(segment) && !fields.has(segment) && !isAmongLabels(segment, sheet))
     .map((segment) => ({ segment, title: bare(segment.plain) }));
   const saysInvoice = headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
@@ -67,6 +67,12 @@ function isNumberLabel({ whole, meanings }: LabelHit): boolean {
     whole &&
     meanings.some(({ concept }) => concept === 'other_id' || concept === 'claim_number' || concept === 'insured_id')
   );
+}
+
+/** `Asegurado   Código   Póliza   Tope`: heads over values, of which one is another document's title elsewhere. */
+function isAmongLabels(segment: Segment, { hits, neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  return hits.filter((hit) => hit.whole && hit.segment !== segment && row.includes(hit.segment)).length > 1;
 }
 
 /** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, not headings. */

@@ -1,0 +1,88 @@
+import type { LabelHit } from './labels/find-labels.ts';
+import type { Concept } from './labels/label-rule.ts';
+import type { Segment } from './layout.ts';
+
+const ABOUT =
+  '(?:informacion(?:es)?|datos|informacoes|dados|identificacion|identificacao|informations?|coordonnees|angaben|daten|data|informasi)';
+const OF = '(?: (?:del?|la|do|da|du|l|zum|zur|zu|des|der|sur|le))*';
+
+/** `Información del Pagador`, `Dados do Prestador`, `Angaben zum Versicherer`. */
+function about(words: string): RegExp {
+  return new RegExp(`^ *${ABOUT}${OF} (?:${words}) *:? *$`);
+}
+
+/** What a heading says that the rows under it are about. */
+const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
+  [
+    'insurance_name',
+    /^ *(?:primary |health |medical |patient )?(?:insurance|insurer|payer|coverage|carrier|hmo|plan)(?: (?:and|&|or) [a-z]+)?(?: (?:information|details?|info|data|coverage))? *$/,
+  ],
+  [
+    'provider_name',
+    /^ *(?:health ?care |service |billing |rendering |treating |medical )?(?:provider|facility|hospital|clinic|practice|pharmacy)(?: (?:and|&|or|diagnosis|[a-z]+))?(?: (?:information|details?|info|data))? *$/,
+  ],
+  [
+    'insurance_name',
+    about(
+      'pagador|asegurador|aseguradora|seguradora|operadora|convenio|seguro|assureur|assurance|mutuelle|payeur|versicherer|versicherung|krankenversicherung|kostentrager|krankenkasse|asuransi|penjamin',
+    ),
+  ],
+  [
+    'provider_name',
+    about(
+      'prestador|proveedor|emisor|emitente|contratado|prestataire|etablissement|leistungserbringer|penyedia|faskes|praxis|klinik|clinica|hospital|centro',
+    ),
+  ],
+];
+/** Rows that name whom the heading is about. */
+const NAMES =
+  /^ *(?:[•*-] *)?(?:name|nombre|nom|nome|nama|razon social|raison sociale|razao social|provider|company|carrier|payer|insurer|organi[sz]ation|facility|practice|hospital|clinic|billing|insurance)(?: (?:name|provider|company))? *$/;
+/** Rows of a block, from top to top, in line heights, and how many a block has at most. */
+const PITCH = 2.6;
+const MOST_ROWS = 8;
+/** In line heights. */
+const INDENT = 4;
+
+/** `Insurance Information` over `Provider: Daman`, `Provider Information` over `Name: Lakeside Clinic`: the heading decides. */
+export function underHeadings(hits: readonly LabelHit[], segments: readonly Segment[]): readonly LabelHit[] {
+  const meant = new Map<Segment, Concept>();
+  const labelled = new Set(hits.filter(({ colon }) => colon).map(({ segment }) => segment));
+  for (const heading of segments) {
+    const concept = heading.lines > 1 || heading.words.length > 4 ? undefined : conceptOf(heading.plain);
+    if (!concept || labelled.has(heading)) continue;
+    let last = heading;
+    for (let row = 0; row < MOST_ROWS; row += 1) {
+      const next = segments.find((other) => isNext(other, last, heading));
+      if (!next || conceptOf(next.plain)) break;
+      meant.set(next, concept);
+      last = next;
+    }
+  }
+  if (meant.size === 0) return hits;
+  return hits.map((hit) => {
+    const concept = meant.get(hit.segment);
+    const label = hit.segment.plain.slice(0, hit.segment.text.indexOf(':'));
+    if (!concept || !hit.leads || !NAMES.test(label)) return hit;
+    return { ...hit, meanings: [{ concept, weight: WEIGHT }] };
+  });
+}
+
+const WEIGHT = 0.9;
+
+function conceptOf(plain: string): Concept | undefined {
+  return HEADINGS.find(([, heading]) => heading.test(plain))?.[0];
+}
+
+/** The next row of a label and its value: at the heading's edge, or indented behind a bullet. */
+function isNext(other: Segment, above: Segment, heading: Segment): boolean {
+  const apart = other.top - above.top;
+  const height = Math.max(above.bottom - above.top, other.bottom - other.top);
+  return (
+    other.page === above.page &&
+    other.left > heading.left - height &&
+    other.left < heading.left + INDENT * height &&
+    other.text.includes(':') &&
+    apart > 0.6 * height &&
+    apart < PITCH * height
+  );
+}
