@@ -22,7 +22,10 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const start = text.length - text.trimStart().length;
   const found = inSentence ? capitalisedRun(text.slice(0, endOfPart(text))) : { start, end: endOfPart(text) };
   if (!found) return undefined;
-  const value = withoutFullStop(text.slice(found.start, found.end).replace(/[\s,;:(–-]+$/, ''));
+  const value = text
+    .slice(found.start, found.end)
+    .replace(/[\s,;:(–—-]+$/, '')
+    .replace(SENTENCE_END, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   const odd =
     letters < 2 ||
@@ -39,19 +42,20 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   return { value, start: found.start, end: found.start + value.length, quality };
 }
 
-/** `CONVENIO: Unimed Curitiba.` ends a sentence; `Seguros S.A.` and `Ltda.` end so by themselves. */
-function withoutFullStop(value: string): string {
-  return /\p{Ll}{5,}\.$|\p{Lu}{5,}\.$/u.test(value) ? value.slice(0, -1) : value;
-}
-
 /** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */
 function isCare(word: string): boolean {
   return hasWord(plainText(word), PROVIDER_WORDS);
 }
 
 /** `Aetna, ID# 745Y24067`, `Aetna (W7451240)`: behind the comma or in the brackets stands a number, not more of the name. */
+/** The full stop behind an ordinary word; one behind `Ltda`, `S.A` or `Cía` belongs to the name. */
+const SENTENCE_END =
+  /(?<=\s(?!(?:ltda?|inc|corp|c[ií]a|tbk|bhd|sdn|pvt|pte|plc|pty|llc|soc|mut|vers|ges|dept|med|int|natl|assoc|seg|sas|srl)\.)\p{L}{3,})\.$/iu;
+
 function endOfPart(text: string): number {
-  const [part = ''] = text.split(/[,;]\s+(?=[^,;]*\d)|(?<=\p{L}{4})\.\s+(?=[^,;]*\d)|\s\((?=[^)]*\d{4})/u);
+  const [part = ''] = text.split(
+    /[,;]\s+(?=[^,;]*\d)|(?<=\p{L}{4})\.\s+(?=[^,;]*\d)|\s\((?=[^)]*\d{4})|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)/u,
+  );
   return part.trimEnd().length;
 }
 

@@ -15,8 +15,10 @@ export interface InsurerMatch {
 
 /** Edits per letter beyond which two names are different companies, measured over the registry's own near twins. */
 const FARTHEST = 0.25;
-/** Names this short differ by one letter too easily (`HCF`, `HDF`): they must be exact. */
-const EXACT_LENGTH = 5;
+/** Names this short differ by one letter too easily (`HCF`, `HDF`; `Humana`, `Humano`): they must be exact. */
+const EXACT_LENGTH = 6;
+/** So must what is left of longer ones without generic words. */
+const EXACT_CORE = 5;
 /** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
 const GENERIC = new Set(
   [
@@ -143,9 +145,7 @@ function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolea
   const theirs = distinctive(window.map((word) => word.plain));
   if (own === '' || theirs === '') return 0;
   const core =
-    own.length <= EXACT_LENGTH
-      ? Number(own === theirs)
-      : 1 - distance(own, theirs) / Math.max(own.length, theirs.length);
+    own.length <= EXACT_CORE ? Number(own === theirs) : 1 - distance(own, theirs) / Math.max(own.length, theirs.length);
   return Math.min(0.98, whole, core);
 }
 

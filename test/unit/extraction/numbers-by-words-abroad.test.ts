@@ -79,3 +79,16 @@ TOTAL                                        43.500
   expect(extractInvoice(plainDocument(table('RF-2604-18'))).values.invoice_number).toBe('RF-2604-18');
   expect(extractInvoice(plainDocument(table('RF-2604-19'))).values.invoice_number).toBeUndefined();
 });
+
+test('ends an insurer’s name before a number’s label and at a sentence’s full stop', () => {
+  expect(read('Organisme : AXA Assurances Sénégal — matricule AX 4418-7').insurance_name).toBe(
+    'AXA Assurances Sénégal',
+  );
+  expect(read('Notes : Organisme : CPAM du Var.').insurance_name).toBe('CPAM du Var');
+  expect(read('Aseguradora: Rimac Seguros S.A.').insurance_name).toBe('Rimac Seguros S.A.');
+});
+
+test('takes a name of six letters for a registered one only letter for letter', () => {
+  expect(read('Aseguradora: ARS Humano').identified_insurer).toBe('UNKNOWN');
+  expect(read('Aseguradora: Humana').identified_insurer).toBe('Humana');
+});

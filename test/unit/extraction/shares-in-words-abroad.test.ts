@@ -142,3 +142,20 @@ Total                                    $ 500,00
 `);
   expect(values.provider_name).toBe('Consultorio Palacios');
 });
+
+test.each([
+  ['Aprovado e pago', 'health-invoice'],
+  ['Aguarda aprovação', 'other'],
+])('takes an estimate for a bill only once it was paid: %s', (status, kind) => {
+  const estimate = `
+ORÇAMENTO ODONTOLÓGICO
+Clínica Sorriso
+Paciente: Afonso Sarmento            Convênio: SulAmérica
+Status: ${status}
+Restauração dentária                     R$ 1.091,75
+Cobertura do convênio                    R$ 545,88
+Parte do paciente                        R$ 545,87
+Valor total                              R$ 1.091,75
+`;
+  expect(extractInvoice(plainDocument(estimate)).outline.kind).toBe(kind);
+});

@@ -17,6 +17,11 @@ export interface Other {
   readonly evidence: Outline['evidence'];
 }
 
+/** An estimate that was accepted and paid for. */
+const PAID = wordPattern(
+  '(?:aprobado|aprovado|aceptado|aceito|accepted|approved|accepte|angenommen) (?:y|e|and|et|und) (?:pagado|pago|paid|paye|bezahlt)',
+  '(?:saldo|importe|total|monto|valor) (?:abonado|pagado|pago)|paid in full|betrag (?:dankend )?erhalten|bezahlt am|(?:acquitte|regle) le',
+);
 const TITLE = 2;
 /** From here on a figure is somebody's share of a price, not a number beside a word. */
 const CLEAR = 0.6;
@@ -39,7 +44,8 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
     .map((segment) => ({ segment, title: bare(segment.plain) }));
   const saysInvoice = headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
-  const possible = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced));
+  const paid = priced && hasWord(plain, PAID);
+  const possible = OTHER_DOCUMENTS.filter(({ unpriced, unpaid }) => !(unpriced && priced) && !(unpaid && paid));
   const others = possible.map(({ seemsToBe, telling, title, ...kind }) => {
     const heading = headings.find((one) => isWholly(one.title, title))?.segment;
     const words = distinctMatches(plain, telling);

@@ -12,6 +12,8 @@ export interface OtherDocument {
   readonly saysInvoice?: true;
   /** It names no price: with an insurer's share printed on it, it is a bill under its care's own heading. */
   readonly unpriced?: true;
+  /** It asks for nothing yet: once it says that it was paid, it serves as the bill. */
+  readonly unpaid?: true;
 }
 
 /** What people send by mistake, or hope to slip through. */
@@ -109,6 +111,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'an estimate, not an invoice',
+    unpaid: true,
     telling: wordPattern(
       'estimate|estimated|quotation|quote|valid until|pre ?authori[sz]ation|kostenvoranschlag',
       'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi|voraussichtliche\\w*|unverbindlich\\w*|geschatzt\\w*',
