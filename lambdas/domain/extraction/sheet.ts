@@ -7,6 +7,7 @@ import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
+import { splitTightHeads } from './tight-heads.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
 
@@ -35,7 +36,7 @@ const sheets = new WeakMap<Document, Sheet>();
 export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
-  const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
+  const segments = joinWrappedLabels(joinCentredCells(splitTightHeads(layOut(document), document), document), document);
   const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };

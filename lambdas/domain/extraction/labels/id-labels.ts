@@ -60,6 +60,8 @@ export const ID_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
   label('claim_number', 0.8, numbered(FILE)),
+  // A French hospital's file is the stay's as often as the insurer's.
+  label('claim_number', 0.5, '(?:n o|no|n|num|numero) (?:de|du) dossier'),
   label('claim_number', 0.6, 'our claim|your claim'),
   strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
   strictLabel(
