@@ -72,3 +72,21 @@ export function cropImage(
   }
   return { width: cropWidth, height: cropHeight, pixels: crop };
 }
+
+/** The picture at twice its width and height, greys between pixels by how near each is. */
+export function doubleImage({ width, height, pixels }: GreyImage): GreyImage {
+  const [wide, high] = [2 * width, 2 * height];
+  const doubled = new Uint8Array(wide * high);
+  for (let y = 0, at = 0; y < high; y += 1) {
+    const near = (y >> 1) * width;
+    const far = Math.min(height - 1, Math.max(0, (y >> 1) + (y % 2 === 0 ? -1 : 1))) * width;
+    for (let x = 0; x < wide; x += 1, at += 1) {
+      const column = x >> 1;
+      const other = Math.min(width - 1, Math.max(0, column + (x % 2 === 0 ? -1 : 1)));
+      const onNear = 3 * (pixels[near + column] ?? 0) + (pixels[near + other] ?? 0);
+      const onFar = 3 * (pixels[far + column] ?? 0) + (pixels[far + other] ?? 0);
+      doubled[at] = (3 * onNear + onFar) / 16;
+    }
+  }
+  return { width: wide, height: high, pixels: doubled };
+}

@@ -1,19 +1,18 @@
 import { densestPart } from './densest-part.ts';
-import { cropImage, type GreyImage, type Point, type QuarterTurns, turnImage, turnPointBack } from './grey-image.ts';
+import { type GreyImage, type Point, type QuarterTurns, turnImage, turnPointBack } from './grey-image.ts';
 import { languageOf } from './language-of.ts';
 import { lieOfLines } from './lie-of-lines.ts';
 import type { OcrEngine, SeenWord } from './ocr-engine.ts';
 import type { OcrLanguage } from './ocr-models.ts';
 import type { PageText } from './page-text.ts';
+import { readAgain } from './read-again.ts';
 import { askewPoint, straighten } from './straighten.ts';
-import { unreadParts } from './unread-parts.ts';
+import { whitePaper } from './white-paper.ts';
 import { withoutDots } from './without-dots.ts';
 import { withoutRules } from './without-rules.ts';
 
 /** Words of at least this confidence are words; what is read off a page that lies wrong seldom reaches it. */
 const SURE = 75;
-/** A line that was passed over at first may be none. */
-const SURE_ALONE = 60;
 /** Of writing that is the right way up, at least this share of the characters is in such words, */
 const SURE_SHARE = 0.5;
 /** and so many at all. */
@@ -21,14 +20,14 @@ const CHARACTERS_TO_JUDGE = 12;
 
 /**
  * Reads a page's picture. Its lines are brought level and ruled ones taken away; a dense part of it tells which way up it
- * is and in which language, and then all of it is read once. Where hardly anything is surely a word there is no writing:
+ * is and in which language, and then all of it is read, and what is doubtful of it once more. Where hardly anything is surely a word there is no writing:
  * what was seen are the shapes of a picture.
  */
 export async function readImage(engine: OcrEngine, image: GreyImage): Promise<PageText> {
   const { onItsSide, angle } = lieOfLines(image);
   const quarters: QuarterTurns = onItsSide ? 3 : 0;
   const turned = turnImage(image, quarters);
-  const level = withoutDots(withoutRules(straighten(turned, angle)));
+  const level = whitePaper(withoutDots(withoutRules(straighten(turned, angle))));
   const { isOverhead, words } = await glance(engine, densestPart(level));
   const lines = await readWhole(engine, isOverhead ? turnImage(level, 2) : level, languageOf(words));
   if (sureCharacters(lines) < CHARACTERS_TO_JUDGE) return [];
@@ -46,28 +45,12 @@ export async function readImage(engine: OcrEngine, image: GreyImage): Promise<Pa
   );
 }
 
-/**
- * Where the dense part did not tell the language and the whole page does, the page is read once more. Lines that were
- * passed over are read one by one.
- */
+/** Where the dense part did not tell the language and the whole page does, the page is read once more. */
 async function readWhole(engine: OcrEngine, page: GreyImage, told: OcrLanguage | undefined): Promise<SeenWord[][]> {
   const first = await engine.recognize(page, told ?? 'eng');
   const language = told ?? languageOf(textsOf(first)) ?? 'eng';
   const lines = language === (told ?? 'eng') ? first : await engine.recognize(page, language);
-  for (const { left, top, width, height } of unreadParts(page, lines.flat())) {
-    const words = await engine.recognizeLine(cropImage(page, left, top, width, height), language);
-    const onPage = ({ x, y }: Point): Point => ({ x: x + left, y: y + top });
-    const sure = words.filter(({ confidence }) => confidence >= SURE_ALONE);
-    if (sure.length === 0) continue;
-    lines.push(
-      sure.map(({ text, confidence, corners: [first, second, third, fourth] }) => ({
-        text,
-        confidence,
-        corners: [onPage(first), onPage(second), onPage(third), onPage(fourth)] as const,
-      })),
-    );
-  }
-  return lines;
+  return readAgain(engine, page, lines, language);
 }
 
 async function glance(engine: OcrEngine, part: GreyImage): Promise<{ isOverhead: boolean; words: readonly string[] }> {

@@ -91,10 +91,13 @@ function patchFrom(start: number, { width, height, pixels }: GreyImage, seen: Ui
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     if (x === 0 || x === width - 1) continue;
-    for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width]) {
-      if (next < 0 || next >= pixels.length || seen[next] === 1 || (pixels[next] ?? WHITE) >= INK) continue;
-      seen[next] = 1;
-      open.push(next);
+    // By corners too: the legs of an A or an N hang together by nothing else.
+    for (const step of [1, width - 1, width, width + 1]) {
+      for (const next of [pixel - step, pixel + step]) {
+        if (next < 0 || next >= pixels.length || seen[next] === 1 || (pixels[next] ?? WHITE) >= INK) continue;
+        seen[next] = 1;
+        open.push(next);
+      }
     }
   }
   return { left, right, top, bottom };

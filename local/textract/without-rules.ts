@@ -15,12 +15,16 @@ const LONGEST_STEM = 60;
 /** Where a scan is noisy or writing crosses it, a line has gaps: so wide at most, and so little of it in all. */
 const WIDEST_GAP = 2;
 const LEAST_INK = 0.8;
+/** Where another line crosses it, a line has no paper beside it; cells of tables are often lower, and narrower, than letters' strokes are long. */
+const WIDEST_CROSSING = 11;
 /** A line is of one grey, within this spread; the strokes of small writing and the gaps between them are not. */
 const SPREAD = 30;
 /** What is darker than the line by this is writing at its end, which a leader of pale dots runs into. */
 const DARKER = 50;
 
 const DARK = 200;
+/** Paler than this is paper, and no edge of a line. */
+const PAPER = 235;
 const WHITE = 255;
 
 /**
@@ -29,26 +33,27 @@ const WHITE = 255;
  */
 export function withoutRules(image: GreyImage): GreyImage {
   const { width, height, pixels } = image;
-  const cleaned = pixels.slice();
-  eraseRuns(pixels, cleaned, { lanes: height, length: width, lane: width, step: 1, longest: LONGEST_BAR });
-  eraseRuns(pixels, cleaned, { lanes: width, length: height, lane: 1, step: width, longest: LONGEST_STEM });
-  for (const pixel of crossings(pixels, cleaned, width)) cleaned[pixel] = WHITE;
+  const across = new Uint8Array(pixels.length);
+  const down = new Uint8Array(pixels.length);
+  markRuns(pixels, across, { lanes: height, length: width, lane: width, step: 1, longest: LONGEST_BAR });
+  markRuns(pixels, down, { lanes: width, length: height, lane: 1, step: width, longest: LONGEST_STEM });
+  const cleaned = pixels.map((grey, pixel) => (across[pixel] === 1 || down[pixel] === 1 ? WHITE : grey));
+  for (const pixel of crossings(cleaned, across, down, width)) cleaned[pixel] = WHITE;
   return { width, height, pixels: cleaned };
 }
 
-/** What is left where erased lines crossed or met: dark, with something erased beside it and something above or below it. */
-function crossings(pixels: Uint8Array, cleaned: Uint8Array, width: number): number[] {
-  const wasErased = (pixel: number) => cleaned[pixel] === WHITE && (pixels[pixel] ?? WHITE) < DARK;
+/** What is left where two lines crossed or met: dark, with a line that runs across beside it, and one that runs down above or below. */
+function crossings(cleaned: Uint8Array, across: Uint8Array, down: Uint8Array, width: number): number[] {
   const left: number[] = [];
   for (let pixel = 0; pixel < cleaned.length; pixel += 1) {
     if ((cleaned[pixel] ?? WHITE) >= DARK) continue;
-    const isNearErased = (step: number) => {
+    const isNear = (line: Uint8Array, step: number) => {
       for (let away = 1; away < SIDE; away += 1) {
-        if (wasErased(pixel + away * step) || wasErased(pixel - away * step)) return true;
+        if (line[pixel + away * step] === 1 || line[pixel - away * step] === 1) return true;
       }
       return false;
     };
-    if (isNearErased(1) && isNearErased(width)) left.push(pixel);
+    if (isNear(across, 1) && isNear(down, width)) left.push(pixel);
   }
   return left;
 }
@@ -62,47 +67,76 @@ interface Lanes {
   readonly longest: number;
 }
 
-function eraseRuns(pixels: Uint8Array, cleaned: Uint8Array, lanes: Lanes): void {
+function markRuns(pixels: Uint8Array, marked: Uint8Array, lanes: Lanes): void {
   const { length, lane, step, longest } = lanes;
   for (let index = SIDE; index < lanes.lanes - SIDE; index += 1) {
-    let [from, last, ink, grey, squares] = [0, 0, 0, 0, 0];
+    let [from, last, ink, grey, squares, pale] = [0, 0, 0, 0, 0, 0];
     for (let at = 0, pixel = index * lane; at <= length; at += 1, pixel += step) {
       if (at < length && isRidge(pixels, pixel, lane)) {
         if (ink === 0) from = at;
-        last = at;
+        [last, pale] = [at, 0];
         ink += 1;
         const value = pixels[pixel] ?? 0;
         grey += value;
         squares += value * value;
-      } else if (ink > 0 && (at - last > WIDEST_GAP || at === length)) {
-        const run = last + 1 - from;
-        const mean = grey / ink;
-        const isEven = squares / ink - mean * mean < SPREAD * SPREAD;
-        if (run > longest && ink >= LEAST_INK * run && isEven) {
-          const darkest = mean - DARKER;
-          for (let inRun = from; inRun <= last; inRun += 1) {
-            eraseAcross(pixels, cleaned, index * lane + inRun * step, lane, darkest);
-          }
-        }
-        [ink, grey, squares] = [0, 0, 0];
+        continue;
       }
+      if (ink === 0) continue;
+      const mean = grey / ink;
+      if ((pixels[pixel] ?? WHITE) > mean + SPREAD) pale += 1;
+      if (pale <= WIDEST_GAP && at - last <= WIDEST_CROSSING && at < length) continue;
+      const run = last + 1 - from;
+      const isEven = squares / ink - mean * mean < SPREAD * SPREAD;
+      if (run > longest && ink >= LEAST_INK * run && isEven) {
+        const middles = Array.from({ length: run }, (_, along) => index * lane + (from + along) * step);
+        markLine(
+          pixels,
+          marked,
+          middles.filter((middle) => (pixels[middle] ?? WHITE) >= mean - DARKER),
+          lane,
+        );
+      }
+      [ink, grey, squares] = [0, 0, 0];
     }
   }
 }
 
+/** Paper on both sides, and none of the line's own edges, along which letters that touch it would join into a line. */
 function isRidge(pixels: Uint8Array, pixel: number, lane: number): boolean {
-  const limit = (pixels[pixel] ?? WHITE) + CONTRAST;
-  const isPaper = (offset: number) => (pixels[pixel + offset * lane] ?? WHITE) > limit;
-  return (isPaper(SIDE) || isPaper(NEAR_SIDE)) && (isPaper(-SIDE) || isPaper(-NEAR_SIDE));
+  const value = pixels[pixel] ?? WHITE;
+  if (value - CONTRAST > Math.min(pixels[pixel + lane] ?? 0, pixels[pixel - lane] ?? 0)) return false;
+  return hasPaper(pixels, pixel, lane) && hasPaper(pixels, pixel, -lane);
 }
 
-/** Erases a line's width at one place, as far as it grows paler to both sides: letters that touch it keep all but the touch. */
-function eraseAcross(pixels: Uint8Array, cleaned: Uint8Array, middle: number, lane: number, darkest: number): void {
-  if (!isRidge(pixels, middle, lane) || (pixels[middle] ?? WHITE) < darkest) return;
+function hasPaper(pixels: Uint8Array, pixel: number, direction: number): boolean {
+  const limit = (pixels[pixel] ?? WHITE) + CONTRAST;
+  return (
+    (pixels[pixel + SIDE * direction] ?? WHITE) > limit || (pixels[pixel + NEAR_SIDE * direction] ?? WHITE) > limit
+  );
+}
+
+/**
+ * Marks a line along its middle, nowhere wider than it mostly is: letters that touch it keep all but the touch, and what
+ * crosses it stays whole.
+ */
+function markLine(pixels: Uint8Array, marked: Uint8Array, middles: readonly number[], lane: number): void {
+  const open = middles.filter((middle) => hasPaper(pixels, middle, lane) || hasPaper(pixels, middle, -lane));
   for (const direction of [lane, -lane]) {
-    for (let away = 0, pixel = middle; away < SIDE; away += 1, pixel += direction) {
-      cleaned[pixel] = WHITE;
-      if ((pixels[pixel + direction] ?? WHITE) < (pixels[pixel] ?? WHITE)) break;
+    const reaches = open.map((middle) => reachFrom(pixels, middle, direction));
+    const usual = reaches.toSorted((one, other) => one - other)[reaches.length >> 1] ?? 0;
+    for (const [index, middle] of open.entries()) {
+      const reach = Math.min(usual, reaches[index] ?? 0);
+      for (let away = 0; away <= reach; away += 1) marked[middle + away * direction] = 1;
     }
   }
+}
+
+/** How far a line goes on to one side of its middle: until there is paper, or what is darker than it. */
+function reachFrom(pixels: Uint8Array, middle: number, direction: number): number {
+  const darkest = (pixels[middle] ?? WHITE) - SPREAD;
+  for (let away = 1; away < SIDE; away += 1) {
+    const grey = pixels[middle + away * direction] ?? WHITE;
+    if (grey > PAPER || grey < darkest) return away - 1;
+  }
+  return SIDE - 1;
 }

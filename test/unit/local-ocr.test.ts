@@ -104,6 +104,28 @@ describe('a printed page', () => {
     expect(lines.filter((one) => one === title)).toHaveLength(2);
   });
 
+  test('with pale and with small print between the dark is read whole', async () => {
+    const open = await loadRenderer();
+    const text = (y: number, printed: string, size = 12) => ({ x: 60, y, text: printed, size });
+    const page = composePdf([
+      [
+        text(80, 'Riverside Dental Practice', 16),
+        text(120, 'Invoice of the treatment'),
+        text(140, 'Amount due by the patient 120.00'),
+        text(170, 'MEMBERSHIP NO. OF THE INSURED', 5),
+        text(180, '93857561K'),
+      ],
+    ]);
+    const image = open(page)?.render(0);
+    if (!image) throw new Error('the page can not be rendered');
+    const pale = image.pixels.map((grey, at) => (at < 250 * image.width ? 255 - (255 - grey) * 0.3 : grey));
+    const lines = (await readImage(engine, { ...image, pixels: pale })).map((words) =>
+      words.map(({ text }) => text).join(' '),
+    );
+    expect(lines).toContain('Riverside Dental Practice');
+    expect(lines).toContain('MEMBERSHIP NO. OF THE INSURED');
+  });
+
   test('without any writing gives no words', async () => {
     const noise = new Uint8Array(800 * 800).map((_, at) => ((at * 2654435761) >>> 24) & 0xff);
     expect(await readImage(engine, { width: 800, height: 800, pixels: noise })).toEqual([]);

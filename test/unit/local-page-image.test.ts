@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { doubtfulParts } from '../../local/textract/doubtful-parts.ts';
 import { type GreyImage, turnImage } from '../../local/textract/grey-image.ts';
 import { languageOf } from '../../local/textract/language-of.ts';
 import { lieOfLines } from '../../local/textract/lie-of-lines.ts';
+import type { SeenWord } from '../../local/textract/ocr-engine.ts';
 import { askewPoint, straighten } from '../../local/textract/straighten.ts';
-import { unreadParts } from '../../local/textract/unread-parts.ts';
+import { whitePaper } from '../../local/textract/white-paper.ts';
 import { withoutDots } from '../../local/textract/without-dots.ts';
 import { withoutRules } from '../../local/textract/without-rules.ts';
 
@@ -13,8 +15,8 @@ const WHITE = 255;
 const paper = (): Uint8Array => new Uint8Array(SIDE * SIDE).fill(WHITE);
 const image = (pixels: Uint8Array): GreyImage => ({ width: SIDE, height: SIDE, pixels });
 
-function ink(pixels: Uint8Array, left: number, top: number, width: number, height: number): void {
-  for (let y = top; y < top + height; y += 1) pixels.fill(0, y * SIDE + left, y * SIDE + left + width);
+function ink(pixels: Uint8Array, left: number, top: number, width: number, height: number, grey = 0): void {
+  for (let y = top; y < top + height; y += 1) pixels.fill(grey, y * SIDE + left, y * SIDE + left + width);
 }
 
 const inkOf = ({ pixels }: GreyImage) => pixels.filter((value) => value < 128).length;
@@ -36,6 +38,25 @@ describe('a page without its ruled lines', () => {
     const pixels = paper();
     for (let x = 10; x < 190; x += 1) if (x % 9 !== 0) pixels.fill(200, 100 * SIDE + x, 100 * SIDE + x + 1);
     expect(withoutRules(image(pixels)).pixels.every((value) => value === WHITE)).toBe(true);
+  });
+
+  test('has lost the lines of a table whose cells are lower than letters', () => {
+    const pixels = paper();
+    for (let y = 10; y <= 190; y += 30) ink(pixels, 10, y, 180, 4);
+    for (let x = 10; x <= 190; x += 45) ink(pixels, x, 10, 3, 184);
+    expect(inkOf(withoutRules(image(pixels)))).toBe(0);
+  });
+
+  test('keeps all but the touch of letters that stand at a line', () => {
+    const [pixels, letters] = [paper(), paper()];
+    ink(pixels, 10, 20, 180, 3);
+    for (let x = 40; x < 160; x += 12) {
+      ink(pixels, x, 23, 3, 10);
+      ink(pixels, x, 26, 8, 2);
+      ink(letters, x, 23, 3, 10);
+      ink(letters, x, 26, 8, 2);
+    }
+    expect(withoutRules(image(pixels)).pixels).toEqual(letters);
   });
 
   test('keeps small writing whose letters run together', () => {
@@ -62,6 +83,17 @@ describe('a page without its leaders', () => {
     }
     for (let x = 28; x < 164; x += 7) ink(pixels, x, 97, 3, 3);
     expect(withoutDots(image(pixels)).pixels).toEqual(letters);
+  });
+
+  test('keeps letters whose legs are slanting', () => {
+    const pixels = paper();
+    for (let x = 20; x < 170; x += 14) {
+      for (let leg = 0; leg < 4; leg += 1) {
+        ink(pixels, x + leg, 90 + 3 * leg, 1, 3);
+        ink(pixels, x + 8 - leg, 90 + 3 * leg, 1, 3);
+      }
+    }
+    expect(withoutDots(image(pixels)).pixels).toEqual(pixels);
   });
 
   test('keeps pale letters of which only specks are dark', () => {
@@ -103,29 +135,65 @@ describe('the lie of lines', () => {
   });
 });
 
-describe('parts that no word was read from', () => {
-  const corners = (left: number, top: number, right: number, bottom: number) =>
-    [
+test('the grains of noisy paper are made white, and faint ink is kept', () => {
+  const pixels = paper().map((_, at) => 192 + ((at * 2654435761) >>> 26));
+  ink(pixels, 40, 60, 100, 3, 140);
+  const white = whitePaper(image(pixels)).pixels;
+  expect(white.filter((grey) => grey !== WHITE).length).toBe(300);
+  expect(white.filter((grey) => grey === 140).length).toBe(300);
+});
+
+describe('parts of a page that no sure word was read from', () => {
+  const word = (left: number, top: number, right: number, bottom: number): SeenWord => ({
+    text: 'read',
+    confidence: 90,
+    corners: [
       { x: left, y: top },
       { x: right, y: top },
       { x: right, y: bottom },
       { x: left, y: bottom },
-    ] as const;
+    ],
+  });
+  const row = (pixels: Uint8Array, y: number, grey = 0) => {
+    for (let x = 20; x < 180; x += 12) ink(pixels, x, y, 8, 16, grey);
+  };
 
   test('are the lines of ink beside those that were read, and neither specks nor large figures', () => {
     const pixels = paper();
-    for (let x = 20; x < 180; x += 12) {
-      ink(pixels, x, 20, 8, 16);
-      ink(pixels, x, 60, 8, 16);
-    }
+    row(pixels, 20);
+    row(pixels, 60);
     ink(pixels, 100, 100, 3, 3);
-    ink(pixels, 20, 120, 100, 75);
-    const read = [{ text: 'read', confidence: 90, corners: corners(20, 20, 180, 36) }];
-    const [part, ...others] = unreadParts(image(pixels), read);
+    ink(pixels, 20, 110, 100, 85);
+    const [part, ...others] = doubtfulParts(image(pixels), [word(20, 20, 184, 36)], []);
     expect(others).toEqual([]);
     expect(part?.top).toBeLessThanOrEqual(60);
     expect((part?.top ?? 0) + (part?.height ?? 0)).toBeGreaterThanOrEqual(76);
     expect(part?.top).toBeGreaterThan(36);
+  });
+
+  test('are pale lines too', () => {
+    const pixels = paper();
+    row(pixels, 60, 185);
+    expect(doubtfulParts(image(pixels), [], [])).toHaveLength(1);
+  });
+
+  test('are unsure words in dark bars, and what touches them', () => {
+    const pixels = paper();
+    ink(pixels, 10, 10, 180, 120);
+    const [part, ...others] = doubtfulParts(image(pixels), [word(60, 60, 100, 76)], [word(40, 60, 56, 76)]);
+    expect(others).toEqual([]);
+    expect(part?.left).toBeLessThanOrEqual(40);
+    expect((part?.left ?? 0) + (part?.width ?? 0)).toBeGreaterThanOrEqual(100);
+  });
+
+  test('are words with a letter beside them that they lack', () => {
+    const pixels = paper();
+    row(pixels, 60);
+    ink(pixels, 25, 60, 3, 16, 255);
+    // An I, three pixels before what was read.
+    const [part] = doubtfulParts(image(pixels), [word(28, 60, 184, 76)], []);
+    expect(part?.left).toBeLessThanOrEqual(20);
+    expect((part?.left ?? 0) + (part?.width ?? 0)).toBeGreaterThanOrEqual(180);
   });
 });
 

@@ -31,7 +31,7 @@ const TURNED = [{}, { turned: 270 }, { turned: 180 }, { turned: 90 }] as const;
  */
 export function recognizedPage(page: Page, recognized: readonly RecognizedLine[]): Page {
   const inPoints = recognized.map((line) =>
-    mendWords(line).map(({ corners, ...word }) => ({
+    line.map(({ corners, ...word }) => ({
       ...word,
       corners: corners.map(({ x, y }) => ({ x: x * page.width, y: y * page.height })),
     })),
@@ -88,7 +88,7 @@ function joinRows(lines: readonly Placed[]): Line[] {
   }
   return rows.map(({ members }) => {
     const words = members.flatMap((member) => member.words).sort((one, other) => one.box.x - other.box.x);
-    return placed(words);
+    return placed(mendWords(words));
   });
 }
 

@@ -33,6 +33,8 @@ export interface Segment {
 const COLUMN_GAP = 0.8;
 /** A recogniser's boxes end where the ink does: a line of capitals and digits is 0.7 of its font's size high. */
 const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
+/** `Marsh, Gwendolyn` goes on; what is left of a space's width beside a comma's ink is wide, most of all in type of one width. */
+const GAP_AFTER_COMMA = 1.5;
 const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
 
@@ -122,7 +124,8 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
       continue;
     }
     const last = run.at(-1);
-    if ((word.box.x - end) * page.width > limit || (last && page.source === 'text-layer' && isOtherType(last, word)))
+    const widest = page.source === 'ocr' && last?.text.endsWith(',') ? GAP_AFTER_COMMA * limit : limit;
+    if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
       flush();
     run.push(word);
     end = word.box.x + word.box.width;

@@ -10,13 +10,21 @@ test.each([
   ['1D de asegurado', 'ID de asegurado'],
   ['Member lD: 4471', 'Member ID: 4471'],
   ['FEDERAL TAX 1.D. NUMBER', 'FEDERAL TAX I.D. NUMBER'],
+  ['AlA Financial', 'AIA Financial'],
+  ['lNVOICE', 'INVOICE'],
   ['N.9 de factura', 'N.º de factura'],
   ['N2 do segurado', 'N.º do segurado'],
+  ['FACTURA N* 0004-46890070', 'FACTURA N.º 0004-46890070'],
+  ['Expediente n9 70683914/33', 'Expediente n.º 70683914/33'],
+  ['NO F26/93263', 'N.º F26/93263'],
   ['Siniestro n.%: 324041782', 'Siniestro n.º: 324041782'],
 ])('%s was printed as %s', (read, printed) => {
   expect(mended(read)).toBe(printed);
 });
 
-test.each(['1D4570768063', 'Calle Mayor N.9', 'N2 4471', 'Room 1 D'])('%s is left as it was read', (read) => {
-  expect(mended(read)).toBe(read);
-});
+test.each(['1D4570768063', 'lC 4471', 'Al Haddad', 'NO SMOKING', 'Calle Mayor N.9', 'N2 4471', 'Room 1 D'])(
+  '%s is left as it was read',
+  (read) => {
+    expect(mended(read)).toBe(read);
+  },
+);

@@ -72,6 +72,22 @@ describe('a recognised page', () => {
     );
   });
 
+  test('mends what its row tells to be misread', () => {
+    const word = (text: string, x: number) => {
+      const [left, right] = [x / A4.width, (x + 60) / A4.width];
+      const [top, bottom] = [100 / A4.height, 112 / A4.height];
+      const corners = [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ] as const;
+      return { text, confidence: 0.9, corners };
+    };
+    const lines = [[word('Expediente', 60), word('n9', 125)], [word('70683914/33', 430)]];
+    expect(textOf(recognizedPage(scan(), lines))).toEqual(['Expediente n.º 70683914/33']);
+  });
+
   test('keeps how sure the recogniser was of each word', () => {
     const { page, lines } = scanned(0, 0);
     expect(recognizedPage(page, lines).lines.flatMap(({ words }) => words.map(({ confidence }) => confidence))).toEqual(

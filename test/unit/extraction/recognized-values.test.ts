@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, Word } from '../../../lambdas/domain/document/document.ts';
+import { layOut } from '../../../lambdas/domain/extraction/layout.ts';
 import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
 import { readAmounts } from '../../../lambdas/domain/extraction/read-amounts.ts';
 import { readFields } from '../../../lambdas/domain/extraction/read-fields.ts';
@@ -76,4 +77,20 @@ describe('values of a recognised page', () => {
     };
     expect(readFields(document, outlineDocument(document), {}).claim_number?.value).toBe('CLM 4471');
   });
+});
+
+test('a name goes on behind its comma, where a gap as wide parts two columns elsewhere', () => {
+  const word = (text: string, x: number, width: number): Word => ({
+    text,
+    confidence: 0.95,
+    box: { x, y: 0.1, width, height: 0.01 },
+  });
+  const words = [word('Marsh,', 0.1, 0.07), word('Gwendolyn', 0.188, 0.1), word('02/14/1952', 0.306, 0.1)];
+  const page = {
+    ...PAGE,
+    source: 'ocr' as const,
+    lines: [{ words, box: { x: 0.1, y: 0.1, width: 0.3, height: 0.01 } }],
+  };
+  const segments = layOut({ pages: [page], pageCount: 1 });
+  expect(segments.map(({ text }) => text)).toEqual(['Marsh, Gwendolyn', '02/14/1952']);
 });

@@ -138,7 +138,7 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 /** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
 const LEADING =
-  /^\s*(?:(?:\p{L}(?:\/\p{L})?|\p{L}\.[ivx]{1,4}|[ivx]{1,4})[.)]\s+|\(?\p{L}\)\s*|\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]|$))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]+\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l|less|minus|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s)*\s*$/iu;
+  /^\s*(?:(?:\p{L}(?:\/\p{L})?|\p{L}\.[ivx]{1,4}|[ivx]{1,4})[.)]\s+|\(?\p{L}\)\s*|\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]|$))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l|less|minus|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s)*\s*$/iu;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
