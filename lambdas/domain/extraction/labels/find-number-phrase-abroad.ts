@@ -10,6 +10,7 @@ const KIND_OF: ReadonlyMap<string, Kind> = new Map(
 );
 /** `Genehmigungsnummer`, `Aktenzeichen`: in German what is numbered and the word for number are one word. */
 const COMPOUND = /^([a-z]{4,}?)(nummer|nr|zeichen)$/;
+const WORD = /[a-z]+|#|\d\S*/g;
 const MOST_WORDS = 7;
 const LEAST_DIGITS = 4;
 const SURE = 0.95;
@@ -26,7 +27,8 @@ export function findNumberPhraseAbroad(segment: Segment): Omit<LabelHit, 'index'
   if (segment.lines > 1) return undefined;
   const kinds = new Set<Kind>();
   let [start, end, count] = [-1, -1, 0];
-  for (const match of segment.plain.matchAll(/[a-z]+|#|\d\S*/g)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(segment.plain); match; match = WORD.exec(segment.plain)) {
     const found = kindsOf(match[0]);
     if (count >= MOST_WORDS || found.length === 0) break;
     if (start < 0) start = match.index;
