@@ -27,6 +27,9 @@ const DOTLESS = new Map([
   ['ȷ', 'j'],
 ]);
 
+/** Hyphens of their own, and the minus that troff sets for one: between letters and figures (`INV−81593`) they part, and subtract nothing. */
+const HYPHEN = /(?<=[\p{L}\d])[\u2010\u2011\u2212](?=[\p{L}\d])/gu;
+
 /** What most words are made of: nothing in them is invisible, typography or an accent. */
 const PLAIN = /^[!-_a-~]*$/;
 
@@ -39,6 +42,7 @@ export function printableText(glyphs: readonly Glyph[]): string {
   return composeAccents(glyphs)
     .replace(INVISIBLE, '')
     .replace(TYPOGRAPHIC_FORM, (form) => form.normalize('NFKC'))
+    .replace(HYPHEN, '-')
     .normalize('NFC')
     .toWellFormed();
 }

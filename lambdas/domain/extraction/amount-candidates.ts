@@ -29,6 +29,8 @@ const LOST_CENTS = 0.3;
 /** How far, in characters, an amount may stand from its label in a sentence. */
 const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
+/** From nine figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`. */
+const LONGEST_BARE = 10_000_000_000;
 
 const remembered = new WeakMap<Sheet, Map<Concept, readonly AmountCandidate[]>>();
 
@@ -122,7 +124,7 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
-  if (!money) return undefined;
+  if (!money || (!money.certain && money.cents >= LONGEST_BARE)) return undefined;
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
   const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
   if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;

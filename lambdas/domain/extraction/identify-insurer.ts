@@ -44,7 +44,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     )
     // Under a bill's addressee stands its address.
     .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)));
-  const labelled = bestLabelled(candidates, registry);
+  const labelled = bestLabelled(candidates, registry, sheet);
   const mention = () => (outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined);
   const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mention() ?? letterhead(sheet)) : undefined;
   if (labelled && labelled.candidate.score >= BELIEVED && !onPaper) {
@@ -115,11 +115,13 @@ function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candid
 function endOfPlan({ start, end }: InsurerMatch, text: string): number {
   const run = readOrganization(text.slice(start), true);
   const further = run ? text.slice(end, start + run.end) : '';
-  return /^(?: \p{Lu}\p{Ll}+){1,4}$/u.test(further) && PLAN.test(further) ? start + (run?.end ?? 0) : end;
+  // Behind the plan's name may stand whom it covers: `Gold Plus HMO (FAMILY)`.
+  const [plan = ''] = /^(?: \p{Lu}\p{L}+){1,4}(?=$| \()/u.exec(further) ?? [];
+  return PLAN.test(plan) ? end + plan.length : end;
 }
 
 const PLAN =
-  / (?:Plan|Plus|Scheme|Option|Choice|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
+  / (?:Plan|Plus|Scheme|Option|Choice|HMO|PPO|Max|Basic|Standard|Premium|Shield|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
 
 /** The longest of the names that a sentence goes on with. */
 function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
@@ -138,12 +140,26 @@ function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
 function bestLabelled(
   candidates: readonly Candidate[],
   registry: readonly Insurer[],
+  sheet: Sheet,
 ): { readonly candidate: Candidate; readonly matches: readonly InsurerMatch[] } | undefined {
   const rated = candidates.map((candidate) => {
-    const matches = matchInsurers(candidate.value, registry, true);
+    const matches = matchInsurers(candidate.value, registry, true).filter(
+      (match) => !isNamesake(match, candidate, sheet),
+    );
     return { candidate, matches, rating: candidate.score + (matches.length > 0 ? 0.3 : 0) };
   });
   return rated.sort((a, b) => b.rating - a.rating)[0];
+}
+
+/** Of an insurer in more countries than these a subsidiary elsewhere is likely. */
+const FEW_COUNTRIES = 2;
+
+/** New Zealand's `UniMed Group` is not Brazil's Unimed: one word of a longer name, in a country where that insurer is not. */
+function isNamesake({ insurer, alias }: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
+  const country = guessCountry(sheet.segments);
+  const longer = value.trim().split(' ').length > 1 && !alias.includes(' ');
+  const local = insurer.countries.length <= FEW_COUNTRIES;
+  return longer && local && country !== undefined && !insurer.countries.includes(country);
 }
 
 function isPlanWording(value: string): boolean {
@@ -194,7 +210,7 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   const [first] = mentions.sort((a, b) => b.match.end - b.match.start - (a.match.end - a.match.start));
   if (!first || names.size !== 1) return undefined;
   const { match, segment } = first;
-  const end = endOfName(match, segment.text);
+  const end = Math.max(endOfName(match, segment.text), endOfPlan(match, segment.text));
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
   const country = guessCountry(sheet.segments);

@@ -1,4 +1,5 @@
 import { INSURER_WORDS } from './insurer-words.ts';
+import { labelledValues } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading } from './reading.ts';
@@ -26,7 +27,8 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
       segment.words.length <= MOST_WORDS &&
       !labels.has(segment) &&
       !/\d/.test(segment.text) &&
-      hasWord(segment.plain, INSURER_WORDS),
+      !CLAIM_FORM.test(segment.plain) &&
+      (hasWord(segment.plain, INSURER_WORDS) || (height(segment) > LARGER * usual && issuesForm(segment, sheet))),
   );
   const name = found && readOrganization(found.text, false);
   if (!found || !name || name.quality < 1) return undefined;
@@ -35,15 +37,27 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
 }
 
 /** An insurer's own form: `OUT-PATIENT CLAIM FORM`, and right over or under it who issues it. */
-function headsClaimForm(line: Segment, { segments }: Sheet): boolean {
+function headsClaimForm(line: Segment, { segments }: Sheet, side: 'over' | 'either' = 'either'): boolean {
   return segments.some(
     ({ page, plain, top }) =>
       page === line.page &&
-      / claim form *$|^ *claim form/.test(plain) &&
+      CLAIM_FORM.test(plain) &&
+      (side === 'either' || top > line.top) &&
       Math.abs(top - line.top) < TITLE_PITCH * height(line),
   );
 }
 
+/** Who stands in large type over a claim form's title is its insurer, where a field of the form names somebody else as the provider. */
+function issuesForm(line: Segment, sheet: Sheet): boolean {
+  if (!NAME.test(line.text) || !headsClaimForm(line, sheet, 'over')) return false;
+  const [provider] = labelledValues(sheet, 'provider_name', readOrganization);
+  return provider !== undefined && provider.score >= CLEAR && provider.slot.segment !== line;
+}
+
+const CLEAR = 0.9;
+const NAME = /^\p{Lu}[\p{L}&.’' -]+$/u;
+/** What such a form calls itself, which names nobody: `HEALTH INSURANCE CLAIMS FORM`. */
+const CLAIM_FORM = /(?<![a-z])claims? form *$|^ *claims? form/;
 const TITLE_PITCH = 2.5;
 
 function height({ top, bottom }: Segment): number {

@@ -117,7 +117,7 @@ function isNoBilledLine({ plain, text }: Segment): boolean {
   return (
     isTotalWord(plain) ||
     /(?:^| )(?:stamm|grund)?(?:k|c)apital (?:social )?/.test(plain) ||
-    /^\p{L}[^:]{2,40}:\s/u.test(text)
+    /^(?:[-–•*▪■] ?)?\p{L}[^:]{2,40}:\s/u.test(text)
   );
 }
 
@@ -140,10 +140,17 @@ function totalLines(sheet: Sheet): Set<Segment> {
       (weightOf(hit, 'total_amount') > 0.5 ||
         weightOf(hit, 'insurance_amount') > 0 ||
         weightOf(hit, 'out_of_pocket') > 0.5) &&
-      findMoney(segment.text.slice(from, to)).length > 0,
+      findMoney(segment.text.slice(from, to)).some(isFigureOfTotal),
   );
   return new Set(totals.map(({ hit }) => hit.segment));
 }
+
+/** `TPA Claim: 2672745309`: so many figures without a separator are a number's. */
+function isFigureOfTotal({ certain, cents }: Money): boolean {
+  return certain || cents < LONGEST_BARE;
+}
+
+const LONGEST_BARE = 10_000_000_000;
 
 function lineAmount(segment: Segment): RowAmount[] {
   const money = findMoney(segment.text).at(-1);

@@ -16,7 +16,7 @@ export interface Money {
 const SIGN = `(?:${[
   'US\\$|AU\\$|A\\$|NZ\\$|CA\\$|CAD\\$|C\\$|S\\$|SG\\$|HK\\$|MX\\$|R\\$|COL\\$|Mex\\$|NT\\$|TT\\$|J\\$|N\\$|\\$|€|£',
   'GH[₵¢]|[₦₵₫₩₴৳]|(?:KSh|TSh|USh)s?\\.?|Php',
-  '₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|DHS?|Ar|RM|zł|₱|฿|₺|₪|S/\\.?|Kz|MTn?|F\\s?CFA|RD\\$|Bs\\.?|₲|₡',
+  '₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|DHS?|Ar|RM|zł|₱|฿|₺|₪|S/\\.?|Kz|MTn?|F\\s?CFA|Fcfa|fcfa|F\\s?cfa|RD\\$|Bs\\.?|₲|₡',
   'R(?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3}',
 ].join('|')})`;
 /** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
@@ -27,7 +27,8 @@ const DIGITS = `(?:${[
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?',
   '\\d+(?:[.,]\\d{1,2})?',
 ].join('|')})`;
-const SIGNED = `(?:(${SIGN})\\s?)?([-−–])?(?:(${SIGN})\\s?)?`;
+/** Letters of an id are no sign before another: `PHARM21549` holds no ringgit. */
+const SIGNED = `(?:(${SIGN})(?:\\s|(?!\\p{L})))?([-−–])?(?:(${SIGN})\\s?)?`;
 /** A sign or code behind the figure; `12,-` and `12.–` are whole units. */
 const ENDING = `(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
@@ -59,6 +60,8 @@ function searchMoney(text: string): Money[] {
   for (const match of everyMatch(text, MONEY)) {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
+    // `RM-310` is a room's number.
+    if (/^\p{L}+-\d+$/u.test(whole)) continue;
     const currency = pickCurrency([signAfter, signInside, signBefore]);
     // `RM-204` is a service's code, `RM -204.00` an amount.
     if (/^[A-Z]{2,3}-\d+$/.test(whole)) continue;

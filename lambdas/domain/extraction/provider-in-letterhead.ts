@@ -57,8 +57,21 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover, DE 19901`: what begins with the street's number is the address. */
 function withoutAddress(text: string): string {
-  return text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '');
+  const name = text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '');
+  const parts = name.split(PARTED);
+  const own = parts.filter((part) => !isTitle(part));
+  return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
 }
+
+/** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
+const PARTED = /\s+[-–—−|•·]\s+/;
+
+function isTitle(part: string): boolean {
+  return DOCUMENT_TITLE.test(plainText(part).trim()) && !/\d/.test(part);
+}
+
+const DOCUMENT_TITLE =
+  /^(?:[a-z]+ ){0,3}(?:invoice|bill|receipt|statement|claim form|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
@@ -148,14 +161,20 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
 /** Under a physician's name stands what the physician is. */
 const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
 
+/** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
+function isLoneWord(segment: Segment, sheet: Sheet): boolean {
+  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+}
+
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
 const KIND_OF_CARE =
   /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
 
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
+    !isLoneWord(segment, sheet) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
-    !hasWord(segment.plain, NO_PROVIDER_WORDS) &&
+    !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&

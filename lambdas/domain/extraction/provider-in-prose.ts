@@ -10,14 +10,16 @@ const LEAST_WORDS = 7;
 const CONFIDENCE = 0.7;
 
 /** In a letter: the bill is `from`, the treatment was `at` or `by`, somebody who names himself by care. */
-export function providerInProse(sheet: Sheet, payer: string): Reading | undefined {
+export function providerInProse(sheet: Sheet, payer: string, patient: string): Reading | undefined {
   for (const segment of sheet.segments) {
     if (segment.words.length < LEAST_WORDS) continue;
     for (const match of segment.text.matchAll(
       /(?<!\p{L})(?:(?:from|by|at|with)|(?:deposit|payment|paid|remitted|payable|cheque|check) to)\s+(?=\p{Lu})/gu,
     )) {
       const at = match.index + match[0].length;
-      const found = readOrganization(segment.text.slice(at), true);
+      // `provided by Bayview Imaging for Ana Ruiz`
+      const [before = ''] = patient === '' ? [] : segment.plain.slice(at).split(` for ${patient}`);
+      const found = readOrganization(segment.text.slice(at, before === '' ? undefined : at + before.length), true);
       const plain = plainText(found?.value ?? '');
       if (!found || !plain.includes(' ') || plain === payer) continue;
       if (!hasWord(plain, PROVIDER_WORDS) || hasWord(plain, NO_PROVIDER_WORDS)) continue;

@@ -8,6 +8,7 @@ import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { totalsOfTables } from './table-figures.ts';
@@ -26,14 +27,15 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const sheet = sheetOf(document);
   const [percent] = percentCandidates(sheet);
   const discounts = discountsOf(sheet);
+  const charged = amountCandidates(sheet, 'total_amount');
   const [totals, insurances, patients] = [
-    withoutGross(amountCandidates(sheet, 'total_amount'), discounts),
+    withoutGross(charged, discounts),
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
   const best = solveAmounts(totals, insurances, patients, percent);
   const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
-  const solved = settleByCaptions(labelled, sheet);
+  const solved = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;

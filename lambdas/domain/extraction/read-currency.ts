@@ -32,12 +32,17 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   BR: 'BRL',
   NG: 'NGN',
   GH: 'GHS',
+  PK: 'PKR',
+  LK: 'LKR',
+  NP: 'NPR',
+  MU: 'MUR',
+  BD: 'BDT',
   KE: 'KES',
   PH: 'PHP',
   MY: 'MYR',
 };
 
-/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions. */
+/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five. */
 const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AED: { MA: 'MAD' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
@@ -109,7 +114,7 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
 function bracketedSign(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     const match =
-      /[([] ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.|FCFA|Kz|[A-Z]{3})[)\]]|\bin (\p{Sc})$|^(\p{Sc}|[A-Z]{1,3}\$|Rp\.?|S\/\.?|Kz|FCFA)$/u.exec(
+      /[([](?:\p{L}[\p{L} ]{0,40} in)? ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.|FCFA|Kz|[A-Z]{3})[)\]]|\bin (\p{Sc}|Rs\.?|Rp\.?|RM|Ks[Hh]s?\.?)$|^(\p{Sc}|[A-Z]{1,3}\$|Rp\.?|S\/\.?|Kz|FCFA)$/u.exec(
         segment.text,
       );
     const printed = match?.[1] ?? match?.[2] ?? match?.[3];

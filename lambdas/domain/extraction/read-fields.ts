@@ -7,6 +7,7 @@ import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { nameOverBirth } from './name-over-birth.ts';
 import { numberOfTitle } from './number-of-title.ts';
+import { patientColumn } from './patient-column.ts';
 import { isTitle } from './person-name.ts';
 import { plainText } from './plain-text.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
@@ -79,6 +80,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
     return (
       readSignature(sheet) ??
       readSalutation(sheet) ??
+      patientColumn(sheet) ??
       nameOverBirth(sheet) ??
       weaklyLabelled(best) ??
       readAddressee(sheet) ??

@@ -43,7 +43,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   if (letterhead && (!clear || headsPaper(letterhead, labelled.value))) return letterhead;
   return labelled && labelled.score >= BELIEVED
     ? withoutAddress(readingOf(continueValue(labelled, sheet)))
-    : providerInProse(sheet, payer);
+    : providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim());
 }
 
 /** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */

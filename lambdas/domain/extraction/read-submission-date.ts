@@ -45,7 +45,12 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const wrapped = wrappedDate(sheet, order);
   if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
-  return dateBehindNumber(sheet, order) ?? letterDate(sheet, order) ?? generatedDate(sheet, order);
+  return (
+    dateBehindNumber(sheet, order) ??
+    letterDate(sheet, order) ??
+    generatedDate(sheet, order) ??
+    signedDate(sheet, order)
+  );
 }
 
 const GENERATED = /^ *(?:(?:statement|report|document|letter|eob) )?(?:generated|prepared|produced)(?: on)? *$/;
@@ -133,6 +138,21 @@ function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
   }
   return undefined;
 }
+
+/** `Date 05/09/2026` under the signatures of a form, the same wherever it is signed. */
+function signedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
+  const signed = sheet.segments.flatMap((segment) => {
+    const [date] = SIGNED.test(segment.plain) ? findDates(segment.text, order) : [];
+    return date && date.end === segment.text.length ? [{ segment, date }] : [];
+  });
+  const [first] = signed;
+  if (!first || signed.some(({ date }) => date.iso !== first.date.iso)) return undefined;
+  const { segment, date } = first;
+  const place = placeOf(segment, date.start, date.end);
+  return { value: date.iso, printed: segment.text.slice(date.start), confidence: 0.6, place, method: 'signature' };
+}
+
+const SIGNED = /^ *(?:date|datum|fecha|data|tanggal|tgl) +\d/;
 
 /** A date beside an amount is a billed line's. */
 function isInTable(segment: Segment, sheet: Sheet): boolean {

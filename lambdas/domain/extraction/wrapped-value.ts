@@ -29,14 +29,19 @@ export function continueValue(
   let [value, last] = [candidate.value, segment];
   const left = valueLeft(candidate, segment);
   for (let line = 1; line < MAX_LINES; line += 1) {
-    const next = sheet.segments.find((other) => isNextLine(other, last, left));
-    if (!next || labels.has(next) || owned.has(next) || !fits(next.text)) break;
+    const form = sheet.segments.find((other) => COMPANY_FORM.test(other.text) && isNextLine(other, last, segment.left));
+    const next = form ?? sheet.segments.find((other) => isNextLine(other, last, left));
+    if (!next || (!form && (labels.has(next) || owned.has(next))) || !fits(next.text)) break;
     if (labelBeside(next, labels, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
     last = next;
   }
   return last === segment ? candidate : { ...candidate, value, printed: value };
 }
+
+/** `Insurance: Aetna Life Insurance` / `Company`: the end of a company's name may stand under its label, and be one elsewhere. */
+const COMPANY_FORM =
+  /^(?:(?:Life |Health )?(?:Insurance|Assurance) )?(?:Company|Limited|Ltd\.?|Inc\.?|Corporation|Co\. Ltd\.?|Pvt\.? Ltd\.?)$/;
 
 function reachesEnd(candidate: Candidate, segment: Segment): boolean {
   return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);

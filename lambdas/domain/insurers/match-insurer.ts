@@ -32,6 +32,13 @@ const GENERIC = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+const SWAPPED_LENGTH = 6;
+const GENERIC_LETTERS = new Set([...GENERIC].filter((word) => word.length >= SWAPPED_LENGTH).map(lettersOf));
+
+function lettersOf(word: string): string {
+  return word.length < SWAPPED_LENGTH ? word : word.charAt(0) + [...word].sort().join('');
+}
+
 interface Name {
   readonly insurer: Insurer;
   readonly alias: string;
@@ -155,6 +162,7 @@ function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolea
   return Math.min(0.98, whole, core);
 }
 
+/** Also `Helath`: a generic word with its letters swapped is no more distinctive. */
 function distinctive(words: readonly string[]): string {
-  return words.filter((word) => !GENERIC.has(word)).join('');
+  return words.filter((word) => !GENERIC.has(word) && !GENERIC_LETTERS.has(lettersOf(word))).join('');
 }

@@ -1,4 +1,4 @@
-import { type LabelRule, label, strictLabel } from './label-rule.ts';
+import { colonLabel, type LabelRule, label, strictLabel } from './label-rule.ts';
 
 const INSURER = [
   '(?:health insurance|insurance|insurer|insurance company|health plan|plan|payer|payor|carrier|health fund|fund|medical aid|medical scheme|scheme)',
@@ -127,6 +127,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'offener betrag|zu zahlen(?:der betrag)?|zahlbetrag|importe a pagar|saldo(?: a pagar| pendiente)?',
     'net a payer|solde|valor a pagar|sisa(?: tagihan| pembayaran)?|yang harus dibayar',
   ),
+  colonLabel('max_coverage', 0.7, '(?:panel |card |policy |package )?limit'),
   label(
     'max_coverage',
     1,
@@ -220,7 +221,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'other_amount',
     1,
     '(?:annual |your |remaining |policy )?deductible(?: amount| applied| met| remaining)?|excess',
-    'sub ?total|(?:net|gross) (?:price|unit price)|discounts?|adjustments?|write off|tax(?:es)?|vat',
+    'sub ?total|(?:net|gross) (?:price|unit price)|discounts?|(?:insurance |insurer |insur |ins |plan |payer |contractual |provider |network |other )*(?:adjustments?|write ?offs?)|tax(?:es)?|vat',
     'gst|hst|sales tax|amount billed|billed(?: amount| charges?)?|(?:total )?gross(?: charges?)?',
     'adjs?|not covered|non covered|disallowed|previous balance|deposit(?: paid)?|already paid|amount paid',
     'payments? received|(?:advance|down|prior) payments?(?: by patient)?',

@@ -3,10 +3,11 @@ const MARK = new RegExp(
   [
     String.raw`(?:[ivx]{1,4}|\p{L}\.[ivx]{1,4}|\p{L}(?:\/\p{L})?)[.)]\s+`,
     String.raw`\p{L}\)\s*`,
-    String.raw`\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]))`,
+    String.raw`\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]|$))`,
     String.raw`\[[ xX✓]?\]\s*`,
     String.raw`[-–—•*▪■([✓]\s*`,
     String.raw`(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s`,
+    String.raw`(?:less|minus|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s`,
     String.raw`\s+`,
   ].join('|'),
   'iuy',

@@ -43,7 +43,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'patient_name',
     0.75,
     'patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
-    'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|titular paciente|fur patient(?:in)?|patient vorname',
+    'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|(?:invoice|bill|statement|receipt)(?: is)?(?: issued| prepared| made out)? for|titular paciente|fur patient(?:in)?|patient vorname',
     'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
     'assure patient|nom et prenom du beneficiaire|nama peserta pasien|nama penderita|nama tertanggung pasien',
@@ -67,7 +67,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'patient_name',
     0.8,
-    '(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
+    'ihre(?: n)? versicherte(?: n)? (?:frau|herrn?)|(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
   ),
   // Receipts and certificates name the patient in a sentence.
   label(
@@ -89,7 +89,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.4,
-    'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to|to',
+    'name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
     'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
@@ -100,6 +100,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'name (?:of )?(?:the |your )?(?:health ?care |medical |service |dental |treating )?(?:provider|facility|hospital|clinic|practice)',
     '(?:service |treating |treatment )?facility(?: name)?|who provided (?:the )?care|care provided by',
     '(?:service facility|billing provider)(?: location)?(?: info(?:rmation)?)?(?: & (?:ph|phone)(?: #)?)?',
+    '(?:rendering|health ?care|health|medical) facility(?: name)?|(?:treating|attending) (?:hospital|clinic)',
     '(?:hospital|clinic|practice|pharmacy|laboratory) name',
     '(?:prestador|proveedor)(?: de (?:los )?servicios?)?(?: medicos?| sanitarios?| de salud)?',
     'nombre del? (?:centro|prestador|proveedor|clinica|hospital)',
@@ -170,12 +171,14 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.85,
+    // As front desks misspell it.
+    '(?:insurence|insurrance|insurace|insuarance|insurence)(?: company| co| name| provider| companey)?',
     'panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
   ),
   strictLabel(
     'insurance_name',
     0.8,
-    'scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
+    'sponser(?: name)?|scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
   ),
   strictLabel(
     'insurance_name',
@@ -196,7 +199,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.8,
     'insurance|health insurance|payer|payor|carrier|plan|health plan|coverage|covered by|seguro|mutua',
-    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle|caisse',
+    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle',
   ),
   label(
     'other_name',

@@ -7,6 +7,8 @@ const LONG_NUMBER = /^[\s.:º°]*(?:\p{Lu}{1,5} )?(?:[^\s\d]*\d ?){5}/u;
 const NAME_PART = String.raw`(?:(?:d[aeio]s?|del|la|le|von|van|zu|bin|binti|el|e|y) )*\p{Lu}[\p{L}’'.-]+`;
 /** Two words at least, and then the end of the part: `paciente Tiago Rezende Pontes, carteira 77`. */
 const NAME = new RegExp(String.raw`^\s+${NAME_PART}(?: ${NAME_PART}){1,4}\s*(?:[,;)(–-]|$)`, 'u');
+/** `Patient Aroha Tane, DOB 2 Oct 1978`: at a line's beginning what follows must say that it was a person. */
+const DESCRIBED = /^[^,(;]*(?:,\s*|\s\()(?:DOB|D\.O\.B|born|date of birth|aged?|member|policy|claim|ID|MRN|\d)/i;
 const ID = /claim_number|invoice_number|insured_id/;
 const FIGURE = /amount|pocket|coverage|_date$/;
 
@@ -28,6 +30,6 @@ interface Setting {
  */
 export function valueMakesLabel({ concept }: LabelRule, { after, leads, small, part }: Setting): boolean {
   if (ID.test(concept)) return NUMBER.test(after) && (concept !== 'insured_id' || LONG_NUMBER.test(after));
-  if (concept === 'patient_name') return (part || small) && NAME.test(after);
+  if (concept === 'patient_name') return (part || small || (leads && DESCRIBED.test(after))) && NAME.test(after);
   return part && leads && FIGURE.test(concept) && /^[\s.]*\S{0,4}\s?\d/.test(after);
 }
