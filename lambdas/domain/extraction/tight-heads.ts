@@ -7,6 +7,8 @@ const REACH = 3;
 /** What is printed at the same tabulator differs by less. */
 const SAME_EDGE_POINTS = 1;
 const LARGER_TYPE = 1.3;
+/** Two words may stand over two cells by chance, as in a title. */
+const LEAST_COLUMNS = 3;
 /** Cells of two lines are centred on those of one. */
 const SAME_ROW = 0.7;
 
@@ -21,7 +23,7 @@ export function splitTightHeads(segments: readonly Segment[], document: Document
     const page = pages.get(segment.page);
     if (!page || segment.lines > 1 || segment.words.length < 2 || /[\d:]/.test(segment.text)) return [segment];
     const starts = columnStarts(segment, around);
-    return starts.length < 2
+    return starts.length < LEAST_COLUMNS
       ? [segment]
       : starts.map((start, index) => joinWords(segment.words.slice(start, starts[index + 1]), page));
   });
