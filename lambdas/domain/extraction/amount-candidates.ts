@@ -57,15 +57,15 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
-  const others = [
-    ...(concept === 'insurance_amount' ? namedPayerFigures(sheet) : []),
-    ...tableFigures(sheet, concept),
-    ...clauseFigures(sheet, concept),
-    ...settledShares(sheet, concept),
-    ...receiptFigures(sheet, concept),
-  ];
-  const all = [...candidates, ...others];
+  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
+  const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
+}
+
+/** What the document says of shares and totals in words, and no label: of other figures it says nothing. */
+function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  if (concept === 'other_amount') return [];
+  return [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
 }
 
 /** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */

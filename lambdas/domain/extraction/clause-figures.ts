@@ -1,4 +1,5 @@
 import type { AmountCandidate } from './amount-candidates.ts';
+import { everyMatch } from './every-match.ts';
 import { figureClause } from './labels/figure-phrase.ts';
 import { figureClauseAbroad } from './labels/figure-phrase-abroad.ts';
 import type { Concept } from './labels/label-rule.ts';
@@ -87,7 +88,7 @@ function conceptOf(clause: string): Concept | undefined {
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {
   const text = segment.text.slice(from, to).replace(/[:\s]+$/, '');
-  const broken = [...text.matchAll(BREAK)].at(-1);
+  const broken = everyMatch(text, BREAK).at(-1);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
   const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;
   return whole.split(/ +/).length < LEAST_WORDS ? undefined : whole;
@@ -98,7 +99,7 @@ function endOfLineAbove(segment: Segment, sheet: Sheet): string {
   const above = GOES_ON.test(segment.text) ? (paragraphAbove(segment, sheet) ?? lineAbove(segment, sheet)) : undefined;
   if (!above) return '';
   const text = above.text;
-  const broken = [...text.matchAll(BREAK)].at(-1);
+  const broken = everyMatch(text, BREAK).at(-1);
   const money = findMoney(text).at(-1);
   return text.slice(Math.max(broken ? broken.index + broken[0].length : 0, money?.end ?? 0));
 }

@@ -1,3 +1,5 @@
+import { everyMatch } from './every-match.ts';
+
 /** ISO 4217 codes that an invoice may carry; three capitals outside this list are not taken for a currency. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   [
@@ -116,11 +118,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bsouth african rands?\b/i, 'ZAR'],
 ];
 
+const THREE_CAPITALS = /(?<![\p{L}\d-])[A-Z]{3}(?![\p{L}\d-])/gu;
+
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */
 export function namedCurrency(
   text: string,
 ): { readonly code: string; readonly start: number; readonly end: number } | undefined {
-  for (const match of text.matchAll(/(?<![\p{L}\d-])[A-Z]{3}(?![\p{L}\d-])/gu)) {
+  for (const match of everyMatch(text, THREE_CAPITALS)) {
     if (CURRENCY_CODES.has(match[0])) return { code: match[0], start: match.index, end: match.index + 3 };
   }
   for (const [pattern, code] of WORDS) {

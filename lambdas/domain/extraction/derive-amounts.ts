@@ -9,6 +9,9 @@ type AmountField = 'insurance_amount' | 'out_of_pocket' | 'total_amount' | 'insu
  */
 const ROUNDING_SAFE = 10_000;
 
+/** A doubtful rate, as one said in passing (`90 % nach Franchise`), would make two wrong amounts. */
+const SURE_RATE = 0.6;
+
 /**
  * Fills what follows exactly from the printed figures: the third of insurance + patient share = total; with the total
  * alone, both shares from a printed percentage; the percentage to two places.
@@ -25,6 +28,7 @@ export function deriveAmounts(readings: Readings): Readings {
     const confidence = Math.min(...from.map((source) => (filled[source] ?? readings[source])?.confidence ?? 0));
     filled[field] = { value: decimalOf(value), printed: null, confidence, place: null, method: 'derived' };
   };
+  const isSure = (readings.insurance_percent?.confidence ?? 0) >= SURE_RATE;
   const [total, insurance, patient, percent] = [
     cents('total_amount'),
     cents('insurance_amount'),
@@ -38,7 +42,7 @@ export function deriveAmounts(readings: Readings): Readings {
     derive('insurance_amount', total - patient, 'total_amount', 'out_of_pocket');
   if (total !== undefined && insurance !== undefined)
     derive('out_of_pocket', total - insurance, 'total_amount', 'insurance_amount');
-  if (total !== undefined && percent !== undefined && insurance === undefined && patient === undefined) {
+  if (total !== undefined && percent !== undefined && insurance === undefined && patient === undefined && isSure) {
     const exact = (total * percent) / 10_000;
     if (Number.isInteger(exact) || percent % 10 === 0 || total < ROUNDING_SAFE) {
       const share = Math.round(exact);

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 
 /** An insurer's own short code (`Aetna (60054)`) has five or six figures; a member's number has more. */
 const LEAST_LETTERS = 7;
-const BEHIND = /^\s*[(,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
+const BEHIND = /^\s*[(/,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
 
 const MARKED = /^(?:ID\b|N(?:[°ºo]|ro?)\.? ?:)/i;
 
@@ -23,7 +23,7 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   const next = beside && MARKED.test(beside.text) ? beside : lineBelow(named, sheet);
   const rest = named.text.slice(named.text.indexOf(insurer.printed) + insurer.printed.length);
   const [segment, text] = rest.trim() === '' && next && MARKED.test(next.text) ? [next, next.text] : [named, rest];
-  const marked = segment === next || /^\s*\(/.test(text);
+  const marked = segment === next || /^\s*\(|^\s\/\s(?:\p{Lu}{1,4})?\d/u.test(text);
   const skipped = BEHIND.exec(text)?.[0].length ?? 0;
   const id = marked ? readId(text.slice(skipped), false) : undefined;
   if (!id || id.value.replace(/[^\p{L}\d]/gu, '').length < LEAST_LETTERS) return undefined;

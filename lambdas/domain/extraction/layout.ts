@@ -37,6 +37,8 @@ const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
 const GAP_AFTER_COMMA = 1.5;
 const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
+/** Letters or a figure, as most words are: nothing is glued to them, and they part nothing. */
+const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 
 const laidOut = new WeakMap<Document, readonly Segment[]>();
 
@@ -114,12 +116,16 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   const segments: Segment[] = [];
   let run: Word[] = [];
   let end = 0;
+  let isDivided = false;
   const flush = () => {
     if (run.length > 0 && !isBareColon(run)) segments.push(joinWords(run, page));
     run = [];
   };
   for (const word of words) {
-    if (LEADER.test(word.text) || SEPARATOR.test(word.text)) {
+    const isOrdinary = ORDINARY.test(word.text);
+    const separates = !isOrdinary && SEPARATOR.test(word.text);
+    if (separates || (!isOrdinary && LEADER.test(word.text))) {
+      isDivided ||= separates;
       flush();
       continue;
     }
@@ -131,7 +137,6 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
     end = word.box.x + word.box.width;
   }
   flush();
-  const isDivided = words.some(({ text }) => SEPARATOR.test(text));
   return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
 }
 
@@ -165,9 +170,6 @@ function isOtherType(before: Word, after: Word): boolean {
 function isBareColon(words: readonly Word[]): boolean {
   return words.every(({ text }) => /^[:=]$/.test(text));
 }
-
-/** Letters or a figure, as most words are: nothing is glued to them. */
-const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 
 function unglue(word: Word): Word[] {
   return splitLeaders(word)

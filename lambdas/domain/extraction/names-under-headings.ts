@@ -2,6 +2,15 @@ import type { LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
 
+const ABOUT =
+  '(?:informacion(?:es)?|datos|informacoes|dados|identificacion|identificacao|informations?|coordonnees|angaben|daten|data|informasi)';
+const OF = '(?: (?:del?|la|do|da|du|l|zum|zur|zu|des|der|sur|le))*';
+
+/** `Información del Pagador`, `Dados do Prestador`, `Angaben zum Versicherer`. */
+function about(words: string): RegExp {
+  return new RegExp(`^ *${ABOUT}${OF} (?:${words}) *:? *$`);
+}
+
 /** What a heading says that the rows under it are about. */
 const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
   [
@@ -12,13 +21,27 @@ const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
     'provider_name',
     /^ *(?:health ?care |service |billing |rendering |treating |medical )?(?:provider|facility|hospital|clinic|practice|pharmacy)(?: (?:and|&|or|diagnosis|[a-z]+))?(?: (?:information|details?|info|data))? *$/,
   ],
+  [
+    'insurance_name',
+    about(
+      'pagador|asegurador|aseguradora|seguradora|operadora|convenio|seguro|assureur|assurance|mutuelle|payeur|versicherer|versicherung|krankenversicherung|kostentrager|krankenkasse|asuransi|penjamin',
+    ),
+  ],
+  [
+    'provider_name',
+    about(
+      'prestador|proveedor|emisor|emitente|contratado|prestataire|etablissement|leistungserbringer|penyedia|faskes|praxis|klinik|clinica|hospital|centro',
+    ),
+  ],
 ];
 /** Rows that name whom the heading is about. */
 const NAMES =
-  /^ *(?:name|provider|company|carrier|payer|insurer|organi[sz]ation|facility|practice|hospital|clinic|billing|insurance)(?: (?:name|provider|company))? *$/;
+  /^ *(?:[•*-] *)?(?:name|nombre|nom|nome|nama|razon social|raison sociale|razao social|provider|company|carrier|payer|insurer|organi[sz]ation|facility|practice|hospital|clinic|billing|insurance)(?: (?:name|provider|company))? *$/;
 /** Rows of a block, from top to top, in line heights, and how many a block has at most. */
 const PITCH = 2.6;
 const MOST_ROWS = 8;
+/** In line heights. */
+const INDENT = 4;
 
 /** `Insurance Information` over `Provider: Daman`, `Provider Information` over `Name: Lakeside Clinic`: the heading decides. */
 export function underHeadings(hits: readonly LabelHit[], segments: readonly Segment[]): readonly LabelHit[] {
@@ -29,8 +52,8 @@ export function underHeadings(hits: readonly LabelHit[], segments: readonly Segm
     if (!concept || labelled.has(heading)) continue;
     let last = heading;
     for (let row = 0; row < MOST_ROWS; row += 1) {
-      const next = segments.find((other) => isNext(other, last));
-      if (!next || conceptOf(next.plain) || !next.text.includes(':')) break;
+      const next = segments.find((other) => isNext(other, last, heading));
+      if (!next || conceptOf(next.plain)) break;
       meant.set(next, concept);
       last = next;
     }
@@ -50,12 +73,15 @@ function conceptOf(plain: string): Concept | undefined {
   return HEADINGS.find(([, heading]) => heading.test(plain))?.[0];
 }
 
-function isNext(other: Segment, above: Segment): boolean {
+/** The next row of a label and its value: at the heading's edge, or indented behind a bullet. */
+function isNext(other: Segment, above: Segment, heading: Segment): boolean {
   const apart = other.top - above.top;
   const height = Math.max(above.bottom - above.top, other.bottom - other.top);
   return (
     other.page === above.page &&
-    Math.abs(other.left - above.left) < height &&
+    other.left > heading.left - height &&
+    other.left < heading.left + INDENT * height &&
+    other.text.includes(':') &&
     apart > 0.6 * height &&
     apart < PITCH * height
   );

@@ -43,12 +43,18 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     rows.set(segment, known);
     return known;
   };
+  const inRowOfLabels = (segment: Segment) => {
+    const all = row(segment);
+    const named = all.filter((one) => whole.has(one)).length;
+    return named >= LEAST_HEADS && named * 2 > all.length;
+  };
   const nextRight = (segment: Segment) => {
     const all = row(segment);
     return all[all.indexOf(segment) + 1];
   };
   const nextBelow = (segment: Segment) => {
-    const [under, inCell] = [nearestBelow(segment, around), endOfCell(segment, row(segment), around)];
+    const inRow = inRowOfLabels(segment);
+    const [under, inCell] = [nearestBelow(segment, around), endOfCell(segment, row(segment), around, inRow)];
     return inCell && (!under || inCell.bottom < under.top) ? inCell : under;
   };
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
@@ -67,11 +73,7 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     amountBelow: (segment) =>
       unlessLabel(nearestBelow(segment, around, (other) => isAmount(other) || labels.has(other))),
     row,
-    inRowOfLabels: (segment) => {
-      const all = row(segment);
-      const named = all.filter((one) => whole.has(one)).length;
-      return named >= LEAST_HEADS && named * 2 > all.length;
-    },
+    inRowOfLabels,
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
   };
@@ -108,8 +110,16 @@ function nearestBelow(
   });
 }
 
-/** In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label. */
-function endOfCell(label: Segment, row: readonly Segment[], around: SegmentsByHeight): Segment | undefined {
+/**
+ * In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label; in a
+ * row of labels that goes for any value.
+ */
+function endOfCell(
+  label: Segment,
+  row: readonly Segment[],
+  around: SegmentsByHeight,
+  inRowOfLabels: boolean,
+): Segment | undefined {
   const next = row[row.indexOf(label) + 1];
   if (row.length < 2) return undefined;
   const height = label.bottom - label.top;
@@ -117,7 +127,9 @@ function endOfCell(label: Segment, row: readonly Segment[], around: SegmentsByHe
   const right = next?.left ?? label.left + cellWidth;
   return around
     .between(label, label.top + 0.6 * height, label.top + CELL_REACH * height)
-    .find((other) => other.left >= label.left && other.right < right && findMoney(other.text).length > 0);
+    .find(
+      (other) => other.left >= label.left && other.right < right && (inRowOfLabels || findMoney(other.text).length > 0),
+    );
 }
 
 const CELL_REACH = 2;

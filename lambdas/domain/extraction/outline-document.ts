@@ -5,9 +5,9 @@ import { readLineItems } from './line-items.ts';
 import { findMoney } from './money.ts';
 import { CARE_WORDS, HEALTH_WORDS } from './outline/care-vocabulary.ts';
 import { detectLanguage } from './outline/detect-language.ts';
-import { distinctMatches } from './outline/distinct-matches.ts';
 import { findCategory } from './outline/find-category.ts';
 import { likeliestOther, type Other } from './outline/likeliest-other.ts';
+import { spokenWords } from './outline/spoken-words.ts';
 import { weighCare } from './outline/weigh-care.ts';
 import { readId } from './read-id.ts';
 import type { Outline } from './reading.ts';
@@ -30,13 +30,10 @@ export function outlineDocument(document: Document): Outline {
   const sheet = sheetOf(document);
   const plain = sheet.segments.map((segment) => segment.plain).join('\n');
   const language = detectLanguage(plain);
-  const spoken = CARE_WORDS.map(([category, pattern]) => ({
-    category,
-    pattern,
-    words: distinctMatches(plain, pattern),
-  }));
-  const care = weighCare(sheet, [...spoken.flatMap(({ words }) => words), ...distinctMatches(plain, HEALTH_WORDS)]);
-  const other = likeliestOther(sheet, plain);
+  const words = spokenWords(plain);
+  const spoken = CARE_WORDS.map(([category, list]) => ({ category, list, words: words(list) }));
+  const care = weighCare(sheet, [...spoken.flatMap((kind) => kind.words), ...words(HEALTH_WORDS)]);
+  const other = likeliestOther(sheet, words);
   const bills = billsSomething(sheet);
   // A claim number and an insured's number alone may be a car's: then a few words of something else are enough.
   const barelyMedical = care.medical <= LEAST_MEDICAL && (other?.score ?? 0) >= BARELY_OUTWEIGHED;

@@ -17,10 +17,11 @@ export function findPercentages(text: string): Percentage[] {
   return everyMatch(text, PERCENTAGE).flatMap((match) => within(match[1] ?? '', match.index, match[0].length));
 }
 
-/** A number alone, where the label before it already says percent (`Coverage %  70`). */
+/** A number alone, where the label before it already says percent (`Coverage %  70`); a bare zero is a tax's. */
 export function barePercentage(text: string): Percentage | undefined {
   const match = BARE.exec(text);
-  return match ? within(match[1] ?? '', 0, text.length)[0] : undefined;
+  const [found] = match ? within(match[1] ?? '', 0, text.length) : [];
+  return found && found.hundredths > 0 ? found : undefined;
 }
 
 function within(digits: string, start: number, length: number): Percentage[] {

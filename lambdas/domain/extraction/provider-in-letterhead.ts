@@ -161,12 +161,18 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
 /** Under a physician's name stands what the physician is. */
 const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
 
+/** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
+function isLoneWord(segment: Segment, sheet: Sheet): boolean {
+  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+}
+
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
 const KIND_OF_CARE =
   /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
 
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
+    !isLoneWord(segment, sheet) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

@@ -20,12 +20,13 @@ export const PROVIDER_WORDS = wordPattern(
   '\\w*optik|reabilita\\w*|rehabilita\\w*|reeduca\\w*|fisio\\w*|rs[abdgjkpsu]|rsup|rsia|rsgm|rsad|rumkit|praktik|balai pengobatan|posyandu|ips|eps? medica|ambulancias?|augen\\w*',
   '\\w*therapie|psychotherap\\w*|ambulances|pronto (?:atendimento|socorro)|diagnostica|medic[oa]s?|odontologica|sorriso',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
+  'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
   'massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
 );
 
 /** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
 export const DOCTOR =
-  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Dr |Docteure? )/;
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Dipl\.-\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Dr |Docteure? )/u;
 
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
 export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard');
@@ -41,4 +42,5 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'sistema|system|software|powered|generado|gerado|genere|erstellt|orcamento|presupuesto|recibo|boleta|\\w*abrechnung|relatorio|extrato|resumo|resumen|recapitulatif',
   'unterschrift|signature|assinatura|kwitansi|kuitansi|rincian|surat|attestation|rapprochement|devis|recu|quittance|avoir|programme',
   'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
+  '\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
 );

@@ -38,9 +38,18 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   };
 }
 
+function isSeries(parts: readonly Token[]): boolean {
+  return parts.length === 1 && /^\p{Lu}{1,4}\d{1,4}$/u.test(parts[0]?.text ?? '');
+}
+
 function leadingParts(tokens: readonly Token[]): Token[] {
   const parts: Token[] = [];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
+    // `B004 - 018221`: a series and the number in it.
+    if (token.text === '-' && isSeries(parts) && /^\d{3,}$/.test(tokens[at + 1]?.text ?? '')) {
+      parts.push(token);
+      continue;
+    }
     if (!ID_PART.test(token.text)) break;
     const bare = token.text.replace(/[#().,;:]/g, '');
     // `FAC-2026-088 12/02/2026` are two cells of a table.

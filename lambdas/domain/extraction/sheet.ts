@@ -7,6 +7,7 @@ import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
+import { splitTightHeads } from './tight-heads.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
 
@@ -35,7 +36,7 @@ const sheets = new WeakMap<Document, Sheet>();
 export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
-  const segments = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
+  const segments = joinWrappedLabels(joinCentredCells(splitTightHeads(layOut(document), document), document), document);
   const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
@@ -191,6 +192,11 @@ function isFarBelow(label: Segment, value: Segment): boolean {
   return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
 }
 
+/** What ends in a colon, or begins with the number of a form's box (`10-Validade`), is a label that we don't know. */
+function unlessLabel(segment: Segment | undefined): Segment | undefined {
+  return segment && /\p{L} ?:$|^\d{1,2} ?- ?\p{Lu}\p{Ll}+ /u.test(segment.text) ? undefined : segment;
+}
+
 /** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
 function areHeads(label: Segment, right: Segment, under: Segment): boolean {
   const [one, other, value] = [label, right, under].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
@@ -201,10 +207,12 @@ function areHeads(label: Segment, right: Segment, under: Segment): boolean {
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
-  const right = rightOf(hit.segment);
-  const under = hit.meanings.every(({ concept }) => FIGURES.has(concept))
-    ? (amountBelow(hit.segment) ?? below(hit.segment))
-    : below(hit.segment);
+  const right = unlessLabel(rightOf(hit.segment));
+  const under = unlessLabel(
+    hit.meanings.every(({ concept }) => FIGURES.has(concept))
+      ? (amountBelow(hit.segment) ?? below(hit.segment))
+      : below(hit.segment),
+  );
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
   const heads = right && under && !hit.colon && areHeads(hit.segment, right, under);

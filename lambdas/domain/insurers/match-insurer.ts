@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { everyMatch } from '../extraction/every-match.ts';
 import type { Insurer } from './insurer.ts';
 
 /** An insurer that a text names. */
@@ -84,8 +85,10 @@ interface TextWord {
   readonly end: number;
 }
 
+const WORD = /[\p{L}\p{N}]+/gu;
+
 function wordsOf(text: string): TextWord[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+  return everyMatch(text, WORD).map((match) => ({
     printed: match[0],
     plain: plain(match[0]),
     start: match.index,
@@ -93,7 +96,10 @@ function wordsOf(text: string): TextWord[] {
   }));
 }
 
+const PLAIN = /^[A-Za-z0-9]+$/;
+
 function plain(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -12,9 +12,9 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'empfanger(?: in)?|rechnungsempfanger(?: in)?|rechnung an|rechnungsadresse|kunde|auftraggeber|zahlungspflichtiger?|zahlungsart|debitor',
     '(?:datos del |nombre del )?(?:cliente|receptor|pagador|adquirente)|senor(?:es|as)?|senor es|razon social(?: (?:del )?(?:cliente|receptor|adquirente))?|factura(?:r|do)? a|destinatario|contratante|a nombre de|forma de pago|tipo de (?:cliente|usuario|pago)|tercero',
     '(?:informations? |coordonnees )?(?:du )?client|nom du client|facture(?:r)? a|adresse a|doit|destinataire|mode de (?:reglement|paiement)|payeur|debiteur',
-    '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade',
+    '(?:nome do |dados do )?cliente|faturar a|tomador(?: do servico)?|adquirente|sacado|para|exmo s senhor es|forma de pagamento|tipo de atendimento|entidade|plano',
     '(?:cara|metode|jenis|status|tipe) (?:pem)?bayar(?:an)?|kepada(?: yth)?|ditagihkan (?:kepada|ke)|tagihan (?:kepada|untuk)|pelanggan|(?:tipe|jenis|kelompok) pasien|perusahaan',
-    '(?:sudah |telah )?(?:di)?terima dari|received from|recibi(?:mos)? de|recebemos de|recu de|erhalten von',
+    'caisse|(?:sudah |telah )?(?:di)?terima dari|received from|recibi(?:mos)? de|recebemos de|recu de|erhalten von',
   ),
   strictLabel(
     'insurance_name',
@@ -83,7 +83,12 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'precio (?:de )?venta(?: total)?|valor de venta|jumlah harga|harga total|total harga|total prestacion(?:es)?|total cuenta',
   ),
   label('total_amount', 0.7, 'jumlah(?: uang)?(?= *rp )'),
-  strictLabel('total_amount', 0.6, 'orcamento final|total do orcamento|presupuesto final'),
+  strictLabel(
+    'total_amount',
+    0.6,
+    'valor d[oa] (?:procedimento|consulta|atendimento|servico)|valor de la (?:consulta|atencion)',
+    'orcamento final|total do orcamento|presupuesto final',
+  ),
   strictLabel('total_amount', 0.45, 'base|importancia'),
   // Beside a total and the insurer's share, what was paid or is left to pay is the patient's.
   strictLabel(
@@ -152,6 +157,8 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   label('insurance_amount', 0.8, 'tiers payant'),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
   label('insurance_name', 0.75, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
+  // What a receipt is for, not from whom: `Reçu de caisse officiel`.
+  strictLabel('invoice_number', 0.7, 'recu de (?:caisse|paiement|versement|reglement|soins?|honoraires)'),
   strictLabel('invoice_number', 0.7, '(?:kuitansi|kwitansi)(?: (?:pembayaran|rawat|inap|jalan|umum|rumah|sakit)){1,4}'),
   label(
     'insurance_amount',
@@ -178,7 +185,11 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     numbered('quittung|quittungs'),
   ),
   strictLabel('submission_date', 0.8, 'erstellt(?: am)?'),
-  strictLabel('insurance_name', 0.75, 'compagnie|garant|assurance garante?|plano|provider asuransi'),
+  strictLabel(
+    'insurance_name',
+    0.75,
+    'compagnie|garant|assurance garante?|provider asuransi|(?:dijamin|ditanggung) oleh',
+  ),
   strictLabel('provider_name', 0.75, 'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier'),
   strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %'),
 ];

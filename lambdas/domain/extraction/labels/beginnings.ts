@@ -5,16 +5,16 @@ export const BEGINNING_LETTERS = 4;
 /** Ends a beginning behind which anything may follow. */
 const ANYTHING = '.';
 /** Letters that come once, a class, or a single letter that may come often or not at all. */
-const LETTERS_OR_CLASS = /[a-z]+(?![a-z?*+{])|\[[^\]]*\]|./y;
+const LETTERS_OR_CLASS = /[a-z]+(?![a-z?*+{])|\[[^\]]*\]|\\w|./y;
 const TIMES = /[?*+]|\{\d+,\d+\}|/y;
 
 /**
- * The first letters, at most four and of the first word only, of everything that a label's pattern can match: where no
- * word of a text begins so, the label is not in it. Knows what labels are written in: letters, groups, classes, and how
- * often these come (`?`, `*`, `+`, `{0,3}`).
+ * The first letters, at most four and of the first word only, of everything that a wording can match: where no word of a
+ * text begins so, it is not in it. Knows what labels and words are written in: letters, groups, classes (`\w`, `[ao]`),
+ * and how often these come (`?`, `*`, `+`, `{0,3}`).
  */
-export function beginningsOf(alternatives: readonly string[]): ReadonlySet<string> {
-  const found = alternatives.flatMap((sequence) => sequenceBeginnings(sequence, BEGINNING_LETTERS));
+export function beginningsOf(wording: string): ReadonlySet<string> {
+  const found = sequenceBeginnings(wording, BEGINNING_LETTERS);
   return new Set(found.map((beginning) => beginning.split(ANYTHING)[0] ?? ''));
 }
 
@@ -38,6 +38,7 @@ function atomBeginnings(atom: string, letters: number): readonly string[] {
     return [...new Set(found)];
   }
   if (atom === ' ') return [` ${ANYTHING}`];
+  if (atom === '\\w') return [ANYTHING];
   if (!atom.startsWith('[')) return [atom.slice(0, letters)];
   return atom.includes('-') ? [ANYTHING] : [...atom.slice(1, -1)];
 }

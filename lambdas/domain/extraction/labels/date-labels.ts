@@ -72,7 +72,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     `asistencia del|atendid[oa] el`,
     `(?:${DATE_FR} )(?:naissance|soins|prestation|prestations|echeance|consultation|paiement|impression|reglement|sortie|entree|visite|accident|acte|validite|hospitalisation)`,
     `echeance|a regler avant|a payer avant|prochain (?:rendez vous|rdv)|imprime(?: le)?|(?:nee?|ne e)(?: le)?`,
-    `valable jusqu|date limite`,
+    `valable jusqu|date limite|validade(?: d[aeo] [a-z]+)?|validez|vigencia(?: hasta)?|validite|masa berlaku|berlaku (?:sampai|hingga)`,
     `(?:${DATA} )(?:nascimento|nasc|atendimento|servico|vencimento|pagamento|impressao|internamento|internacao|alta|consulta|tratamento|acidente|realizacao|prestacao|validade)`,
     `vencimento|proxima consulta|impresso(?: em)?|nascid[oa](?: em)?|pagar ate`,
     `(?:${TANGGAL} )(?:lahir|pelayanan|layanan|jatuh tempo|bayar|pembayaran|cetak|masuk|keluar|periksa|kunjungan|perawatan|tindakan|rawat|kejadian)`,

@@ -1,36 +1,11 @@
 import { CURRENCY_CODES } from '../currency.ts';
-import { everyMatch } from '../every-match.ts';
 import type { Segment } from '../layout.ts';
-import { ABROAD_LABELS } from './abroad-labels.ts';
-import { AMOUNT_LABELS } from './amount-labels.ts';
-import { BEGINNING_LETTERS } from './beginnings.ts';
-import { BILLING_LABELS } from './billing-labels.ts';
-import { DATE_LABELS } from './date-labels.ts';
-import { ID_LABELS } from './id-labels.ts';
+import { wordingFinder } from '../wording-finder.ts';
+import { isNumbering } from './is-numbering.ts';
 import type { Concept, LabelRule } from './label-rule.ts';
-import { NAME_LABELS } from './name-labels.ts';
+import { LABEL_RULES } from './label-rules.ts';
 import { preferPhrase } from './prefer-phrase.ts';
-import { SHARE_LABELS } from './share-labels.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
-
-const RULES: readonly LabelRule[] = [
-  ...AMOUNT_LABELS,
-  ...BILLING_LABELS,
-  ...SHARE_LABELS,
-  ...DATE_LABELS,
-  ...ID_LABELS,
-  ...NAME_LABELS,
-  ...ABROAD_LABELS,
-];
-/** By the beginning of a label, the places in `RULES` of those that may match there. */
-const RULES_BY_BEGINNING = new Map<string, number[]>();
-for (const [index, { beginnings }] of RULES.entries()) {
-  for (const beginning of beginnings) {
-    const rules = RULES_BY_BEGINNING.get(beginning);
-    if (rules) rules.push(index);
-    else RULES_BY_BEGINNING.set(beginning, [index]);
-  }
-}
 
 /** A label found on the document. */
 export interface LabelHit {
@@ -93,28 +68,13 @@ function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number,
   return /^[\s.]*\/\s*$/.test(text.slice(firstEnd, secondStart)) && ENDS.test(text.slice(secondEnd));
 }
 
+const findWordings = wordingFinder(LABEL_RULES);
+
 function matchesIn(plain: string): Match[] {
-  const matches: Match[] = [];
-  for (const rule of rulesFor(plain)) {
-    for (const match of everyMatch(plain, rule.pattern)) {
-      matches.push({ rule, start: match.index, end: match.index + match[0].trimEnd().length });
-    }
-  }
+  const matches = findWordings(plain).map(({ of: rule, start, text }) => {
+    return { rule, start, end: start + text.trimEnd().length };
+  });
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-const WORD_START = /(?<![a-z0-9#])[^ ]/g;
-
-/** The rules of which a word of the text has a beginning: a handful of the hundred. */
-function rulesFor(plain: string): readonly LabelRule[] {
-  const found = new Set<number>();
-  for (const { index } of everyMatch(plain, WORD_START)) {
-    for (let letters = 1; letters <= BEGINNING_LETTERS; letters += 1) {
-      const beginning = plain.slice(index, index + letters);
-      for (const rule of RULES_BY_BEGINNING.get(beginning) ?? []) found.add(rule);
-    }
-  }
-  return [...found].sort((a, b) => a - b).flatMap((rule) => RULES[rule] ?? []);
 }
 
 type Group = readonly [Match, ...Match[]];
@@ -136,9 +96,6 @@ function isFigureOrNumber({ rule }: Match): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
 }
 
-/** A box number of a form (`1a.`, `28.`, `37-`), a bullet, an opening bracket. */
-const LEADING =
-  /^\s*(?:(?:\p{L}(?:\/\p{L})?|\p{L}\.[ivx]{1,4}|[ivx]{1,4})[.)]\s+|\(?\p{L}\)\s*|\(?\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]))|\[[ xX✓]?\]\s*|[-–—•*▪■([✓]\s*|(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s)*\s*$/iu;
 const HINT = new RegExp(
   [
     '^[\\s.°º]*',
@@ -173,7 +130,7 @@ function describe(
   pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
-  const close = LEADING.test(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
+  const close = isNumbering(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
   const leads =
     close ||
     (first &&

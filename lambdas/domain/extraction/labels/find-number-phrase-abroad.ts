@@ -10,9 +10,11 @@ const KIND_OF: ReadonlyMap<string, Kind> = new Map(
 );
 /** `Genehmigungsnummer`, `Aktenzeichen`: in German what is numbered and the word for number are one word. */
 const COMPOUND = /^([a-z]{4,}?)(nummer|nr|zeichen)$/;
+const WORD = /[a-z]+|#|\d\S*/g;
 const MOST_WORDS = 7;
 const LEAST_DIGITS = 4;
 const SURE = 0.95;
+const BARE = 0.88;
 /** An approval's number is the claim's only where no claim has its own. */
 const INSTEAD = 0.62;
 
@@ -25,7 +27,8 @@ export function findNumberPhraseAbroad(segment: Segment): Omit<LabelHit, 'index'
   if (segment.lines > 1) return undefined;
   const kinds = new Set<Kind>();
   let [start, end, count] = [-1, -1, 0];
-  for (const match of segment.plain.matchAll(/[a-z]+|#|\d\S*/g)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(segment.plain); match; match = WORD.exec(segment.plain)) {
     const found = kindsOf(match[0]);
     if (count >= MOST_WORDS || found.length === 0) break;
     if (start < 0) start = match.index;
@@ -60,11 +63,16 @@ function digits(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
+function isBareNumber(kinds: ReadonlySet<Kind>): boolean {
+  return kinds.size === 2 && kinds.has('number');
+}
+
 /** The most telling word decides: an `autorización de siniestro` is a claim's, an insured's card the insured's. */
 function meaningOf(kinds: ReadonlySet<Kind>): { readonly concept: Concept; readonly weight: number } | undefined {
   if (kinds.has('claim')) return { concept: 'claim_number', weight: SURE };
-  if (kinds.has('card') || (kinds.has('insured') && kinds.has('number')))
-    return { concept: 'insured_id', weight: SURE };
+  if (kinds.has('insured') && kinds.has('number')) return { concept: 'insured_id', weight: SURE };
+  // A hospital numbers its patients too: `N° matricule` beside `Matricule Assurance`.
+  if (kinds.has('card')) return { concept: 'insured_id', weight: kinds.size > 1 && !isBareNumber(kinds) ? SURE : BARE };
   if (kinds.has('approval')) return { concept: 'claim_number', weight: INSTEAD };
   return kinds.has('invoice') ? { concept: 'invoice_number', weight: SURE } : undefined;
 }

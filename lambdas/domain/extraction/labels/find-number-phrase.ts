@@ -1,4 +1,3 @@
-import { everyMatch } from '../every-match.ts';
 import type { Segment } from '../layout.ts';
 import type { LabelHit } from './find-labels.ts';
 import type { Concept } from './label-rule.ts';
@@ -33,7 +32,8 @@ export function findNumberPhrase(segment: Segment): Omit<LabelHit, 'index'> | un
   if (segment.lines > 1) return undefined;
   const seen: string[] = [];
   let [start, end] = [-1, -1];
-  for (const match of everyMatch(segment.plain, WORD)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(segment.plain); match; match = WORD.exec(segment.plain)) {
     const word = match[0];
     if (start < 0 && /^\d{1,2}[a-z]?$/.test(word)) continue;
     if (seen.length >= MOST_WORDS || !isKnown(word)) break;

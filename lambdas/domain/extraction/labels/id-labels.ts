@@ -5,12 +5,12 @@ const CLAIM = [
   'insurance claims?|claims?|claim form|claim file|siniestros?|reclamacion|reclamo|expediente|parte',
   'autorizacion de siniestro|schaden|schadens|schadenfall|schadensfall|leistungsfall',
   'leistungsantrag|sinistre|dossier sinistre|dossier de sinistre',
-  'demande de remboursement|declaration|reclamation|sinistro|processo|processo de sinistro|reembolso|klaim',
-  'pengajuan|pengajuan klaim|liquidacion|tramite|solicitud de reembolso|processo de reembolso',
+  'demande de remboursement|declaration|reclamation(?: electronique)?|sinistro|processo|processo de sinistro|reembolso|klaim',
+  'pengajuan|pengajuan klaim|liquidacion|tramite|solicitud de reembolso|radicacion|radicado|processo de reembolso',
   'pedido de reembolso|protocolo de reembolso|participacao|participacao de sinistro|leistungsantrags|berkas klaim',
 ].join('|');
 /** The claim's number on an insurer's paper, but on a hospital's the stay's: a number that says claim goes before. */
-const FILE = 'vorgangs?|fall|akten|dossier|case|caso|cas';
+const FILE = 'vorgangs?|fall|akten|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
@@ -47,7 +47,7 @@ const OTHER = [
   'patient|client|finess|rpps|adeli|siret|siren|telephone|apolice|conta|contribuinte|prontuario',
   'grupo|guia|cnes|polis|rekening|rekam medis|pasien|telepon|grup|registrasi|npwp|tarif|diagnosis',
   'procedure|cpt|icd|item|lot|batch|serial|registre national|niss|insz|nn|prescription|ordonnance|verordnungs',
-  'episodio|habitacion|cama|zimmer|chambre|kamar|ipp|iep|admission|aufnahme|zsr|gln|rcc|dni|nik|curp|nss|cedula',
+  'dossier|sejour|hospitalisation|episodio|habitacion|cama|zimmer|chambre|kamar|ipp|iep|admission|aufnahme|zsr|gln|rcc|dni|nik|curp|nss|cedula',
 ].join('|');
 
 /** Labels of the three numbers that a claim is known by, and of the numbers beside them. */
@@ -60,6 +60,8 @@ export const ID_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
   label('claim_number', 0.8, numbered(FILE)),
+  // A French hospital's file is the stay's as often as the insurer's.
+  label('claim_number', 0.5, '(?:n o|no|n|num|numero) (?:de|du) dossier'),
   label('claim_number', 0.6, 'our claim|your claim'),
   strictLabel('claim_number', 0.6, 'expediente|protocolo|antragsnummer|ccn|claim case no'),
   strictLabel(

@@ -1,4 +1,4 @@
-import { beginningsOf } from './beginnings.ts';
+import { type Worded, wordingOf } from '../wording-finder.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 
 /** What a label announces. The first rows become fields; the others only keep their values from being mistaken for one. */
@@ -27,14 +27,10 @@ export type Concept =
   | 'other_text';
 
 /** One way of writing a label. */
-export interface LabelRule {
+export interface LabelRule extends Worded {
   readonly concept: Concept;
   /** 0 to 1: how surely a value beside such a label is the concept's. */
   readonly weight: number;
-  /** Matches plain text (see plain-text.ts) between word boundaries. */
-  readonly pattern: RegExp;
-  /** See beginnings.ts: the pattern matches only in a text of which a word has one of these. */
-  readonly beginnings: ReadonlySet<string>;
   /** The wording is also an ordinary word: it is a label only when it stands alone or a colon follows. */
   readonly strict: boolean;
   /** Not even alone: only the colon makes a label of it, as of `No.: F002-8841`. */
@@ -57,12 +53,12 @@ export function numbered(noun: string): string {
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, ...compile(alternatives), strict: false };
+  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: false };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, ...compile(alternatives), strict: true };
+  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: true };
 }
 
 /** As `strictLabel`, for words that are a label before a colon only. */
@@ -70,17 +66,7 @@ export function colonLabel(concept: Concept, weight: number, ...alternatives: re
   return { ...strictLabel(concept, weight, ...alternatives), needsColon: true };
 }
 
-/** Longer wording first: a regular expression takes the first alternative that fits, not the longest. */
-function compile(alternatives: readonly string[]): Pick<LabelRule, 'pattern' | 'beginnings'> {
-  const ordered = longestFirst(alternatives);
-  const source = ordered
-    .join('|')
-    .replaceAll(' ?', ' *')
-    .replace(/ (?![*+])/g, ' +');
-  const pattern = new RegExp(`(?<![a-z0-9#])(?:${source})(?:(?<=#)|(?![a-z0-9]))`, 'g');
-  return { pattern, beginnings: beginningsOf(ordered) };
-}
-
+/** Of several that fit the longest is meant. */
 function longestFirst(alternatives: readonly string[]): string[] {
   return alternatives.flatMap(splitAlternatives).sort((a, b) => b.length - a.length);
 }

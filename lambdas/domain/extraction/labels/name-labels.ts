@@ -67,7 +67,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   label(
     'patient_name',
     0.8,
-    '(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
+    'ihre(?: n)? versicherte(?: n)? (?:frau|herrn?)|(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
   ),
   // Receipts and certificates name the patient in a sentence.
   label(
@@ -89,7 +89,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.4,
-    'name|full name|nombre|nombre completo|nom|nom et prenom|nome|nama|bill to|billed to|invoice to|to',
+    'name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
     'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
@@ -199,7 +199,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.8,
     'insurance|health insurance|payer|payor|carrier|plan|health plan|coverage|covered by|seguro|mutua',
-    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle|caisse',
+    'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle',
   ),
   label(
     'other_name',

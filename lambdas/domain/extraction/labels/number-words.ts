@@ -24,11 +24,14 @@ export const NUMBER_WORDS = {
     'factura facturas rechnung rechnungs beleg honorarnote honorarnoten quittung quittungs recibo boleta comprobante presupuesto' +
     ' ticket facture recu quittance vente avoir devis fatura orcamento kwitansi kuitansi faktur tagihan pembayaran invoice bukti' +
     ' struk transaksi nota',
+  /** Whose card or number it is. */
+  payer:
+    'assurance assureur seguro aseguradora asegurador ars eps mutua mutuelle amo amc cmu plan plano convenio seguradora kasse' +
+    ' krankenkasse versicherung versicherungs versicherer asuransi bpjs jkn nss',
   beside:
     'de del la el los las des der die das dem du d l le les da do dos das di dan et e y ou oder und u o su ihre ihr votre seu' +
     ' electronica electronico eletronica venta interno interna externo medica medico medizinische salud sante saude gesundheit' +
-    ' seguro aseguradora asegurador ars eps mutua mutuelle amo amc cmu plan plano convenio seguradora kasse krankenkasse' +
-    ' versicherung versicherungs versicherer asuransi bpjs jkn nss social sociale pago prise en charge bon orden carta previa' +
+    ' social sociale pago prise en charge bon orden carta previa' +
     ' previo prealable surat perawatan rawat inap jalan rumah sakit pemberian demande prestacion atencion servicio servicos' +
     ' servicios cliente interne externe unsere unser notre nuestra nosso',
 } as const;

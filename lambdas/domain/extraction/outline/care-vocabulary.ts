@@ -1,21 +1,21 @@
 import type { Category } from '../reading.ts';
-import { wordPattern } from '../word-pattern.ts';
+import { type WordList, wordList } from './word-list.ts';
 
 /**
  * Words of each kind of care in the six languages (plain text); a provider's own name counts double. Of equals the
  * first wins: what says more about the care stands before hospitals and consultations, where any care may be given.
  */
-export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
+export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
   [
     'emergency',
-    wordPattern(
+    wordList(
       'emergency|ambulance|urgent care|trauma|triage|urgencias?|notaufnahme|notfall\\w*|rettungs\\w*',
       'urgences?|ambulancia|pronto socorro|emergencia|gawat darurat|igd|ugd|ambulans',
     ),
   ],
   [
     'laboratory',
-    wordPattern(
+    wordList(
       'laborator\\w+|lab|blood count|lipid|haemoglobin|hemoglobin|urinalysis|glucose|culture',
       'patholog\\w+|blut\\w*|hemograma|analitica|analisis|analyses?|numeration|bilan|glycemie',
       'hemoglobine|exames? de sangue|analises|colesterol|hematologi|kolesterol|urin\\w*|darah|vitamin d',
@@ -24,7 +24,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'imaging',
-    wordPattern(
+    wordList(
       'imaging|radiolog\\w+|mri|ct|x ray|xray|ultrasound|scan|mammogra\\w+|tomograf\\w+|rontgen|mrt',
       'radiologische|resonancia|ecografia|radiografia|irm|scanner|echographie|imagerie|imagem',
       'ressonancia|ultrassom|rontgen|usg',
@@ -32,7 +32,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'dental',
-    wordPattern(
+    wordList(
       'dental|dentist\\w*|tooth|teeth|root canal|crown|filling|scale and polish|extraction',
       'orthodont\\w+|zahn\\w*|krone|wurzel\\w*|dentaire|couronne|detartrage|odontolog\\w*|endodoncia',
       'limpieza dental|corona|dente|dentaria|canal|gigi|tambal',
@@ -40,7 +40,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'optical',
-    wordPattern(
+    wordList(
       'optical|optician\\w*|optom\\w+|eyeglass\\w*|glasses|lens\\w*|contact lens\\w*|eye exam\\w*|eye',
       'frame|optik\\w*|brille\\w*|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|optica|gafas',
       'lentes|montura|optique|opticien|lunettes|lentilles|monture|otica|oculos|armacao|kacamata|lensa',
@@ -49,7 +49,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'physiotherapy',
-    wordPattern(
+    wordList(
       'physical therap\\w+|therapeutic \\w+|gait training|physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
       'krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia',
       'ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik',
@@ -57,7 +57,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'maternity',
-    wordPattern(
+    wordList(
       'maternity|lscs|caesarean|c section|mother|obstetric\\w*|delivery|newborn|prenatal|antenatal|midwife|geburtshilfe|geburt',
       'entbindung|hebamme|schwangerschaft|maternidad|parto|recien nacido|obstetric\\w*|maternite',
       'accouchement|nouveau ne|grossesse|maternidade|recem nascido|persalinan|melahirkan|bersalin',
@@ -66,7 +66,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'mental_health',
-    wordPattern(
+    wordList(
       'psycholog\\w+|psychotherap\\w+|counsell?ing|psychiatr\\w+|mental health|cognitive|behaviou?ral',
       'psicolog\\w+|psicoterapia|psiquiatr\\w+|psychologue|psychotherapie|psicolog\\w*|psikolog\\w*',
       'psikoterapi|kejiwaan',
@@ -74,7 +74,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'cosmetic',
-    wordPattern(
+    wordList(
       'cosmetic|aesthetics?|botulinum|botox|blepharoplasty|filler|liposuction|rhinoplasty|asthetik\\w*',
       'schonheits\\w*|estetica|toxina botulinica|blefaroplastia|relleno|esthetique|toxine botulique',
       'blepharoplastie|estetika|kecantikan|botulinum',
@@ -82,7 +82,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'hospital',
-    wordPattern(
+    wordList(
       'inpatient|operating theat\\w+|operating room|room and board|ward|admission|surgery|anesthesia',
       'anaesthesia|hospitali[sz]ation|recovery room|surgeon|stationar\\w*|krankenhausbehandlung',
       'unterkunft|operationssaal|narkose|zweibettzimmer|hospitalizacion|quirofano|anestesia|habitacion',
@@ -93,7 +93,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'pharmacy',
-    wordPattern(
+    wordList(
       'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
       'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
       'obat|atorvastatin\\w*|amoxicill?in\\w*',
@@ -101,7 +101,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'consultation',
-    wordPattern(
+    wordList(
       'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
       'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
       'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite medicale|konsultasi|dokter umum',
@@ -111,7 +111,7 @@ export const CARE_WORDS: readonly (readonly [Category, RegExp])[] = [
 ];
 
 /** Words that speak of care without saying of which kind. */
-export const HEALTH_WORDS = wordPattern(
+export const HEALTH_WORDS = wordList(
   'patients?|medical|health|healthcare|hospital|clinic|clinical|doctor|physician|treatment',
   'npi|hmo|medical aid|medicare|medicaid|enrollee|clinician|in ?patient|out ?patient',
   'diagnosis|therapy|procedure|cpt|icd|hcpcs|paciente|salud|medic[oa]s?|clinica|diagnostico',

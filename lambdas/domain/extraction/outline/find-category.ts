@@ -1,7 +1,8 @@
 import type { Segment } from '../layout.ts';
 import type { Category } from '../reading.ts';
 import { hasWord, wordPattern } from '../word-pattern.ts';
-import { distinctMatches } from './distinct-matches.ts';
+import { spokenWords } from './spoken-words.ts';
+import type { WordList } from './word-list.ts';
 
 /** A provider says what it does in its name, at the top: words there count double. */
 const TOP = 0.25;
@@ -18,8 +19,8 @@ const HOSPITAL_WORDS = wordPattern(
 /** What a document says of one kind of care. */
 export interface SpokenCare {
   readonly category: Category;
-  readonly pattern: RegExp;
-  /** The different words by which the pattern occurs in the document. */
+  readonly list: WordList;
+  /** The different words of the list that the document holds. */
   readonly words: readonly string[];
 }
 
@@ -30,8 +31,9 @@ export function findCategory(segments: readonly Segment[], spoken: readonly Spok
     .filter(isTop)
     .map(({ plain }) => plain)
     .join('\n');
-  const scores = spoken.map(({ category, pattern, words }) => {
-    const atTop = words.length > 0 ? distinctMatches(top, pattern).length : 0;
+  const wordsAtTop = spokenWords(top);
+  const scores = spoken.map(({ category, list, words }) => {
+    const atTop = wordsAtTop(list).length;
     const named = category === 'hospital' && HOSPITAL.test(top) ? 0.5 : 0;
     return { category, score: words.length + atTop + named };
   });

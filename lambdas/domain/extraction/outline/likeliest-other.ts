@@ -4,8 +4,8 @@ import { placeOf, type Segment } from '../layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
 import { hasWord, wordPattern } from '../word-pattern.ts';
-import { distinctMatches } from './distinct-matches.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
+import type { SpokenWords } from './spoken-words.ts';
 
 /** What a document looks like when it is no healthcare invoice. */
 export interface Other {
@@ -36,7 +36,7 @@ const INVOICE_HEADING = wordPattern(
   'releve',
 );
 
-export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
+export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undefined {
   // `Póliza N°` over or beside a number is a field of a form.
   const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
   const headings = sheet.segments
@@ -44,11 +44,11 @@ export function likeliestOther(sheet: Sheet, plain: string): Other | undefined {
     .map((segment) => ({ segment, title: bare(segment.plain) }));
   const saysInvoice = headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
-  const paid = priced && hasWord(plain, PAID);
+  const paid = priced && sheet.segments.some(({ plain }) => hasWord(plain, PAID));
   const possible = OTHER_DOCUMENTS.filter(({ unpriced, unpaid }) => !(unpriced && priced) && !(unpaid && paid));
   const others = possible.map(({ seemsToBe, telling, title, ...kind }) => {
     const heading = headings.find((one) => isWholly(one.title, title))?.segment;
-    const words = distinctMatches(plain, telling);
+    const words = spoken(telling);
     const score = words.length + (heading ? TITLE : 0);
     const decides = heading !== undefined && (kind.saysInvoice === true || !saysInvoice);
     return { seemsToBe, score, decides, heading, words };

@@ -1,11 +1,12 @@
 import { wordPattern } from '../word-pattern.ts';
+import { type WordList, wordList } from './word-list.ts';
 
 /** A kind of document that is no healthcare invoice. */
 export interface OtherDocument {
   /** In a few words, for the reason. */
   readonly seemsToBe: string;
   /** Wording that gives it away, in plain text; each different wording counts once. */
-  readonly telling: RegExp;
+  readonly telling: WordList;
   /** Wording that decides when it stands in a heading. */
   readonly title: RegExp;
   /** It is an invoice for something else, or speaks of one: a heading that says invoice does not clear it. */
@@ -20,7 +21,7 @@ export interface OtherDocument {
 export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a bank statement',
-    telling: wordPattern(
+    telling: wordList(
       'account number|opening balance|closing balance|beginning balance|ending balance|statement period',
       'withdrawals?|deposits?|direct debit|standing order|overdraft',
       'saldo (?:inicial|final|anterior|awal|akhir)|kontoauszug|anfangssaldo|endsaldo|kontostand',
@@ -34,7 +35,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'a payslip',
-    telling: wordPattern(
+    telling: wordList(
       'net pay|gross pay|basic pay|overtime|income tax|national insurance|pension|employee|employer',
       'tax code|payroll|salary|nettolohn|bruttolohn|lohnsteuer|rentenversicherung|gehalt',
       'salaire (?:net|brut)|cotisations|nomina|salario (?:base|bruto|liquido)|irpf|inss|fgts|gaji',
@@ -48,7 +49,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'a curriculum vitae',
-    telling: wordPattern(
+    telling: wordList(
       'curriculum vitae|work experience|education|skills|publications|interests|references available',
       'berufserfahrung|ausbildung|kenntnisse|formation|competences|experiencia laboral|formacion',
       'habilidades|experiencia profissional|formacao|pengalaman kerja|pendidikan',
@@ -57,7 +58,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'a contract',
-    telling: wordPattern(
+    telling: wordList(
       'agreement|hereinafter|whereas|the parties|clauses?|tenant|landlord|lessor|lessee|governing law',
       'arrendador\\w*|arrendatario|clausulas?|contrato|vertrag|vertragsparteien|mieter|vermieter',
       'paragraph|contrat|bailleur|locataire|locador|locatario|perjanjian|pihak pertama|pihak kedua',
@@ -70,7 +71,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a laboratory report',
     unpriced: true,
-    telling: wordPattern(
+    telling: wordList(
       'reference (?:range|interval|value)s?|reference|specimen|collected|accession|result|g dl|mg dl',
       'mmol l|miu l|referenzbereich|normalwert|befund|valores? de referencia|resultado',
       'valeurs? de reference|resultat|prelevement|nilai rujukan|hasil',
@@ -85,7 +86,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a prescription',
     unpriced: true,
-    telling: wordPattern(
+    telling: wordList(
       'take \\d|times daily|refills?|sig|dispense|einnehmen|taglich|tomar|cada \\d+ horas',
       'de \\d+ em \\d+ horas|prendre|fois par jour|posologie|diminum|sehari',
     ),
@@ -96,7 +97,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'an insurance policy or premium notice',
-    telling: wordPattern(
+    telling: wordList(
       'premiums?|renewal|policy period|policy schedule|endorsement|sum insured|pramie',
       'beitrag(?:srechnung)?|monatsbeitrag|gesamtbeitrag|versicherungsbeginn|tarife?|cotisations?|prelevement|recargos|premio mensal|pemegang polis|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi',
       'vigencia|masa pertanggungan',
@@ -112,7 +113,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'an estimate, not an invoice',
     unpaid: true,
-    telling: wordPattern(
+    telling: wordList(
       'estimate|estimated|quotation|quote|valid until|pre ?authori[sz]ation|kostenvoranschlag',
       'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi|voraussichtliche\\w*|unverbindlich\\w*|geschatzt\\w*',
       'angebot|cotizacion|valid[oe]z? (?:hasta|durante)|valable jusqu au|validade d[oa] (?:orcamento|proposta)|perkiraan biaya|bon pour accord',
@@ -128,7 +129,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a payment reminder',
     saysInvoice: true,
-    telling: wordPattern(
+    telling: wordList(
       'mahnung|mahngebuhr\\w*|mahnverfahren|zahlungserinnerung|zahlungseingang|uberfallig\\w*|inkasso|verzugszinsen',
       'relance|impayee?s?|mise en demeure|recouvrement|dernier rappel|requerimiento|segundo aviso|morosidad|intereses de demora',
       'pendiente de pago|deuda|cobranca|em divida|juros de mora|regularizacao|tunggakan|peringatan|pelunasan|denda|jatuh tempo pembayaran',
@@ -142,7 +143,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a utility bill',
     saysInvoice: true,
-    telling: wordPattern(
+    telling: wordList(
       'kwh|meter (?:reading|number)|electricity|gas|water supply|broadband|data usage|stromverbrauch',
       'zahlerstand|abschlag|electricidad|consumo|contador|lectura|electricite|compteur|energia|leitura',
       'listrik|meteran|pemakaian|mobile plan',
@@ -156,7 +157,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'an invoice for an animal',
     saysInvoice: true,
-    telling: wordPattern(
+    telling: wordList(
       'veterinar\\w+|vet|canine|feline|dog|cat|pet|animal|breed|tierarzt\\w*|hund|katze|perro|gato',
       'kleintier\\w*|tier|tierhalter\\w*|besitzer\\w*|katzen?|rasse|raza|propietario|mascotas?|chien|chat|cachorro|dokter hewan|kucing|anjing',
     ),
@@ -168,7 +169,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   {
     seemsToBe: 'an invoice for travel, food or goods',
     saysInvoice: true,
-    telling: wordPattern(
+    telling: wordList(
       'hotel|nights?|check ?in|check ?out|guest|restaurant|table|menu|beverages?|flight|passenger',
       'vehicle|mileage|labou?r hours|spare parts|shipping|delivery note|sku|subscription',
       'chapa y pintura|mano de obra|carroceria|carrosserie|pare chocs|peinture|stossfanger|lackierung|karosserie|arbeitslohn',
@@ -183,7 +184,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'a recipe',
-    telling: wordPattern(
+    telling: wordList(
       'ingredients|serves|preheat|oven|butter|flour|sugar|zutaten|backofen|mehl|ingredientes|horno',
       'harina|farine|beurre|four|farinha|forno|bahan|tepung',
     ),
