@@ -3,7 +3,7 @@ import { DOCUMENT_FIELDS, type DocumentField } from '../lambdas/contracts/extrac
 import type { Document } from '../lambdas/domain/document/document.ts';
 import type { Reading } from '../lambdas/domain/extraction/reading.ts';
 import { extractDocument } from './extract-document.ts';
-import { isRight, type Truth } from './extraction-truth.ts';
+import { isRight, type Truth, wantedOf } from './extraction-truth.ts';
 
 /** A document with its truth; the groups are what its figures are also shown by: layout, language, producer. */
 export interface TrueDocument {
@@ -70,7 +70,7 @@ export async function evaluateExtraction(
     for (const field of DOCUMENT_FIELDS) {
       const reading = readings[field];
       const right = reading !== undefined && isRight(field, reading.value, truth);
-      outcomes.push({ id, groups, field, wanted: truth.fields[field], reading, right });
+      outcomes.push({ id, groups, field, wanted: wantedOf(field, reading?.value, truth), reading, right });
     }
   }
   await reader.close();

@@ -5,8 +5,8 @@ export interface Truth {
   readonly fields: Readonly<Record<string, string | number | null>> | null;
   /** False where amounts that disagree are planted; absent where none are. */
   readonly expected_amounts_consistent?: boolean;
-  /** Further values that count as right. */
-  readonly accept?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Further values that count as right; null: so does giving none. */
+  readonly accept?: Readonly<Record<string, readonly (string | number | null)[]>>;
 }
 
 const AMOUNTS: readonly DocumentField[] = [
@@ -23,6 +23,13 @@ const NAMES: readonly DocumentField[] = ['patient_name', 'provider_name'];
 export function isRight(field: DocumentField, value: string, truth: Truth): boolean {
   const wanted = [truth.fields?.[field], ...(truth.accept?.[field] ?? [])];
   return wanted.some((one) => one !== null && one !== undefined && equal(field, value, one));
+}
+
+/** What was to be found, null where nothing was: of several answers that count as right, the one that was given. */
+export function wantedOf(field: DocumentField, value: string | undefined, truth: Truth): string | number | null {
+  const wanted = truth.fields?.[field] ?? null;
+  if (value === undefined) return truth.accept?.[field]?.includes(null) ? null : wanted;
+  return wanted ?? (isRight(field, value, truth) ? value : null);
 }
 
 function equal(field: DocumentField, value: string, wanted: string | number): boolean {
