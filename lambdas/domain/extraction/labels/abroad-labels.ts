@@ -55,8 +55,6 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.6,
     'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao|processo',
-    // An approval's number stands for the claim's where no claim has one.
-    'guia|autorizacion(?:es)?|autorizacao|senha',
   ),
   label(
     'insured_id',
@@ -145,8 +143,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.6,
-    '(?:autorizacao|autorizacion|autorisation|accord|genehmigung|senha) d[eoau](?: l[ao]?|l)? ?(?:plano|plan|seguro|seguradora|convenio|aseguradora|assurance|mutuelle|versicherung|kasse)',
-    '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|guia|kostengutsprache|autorizacion|autorizacao|processo|leistungsfall|accord|pec',
+    '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|processo|leistungsfall',
   ),
   strictLabel(
     'insured_id',

@@ -15,8 +15,6 @@ const MOST_WORDS = 7;
 const LEAST_DIGITS = 4;
 const SURE = 0.95;
 const BARE = 0.88;
-/** An approval's number is the claim's only where no claim has its own. */
-const INSTEAD = 0.62;
 
 /**
  * As `findNumberPhrase`, in German, Spanish, French, Portuguese and Indonesian: `Nro. Autorización`, `Nº de membro`,
@@ -73,6 +71,6 @@ function meaningOf(kinds: ReadonlySet<Kind>): { readonly concept: Concept; reado
   if (kinds.has('insured') && kinds.has('number')) return { concept: 'insured_id', weight: SURE };
   // A hospital numbers its patients too: `N° matricule` beside `Matricule Assurance`.
   if (kinds.has('card')) return { concept: 'insured_id', weight: kinds.size > 1 && !isBareNumber(kinds) ? SURE : BARE };
-  if (kinds.has('approval')) return { concept: 'claim_number', weight: INSTEAD };
+  if (kinds.has('approval')) return { concept: 'other_id', weight: SURE };
   return kinds.has('invoice') ? { concept: 'invoice_number', weight: SURE } : undefined;
 }

@@ -15,7 +15,7 @@ export const NUMBER_WORDS = {
   claim:
     'siniestro siniestros reclamo reclamacion expediente tramite schaden schadens schadenfall schadensfall leistungsfall' +
     ' leistungsantrag leistungsantrags vorgang vorgangs sinistre bordereau sinistro processo participacao klaim pengajuan',
-  /** What an insurer gives before it pays: its number stands for the claim's where no claim has one. */
+  /** What an insurer gives before it pays: it may be for several claims, or none. */
   approval:
     'autorizacion aprobacion garantia aval volante kostengutsprache kostenzusage kostenubernahme genehmigung genehmigungs' +
     ' bewilligung bewilligungs freigabe verordnung verordnungs accord entente pec autorisation autorizacao aprovacao' +
