@@ -1,11 +1,11 @@
 import type { AmountReadings, Readings } from '../extraction/reading.ts';
 import { distance, formatHundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
+import { doLinesAddUp } from './do-lines-add-up.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Evidence, Finding } from './finding.ts';
 import { printedValue, type StatedAmounts, statedAmounts } from './stated-amounts.ts';
+import { SUM_TOLERANCE } from './sum-tolerance.ts';
 
-/** 0.01, the contract's tolerance of sums. */
-const SUM_TOLERANCE = 1n;
 /** 0.5 percentage points, in hundredths of a percent. */
 const PERCENT_TOLERANCE = 50n;
 
@@ -91,13 +91,10 @@ function percentAgainstAmounts({ insurance, total }: StatedAmounts, readings: Re
 }
 
 function linesAgainstTotal({ total }: StatedAmounts, amounts: AmountReadings): Disagreement | null {
-  const lines = amounts.lineItems.flatMap((item) => parseHundredths(item.amount) ?? []);
-  if (lines.length === 0) return null;
-  const sum = sumHundredths(lines);
   const gross = amounts.grossAmount === undefined ? null : parseHundredths(amounts.grossAmount.value);
-  const accepted = gross === null ? [total] : [total, gross];
-  if (accepted.some((amount) => distance(sum, amount) <= SUM_TOLERANCE)) return null;
-
+  if (doLinesAddUp(amounts.lineItems, gross === null ? [total] : [total, gross])) return null;
+  const lines = amounts.lineItems.filter(({ kind }) => kind === 'line');
+  const sum = sumHundredths(lines.flatMap(({ amount }) => parseHundredths(amount) ?? []));
   const reason = `The billed lines add up to ${formatHundredths(sum)}, but the stated total is ${formatHundredths(total)}.`;
   const items = amounts.lineItems.map(({ description, amount, place }) => ({
     field: null,

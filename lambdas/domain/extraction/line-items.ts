@@ -179,5 +179,7 @@ function itemIn(row: Row, found: RowAmount | undefined): { cents: number; item: 
   if (!found) return [];
   const { money, segment } = found;
   const place = placeOf(segment, money.start, money.end);
-  return [{ cents: money.cents, item: { description: row.description, amount: decimalOf(money.cents), place } }];
+  return [
+    { cents: money.cents, item: { kind: 'line', description: row.description, amount: decimalOf(money.cents), place } },
+  ];
 }

@@ -2,7 +2,7 @@ import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import type { LabelHit } from './labels/find-labels.ts';
-import { readLineItems } from './line-items.ts';
+import { readLineTable } from './line-table.ts';
 import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
@@ -11,6 +11,7 @@ import { settleByLines } from './settle-by-lines.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
+import { isGross as speaksOfGross } from './sum-words.ts';
 import { totalsOfTables } from './table-figures.ts';
 import { addSecondInsurer } from './two-insurers.ts';
 
@@ -55,14 +56,17 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...asSureAsRead(others, document),
   };
   const [insurance, patient] = [solved.insurance?.figure, solved.patient?.figure];
-  const sum = insurance !== undefined && patient !== undefined ? insurance + patient : undefined;
-  const whole = total?.figure ?? sum;
-  const parts = [insurance, patient].filter((part) => part !== undefined && part !== whole && part !== 0);
-  const lineItems = readLineItems(
-    sheet,
+  const whole = total?.figure ?? (insurance !== undefined && patient !== undefined ? insurance + patient : undefined);
+  const parts = [insurance, patient]
+    .flatMap((part) => (part === undefined ? [] : [part, ...(whole === undefined ? [] : [whole - part])]))
+    .filter((part) => part !== whole && part !== 0);
+  const lineItems = readLineTable(sheet, {
     whole,
-    parts.flatMap((part) => part ?? []),
-  );
+    parts,
+    total: total?.place,
+    shares: [solved.insurance, solved.patient].flatMap((share) => share?.place ?? []),
+    figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
+  });
   const grossAmount = readGross(sheet, lineItems);
   return { readings, lineItems, ...(grossAmount && { grossAmount }) };
 }
@@ -96,13 +100,10 @@ function isGross({ total, insurance, patient, agree }: SolvedAmounts, others: re
   return above > 0 && others.some(({ figure }) => Math.abs(figure) === above);
 }
 
-const GROSS =
-  /gross|billed|sub ?total|total charges|zwischen ?summe|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
-
 /** A figure labelled as gross, billed or subtotal; of several the one that the billed lines add up to. */
 function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | undefined {
-  const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
+  const lines = lineItems.filter(({ kind }) => kind === 'line').reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const labelled = sheet.slots.filter(({ hit }) => speaksOfGross(hit.segment.plain.slice(hit.start, hit.end)));
   const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
   const exact =
     candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);

@@ -59,20 +59,28 @@ export interface Outline {
   readonly evidence: readonly { readonly text: string; readonly place: Place }[];
 }
 
-/** One billed line, where the document prints a table of them. */
+/** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
+  /**
+   * `line`: something that is billed; `sum`: what the rows above it add up to, by its words or because it is the total;
+   * `adjustment`: a tax, a discount, a payment: added, taken off, or only told.
+   */
+  readonly kind: 'line' | 'sum' | 'adjustment';
   readonly description: string;
   /** Plain decimal with two places. */
   readonly amount: string;
   readonly place: Place;
 }
 
-/** What step 4 reads: the five figures, the currency, and the billed lines (empty when none are printed). */
+/**
+ * What step 4 reads: the five figures, the currency, and the rows of the billed lines from the table's head down to its
+ * sum, in their order (empty when none are printed, or when it is not certain that these are all).
+ */
 export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];
   /**
-   * The gross billed, where the document prints one beside the total (before discounts and adjustments): the other
+   * The gross billed, where the document prints one beside the total (before discounts and adjustments): another
    * figure that the lines may add up to. Never a figure worked out from the lines.
    */
   readonly grossAmount?: Reading;

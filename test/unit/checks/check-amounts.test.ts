@@ -12,7 +12,7 @@ function check(values: Parameters<typeof readingsOf>[0], amountsOfLines: readonl
 }
 
 function line(amount: string): LineItem {
-  return { description: 'Consultation', amount, place: SOMEWHERE };
+  return { kind: 'line', description: 'Consultation', amount, place: SOMEWHERE };
 }
 
 describe('the amounts are there', () => {

@@ -16,7 +16,8 @@ export function extractInvoice(document: Document): {
   values: Partial<Record<DocumentField, string>>;
 } {
   const outline = outlineDocument(document);
-  const { readings: amounts, lineItems } = readAmounts(document, outline);
+  const { readings: amounts, lineItems: rows } = readAmounts(document, outline);
+  const lineItems = rows.filter(({ kind }) => kind === 'line');
   const insurer = identifyInsurer(document, outline, INSURERS);
   const fields = readFields(document, outline, { ...amounts, ...insurer });
   const readings = normalizeReadings({ ...amounts, ...insurer, ...fields }, outline);

@@ -1,0 +1,75 @@
+import type { LineItem } from '../extraction/reading.ts';
+import { distance, type Hundredths, parseHundredths } from '../money/hundredths.ts';
+import { SUM_TOLERANCE } from './sum-tolerance.ts';
+
+/** How the rows so far may be meant. */
+interface Account {
+  /** What the sums above say. */
+  readonly summed: Hundredths;
+  /** The rows since the last sum, added up, and how many they are. */
+  readonly since: Hundredths;
+  readonly rows: number;
+  /** Whether a line stands below the last sum that agreed. */
+  readonly open: boolean;
+}
+
+const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false };
+
+/** Each adjustment has three meanings; with more accounts than this nobody can tell. */
+const MOST_ACCOUNTS = 2_000;
+
+/**
+ * Whether the rows of a table of lines add up: there is a way to read them in which every line is counted, each sum is what
+ * stands above it (since the sum before, or since the top), and what is left below the last sum makes one of the figures.
+ *
+ * Taxes, discounts and payments between lines and sum may be added, taken off or only told; programs print all three in
+ * one column. A row that is exactly the sum of those above it may be a subtotal whatever it is called.
+ *
+ * @param figures what lines below the last sum may add up to: the total, or the gross.
+ */
+export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundredths[]): boolean {
+  if (!items.some(({ kind }) => kind === 'line')) return true;
+  let accounts: readonly Account[] = [NOTHING];
+  for (const [index, item] of items.entries()) {
+    const figure = parseHundredths(item.amount) ?? 0n;
+    const isLast = index === items.length - 1;
+    accounts = distinct(accounts.flatMap((account) => continued(account, item.kind, figure, isLast)));
+    if (accounts.length > MOST_ACCOUNTS) return true;
+  }
+  return accounts.some((account) => !account.open || figures.some((figure) => equal(whole(account), figure)));
+}
+
+function continued(account: Account, kind: LineItem['kind'], figure: Hundredths, isLast: boolean): readonly Account[] {
+  const added = { ...account, since: account.since + figure, rows: account.rows + 1, open: true };
+  const sums = sumsAt(account, figure);
+  switch (kind) {
+    case 'line':
+      // Below a sum that agreed stands what leads from it to the next, under words that nobody listed.
+      return account.summed === 0n ? [added, ...sums] : [added, { ...added, since: account.since - figure }, ...sums];
+    case 'adjustment':
+      return [account, ...[figure, -figure].map((change) => ({ ...account, since: account.since + change }))];
+    case 'sum':
+      // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
+      return isLast && account.rows > 0 ? sums : [...sums, added];
+  }
+}
+
+/** The account after a row that sums up those since the last sum, or all. */
+function sumsAt(account: Account, figure: Hundredths): readonly Account[] {
+  if (account.rows === 0 && account.summed === 0n) return [];
+  const closed = { since: 0n, rows: 0, open: false };
+  const section = account.rows > 0 && equal(account.since, figure) ? [{ ...closed, summed: whole(account) }] : [];
+  return equal(whole(account), figure) ? [{ ...closed, summed: figure }] : section;
+}
+
+function whole({ summed, since }: Account): Hundredths {
+  return summed + since;
+}
+
+function equal(one: Hundredths, other: Hundredths): boolean {
+  return distance(one, other) <= SUM_TOLERANCE;
+}
+
+function distinct(accounts: readonly Account[]): readonly Account[] {
+  return [...new Map(accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open}`, one])).values()];
+}

@@ -1,0 +1,111 @@
+import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
+import type { Segment } from './layout.ts';
+import type { KnownFigures } from './line-table.ts';
+import { hasLostCents } from './lost-cents.ts';
+import type { Sheet } from './sheet.ts';
+
+const CENT = 1;
+
+/** Figures that stand in one column, of which at least one is surely money, and none lost its cents to a recogniser. */
+export function areWhollyRead(lines: readonly ColumnRow[], sheet: Sheet): boolean {
+  const isWhole = ({ cell: { money, segment } }: ColumnRow) =>
+    !hasLostCents(segment.text.slice(money.start, money.end), segment, sheet);
+  return areAligned(lines) && lines.every(isWhole) && lines.some(({ cell }) => cell.money.certain);
+}
+
+/** Lines end alike, begin alike or are centred alike. */
+function areAligned(lines: readonly ColumnRow[]): boolean {
+  const height = Math.max(...lines.map(({ cell: { segment } }) => segment.bottom - segment.top));
+  const edges = [
+    ({ cell }: ColumnRow) => cell.right,
+    ({ cell }: ColumnRow) => cell.left,
+    ({ cell }: ColumnRow) => (cell.left + cell.right) / 2,
+  ];
+  return edges.some((edge) => Math.max(...lines.map(edge)) - Math.min(...lines.map(edge)) < ALIGNED * height);
+}
+
+const ALIGNED = 1.2;
+
+/**
+ * Whether there may be more lines than these, or others: further figures stand in the column above its head or on pages
+ * before; the column adds up to a share; or the sum under it is another column's.
+ */
+export function isElsewhere(
+  lines: readonly ColumnRow[],
+  top: Segment,
+  end: FigureCell,
+  sheet: Sheet,
+  { figures, parts }: KnownFigures,
+): boolean {
+  const [first] = lines;
+  if (!first) return true;
+  const before = sheet.segments.filter(
+    ({ page, bottom }) => page < top.page || (page === top.page && bottom <= top.top),
+  );
+  const isFurther = (cell: FigureCell) =>
+    cell.money.certain && isUnder(cell, first.cell) && !figures.includes(Math.abs(cell.money.cents));
+  return (
+    before.some((segment) => cellsOf(segment).some(isFurther)) ||
+    parts.includes(sumOf(lines.map(({ cell }) => cell))) ||
+    addsUpBeside(lines, end)
+  );
+}
+
+/** Another column of the same rows makes the sum. A unit price, which is the line's own amount where one unit is billed, does not count. */
+function addsUpBeside(lines: readonly ColumnRow[], end: FigureCell): boolean {
+  const others = lines.map(({ cell, segments }) =>
+    segments.flatMap(cellsOf).filter((one) => one.left !== cell.left && one.money.certain),
+  );
+  const [first = []] = others;
+  return first.some((one) => {
+    const column = others.map((cells) => cells.find((cell) => isUnder(cell, one)));
+    const alike = column.filter((cell, index) => cell?.money.cents === lines[index]?.cell.money.cents).length;
+    const sum = sumOf(column.flatMap((cell) => cell ?? []));
+    return Math.abs(sum - end.money.cents) <= CENT && alike * 2 < lines.length;
+  });
+}
+
+/**
+ * Whether what parts the lines from their sum is printed: some other figure of the document, or two; or, in a list of
+ * figures without a head, whether some of them may be taken off.
+ */
+export function mayBeMeantOtherwise(
+  lines: readonly ColumnRow[],
+  rows: readonly ColumnRow[],
+  sum: number | undefined,
+  headed: boolean,
+  { segments }: Sheet,
+  { parts }: KnownFigures,
+): boolean {
+  const cells = lines.map(({ cell }) => cell);
+  const apart = Math.abs(sumOf(cells) - (sum ?? 0));
+  if (sum === undefined || apart <= CENT) return false;
+  if (!headed && cells.some(({ money }) => !money.certain)) return true;
+  if (!headed && signedSums(cells).some((one) => Math.abs(one - sum) <= CENT)) return true;
+  const inside = new Set(rows.flatMap((row) => row.segments));
+  const outside = segments
+    .filter((segment) => !inside.has(segment))
+    .flatMap(cellsOf)
+    .map(({ money }) => (money.certain ? Math.abs(money.cents) : 0));
+  const others = [...new Set(outside)].filter((cents) => cents > CENT && cents !== sum && !parts.includes(cents));
+  const parting = others.length > MOST_PAIRED ? others : [...others, ...pairSums(others)];
+  return parting.some((cents) => Math.abs(cents - apart) <= CENT);
+}
+
+/** Of more figures some two make up any difference. */
+const MOST_PAIRED = 12;
+const MOST_SIGNED = 8;
+
+function pairSums(figures: readonly number[]): number[] {
+  return figures.flatMap((one, index) => figures.slice(index).map((other) => one + other));
+}
+
+function signedSums(cells: readonly FigureCell[]): number[] {
+  if (cells.length > MOST_SIGNED) return [];
+  const [first = 0, ...rest] = cells.map(({ money }) => money.cents);
+  return rest.reduce((sums, cents) => sums.flatMap((sum) => [sum + cents, sum - cents]), [first]);
+}
+
+function sumOf(cells: readonly FigureCell[]): number {
+  return cells.reduce((sum, { money }) => sum + money.cents, 0);
+}

@@ -1,0 +1,144 @@
+import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { areWhollyRead, isElsewhere, mayBeMeantOtherwise } from './line-doubts.ts';
+import { itemOf, itemsOf } from './line-kinds.ts';
+import type { LineItem, Place } from './reading.ts';
+import { type Sheet, weightOf } from './sheet.ts';
+import { isSum } from './sum-words.ts';
+
+/** What a document is known to print about the whole; a column of lines ends where one of these stands. */
+export interface KnownFigures {
+  /** Where the total stands, if it is printed. */
+  readonly total: Place | undefined;
+  /** Where the shares stand. */
+  readonly shares: readonly Place[];
+  /** The total, or what the shares make, in cents. */
+  readonly whole: number | undefined;
+  /** The insurer's and the patient's parts, in cents, where they are not the whole: printed, or what the other leaves. */
+  readonly parts: readonly number[];
+  /** All that is read, in cents: what stands elsewhere on the page and is one of these is no further line. */
+  readonly figures: readonly number[];
+}
+
+/**
+ * The rows of the table of billed lines: the column under whose figures its sum stands, from the table's head down to
+ * that sum, its subtotals, taxes and discounts among them. What an unknown program means by a column nobody can know;
+ * but a sum that stands under a column says that the column adds up to it.
+ *
+ * Empty where it is not certain that these are all lines and nothing but lines (see line-doubts.ts): lines read in doubt
+ * are no evidence against a bill.
+ */
+export function readLineTable(sheet: Sheet, known: KnownFigures): LineItem[] {
+  for (const end of endsOf(sheet, known)) {
+    const items = tableAbove(end, sheet, known);
+    if (items.some(({ kind }) => kind === 'line')) return items;
+  }
+  return [];
+}
+
+interface End {
+  readonly cell: FigureCell;
+  readonly isSum: boolean;
+}
+
+/** Where a table may end, best first: at the document's total, at another sum, or at the first share where no total is printed. */
+function endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): End[] {
+  const cells = sheet.segments.flatMap(cellsOf);
+  const at = (place: Place) => cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet));
+  const totals = total ? at(total).filter((cell) => isNamedSum(cell, sheet)) : [];
+  const sums = sheet.segments
+    .filter(({ lines, plain }) => lines === 1 && isSum(plain))
+    .flatMap((segment) => sheet.neighbours.row(segment).flatMap(cellsOf))
+    .filter(({ money }) => money.certain && !parts.includes(money.cents));
+  const [share] = shares.flatMap(at).sort((a, b) => a.segment.page - b.segment.page || a.segment.top - b.segment.top);
+  return [
+    ...[...totals, ...sums].map((cell) => ({ cell, isSum: true })),
+    ...(share && !total ? [{ cell: share, isSum: false }] : []),
+  ];
+}
+
+function isAt({ money, segment }: FigureCell, { page, box }: Place): boolean {
+  if (segment.page !== page) return false;
+  const own = placeOf(segment, money.start, money.end).box;
+  return own.x === box.x && own.y === box.y;
+}
+
+const HAS_WORD = /\p{L}{3}/u;
+
+function hasWordsAtLeft({ segment, money, left }: FigureCell, sheet: Sheet): boolean {
+  const before = sheet.neighbours.row(segment).filter((one) => one.right <= left + 1 || one === segment);
+  return before.some((one) => HAS_WORD.test(one === segment ? one.text.slice(0, money.start) : one.text));
+}
+
+/** The last line of a running balance is the total as well: it is no sum of that column. */
+function isNamedSum({ segment }: FigureCell, { neighbours, hits }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  return (
+    row.some(({ plain }) => isSum(plain)) ||
+    hits.some((hit) => hit.leads && row.includes(hit.segment) && weightOf(hit, 'total_amount') > 0)
+  );
+}
+
+/** In heights of a line: between two rows of a headed table there may be descriptions, between others a caption. */
+const ROWS_APART = 8;
+const PLAIN_ROWS_APART = 5;
+const MOST_CAPTIONS = 3;
+
+function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
+  const rows: ColumnRow[] = [];
+  let head: Segment | undefined;
+  let captions = 0;
+  for (const segments of rowsAbove(end.cell, sheet)) {
+    const cell = cellIn(segments, end.cell);
+    const below = rows[0]?.cell ?? end.cell;
+    if (cell) {
+      if ((rows.length > 0 && gap(cell, below) > ROWS_APART) || isField(segments, sheet)) break;
+      rows.unshift({ cell, segments });
+      captions = 0;
+      continue;
+    }
+    head = headIn(segments, below, sheet);
+    captions += 1;
+    if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
+    if (segments.flatMap(cellsOf).some(({ money }) => money.certain)) return [];
+  }
+  const items = itemsOf(rows, sheet, known.parts);
+  const lines = rows.filter((_, index) => items[index]?.kind === 'line');
+  const [first] = rows;
+  if (!first || lines.length === 0 || (!head && areLoose(rows, end.cell))) return [];
+  const top = head ?? first.cell.segment;
+  if (!areWhollyRead(lines, sheet) || isElsewhere(lines, top, end.cell, sheet, known)) return [];
+  if (
+    mayBeMeantOtherwise(lines, rows, end.isSum ? end.cell.money.cents : known.whole, head !== undefined, sheet, known)
+  )
+    return [];
+  return end.isSum
+    ? [...items, itemOf({ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) }, 'sum')]
+    : items;
+}
+
+function gap(cell: FigureCell, below: FigureCell): number {
+  return (below.segment.top - cell.segment.bottom) / (below.segment.bottom - below.segment.top);
+}
+
+function areLoose(rows: readonly ColumnRow[], end: FigureCell): boolean {
+  return rows.some(({ cell }, index) => gap(cell, rows[index + 1]?.cell ?? end) > PLAIN_ROWS_APART);
+}
+
+/** `Member ID   33592484100`: a field of another kind, whose figure is none. */
+function isField(segments: readonly Segment[], { hits }: Sheet): boolean {
+  return hits.some(
+    ({ segment, leads, whole, colon, meanings }) =>
+      leads &&
+      (whole || colon) &&
+      segment === segments[0] &&
+      meanings.every(({ concept }) => !/amount|coverage|pocket|percent|line_/.test(concept)),
+  );
+}
+
+/** Words over the column's figures, in a row of heads, none of which is a figure. */
+function headIn(segments: readonly Segment[], below: FigureCell, sheet: Sheet): Segment | undefined {
+  const heads = new Set([...sheet.neighbours.headers].map(({ segment }) => segment));
+  if (segments.length < 2 || !segments.some((one) => heads.has(one))) return undefined;
+  return segments.find((one) => isUnder(one, below));
+}
