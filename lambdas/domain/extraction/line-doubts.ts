@@ -33,7 +33,7 @@ const ALIGNED = 1.2;
 export function isElsewhere(
   lines: readonly ColumnRow[],
   top: Segment,
-  end: FigureCell,
+  end: FigureCell | undefined,
   sheet: Sheet,
   { figures, parts }: KnownFigures,
 ): boolean {
@@ -47,9 +47,18 @@ export function isElsewhere(
   return (
     before.some((segment) => cellsOf(segment).some(isFurther)) ||
     parts.includes(sumOf(lines.map(({ cell }) => cell))) ||
-    addsUpBeside(lines, end)
+    (end !== undefined && addsUpBeside(lines, end))
   );
 }
+
+/** Whether a sum that stands elsewhere may mean any of several columns: more than a price and an amount. */
+export function haveSeveralFigures(lines: readonly ColumnRow[]): boolean {
+  return lines.some(
+    ({ segments }) => segments.flatMap(cellsOf).filter(({ money }) => money.certain).length > PRICE_AND_AMOUNT,
+  );
+}
+
+const PRICE_AND_AMOUNT = 2;
 
 /** Another column of the same rows makes the sum. A unit price, which is the line's own amount where one unit is billed, does not count. */
 function addsUpBeside(lines: readonly ColumnRow[], end: FigureCell): boolean {

@@ -6,19 +6,32 @@ import type { LineItem } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
 import { isAdjustment, isSum } from './sum-words.ts';
 
-/** The rows of a column with what each of them is: a line, a sum of lines, or what is added to and taken off them. */
-export function itemsOf(rows: readonly ColumnRow[], sheet: Sheet, parts: readonly number[]): LineItem[] {
+/**
+ * The rows of a column with what each of them is: a line, a sum of lines, or what is added to and taken off them.
+ * @param others figures in cents that are read as something else than a line: the shares, the limit.
+ */
+export function itemsOf(rows: readonly ColumnRow[], sheet: Sheet, others: readonly number[]): LineItem[] {
   const [first] = rows;
-  return rows.map((row) => itemOf(row, first ? kindOf(row, first, sheet, parts) : 'line'));
+  return rows.map((row) => itemOf(row, first ? kindOf(row, first, sheet, others) : 'line'));
 }
 
-function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, parts: readonly number[]): LineItem['kind'] {
+function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly number[]): LineItem['kind'] {
   const words = wordsOf(row);
   if (words && isSum(words.plain)) return 'sum';
   const taken = words !== undefined && isAdjustment(words.plain);
-  const isPart = parts.includes(Math.abs(row.cell.money.cents)) || isShare(row, sheet);
-  return taken || isPart || !isSetLike(row, first) ? 'adjustment' : 'line';
+  const isPart = others.includes(Math.abs(row.cell.money.cents)) || isShare(row, sheet);
+  const isLabelled = words !== undefined && LABELLED.test(words.text);
+  return taken || isPart || isLabelled || !isSetLike(row, first) ? 'adjustment' : 'line';
 }
+
+/** Whether a row sums up, adds or takes off, by its words. */
+export function isSummary(row: ColumnRow, sheet: Sheet): boolean {
+  const words = wordsOf(row);
+  return (words !== undefined && (isSum(words.plain) || isAdjustment(words.plain))) || isShare(row, sheet);
+}
+
+/** `Allowed amount:`, `- Ingredient cost: 20.00`: what a colon parts from its figure is a field. */
+const LABELLED = /^(?:[-–•*▪■] ?)?\p{L}[^:]{2,40}:(?:\s|$)/u;
 
 const NO_LINES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage'];
 
@@ -41,7 +54,8 @@ function isSetLike({ segments }: ColumnRow, first: ColumnRow): boolean {
 
 const HAS_WORD = /\p{L}{3}/u;
 
-function wordsOf({ cell, segments }: ColumnRow): Segment | undefined {
+/** The words that a row begins with. */
+export function wordsOf({ cell, segments }: ColumnRow): Segment | undefined {
   return segments.find((one) => HAS_WORD.test(one === cell.segment ? one.text.slice(0, cell.money.start) : one.text));
 }
 

@@ -1,7 +1,7 @@
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
 import { placeOf, type Segment } from './layout.ts';
-import { areWhollyRead, isElsewhere, mayBeMeantOtherwise } from './line-doubts.ts';
-import { itemOf, itemsOf } from './line-kinds.ts';
+import { areWhollyRead, haveSeveralFigures, isElsewhere, mayBeMeantOtherwise } from './line-doubts.ts';
+import { isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import type { LineItem, Place } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
 import { isSum } from './sum-words.ts';
@@ -37,8 +37,12 @@ export function readLineTable(sheet: Sheet, known: KnownFigures): LineItem[] {
 }
 
 interface End {
+  /** The figure in whose column the lines stand: the sum's own, or the last line's where the sum stands elsewhere. */
   readonly cell: FigureCell;
-  readonly isSum: boolean;
+  /** The rows from the last line to the sum, itself included; empty where no sum is printed. */
+  readonly below: readonly ColumnRow[];
+  /** Whether the cell is the last line's. */
+  readonly isLine: boolean;
 }
 
 /** Where a table may end, best first: at the document's total, at another sum, or at the first share where no total is printed. */
@@ -51,10 +55,33 @@ function endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): End[] {
     .flatMap((segment) => sheet.neighbours.row(segment).flatMap(cellsOf))
     .filter(({ money }) => money.certain && !parts.includes(money.cents));
   const [share] = shares.flatMap(at).sort((a, b) => a.segment.page - b.segment.page || a.segment.top - b.segment.top);
+  const rowOf = (cell: FigureCell) => ({ cell, segments: sheet.neighbours.row(cell.segment) });
   return [
-    ...[...totals, ...sums].map((cell) => ({ cell, isSum: true })),
-    ...(share && !total ? [{ cell: share, isSum: false }] : []),
+    ...[...totals, ...sums].map((cell) => ({ cell, below: [rowOf(cell)], isLine: false })),
+    ...(share && !total ? [{ cell: share, below: [], isLine: false }] : []),
+    ...[
+      ...(total
+        ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
+        : []),
+      ...sums,
+    ].flatMap((cell) => lastLine(rowOf(cell), sheet)),
+    ...(share && !total ? lastLine(rowOf(share), sheet).map((end) => ({ ...end, below: end.below.slice(0, -1) })) : []),
   ];
+}
+
+/** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
+function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
+  const below = [sum];
+  for (const segments of rowsAbove(sum.cell, sheet)) {
+    const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
+    const cell = figures.at(-1);
+    if (!cell) continue;
+    const row = { cell, segments };
+    if (!isSummary(row, sheet)) return [{ cell, below, isLine: true }];
+    if (figures.length > 1) return [];
+    below.unshift(row);
+  }
+  return [];
 }
 
 function isAt({ money, segment }: FigureCell, { page, box }: Place): boolean {
@@ -88,6 +115,7 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const rows: ColumnRow[] = [];
   let head: Segment | undefined;
   let captions = 0;
+  if (end.isLine) rows.push({ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) });
   for (const segments of rowsAbove(end.cell, sheet)) {
     const cell = cellIn(segments, end.cell);
     const below = rows[0]?.cell ?? end.cell;
@@ -102,27 +130,31 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
     if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
     if (segments.flatMap(cellsOf).some(({ money }) => money.certain)) return [];
   }
-  const items = itemsOf(rows, sheet, known.parts);
+  const items = itemsOf(rows, sheet, [...known.parts, ...known.figures.filter((one) => one !== known.whole)]);
   const lines = rows.filter((_, index) => items[index]?.kind === 'line');
   const [first] = rows;
-  if (!first || lines.length === 0 || (!head && areLoose(rows, end.cell))) return [];
+  const sum = end.below.at(-1)?.cell;
+  if (!first || lines.length === 0 || (!head && areLoose(rows, end.isLine ? end.below[0]?.cell : end.cell))) return [];
   const top = head ?? first.cell.segment;
-  if (!areWhollyRead(lines, sheet) || isElsewhere(lines, top, end.cell, sheet, known)) return [];
-  if (
-    mayBeMeantOtherwise(lines, rows, end.isSum ? end.cell.money.cents : known.whole, head !== undefined, sheet, known)
-  )
-    return [];
-  return end.isSum
-    ? [...items, itemOf({ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) }, 'sum')]
-    : items;
+  if (!areWhollyRead(lines, sheet) || isElsewhere(lines, top, sum, sheet, known)) return [];
+  if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
+  if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || end.below.length === 0)))) return [];
+  if (mayBeMeantOtherwise(lines, rows, sum?.money.cents ?? known.whole, head !== undefined, sheet, known)) return [];
+  const between = end.below
+    .slice(0, -1)
+    .map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
+  return [...items, ...between, ...end.below.slice(-1).map((row) => itemOf(row, 'sum'))];
 }
 
 function gap(cell: FigureCell, below: FigureCell): number {
   return (below.segment.top - cell.segment.bottom) / (below.segment.bottom - below.segment.top);
 }
 
-function areLoose(rows: readonly ColumnRow[], end: FigureCell): boolean {
-  return rows.some(({ cell }, index) => gap(cell, rows[index + 1]?.cell ?? end) > PLAIN_ROWS_APART);
+function areLoose(rows: readonly ColumnRow[], end: FigureCell | undefined): boolean {
+  return rows.some(({ cell }, index) => {
+    const below = rows[index + 1]?.cell ?? end;
+    return below !== undefined && gap(cell, below) > PLAIN_ROWS_APART;
+  });
 }
 
 /** `Member ID   33592484100`: a field of another kind, whose figure is none. */
