@@ -48,7 +48,8 @@ interface End {
 /** Where a table may end, best first: at the document's total, at another sum, or at the first share where no total is printed. */
 function endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): End[] {
   const cells = sheet.segments.flatMap(cellsOf);
-  const at = (place: Place) => cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet));
+  const at = (place: Place) =>
+    cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsSegment(cell));
   const totals = total ? at(total).filter((cell) => isNamedSum(cell, sheet)) : [];
   const sums = sheet.segments
     .filter(({ lines, plain }) => lines === 1 && isSum(plain))
@@ -90,6 +91,10 @@ function isAt({ money, segment }: FigureCell, { page, box }: Place): boolean {
   return own.x === box.x && own.y === box.y;
 }
 
+function endsSegment({ segment, money }: FigureCell): boolean {
+  return segment.text.slice(money.end).trim() === '';
+}
+
 const HAS_WORD = /\p{L}{3}/u;
 
 function hasWordsAtLeft({ segment, money, left }: FigureCell, sheet: Sheet): boolean {
@@ -120,7 +125,7 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
     const cell = cellIn(segments, end.cell);
     const below = rows[0]?.cell ?? end.cell;
     if (cell) {
-      if ((rows.length > 0 && gap(cell, below) > ROWS_APART) || isField(segments, sheet)) break;
+      if ((rows.length > 0 && gap(cell, below) > ROWS_APART) || isField(cell, segments, sheet)) break;
       rows.unshift({ cell, segments });
       captions = 0;
       continue;
@@ -128,13 +133,15 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
     head = headIn(segments, below, sheet);
     captions += 1;
     if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
-    if (segments.flatMap(cellsOf).some(({ money }) => money.certain)) return [];
+    if (segments.flatMap(cellsOf).some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents))))
+      return [];
   }
+  if (!head) dropLoose(rows, end.isLine ? end.below[0]?.cell : end.cell);
   const items = itemsOf(rows, sheet, [...known.parts, ...known.figures.filter((one) => one !== known.whole)]);
   const lines = rows.filter((_, index) => items[index]?.kind === 'line');
   const [first] = rows;
   const sum = end.below.at(-1)?.cell;
-  if (!first || lines.length === 0 || (!head && areLoose(rows, end.isLine ? end.below[0]?.cell : end.cell))) return [];
+  if (!first || lines.length === 0) return [];
   const top = head ?? first.cell.segment;
   if (!areWhollyRead(lines, sheet) || isElsewhere(lines, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
@@ -150,15 +157,18 @@ function gap(cell: FigureCell, below: FigureCell): number {
   return (below.segment.top - cell.segment.bottom) / (below.segment.bottom - below.segment.top);
 }
 
-function areLoose(rows: readonly ColumnRow[], end: FigureCell | undefined): boolean {
-  return rows.some(({ cell }, index) => {
+/** Without a head, what stands farther above is no row of the same list. */
+function dropLoose(rows: ColumnRow[], end: FigureCell | undefined): void {
+  const loose = rows.findLastIndex(({ cell }, index) => {
     const below = rows[index + 1]?.cell ?? end;
     return below !== undefined && gap(cell, below) > PLAIN_ROWS_APART;
   });
+  rows.splice(0, loose + 1);
 }
 
 /** `Member ID   33592484100`: a field of another kind, whose figure is none. */
-function isField(segments: readonly Segment[], { hits }: Sheet): boolean {
+function isField({ money }: FigureCell, segments: readonly Segment[], { hits }: Sheet): boolean {
+  if (money.currency !== null || money.cents % 100 !== 0) return false;
   return hits.some(
     ({ segment, leads, whole, colon, meanings }) =>
       leads &&
