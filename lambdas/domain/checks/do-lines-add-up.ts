@@ -1,5 +1,5 @@
 import type { LineItem } from '../extraction/reading.ts';
-import { distance, type Hundredths, parseHundredths } from '../money/hundredths.ts';
+import { distance, type Hundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
 import { SUM_TOLERANCE } from './sum-tolerance.ts';
 
 /** How the rows so far may be meant. */
@@ -29,6 +29,8 @@ const MOST_ACCOUNTS = 2_000;
  */
 export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundredths[]): boolean {
   if (!items.some(({ kind }) => kind === 'line')) return true;
+  const lines = items.filter(({ kind }) => kind === 'line').map(({ amount }) => parseHundredths(amount) ?? 0n);
+  if (figures.some((figure) => equal(sumHundredths(lines), figure))) return true;
   let accounts: readonly Account[] = [NOTHING];
   for (const [index, item] of items.entries()) {
     const figure = parseHundredths(item.amount) ?? 0n;

@@ -58,14 +58,22 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
+  const spoken = [...spokenFigures(sheet, concept), ...nothingLeft(sheet, concept)];
+  const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spoken];
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 
 /** What the document says of shares and totals in words, and no label: of other figures it says nothing. */
 function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   if (concept === 'other_amount') return [];
-  return [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
+  const clauses = clauseFigures(sheet, concept).filter((one) => concept !== 'insurance_amount' || one.figure !== 0);
+  return [...clauses, ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
+}
+
+/** `Monto pagado: S/ 0.00 (cubierto por seguro)`: it is the patient who pays nothing, since the insurer pays it all. */
+function nothingLeft(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  if (concept !== 'out_of_pocket') return [];
+  return clauseFigures(sheet, 'insurance_amount').filter(({ figure }) => figure === 0);
 }
 
 /** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */

@@ -8,6 +8,8 @@ import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settleByPercent } from './settle-by-percent.ts';
+import { settleOwed } from './settle-owed.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -34,9 +36,11 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
-  const best = solveAmounts(totals, insurances, patients, percent);
+  const chosen = solveAmounts(totals, insurances, patients, percent);
+  const best = settleByPercent(chosen, totals, [...patients, ...amountCandidates(sheet, 'other_amount')], percent);
   const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
-  const solved = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
+  const settled = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
+  const solved = settleOwed(settled, totals, sheet);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
