@@ -10,6 +10,7 @@ import type { Place } from './reading.ts';
 import { receiptFigures } from './receipt-figures.ts';
 import { settledShares } from './settled-shares.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
+import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 
 /** A figure that a label points at: an amount in cents, or a percentage in hundredths of a percent. */
@@ -53,7 +54,9 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
       (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
       (isShare(concept) ? amountBehindBrackets(slot.hit) : undefined);
     if (!found) continue;
-    const candidate = candidateOf(found, slot, weight * slot.nearness);
+    const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
+    const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
+    const candidate = candidateOf(printed, slot, weight * slot.nearness);
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
   }
