@@ -74,47 +74,6 @@ function addsUpBeside(lines: readonly ColumnRow[], end: FigureCell): boolean {
   });
 }
 
-/**
- * Whether what parts the lines from their sum is printed: some other figure of the document, or two; or, in a list of
- * figures without a head, whether some of them may be taken off.
- */
-export function mayBeMeantOtherwise(
-  lines: readonly ColumnRow[],
-  rows: readonly ColumnRow[],
-  sum: number | undefined,
-  headed: boolean,
-  { segments }: Sheet,
-  { parts }: KnownFigures,
-): boolean {
-  const cells = lines.map(({ cell }) => cell);
-  const apart = Math.abs(sumOf(cells) - (sum ?? 0));
-  if (sum === undefined || apart <= CENT) return false;
-  if (!headed && cells.some(({ money }) => !money.certain)) return true;
-  if (!headed && signedSums(cells).some((one) => Math.abs(one - sum) <= CENT)) return true;
-  const inside = new Set(rows.flatMap((row) => row.segments));
-  const outside = segments
-    .filter((segment) => !inside.has(segment))
-    .flatMap(cellsOf)
-    .map(({ money }) => (money.certain ? Math.abs(money.cents) : 0));
-  const others = [...new Set(outside)].filter((cents) => cents > CENT && cents !== sum && !parts.includes(cents));
-  const parting = others.length > MOST_PAIRED ? others : [...others, ...pairSums(others)];
-  return parting.some((cents) => Math.abs(cents - apart) <= CENT);
-}
-
-/** Of more figures some two make up any difference. */
-const MOST_PAIRED = 12;
-const MOST_SIGNED = 8;
-
-function pairSums(figures: readonly number[]): number[] {
-  return figures.flatMap((one, index) => figures.slice(index).map((other) => one + other));
-}
-
-function signedSums(cells: readonly FigureCell[]): number[] {
-  if (cells.length > MOST_SIGNED) return [];
-  const [first = 0, ...rest] = cells.map(({ money }) => money.cents);
-  return rest.reduce((sums, cents) => sums.flatMap((sum) => [sum + cents, sum - cents]), [first]);
-}
-
 function sumOf(cells: readonly FigureCell[]): number {
   return cells.reduce((sum, { money }) => sum + money.cents, 0);
 }

@@ -1,6 +1,7 @@
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
 import { placeOf, type Segment } from './layout.ts';
-import { areWhollyRead, haveSeveralFigures, isElsewhere, mayBeMeantOtherwise } from './line-doubts.ts';
+import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
+import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import type { LineItem, Place } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
@@ -146,7 +147,8 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   if (!areWhollyRead(lines, sheet) || isElsewhere(lines, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
   if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || end.below.length === 0)))) return [];
-  if (mayBeMeantOtherwise(lines, rows, sum?.money.cents ?? known.whole, head !== undefined, sheet, known)) return [];
+  if (mayBeMeantOtherwise({ lines, rows, isHeaded: head !== undefined }, sum?.money.cents ?? known.whole, sheet, known))
+    return [];
   const between = end.below
     .slice(0, -1)
     .map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));

@@ -205,6 +205,41 @@ describe('passes a consistent bill', () => {
     expect(checkAmounts(amounts(table(rows))).reasonCode).toBe('AMOUNTS_AGREE');
   });
 
+  it('whose lines are prices of units', () => {
+    const rows = [
+      ['Description', 'Qty', '', 'Price'],
+      ['MRI knee', '2', '', '30.00'],
+      ['Ultrasound', '1', '', '40.00'],
+      ['Total', '', '', '100.00'],
+      ['Insurance pays', '', '', '80.00'],
+      ['Patient pays', '', '', '20.00'],
+    ];
+    expect(checkAmounts(amounts(table(rows))).reasonCode).toBe('AMOUNTS_AGREE');
+  });
+
+  it('whose lines are before a tax of which the rate alone is printed', () => {
+    const rows = [
+      ['Description', '', '', 'Amount'],
+      ['MRI knee', '', '', '60.00'],
+      ['Ultrasound', '', '', '40.00'],
+      ['Total with 19 % VAT', '', '', '119.00'],
+      ['Insurance pays', '', '', '100.00'],
+      ['Patient pays', '', '', '19.00'],
+    ];
+    expect(checkAmounts(amounts(table(rows))).reasonCode).toBe('AMOUNTS_AGREE');
+  });
+
+  it('whose list of figures has no head, and one that is taken off in unknown words', () => {
+    const rows = [
+      ['Room and board', '', '', '500.00'],
+      ['Borne elsewhere', '', '', '180.00'],
+      ['Total', '', '', '320.00'],
+      ['Insurance pays', '', '', '300.00'],
+      ['Patient pays', '', '', '20.00'],
+    ];
+    expect(checkAmounts(amounts(table(rows))).reasonCode).toBe('AMOUNTS_AGREE');
+  });
+
   it('whose discount is printed beside the total, in no column', () => {
     const finding = check(`
 Description                        Amount
