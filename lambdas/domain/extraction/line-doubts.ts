@@ -42,8 +42,13 @@ export function isElsewhere(
   const before = sheet.segments.filter(
     ({ page, bottom }) => page < top.page || (page === top.page && bottom <= top.top),
   );
+  // Beside lines with their currency a strength of glasses, -1.75, is no amount.
+  const isPlain = lines.some(({ cell }) => cell.money.currency === null);
   const isFurther = (cell: FigureCell) =>
-    cell.money.certain && isUnder(cell, first.cell) && !figures.includes(Math.abs(cell.money.cents));
+    cell.money.certain &&
+    (isPlain || cell.money.currency !== null) &&
+    isUnder(cell, first.cell) &&
+    !figures.includes(Math.abs(cell.money.cents));
   return (
     before.some((segment) => cellsOf(segment).some(isFurther)) ||
     parts.includes(sumOf(lines.map(({ cell }) => cell))) ||

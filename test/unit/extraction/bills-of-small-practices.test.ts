@@ -50,10 +50,10 @@ test('reads a settlement by a named payer, beside whose claim stands no amount',
 CEDAR HOSPITAL – FINAL INPATIENT BILL
 Bill No: INV-81      Patient: Rosa Dena
 TPA Claim: 2672745309
-Description      Amount (INR)
-Nursing care      9,000.00
-Ward medication      1,000.00
-Subtotal:      10,000.00
+Description             Amount (INR)
+Nursing care                9,000.00
+Ward medication             1,000.00
+Subtotal:                  10,000.00
 TPA Insurance Settlement (Oldham Assurance Ltd.):      8,000.00
 Net Amount Payable by Patient:      2,000.00`),
   );

