@@ -23,12 +23,12 @@ interface Column {
 }
 
 /**
- * The billed lines: rows that end in an amount, carry no label, and stand above the first total. Of several columns of
- * amounts the one whose sum is the total counts; else the one whose head says so; else the last.
- * @param total the document's total in cents, where it prints one.
+ * What a document bills, roughly: rows that end in an amount, carry no label, and stand above the first total; of several
+ * columns of amounts the one whose head says so, else the last. Enough to tell a bill from other documents, or to settle a
+ * bill without a total; what the amount check may hold against a bill is read by `readLineTable`.
  * @param shares the insurer's and the patient's parts in cents: a column that adds up to one of them is not what is billed.
  */
-export function readLineItems(sheet: Sheet, total: number | undefined, shares: readonly number[] = []): LineItem[] {
+export function readLineItems(sheet: Sheet, shares: readonly number[] = []): LineItem[] {
   const rows = billedRows(sheet);
   if (rows.length === 0) return [];
   const readings = [
@@ -42,9 +42,8 @@ export function readLineItems(sheet: Sheet, total: number | undefined, shares: r
       items: rows.flatMap((row) => itemIn(row, row.amounts.at(-1 - fromEnd))),
     })),
   ].filter(({ items }) => items.length > 0 && !shares.includes(sumOf(items)));
-  const summing = readings.find(({ items }) => items.length === rows.length && sumOf(items) === total);
   const [preferred] = [...readings].sort((a, b) => b.items.length - a.items.length || b.weight - a.weight);
-  return (summing ?? preferred)?.items.map(({ item }) => item) ?? [];
+  return preferred?.items.map(({ item }) => item) ?? [];
 }
 
 function sumOf(items: readonly { readonly cents: number }[]): number {

@@ -89,5 +89,5 @@ function billsSomething(sheet: Sheet): boolean {
 /** Billed lines without any total: figures alone could be laboratory results, so they must carry a currency. */
 function hasPricedLines(sheet: Sheet): boolean {
   const priced = sheet.segments.some((segment) => findMoney(segment.text).some(({ currency }) => currency !== null));
-  return priced && readLineItems(sheet, undefined).length > 1;
+  return priced && readLineItems(sheet).length > 1;
 }

@@ -17,7 +17,7 @@ export function settleByLines(
 ): SolvedAmounts {
   const { total, insurance, patient } = solved;
   if (total || patient || !insurance || patients.length === 0) return solved;
-  const lines = readLineItems(sheet, undefined, [insurance.figure]).map(({ amount }) => centsOf(amount));
+  const lines = readLineItems(sheet, [insurance.figure]).map(({ amount }) => centsOf(amount));
   const billed = lines.filter((cents) => cents > 0).reduce((sum, cents) => sum + cents, 0);
   const rest = patients.find(({ figure }) => Math.abs(insurance.figure + figure - billed) <= CENT);
   return rest ? { ...solved, patient: rest, agree: true } : solved;
