@@ -27,9 +27,9 @@ interface Disagreement {
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: insurance + out-of-pocket = total within 0.01; insurance ≤ max coverage; a printed percentage within 0.5
  *   points of insurance / total.
- * - The printed lines add up, within 0.01, to the total or to the gross that the document prints (lines often show
- *   what was billed, before the discount that leads to the total). Lines that add up to neither fail, also where a
- *   discount that is not printed could explain it: nobody can tell that apart from a changed figure.
+ * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
+ *   document prints (lines often show what was billed, before the discount that leads to the total): see
+ *   {@link doLinesAddUp}. Extraction gives the lines only where it is certain to have them all.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {
   const { readings } = amounts;

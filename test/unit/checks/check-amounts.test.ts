@@ -135,6 +135,24 @@ describe('the lines add up', () => {
     expect(finding.result).toBe('PASS');
   });
 
+  it.each([
+    ['a subtotal and a tax', 'line 60.00, line 30.00, sum 90.00, adjustment 10.00, sum 100.00', 'PASS'],
+    ['a tax that is another', 'line 60.00, line 30.00, sum 90.00, adjustment 12.00, sum 102.00, sum 100.00', 'FAIL'],
+    ['a subtotal of each section', 'line 60.00, sum 60.00, line 40.00, sum 40.00, sum 100.00', 'PASS'],
+    ['a section that is not its sum', 'line 60.00, sum 60.00, line 50.00, sum 40.00, sum 100.00', 'FAIL'],
+    ['sums carried forward', 'line 60.00, line 20.00, sum 80.00, sum 80.00, line 20.00, sum 100.00', 'PASS'],
+    ['a subtotal in unknown words', 'line 60.00, line 20.00, line 80.00, line 20.00, sum 100.00', 'PASS'],
+    ['a service called like a sum', 'sum 60.00, line 40.00, sum 100.00', 'PASS'],
+    ['a payment that is only told', 'line 100.00, adjustment 30.00, sum 100.00', 'PASS'],
+    ['a last sum that is another', 'line 60.00, line 50.00, sum 100.00', 'FAIL'],
+  ])('holds a table with %s against its total: %s, %s', (_, rows, result) => {
+    const lineItems = rows.split(', ').map((row): LineItem => {
+      const [kind = '', amount = ''] = row.split(' ');
+      return { ...line(amount), kind: kind as LineItem['kind'] };
+    });
+    expect(checkAmounts({ readings: readingsOf(GOOD), lineItems }).result).toBe(result);
+  });
+
   it('points at the lines when they do not add up', () => {
     const finding = check(GOOD, ['60.00', '30.00']);
     expect(finding.reasonCode).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
