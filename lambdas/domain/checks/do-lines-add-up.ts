@@ -49,7 +49,7 @@ function continued(account: Account, kind: LineItem['kind'], figure: Hundredths,
       // Below a sum that agreed stands what leads from it to the next, under words that nobody listed.
       return account.summed === 0n ? [added, ...sums] : [added, { ...added, since: account.since - figure }, ...sums];
     case 'adjustment':
-      return [account, ...[figure, -figure].map((change) => ({ ...account, since: account.since + change }))];
+      return [account, ...[figure, -figure].map((change) => ({ ...account, since: account.since + change })), ...sums];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
       return isLast && account.rows > 0 ? sums : [...sums, added];

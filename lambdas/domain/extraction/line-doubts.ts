@@ -32,6 +32,7 @@ const ALIGNED = 1.2;
  */
 export function isElsewhere(
   lines: readonly ColumnRow[],
+  rows: readonly ColumnRow[],
   top: Segment,
   end: FigureCell | undefined,
   sheet: Sheet,
@@ -51,7 +52,7 @@ export function isElsewhere(
     !figures.includes(Math.abs(cell.money.cents));
   return (
     before.some((segment) => cellsOf(segment).some(isFurther)) ||
-    parts.includes(sumOf(lines.map(({ cell }) => cell))) ||
+    [lines, rows].some((column) => parts.includes(sumOf(column.map(({ cell }) => cell)))) ||
     (end !== undefined && addsUpBeside(lines, end))
   );
 }

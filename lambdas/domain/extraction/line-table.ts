@@ -3,6 +3,7 @@ import { placeOf, type Segment } from './layout.ts';
 import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
+import { findMoney } from './money.ts';
 import type { LineItem, Place } from './reading.ts';
 import { type Sheet, weightOf } from './sheet.ts';
 import { isSum } from './sum-words.ts';
@@ -40,8 +41,10 @@ export function readLineTable(sheet: Sheet, known: KnownFigures): LineItem[] {
 interface End {
   /** The figure in whose column the lines stand: the sum's own, or the last line's where the sum stands elsewhere. */
   readonly cell: FigureCell;
-  /** The rows from the last line to the sum, itself included; empty where no sum is printed. */
-  readonly below: readonly ColumnRow[];
+  /** What stands between the last line and the sum. */
+  readonly between: readonly ColumnRow[];
+  /** Undefined where no sum is printed, but a share. */
+  readonly sum: ColumnRow | undefined;
   /** Whether the cell is the last line's. */
   readonly isLine: boolean;
 }
@@ -55,33 +58,31 @@ function endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): End[] {
   const sums = sheet.segments
     .filter(({ lines, plain }) => lines === 1 && isSum(plain))
     .flatMap((segment) => sheet.neighbours.row(segment).flatMap(cellsOf))
-    .filter(({ money }) => money.certain && !parts.includes(money.cents));
+    .filter(({ money }) => money.certain && money.cents > 0 && !parts.includes(money.cents));
   const [share] = shares.flatMap(at).sort((a, b) => a.segment.page - b.segment.page || a.segment.top - b.segment.top);
   const rowOf = (cell: FigureCell) => ({ cell, segments: sheet.neighbours.row(cell.segment) });
+  const apart = total
+    ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
+    : [];
   return [
-    ...[...totals, ...sums].map((cell) => ({ cell, below: [rowOf(cell)], isLine: false })),
-    ...(share && !total ? [{ cell: share, below: [], isLine: false }] : []),
-    ...[
-      ...(total
-        ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
-        : []),
-      ...sums,
-    ].flatMap((cell) => lastLine(rowOf(cell), sheet)),
-    ...(share && !total ? lastLine(rowOf(share), sheet).map((end) => ({ ...end, below: end.below.slice(0, -1) })) : []),
+    ...[...totals, ...sums].map((cell) => ({ cell, between: [], sum: rowOf(cell), isLine: false })),
+    ...(share && !total ? [{ cell: share, between: [], sum: undefined, isLine: false }] : []),
+    ...[...apart, ...sums].flatMap((cell) => lastLine(rowOf(cell), sheet)),
+    ...(share && !total ? lastLine(rowOf(share), sheet).map((end) => ({ ...end, sum: undefined })) : []),
   ];
 }
 
 /** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
 function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
-  const below = [sum];
+  const between: ColumnRow[] = [];
   for (const segments of rowsAbove(sum.cell, sheet)) {
     const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
     const cell = figures.at(-1);
     if (!cell) continue;
     const row = { cell, segments };
-    if (!isSummary(row, sheet)) return [{ cell, below, isLine: true }];
+    if (!isSummary(row, sheet)) return [{ cell, between, sum, isLine: true }];
     if (figures.length > 1) return [];
-    below.unshift(row);
+    between.unshift(row);
   }
   return [];
 }
@@ -121,13 +122,20 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const rows: ColumnRow[] = [];
   let head: Segment | undefined;
   let captions = 0;
+  let prose = false;
   if (end.isLine) rows.push({ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) });
   for (const segments of rowsAbove(end.cell, sheet)) {
+    // What was taken for running text may be a line.
+    if (segments.some(({ lines, text }) => lines > 1 && findMoney(text).some(({ certain }) => certain))) {
+      if (rows.length === 0) return [];
+      prose = true;
+    }
     const cell = cellIn(segments, end.cell);
     const below = rows[0]?.cell ?? end.cell;
     if (cell) {
       if ((rows.length > 0 && gap(cell, below) > ROWS_APART) || isField(cell, segments, sheet)) break;
       rows.unshift({ cell, segments });
+      if (prose) return [];
       captions = 0;
       continue;
     }
@@ -137,22 +145,20 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
     if (segments.flatMap(cellsOf).some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents))))
       return [];
   }
-  if (!head) dropLoose(rows, end.isLine ? end.below[0]?.cell : end.cell);
+  if (!head) dropLoose(rows, end.isLine ? (end.between[0] ?? end.sum)?.cell : end.cell);
   const items = itemsOf(rows, sheet, [...known.parts, ...known.figures.filter((one) => one !== known.whole)]);
   const lines = rows.filter((_, index) => items[index]?.kind === 'line');
   const [first] = rows;
-  const sum = end.below.at(-1)?.cell;
-  if (!first || lines.length === 0) return [];
+  const sum = end.sum?.cell;
+  if (!first || lines.length === 0 || (head && prose)) return [];
   const top = head ?? first.cell.segment;
-  if (!areWhollyRead(lines, sheet) || isElsewhere(lines, top, sum, sheet, known)) return [];
+  if (!areWhollyRead(lines, sheet) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
-  if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || end.below.length === 0)))) return [];
+  if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || !sum)))) return [];
   if (mayBeMeantOtherwise({ lines, rows, isHeaded: head !== undefined }, sum?.money.cents ?? known.whole, sheet, known))
     return [];
-  const between = end.below
-    .slice(0, -1)
-    .map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
-  return [...items, ...between, ...end.below.slice(-1).map((row) => itemOf(row, 'sum'))];
+  const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
+  return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
 }
 
 function gap(cell: FigureCell, below: FigureCell): number {
