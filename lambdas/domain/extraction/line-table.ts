@@ -78,6 +78,7 @@ function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
   for (const segments of rowsAbove(sum.cell, sheet)) {
     const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
     const cell = figures.at(-1);
+    if (!cell && segments.some(({ text }) => LIKE_A_FIGURE.test(text))) return [];
     if (!cell) continue;
     const row = { cell, segments };
     if (!isSummary(row, sheet)) return [{ cell, between, sum, isLine: true }];
@@ -142,6 +143,7 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
     head = headIn(segments, below, sheet);
     captions += 1;
     if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
+    if (segments.some((one) => LIKE_A_FIGURE.test(one.text) && isUnder(one, end.cell))) return [];
     if (segments.flatMap(cellsOf).some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents))))
       return [];
   }
@@ -160,6 +162,9 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
   return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
 }
+
+/** A figure that is no money for us, as of a currency that nobody listed. */
+const LIKE_A_FIGURE = /\d[.,]\d{2}\D{0,4}$/;
 
 function gap(cell: FigureCell, below: FigureCell): number {
   return (below.segment.top - cell.segment.bottom) / (below.segment.bottom - below.segment.top);

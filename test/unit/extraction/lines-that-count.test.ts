@@ -205,6 +205,18 @@ describe('passes a consistent bill', () => {
     expect(checkAmounts(amounts(table(rows))).reasonCode).toBe('AMOUNTS_AGREE');
   });
 
+  it('one of whose figures is not read', () => {
+    const rows = [
+      ['Description', '', '', 'Amount'],
+      ['MRI knee', '', '', 'USD 60.00'],
+      ['Ultrasound', '', '', 'ZVK 40.00'],
+      ['Total', '', '', 'USD 100.00'],
+      ['Insurance pays', '', '', 'USD 80.00'],
+      ['Patient pays', '', '', 'USD 20.00'],
+    ];
+    expect(checkAmounts(amounts(table(rows))).reasonCode).toBe('AMOUNTS_AGREE');
+  });
+
   it('whose lines are prices of units', () => {
     const rows = [
       ['Description', 'Qty', '', 'Price'],
