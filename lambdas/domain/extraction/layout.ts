@@ -147,6 +147,7 @@ const LEAST_SPACES = 3;
 
 /** The gap that parts the columns of a table set tightly: it has no more room between them than a few spaces. */
 function tightGap(words: readonly Word[], height: number, widest: number, page: Page): number {
+  if (words.length <= LEAST_SPACES) return widest;
   const spaces = words
     .slice(1)
     .map(({ box }, index) => (box.x - (words[index]?.box.x ?? 0) - (words[index]?.box.width ?? 0)) * page.width)

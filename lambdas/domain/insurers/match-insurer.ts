@@ -48,6 +48,8 @@ interface Name {
   /** How many words of a text are compared with it. */
   readonly windows: readonly number[];
   readonly capitals: boolean;
+  /** By how many letters a name may be longer or shorter than it. */
+  readonly farthest: number;
 }
 
 const prepared = new WeakMap<readonly Insurer[], readonly Name[]>();
@@ -83,17 +85,19 @@ interface TextWord {
   readonly plain: string;
   readonly start: number;
   readonly end: number;
+  /** Of the text up to its end, in plain letters and figures. */
+  readonly letters: number;
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
 function wordsOf(text: string): TextWord[] {
-  return everyMatch(text, WORD).map((match) => ({
-    printed: match[0],
-    plain: plain(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  let letters = 0;
+  return everyMatch(text, WORD).map(({ 0: printed, index: start }) => {
+    const bare = plain(printed);
+    letters += bare.length;
+    return { printed, plain: bare, start, end: start + printed.length, letters };
+  });
 }
 
 const PLAIN = /^[A-Za-z0-9]+$/;
@@ -112,7 +116,9 @@ function namesOf(registry: readonly Insurer[]): readonly Name[] {
       const words = printed.map((word) => word.plain);
       const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
       const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
-      return { insurer, alias, joined: words.join(''), distinctive: distinctive(words), windows, capitals };
+      const joined = words.join('');
+      const farthest = joined.length > EXACT_LENGTH ? joined.length * FARTHEST : 0;
+      return { insurer, alias, joined, distinctive: distinctive(words), windows, capitals, farthest };
     }),
   );
   prepared.set(registry, names);
@@ -127,6 +133,7 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
     // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
     const sameStart = first.plain[0] === name.joined[0];
     if (!sameStart && (!wholeText || last.plain.at(-1) !== name.joined.at(-1))) return;
+    if (Math.abs(last.letters - first.letters + first.plain.length - name.joined.length) > name.farthest) return;
     const similarity = similarityOf(name, words.slice(from, from + count), wholeText);
     if (similarity > (best?.similarity ?? 0)) {
       best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };
@@ -142,9 +149,6 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
 }
 
 function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolean): number {
-  const letters = window.reduce((sum, word) => sum + word.plain.length, 0);
-  const farthest = name.joined.length > EXACT_LENGTH ? name.joined.length * FARTHEST : 0;
-  if (Math.abs(letters - name.joined.length) > farthest) return 0;
   const joined = window.map((word) => word.plain).join('');
   if (joined === name.joined) {
     // `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts.

@@ -42,7 +42,7 @@ const LEAST_WORDS = 3;
 export function detectLanguage(plain: string): Language | null {
   const scores = new Map<Language, number>();
   let telling = 0;
-  for (const word of plain.split(/\s+/)) {
+  for (const word of plain.replaceAll('\n', ' ').split(' ')) {
     const languages = BY_WORD.get(word);
     if (!languages) continue;
     telling += 1;
