@@ -23,7 +23,8 @@ export function withoutLeaders(glyphs: readonly Glyph[]): readonly Glyph[] {
     }
     row = NO_ROW;
   };
-  for (const [index, glyph] of glyphs.entries()) {
+  let index = 0;
+  for (const glyph of glyphs) {
     const isPlain = isPlainGlyph(glyph);
     if (row.length > 0 && glyph.text !== row.sign && (isPlain || !SPACE.test(glyph.text))) {
       endRow();
@@ -31,6 +32,7 @@ export function withoutLeaders(glyphs: readonly Glyph[]): readonly Glyph[] {
     if (!isPlain && LEADERS.has(glyph.text)) {
       row = { sign: glyph.text, length: row.length + 1, start: row.length === 0 ? index : row.start, end: index + 1 };
     }
+    index += 1;
   }
   endRow();
   return keptUpTo === 0 ? glyphs : [...kept, ...glyphs.slice(keptUpTo)];

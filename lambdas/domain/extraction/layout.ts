@@ -109,8 +109,7 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   const words = lineWords.flatMap((word) => (ORDINARY.test(word.text) ? word : unglue(word)));
-  const heights = words.map((word) => word.box.height * page.height).sort((a, b) => a - b);
-  const height = heights[Math.floor(heights.length / 2)] ?? 0;
+  const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
   const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
   const segments: Segment[] = [];
@@ -138,6 +137,13 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   }
   flush();
   return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
+}
+
+function usualHeight(words: readonly Word[]): number {
+  const first = words[0]?.box.height ?? 0;
+  if (words.every(({ box }) => box.height === first)) return first;
+  const heights = words.map(({ box }) => box.height).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
 }
 
 /** Among spaces of one width (a font's own, or stretched alike to justify a line) a gap this many times as wide is none. */
