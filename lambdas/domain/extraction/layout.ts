@@ -108,7 +108,8 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 }
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
-  const words = lineWords.flatMap((word) => (ORDINARY.test(word.text) ? word : unglue(word)));
+  const isOrdinaryLine = lineWords.every(isOrdinary);
+  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinary(word) ? word : unglue(word)));
   const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
   const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
@@ -121,9 +122,9 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
     run = [];
   };
   for (const word of words) {
-    const isOrdinary = ORDINARY.test(word.text);
-    const separates = !isOrdinary && SEPARATOR.test(word.text);
-    if (separates || (!isOrdinary && LEADER.test(word.text))) {
+    const mayPart = !isOrdinaryLine && !isOrdinary(word);
+    const separates = mayPart && SEPARATOR.test(word.text);
+    if (separates || (mayPart && LEADER.test(word.text))) {
       isDivided ||= separates;
       flush();
       continue;
@@ -137,6 +138,10 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   }
   flush();
   return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
+}
+
+function isOrdinary({ text }: Word): boolean {
+  return ORDINARY.test(text);
 }
 
 function usualHeight(words: readonly Word[]): number {
