@@ -153,6 +153,11 @@ describe('passes a consistent bill', () => {
       'Room 60.00|Lab 40.00|Subtotal 100.00|Discount 10.00|Sales tax 9.00|Total 99.00',
       99,
     ],
+    [
+      'with a gross total and a deduction',
+      'Room 60.00|Lab 40.00|Gross Total 100.00|Deduction 8.00|Net Amount 92.00',
+      92,
+    ],
     ['with a line that is taken off', 'Room 60.00|Lab 50.00|Goodwill -10.00|Total 100.00', 100],
     ['with a figure that only tells of the tax', 'Room 60.00|Lab 40.00|Sales tax included 7.41|Total 100.00', 100],
     ['whose amounts have no cents', 'Room 1,600|Lab 400|Total 2,000', 2000],
