@@ -1,3 +1,4 @@
+import { inLabelColumn } from './label-columns.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
@@ -16,6 +17,8 @@ export interface Neighbours {
   inRowOfLabels(segment: Segment): boolean;
   /** Everything on the segment's row, left to right, itself included. */
   row(segment: Segment): readonly Segment[];
+  /** Whether the label's row is one of a list of labels with their values at the right. */
+  inList(label: Segment): boolean;
   /** Where this document's labels have their values, as far as most of them agree. */
   readonly direction: 'right' | 'below' | undefined;
   /** Labels that head the columns of a table of services. */
@@ -74,6 +77,11 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
       unlessLabel(nearestBelow(segment, around, (other) => isAmount(other) || labels.has(other))),
     row,
     inRowOfLabels,
+    inList: (label) => {
+      const rightOf = (segment: Segment) => unlessLabel(nextRight(segment));
+      const value = rightOf(label);
+      return value !== undefined && inLabelColumn(label, value, (one) => whole.has(one), around, rightOf);
+    },
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
   };
@@ -148,7 +156,9 @@ function headersOf(
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
     if (headers.has(hit)) continue;
-    const labels = row(hit.segment).flatMap((segment) => whole.get(segment) ?? []);
+    const all = row(hit.segment);
+    if (all.some(({ text }) => VALUE.test(text))) continue;
+    const labels = all.flatMap((segment) => whole.get(segment) ?? []);
     const described = hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
     const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
@@ -171,6 +181,9 @@ function headersOf(
   }
   return headers;
 }
+
+/** Beside a head stands no value: a date, a number, what a colon or bullet announces. */
+const VALUE = /^[:=▪■◾] ?\S|\d{4}/;
 
 /** What the columns of a table of services hold. */
 const HEADING: ReadonlySet<Concept> = new Set([
