@@ -14,6 +14,8 @@ export interface Neighbours {
   amountBelow(segment: Segment): Segment | undefined;
   /** Whether more than half of what stands on the segment's row are labels: their values stand below them. */
   inRowOfLabels(segment: Segment): boolean;
+  /** Whether a label and its value stand right under it, as under a block's heading. */
+  headsBlock(segment: Segment): boolean;
   /** Everything on the segment's row, left to right, itself included. */
   row(segment: Segment): readonly Segment[];
   /** Where this document's labels have their values, as far as most of them agree. */
@@ -30,12 +32,15 @@ const BELOW_REACH = 4.5;
 const TALLEST_HEAD = 3.5;
 /** Two labels side by side may be a label and a value that reads like one. */
 const LEAST_HEADS = 3;
+/** From top to top, in line heights. */
+const HEADING_PITCH = 2.2;
 /** A value's type is at most this many times as tall as its label's. */
 const TALLEST = 3;
 
 export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
   const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
   const whole = new Set(hits.filter((hit) => hit.whole && !hit.colon).map((hit) => hit.segment));
+  const pairs = new Set(hits.filter((hit) => hit.leads && hit.colon && !hit.whole).map((hit) => hit.segment));
   const around = segmentsByHeight(segments);
   const rows = new Map<Segment, readonly Segment[]>();
   const row = (segment: Segment) => {
@@ -73,6 +78,10 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     amountBelow: (segment) =>
       unlessLabel(nearestBelow(segment, around, (other) => isAmount(other) || labels.has(other))),
     row,
+    headsBlock: (segment) => {
+      const under = nearestBelow(segment, around);
+      return under !== undefined && pairs.has(under) && under.top - segment.top < HEADING_PITCH * (under.bottom - under.top);
+    },
     inRowOfLabels,
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,

@@ -215,7 +215,8 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   );
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
-  const heads = right && under && !hit.colon && areHeads(hit.segment, right, under);
+  const heads =
+    right && under && !hit.colon && (areHeads(hit.segment, right, under) || neighbours.headsBlock(right));
   const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,
