@@ -2,6 +2,7 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
 import { plainText } from './plain-text.ts';
 import { readOrganization } from './read-organization.ts';
+import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { hasWord, wordPattern } from './word-pattern.ts';
@@ -11,11 +12,23 @@ const BEHIND_KIND =
   /(?<!\p{L})(?:insurance|insurer|hmo|tpa|panel|cashless|assurance|mutuelle|aseguradora|seguro|seguradora|conv[eê]nio|versicherung|krankenkasse|asuransi|penjamin)(?: (?:payment|payments|paid|pmt|claim|admission|billing|company|pago|pagamento|paiement|zahlung|pembayaran)){0,2}\)?\s*[-–—:]\s+(?=\p{Lu})/giu;
 /** `submitted to Care Health Insurance`, `is lodged with ICICI`, `settled by Aetna`: to or by whom a claim went. */
 const BEHIND_VERB =
-  /(?<!\p{L})(?:lodged|filed|submitted|sent|billed|claimed|registered|settled|paid|payable|covered|insured|reimbursed|approved)(?: directly)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
+  /(?<!\p{L})(?:lodged|filed|submit(?:ted)?|sent|send|bill(?:ed)?|claim(?:ed)?|registered|settled|paid|payable|covered|insured|reimbursed|approved|assigned|forwarded|processed|adjudicated)(?: directly| electronically)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
+/** `paid by Harvest Valley Trust, claim 4412`, `carrier Erie Auto, policy no. 77`: behind the name stands what it numbers. */
+const BEFORE_NUMBER =
+  /(?<!\p{L})([Cc]arrier|[Ii]nsurer|[Pp]ay[eo]r|[Ii]nsurance|[Ff]und|[Ss]cheme|[Ii]nsured (?:with|by|through)|[Cc]overed by|by|with|to|from|through|under|via):? (?:the )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.'’-]*)){1,6}),? \(?(?:[Cc]laim|[Mm]ember(?:ship)?|[Pp]olicy|[Ss]ubscriber|[Cc]ert(?:ificate)?|[Ee]nrollee|[Ii]nsured|ID)(?: (?:[Nn]o|[Nn]umber|id|ID|[Rr]ef|[Rr]eference|#))*[.:# ]* ?[\p{L}./-]{0,6}\d)/gu;
+const SAYS_PAYER = /^(?:carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
 const RUN =
   /(?<!\p{L})\p{Lu}[\p{L}&.'’]*(?: (?:of|and|&|de|du|für|y|e|\([\p{L}]+\)|\p{Lu}[\p{L}&.'’-]*|\p{Lu}\p{Ll}+))+/gu;
+/** A body of people, not a person. */
+const BODIES = wordPattern(
+  'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
+);
+/** Who treats, not who pays. */
+const CARE_GIVERS = wordPattern(
+  'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab',
+);
 /** Words that name no insurer in particular. */
 const GENERAL =
   /^(?:insurance|insurer|health|medical|payments?|paid|claims?|information|details|company|policy|method|of|the|and|plan|form|department|tpa|hmo|life|general|amount|received|name|number|no|for|request|cashless|hospitali[sz]ation|copy|card|member|coverage|status|type|date|id)$/;
@@ -40,6 +53,14 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       const from = match.index + match[0].length;
       if (namesInsurer(readOrganization(segment.text.slice(from), true)?.value ?? ''))
         add(from, segment.text.slice(from), KIND);
+    }
+    for (const match of segment.text.matchAll(BEFORE_NUMBER)) {
+      const [lead, word = '', name = ''] = match;
+      const isPerson =
+        (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
+      const isProvider = hasWord(plainText(name), CARE_GIVERS);
+      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || (!isPerson && !isProvider)))
+        add(match.index + lead.length, name, KIND);
     }
     const row = sheet.neighbours.row(segment);
     if (!row.some(({ plain }) => hasWord(plain, PAYING))) continue;

@@ -16,6 +16,8 @@ export interface Neighbours {
   inRowOfLabels(segment: Segment): boolean;
   /** Whether a label and its value stand right under it, as under a block's heading. */
   headsBlock(segment: Segment): boolean;
+  /** Whether it is right under a label without colon: that one's value, not that of a word to its left. */
+  standsUnderLabel(segment: Segment): boolean;
   /** Everything on the segment's row, left to right, itself included. */
   row(segment: Segment): readonly Segment[];
   /** Where this document's labels have their values, as far as most of them agree. */
@@ -33,7 +35,7 @@ const TALLEST_HEAD = 3.5;
 /** Two labels side by side may be a label and a value that reads like one. */
 const LEAST_HEADS = 3;
 /** From top to top, in line heights. */
-const HEADING_PITCH = 2.2;
+const [HEADING_PITCH, UNDER_PITCH] = [2.2, 1.8];
 /** A value's type is at most this many times as tall as its label's. */
 const TALLEST = 3;
 
@@ -64,6 +66,7 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
   };
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
   const headers = headersOf(hits, row, nextBelow, around);
+  const underLabels = new Set<Segment>();
   let [right, below] = [0, 0];
   for (const hit of hits) {
     if (!hit.whole || headers.has(hit)) continue;
@@ -71,6 +74,8 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     const under = unlessLabel(nextBelow(hit.segment));
     if (toRight && !under) right += 1;
     if (under && !toRight) below += 1;
+    if (under && !hit.colon && under.top - hit.segment.top < UNDER_PITCH * (under.bottom - under.top))
+      underLabels.add(under);
   }
   return {
     rightOf: (segment) => unlessLabel(nextRight(segment)),
@@ -80,8 +85,11 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     row,
     headsBlock: (segment) => {
       const under = nearestBelow(segment, around);
-      return under !== undefined && pairs.has(under) && under.top - segment.top < HEADING_PITCH * (under.bottom - under.top);
+      return (
+        under !== undefined && pairs.has(under) && under.top - segment.top < HEADING_PITCH * (under.bottom - under.top)
+      );
     },
+    standsUnderLabel: (segment) => underLabels.has(segment),
     inRowOfLabels,
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
