@@ -48,6 +48,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
+    const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found =
       amountIn(slot) ??
       (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
@@ -55,10 +56,12 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     if (!found) continue;
     const candidate = candidateOf(found, slot, weight * slot.nearness);
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
-    candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
+    const score = candidate.score * (lost ? LOST_CENTS : other ? OF_OTHER : 1);
+    candidates.push({ ...candidate, score });
   }
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
   const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
+  if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 
@@ -66,6 +69,19 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
 function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   if (concept === 'other_amount') return [];
   return [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
+}
+
+const OF_OTHER = 0.8;
+/** `Total Paid`, `Total Descontos`: all of something that is taken off, added or paid, not of the bill. */
+const OTHER_TOTAL =
+  /^total(?:es|s)? +(?:de |of |other )?(?:paid|payments?|received|receipts|discounts?|adjustments?|write ?offs?|deposits?|advances?|refunds?|tax(?:es)?(?! incl)|vat|gst|iva|descontos?|descuentos?|impostos?|impuestos?|remises?|rabatt\w*|diskon|pajak|pagado|paye|dibayar)(?![a-z])/;
+
+function isOtherTotal({ segment, start }: LabelHit): boolean {
+  return OTHER_TOTAL.test(segment.plain.slice(start));
+}
+
+function isSomething({ figure }: AmountCandidate): boolean {
+  return figure !== 0;
 }
 
 /** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */

@@ -10,6 +10,7 @@ import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerInPayments } from './insurer-in-payments.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
+import { isPartOfName } from './is-part-of-name.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
@@ -18,6 +19,7 @@ import { readBilledParty } from './read-billed-party.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, type Slot, sheetOf, weightOf } from './sheet.ts';
+import { withoutPaymentMode } from './without-payment-mode.ts';
 import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
@@ -36,12 +38,14 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     const end = endOfName(known, text);
     return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
   })
+    .map(withoutPaymentMode)
     .map((candidate) => (isAddressee(candidate) ? withoutKind(candidate, registry) : candidate))
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
         !isPlanWording(value) &&
         !isNextSentence(slot) &&
+        !isPartOfName(slot) &&
         (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
     // Under a bill's addressee stands its address.

@@ -1,8 +1,10 @@
 import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
+import { COMPANY_FORM, PAID_BY_ABROAD, PAYING_ABROAD } from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
 import { readOrganization } from './read-organization.ts';
+import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { hasWord, wordPattern } from './word-pattern.ts';
@@ -12,18 +14,23 @@ const BEHIND_KIND =
   /(?<!\p{L})(?:insurance|insurer|hmo|tpa|panel|cashless|assurance|mutuelle|aseguradora|seguro|seguradora|conv[eê]nio|versicherung|krankenkasse|asuransi|penjamin)(?: (?:payment|payments|paid|pmt|claim|admission|billing|company|pago|pagamento|paiement|zahlung|pembayaran)){0,2}\)?\s*[-–—:]\s+(?=\p{Lu})/giu;
 /** `submitted to Care Health Insurance`, `is lodged with ICICI`, `settled by Aetna`: to or by whom a claim went. */
 const BEHIND_VERB =
-  /(?<!\p{L})(?:lodged|filed|submitted|sent|billed|claimed|registered|settled|paid|payable|covered|insured|reimbursed|approved)(?: directly)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
-const BEHIND_VERB_ABROAD =
-  /(?<!\p{L})(?:dibayar(?:kan)?|ditanggung|dijamin|diklaim|ditagihkan|pagad[oa]|abonad[oa]|cubiert[oa]|asumid[oa]|pag[oa]|cobert[oa]|comparticipad[oa]|factura(?:do)?|faturado|pay[ée]e?|r[ée]gl[ée]e?|pris(?:e)? en charge|rembours[ée]e?|couverte?|bezahlt|gezahlt|[üu]bernommen|erstattet|abgerechnet|versichert)s?(?: (?:oleh|kepada|ke|via|por|pel[oa]|par|von|durch|mit|bei|an|al|a|à))? (?:(?:l['’]|la |el |o |a |der |die |das |pihak ))?(?=\p{Lu})/giu;
-/** A company's form of law, before or behind its name: `PT JASA RAHARJA`, `Coomeva S.A.` */
-const COMPANY = /^(?:PT|Perum)\.? \p{L}|\s(?:S\.? ?A\.?|AG|SE|VVaG|Tbk\.?|Ltda\.?)$/u;
+  /(?<!\p{L})(?:lodged|filed|submit(?:ted)?|sent|send|bill(?:ed)?|claim(?:ed)?|registered|settled|paid|payable|covered|insured|reimbursed|approved|assigned|forwarded|processed|adjudicated)(?: directly| electronically)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
+/** `paid by Harvest Valley Trust, claim 4412`, `carrier Erie Auto, policy no. 77`: behind the name stands what it numbers. */
+const BEFORE_NUMBER =
+  /(?<!\p{L})([Cc]arrier|[Ii]nsurer|[Pp]ay[eo]r|[Ii]nsurance|[Ff]und|[Ss]cheme|[Ii]nsured (?:with|by|through)|[Cc]overed by|by|with|to|from|through|under|via):? (?:the )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.'’-]*)){1,6}),? \(?(?:[Cc]laim|[Mm]ember(?:ship)?|[Pp]olicy|[Ss]ubscriber|[Cc]ert(?:ificate)?|[Ee]nrollee|[Ii]nsured|ID)(?: (?:[Nn]o|[Nn]umber|id|ID|[Rr]ef|[Rr]eference|#))*[.:# ]* ?[\p{L}./-]{0,6}\d)/gu;
+const SAYS_PAYER = /^(?:carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
-const PAYING_ABROAD = wordPattern(
-  'dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|cobert[oa]|payee?|reglee?|couverte?|bezahlt|ubernommen|erstattet|abgerechnet',
-);
 const RUN =
   /(?<!\p{L})\p{Lu}[\p{L}&.'’]*(?: (?:of|and|&|de|du|für|y|e|\([\p{L}]+\)|\p{Lu}[\p{L}&.'’-]*|\p{Lu}\p{Ll}+))+/gu;
+/** A body of people, not a person. */
+const BODIES = wordPattern(
+  'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
+);
+/** Who treats, not who pays. */
+const CARE_GIVERS = wordPattern(
+  'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab',
+);
 const [KIND, NAMED] = [0.72, 0.66];
 
 /** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
@@ -46,10 +53,18 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       if (namesInsurer(readOrganization(segment.text.slice(from), true)?.value ?? ''))
         add(from, segment.text.slice(from), KIND);
     }
-    for (const match of segment.text.matchAll(BEHIND_VERB_ABROAD)) {
+    for (const match of segment.text.matchAll(PAID_BY_ABROAD)) {
       const from = match.index + match[0].length;
       const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
-      if (namesInsurer(name) || COMPANY.test(name)) add(from, segment.text.slice(from), KIND);
+      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from), KIND);
+    }
+    for (const match of segment.text.matchAll(BEFORE_NUMBER)) {
+      const [lead, word = '', name = ''] = match;
+      const isPerson =
+        (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
+      const isProvider = hasWord(plainText(name), CARE_GIVERS);
+      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || (!isPerson && !isProvider)))
+        add(match.index + lead.length, name, KIND);
     }
     const row = sheet.neighbours.row(segment);
     if (!row.some(({ plain }) => hasWord(plain, PAYING))) continue;

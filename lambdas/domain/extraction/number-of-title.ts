@@ -7,7 +7,7 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 
 /** What bills, receipts and statements call themselves. */
 const TITLE = wordPattern(
-  'invoice|bill|receipt|statement|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
+  'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
   'factura|recibo|boleta|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
   'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',
   'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',

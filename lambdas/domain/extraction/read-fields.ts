@@ -26,6 +26,8 @@ import { continueValue } from './wrapped-value.ts';
 const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 /** Below this a value is left out: a wrong one costs more than a missing one. */
 const BELIEVED = 0.45;
+/** Below this its label is a bare `Reference`, which says less than where the paper's title has its number. */
+const SURELY_INVOICE = 0.5;
 
 /**
  * Step 7: numbers, names and the date.
@@ -64,7 +66,7 @@ function readIds(sheet: Sheet): Readings {
     readings[field] = readingOf(candidate);
     taken.add(spot);
   }
-  if (readings.invoice_number) return readings;
+  if (readings.invoice_number && readings.invoice_number.confidence >= SURELY_INVOICE) return readings;
   const titled = numberOfTitle(sheet);
   const isOther = IDS.some((field) => readings[field]?.value === titled?.value);
   return titled && !isOther ? { ...readings, invoice_number: titled } : readings;

@@ -8,6 +8,7 @@ import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { splitTightHeads } from './tight-heads.ts';
+import { unlessLabel } from './unless-label.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
 
@@ -192,11 +193,6 @@ function isFarBelow(label: Segment, value: Segment): boolean {
   return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
 }
 
-/** What ends in a colon, or begins with the number of a form's box (`10-Validade`), is a label that we don't know. */
-function unlessLabel(segment: Segment | undefined): Segment | undefined {
-  return segment && /\p{L} ?:$|^\d{1,2} ?- ?\p{Lu}\p{Ll}+ /u.test(segment.text) ? undefined : segment;
-}
-
 /** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
 function areHeads(label: Segment, right: Segment, under: Segment): boolean {
   const [one, other, value] = [label, right, under].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
@@ -219,7 +215,11 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
     : right && under && inList(hit.segment)
       ? 'right'
       : neighbours.direction;
-  const heads = right && under && !hit.colon && areHeads(hit.segment, right, under);
+  const heads =
+    right &&
+    under &&
+    !hit.colon &&
+    (areHeads(hit.segment, right, under) || neighbours.headsBlock(right) || neighbours.standsUnderLabel(right));
   const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,

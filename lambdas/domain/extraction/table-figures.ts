@@ -87,7 +87,9 @@ function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
     .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
     .filter(
       (segment) =>
-        overlap(segment.left, segment.right, head.left, head.right) > 0.2 && amountsOf([segment]).length === 1,
+        overlap(segment.left, segment.right, head.left, head.right) > 0.2 &&
+        amountsOf([segment]).length === 1 &&
+        !/^\p{L}[^:]*: /u.test(segment.text),
     )
     .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
     .filter(({ row }) => amountsOf(row).length > 1)

@@ -4,7 +4,9 @@ import type { Candidate } from './labelled-values.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
+import { STREET_WORDS } from './provider-words.ts';
 import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 
 /** Lines of one wrapped value follow each other more closely than the rows of a form. */
 const WRAP_PITCH = 1.45;
@@ -68,7 +70,8 @@ function isNextLine(other: Segment, last: Segment, left: number): boolean {
     pitch < WRAP_PITCH * height &&
     Math.abs(other.left - left) < SAME_EDGE_POINTS &&
     /^[\p{L}(&–-]/u.test(other.text) &&
-    !/\d{3}/.test(other.text)
+    !/\d{3}/.test(other.text) &&
+    !(/\d/.test(other.text) && hasWord(other.plain, STREET_WORDS))
   );
 }
 

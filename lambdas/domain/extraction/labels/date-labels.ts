@@ -32,7 +32,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
   label(
     'submission_date',
     0.8,
-    '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice) date',
+    '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice|superbill|eob|notice|letter|quote|sales order) date',
     'date (?:of )?(?:the )?(?:issue|issued|issuance|invoice|bill|billing|statement)|issued(?: on)?',
     'dated|invoiced on|billed on|tax point(?: date)?|(?:date )?created(?: on| date)?|creation date|date raised',
     'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum',

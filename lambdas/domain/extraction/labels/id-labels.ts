@@ -59,7 +59,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'icn|document control (?:number|no)|claim control number|payer claim control number|aktenzeichen',
   ),
   strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
-  label('claim_number', 0.8, numbered(FILE)),
+  label('claim_number', 0.7, numbered(FILE)),
   // A French hospital's file is the stay's as often as the insurer's.
   label('claim_number', 0.5, '(?:n o|no|n|num|numero) (?:de|du) dossier'),
   label('claim_number', 0.6, 'our claim|your claim'),
@@ -105,7 +105,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.7,
     '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
   ),
-  label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
+  label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   label(

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from './extract-invoice.ts';
+import { plainDocument } from './printed-page.ts';
+
+const read = (text: string) => extractInvoice(plainDocument(text)).values;
+
+test('reads the rows of a form that names its boxes', () => {
+  const values = read(`
+UB-04 CLAIM FORM
+FL 1 PROVIDER NAME:      GREY HERON HOSPITAL          FL 4 TYPE OF BILL:    111
+FL 8 PATIENT NAME:       MOSS, IDA                    FL 8a PATIENT ID:     114225
+Box 50 PAYER NAME:       Harbour Life Insurance       FL 60 INSURED ID:     SUB5054371
+FL 71 PPS CODE:          419                          FL 80 REMARKS:        none
+TOTAL CHARGES:           $500.00
+Insurance payment        $400.00
+Patient owes             $100.00`);
+  expect(values).toMatchObject({
+    provider_name: 'GREY HERON HOSPITAL',
+    patient_name: 'Ida Moss',
+    insurance_name: 'Harbour Life Insurance',
+    insured_id: 'SUB5054371',
+  });
+  expect(values.invoice_number).toBeUndefined();
+});
+
+test('takes no title of a paper for the provider', () => {
+  const bill = (title: string) =>
+    read(`
+${title}
+Grey Heron Medical Center         Bill Date: 10/08/2026
+Patient Name: Ida Moss
+Total Charges:      $500.00
+Insurance Payment:  $400.00
+Balance due:        $100.00`).provider_name;
+  expect(bill('HOSPITAL SERVICES BILL')).toBe('Grey Heron Medical Center');
+  expect(bill('NF2 Medical Bill')).toBe('Grey Heron Medical Center');
+});
+
+test('reads under a label where a heading or another column’s value stands beside it', () => {
+  const values = read(`
+Grey Heron Clinic
+Billed To                             Invoice Info
+Ida Moss                              Invoice #: 318819
+12 Alder Court                        Due Date: 2026-11-08
+Payment Type                          Invoice Date
+Insurance                             2026-09-14
+Harbour Gulf
+Total:            500.00 SAR
+Insurance Share:  400.00
+Patient Share:    100.00`);
+  expect(values).toMatchObject({
+    patient_name: 'Ida Moss',
+    insurance_name: 'Harbour Gulf',
+    submission_date: '2026-09-14',
+  });
+});
+
+test('reads no labelled total for a figure of the column over it', () => {
+  const values = read(`
+EXPLANATION OF BENEFITS
+Patient: Moss, Ida                      Member ID: GFR3428599
+Date of Service     Procedure     Submitted     Allowed       Paid
+09/04/2026          D2740         $1,000.00     $1,000.00     $800.00
+09/04/2026          D0274         $500.00       $500.00       $400.00
+Total Submitted: $1,500.00                Total Paid: $1,200.00
+                                          Amount due from patient: $300.00`);
+  expect(values).toMatchObject({ out_of_pocket: '300.00', total_amount: '1500.00', insurance_amount: '1200.00' });
+});
+
+test('prefers a bill’s total to the totals of taxes and discounts, and to nothing', () => {
+  const values = read(`
+Grey Heron Clinic
+Patient: Ida Moss
+Total                 $500.00
+Total Discounts       $0.00
+Total Tax             $0.00
+Insurance pays        $400.00`);
+  expect(values).toMatchObject({ total_amount: '500.00', out_of_pocket: '100.00' });
+});
+
+test('finds the insurer in a sentence by the claim’s or member’s number behind its name', () => {
+  const note = (text: string) =>
+    read(`
+Grey Heron Clinic
+Invoice #: 88121      Date: 10/08/2026
+Patient: Ida Moss
+Total Charges:      $500.00
+Insurance Paid:     $400.00
+Balance due:        $100.00
+Notes: ${text}`).insurance_name;
+  expect(note('Paid by Harvest Valley Trust, claim HC.215.7383')).toBe('Harvest Valley Trust');
+  expect(note('No-fault carrier Erie Auto, claim no. HC.154.6180, policy POL7')).toBe('Erie Auto');
+  expect(note('Patient will submit to Great Lakes Health Fund, member ID 2088549624')).toBe('Great Lakes Health Fund');
+  expect(note('Paid by Oscar Moss, member ID 2088549624')).toBeUndefined();
+  expect(note('entries comply with the Lake Basin Medical Fund Byelaws')).toBeUndefined();
+});
+
+test('leaves out how an insurer pays, and the street under a provider’s name', () => {
+  const values = read(`
+FINAL INVOICE
+Patient Name: Ida Moss
+Scheme Name: Harbour Bupa (Cashless)
+Provider Information:
+Grey Heron Hospital
+Street 9, G-8/4
+Total: $500.00
+Insurance: $400.00`);
+  expect(values).toMatchObject({ insurance_name: 'Harbour Bupa', provider_name: 'Grey Heron Hospital' });
+});
+
+test('prefers the number of a paper’s title to a bare reference, a claim’s number to a case’s', () => {
+  const values = read(`
+Grey Heron Clinic                       SALES ORDER
+                                        S08007
+Patient: Ida Moss                       Reference: HC.879.1653
+Case #: 710480
+Total: $500.00
+Insurance due: $400.00
+Claim no. HC.154.6180 was filed.`);
+  expect(values).toMatchObject({ invoice_number: 'S08007', claim_number: 'HC.154.6180' });
+});
