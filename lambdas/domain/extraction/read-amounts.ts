@@ -7,6 +7,7 @@ import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
+import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -34,7 +35,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'out_of_pocket'),
   ];
   const best = solveAmounts(totals, insurances, patients, percent);
-  const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
+  const grosses = grossFigures(sheet);
+  const joined = addSecondInsurer(best, best.total ? totals : [...totals, ...grosses], insurances, patients);
+  const labelled = settleByLines(settleByGross(joined, grosses), patients, sheet);
   const solved = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
@@ -63,7 +66,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     whole,
     parts.flatMap((part) => part ?? []),
   );
-  const grossAmount = readGross(sheet, lineItems);
+  const grossAmount = readGross(sheet, lineItems, grosses);
   return { readings, lineItems, ...(grossAmount && { grossAmount }) };
 }
 
@@ -99,11 +102,19 @@ function isGross({ total, insurance, patient, agree }: SolvedAmounts, others: re
 const GROSS =
   /gross|billed|sub ?total|total charges|zwischen ?summe|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
 
-/** A figure labelled as gross, billed or subtotal; of several the one that the billed lines add up to. */
-function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | undefined {
-  const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+/** What is labelled as gross, billed or subtotal. */
+function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
   const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
-  const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
+  return amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
+}
+
+/** Of the figures labelled as gross the one that the billed lines add up to. */
+function readGross(
+  sheet: Sheet,
+  lineItems: readonly LineItem[],
+  candidates: readonly AmountCandidate[],
+): Reading | undefined {
+  const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const exact =
     candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
   return readingOf(exact ?? candidates[0], 0);
