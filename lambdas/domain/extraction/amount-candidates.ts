@@ -135,11 +135,17 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
       (rate > 0 &&
         /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
     add(slot.segment, slot.from, slot.to, slot, weight * slot.nearness, saysPercent);
+    // `Se cancela el 80 % del monto cubierto`
+    const before = slot.method === 'sentence' || !hit.leads ? RATE_OF.exec(hit.segment.text.slice(0, hit.start)) : null;
+    if (before) add(hit.segment, before.index, hit.start, slot, weight * RATE_BEFORE, false);
     // `Insurance pays (80%): 120.00` holds the rate inside its label.
     add(hit.segment, hit.start, hit.end, slot, weight * 0.9, false);
   }
   return sorted(candidates);
 }
+
+const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
+const RATE_BEFORE = 0.75;
 
 function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
   const text = slot.segment.text.slice(slot.from, slot.to);

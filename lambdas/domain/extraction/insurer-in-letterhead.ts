@@ -61,7 +61,7 @@ const NAME = /^\p{Lu}[\p{L}&.’' -]+$/u;
 const CLAIM_FORM = /(?<![a-z])claims? form *$|^ *claims? form/;
 /** The title of a letter or form, whatever it holds of insurers: `Request for Cashless Hospitalisation for Health Insurance`. */
 const REQUEST =
-  /^ *(?:requests?|applications?|surat|formulir|solicitud|solicitacao|pedido|antrag|demande|formulario|form) /;
+  /^ *(?:requests?|applications?|surat|formulir|solicitud|solicitacao|pedido|antrag|demande|formulario|form|facturas?|faturas?|factures?|invoices?|\w*rechnung|laporan|relatorio|reporte|informe|rincian|kwitansi|tagihan) /;
 const TITLE_PITCH = 2.5;
 
 function height({ top, bottom }: Segment): number {

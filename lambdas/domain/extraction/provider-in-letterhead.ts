@@ -90,8 +90,8 @@ function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>):
       line !== name &&
       line.page === name.page &&
       Math.abs(line.bottom - line.top - height) < SAME_TYPE * height &&
-      Math.abs(line.left - name.left) < SAME_EDGE_POINTS &&
-      Math.abs(Math.abs(line.top - name.top) - NAME_PITCH * height) < PITCH_SLACK * height &&
+      isAligned(line, name) &&
+      Math.abs(Math.abs(line.top - name.top) - NAME_PITCH * height) < slackOf(line, name) * height &&
       !labels.has(line) &&
       !/\d/.test(line.text) &&
       isName(line, sheet),
@@ -100,6 +100,18 @@ function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>):
   return other.top < name.top ? [other, name] : [name, other];
 }
 
+/** At one edge, or centred. */
+function isAligned(line: Segment, name: Segment): boolean {
+  const [edge, middle] = [line.left - name.left, line.left + line.right - name.left - name.right];
+  return Math.abs(edge) < SAME_EDGE_POINTS || Math.abs(middle) < SAME_MIDDLE_POINTS;
+}
+
+/** `Hospital Universitario` / `del Este`: a small word goes on with a name, however far its line is. */
+function slackOf(line: Segment, name: Segment): number {
+  return line.top > name.top && /^\p{Ll}{1,3} \p{Lu}/u.test(line.text) ? 2 * PITCH_SLACK : PITCH_SLACK;
+}
+
+const SAME_MIDDLE_POINTS = 2;
 const LARGE = 1.3;
 const SAME_TYPE = 0.1;
 const SAME_EDGE_POINTS = 3;
@@ -178,10 +190,14 @@ function isLoneWord(segment: Segment, sheet: Sheet): boolean {
 const KIND_OF_CARE =
   /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
 
+/** Brackets, the head of a column with its unit, and whom a letter is for. */
+const NO_NAME = /^[([]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cuidados|z\. ?Hd|c\/o)[.: ]/iu;
+
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
-    !/^[([]/.test(segment.text) &&
+    !NO_NAME.test(segment.text) &&
+    !sheet.neighbours.inRowOfLabels(segment) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&

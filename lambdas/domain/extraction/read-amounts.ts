@@ -9,6 +9,7 @@ import type { AmountReadings, LineItem, Outline, Reading, Readings } from './rea
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settleByRate } from './settle-by-rate.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -38,7 +39,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const grosses = grossFigures(sheet);
   const joined = addSecondInsurer(best, best.total ? totals : [...totals, ...grosses], insurances, patients);
   const labelled = settleByLines(settleByGross(joined, grosses), patients, sheet);
-  const solved = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
+  const captioned = settleByRate(settleByCaptions(labelled, sheet), percent, sheet);
+  const solved = settleUnpaid(captioned, charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
