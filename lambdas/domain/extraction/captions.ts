@@ -1,5 +1,6 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { everyMatch } from './every-match.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import type { Sheet } from './sheet.ts';
@@ -21,12 +22,15 @@ const SENTENCE_END = /(?<=[\p{Ll}\d]{3})\. (?=\p{Lu})|; /gu;
 const HEAD_LETTERS = 40;
 /** Share of a line's height that may part two lines of a head. */
 const HEAD_GAP = 0.6;
+/** On an insurer's own paper whoever is not named paid it: the insurer. */
+const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
 const SAYS_SOMETHING = /[a-z]{3}/;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_LINES = 300;
 
 /** The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of. */
 export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
+  const byInsurer = isInsurersPaper(sheet);
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
   return figured.flatMap((segment) => {
     let from = 0;
@@ -47,7 +51,9 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       };
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      return [{ candidate, whose: named ?? whoseShare(head) ?? whoseShare(row), whole }];
+      const spoken = named ?? whoseShare(head) ?? whoseShare(row);
+      const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
+      return [{ candidate, whose, whole }];
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { AmountCandidate } from './amount-candidates.ts';
+import { claimsDepartments } from './claims-departments.ts';
 import { everyMatch } from './every-match.ts';
 import { figureClause } from './labels/figure-phrase.ts';
 import { figureClauseAbroad } from './labels/figure-phrase-abroad.ts';
@@ -74,8 +75,9 @@ const BEHIND_FIGURE = 5;
 /** A line that begins with a small letter or a sign goes on with the one above. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
 
-/** `a cargo de OSDE 210`: the labelled insurer, named, is who pays. */
-function withPayer(clause: string, sheet: Sheet): string {
+/** `a cargo de OSDE 210`: the labelled insurer, named, is who pays; in a letter to the insurer so is `you`. */
+function withPayer(said: string, sheet: Sheet): string {
+  const clause = claimsDepartments(sheet).length > 0 ? said.replace(/\byour?\b/g, 'insurer') : said;
   const names = payerNames(sheet);
   return names.size === 0 ? clause : clause.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
 }

@@ -1,3 +1,4 @@
+import { insurersHeading } from './insurers-paper.ts';
 import { labelledValues } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
@@ -5,26 +6,19 @@ import { plainText } from './plain-text.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { hasWord, wordPattern } from './word-pattern.ts';
 
 /** The parts of the first page where a paper says what it is, and above that whose it is. */
 const [HEADING, LETTERHEAD] = [0.3, 0.12];
 const MOST_WORDS = 8;
 const CLEAR = 0.7;
 const CONFIDENCE = 0.6;
-/** What only who pays writes; a German `Liquidation` is the physician's. */
-const STATEMENT = wordPattern(
-  'reembolsos?|remboursements?|decomptes?|liquidacion|leistungsabrechnung|erstattungsabrechnung|reimbursements?',
-  'explanation of benefits|remittance advice|penggantian|bonificacion',
-);
-
 /**
  * Whose statement of benefits it is: the first line of a paper that says that it reimburses, where the provider is
  * labelled and is somebody else. Many insurers are called by no word of their trade.
  */
 export function insurerOfStatement(sheet: Sheet): Reading | undefined {
   const upper = sheet.segments.filter(({ page, top, pageHeight }) => page === 1 && top < HEADING * pageHeight);
-  const heading = upper.find(({ plain, words }) => words.length <= MOST_WORDS && hasWord(plain, STATEMENT));
+  const heading = insurersHeading(sheet);
   const [provider] = heading ? labelledValues(sheet, 'provider_name', readOrganization) : [];
   if (!heading || !provider || provider.score < CLEAR) return undefined;
   const [first] = upper;

@@ -57,12 +57,14 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover, DE 19901`: what begins with the street's number is the address. */
 function withoutAddress(text: string): string {
-  const name = text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '');
+  const name = text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '').replace(UNKNOWN_LABEL, '');
   const parts = name.split(PARTED);
   const own = parts.filter((part) => !isTitle(part));
   return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
 }
 
+/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
 /** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
 const PARTED = /\s+[-–—−|•·]\s+/;
 

@@ -10,7 +10,7 @@ const INSURER = wordPattern(
   listed('payer', 'ofPayer'),
 );
 const PATIENT = wordPattern(
-  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayment|coinsurance|co ?insurance|gap|excess',
+  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayment|coinsurance|coins|ded|deduct|deductible|co ?insurance|gap|excess',
   'balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
   listed('patient', 'ofPatient'),
 );

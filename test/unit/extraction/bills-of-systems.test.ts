@@ -119,3 +119,58 @@ Insurance due: $400.00
 Claim no. HC.154.6180 was filed.`);
   expect(values).toMatchObject({ invoice_number: 'S08007', claim_number: 'HC.154.6180' });
 });
+
+test('reads what a remittance advice calls paid as the insurer’s, and its coinsurance as the patient’s', () => {
+  const values = read(`
+Meridian Health Plan
+REMITTANCE ADVICE
+Payee: Birch Hollow Clinic             Check date: 09/21/2026
+Patient: FARROW, LENA     ICN: 20260914-771     HIC: W77120045
+Serv Date    Proc    Billed     Allowed    Deduct    Coins    Paid
+09/03/2026   99214   $400.00    $325.00    $0.00     $65.00   $260.00
+09/03/2026   93000   $250.00    $200.00    $0.00     $40.00   $160.00
+Claim totals         $650.00    $525.00    $0.00     $105.00  $420.00`);
+  expect(values).toMatchObject({
+    insurance_amount: '420.00',
+    out_of_pocket: '105.00',
+    total_amount: '525.00',
+    insurance_name: 'Meridian Health Plan',
+    insured_id: 'W77120045',
+    provider_name: 'Birch Hollow Clinic',
+  });
+});
+
+test('takes `you` for the insurer in a letter to its claims department', () => {
+  const values = read(`
+Kauri Point Surgical
+14 Harbour View Road, Auckland 0622
+30 July 2026
+Claims Department
+Southern Cross Health Society
+Private Bag 99934, Auckland
+Re: Ngaio Parata, claim RC-55102
+Dear Sir or Madam,
+Please find below our account for the procedure carried out on 22 July 2026. The total fee is $1,200.00. Under the
+prior approval you have agreed to pay $1,020.00; the patient has paid the remaining $180.00 to us directly.`);
+  expect(values).toMatchObject({
+    insurance_amount: '1020.00',
+    out_of_pocket: '180.00',
+    insurance_name: 'Southern Cross Health Society',
+    currency: 'NZD',
+  });
+});
+
+test('reads a statement of few words by what its figures make up', () => {
+  const { outline, values } = extractInvoice(
+    plainDocument(`
+Northgate Family Physicians            2026-09-16
+Total amount due: $13.78
+Date of Service     Description                       Charge     Paid
+2026-09-12          ECG with interpretation           68.89      0.00
+2026-09-12          Ins pmt, claim CLM-2026-461580               55.11
+Responsible party: Philippa Grantham                             13.78`),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({ insurance_amount: '55.11', out_of_pocket: '13.78', total_amount: '68.89' });
+  expect(values.insurance_name).toBeUndefined();
+});

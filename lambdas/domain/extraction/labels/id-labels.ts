@@ -76,7 +76,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:insured|member|patient|tpa|insurance) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
-  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
+  strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',
     0.6,
