@@ -44,8 +44,10 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
       const before = clause === undefined ? undefined : conceptOf(withPayer(clause, sheet));
-      const concept =
-        before ?? shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length);
+      const behind = shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length);
+      // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
+      const nothing = money.cents === 0 && behind === 'insurance_amount';
+      const concept = nothing ? 'out_of_pocket' : (before ?? behind);
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({
         concept,

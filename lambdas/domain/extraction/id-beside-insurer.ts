@@ -7,6 +7,8 @@ import type { Sheet } from './sheet.ts';
 const LEAST_LETTERS = 7;
 const BEHIND = /^\s*[(/,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
 
+/** `CNAS (80%)`: the rate stands between them. */
+const RATE = /^\s*\(?\d{1,3}\s?%\)?\s*$/;
 const MARKED = /^(?:ID\b|N(?:[°ºo]|ro?)\.? ?:)/i;
 
 /**
@@ -21,7 +23,7 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   const row = sheet.neighbours.row(named);
   const beside = row[row.indexOf(named) + 1];
   const next = beside && MARKED.test(beside.text) ? beside : lineBelow(named, sheet);
-  const rest = named.text.slice(named.text.indexOf(insurer.printed) + insurer.printed.length);
+  const rest = named.text.slice(named.text.indexOf(insurer.printed) + insurer.printed.length).replace(RATE, '');
   const [segment, text] = rest.trim() === '' && next && MARKED.test(next.text) ? [next, next.text] : [named, rest];
   const marked = segment === next || /^\s*\(|^\s\/\s(?:\p{Lu}{1,4})?\d/u.test(text);
   const skipped = BEHIND.exec(text)?.[0].length ?? 0;

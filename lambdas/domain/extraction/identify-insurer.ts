@@ -5,6 +5,8 @@ import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { claimsDepartments } from './claims-departments.ts';
 import { guessCountry } from './country.ts';
+import { endOfLine, endOfName } from './end-of-name.ts';
+import { isGeneralName } from './general-names.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerInPayments } from './insurer-in-payments.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
@@ -34,7 +36,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
     const known = inSentence ? firstNamed(text, registry) : undefined;
     if (!known) return readOrganization(text, inSentence);
-    const end = Math.max(endOfName(known, text), endOfPlan(known, text));
+    const end = endOfName(known, text);
     return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
   })
     .map(withoutPaymentMode)
@@ -48,7 +50,8 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
         (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
     // Under a bill's addressee stands its address.
-    .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)));
+    .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)))
+    .filter(({ value }) => !isGeneralName(value));
   const labelled = bestLabelled(candidates, registry, sheet);
   const mention = () => (outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined);
   const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mention() ?? letterhead(sheet)) : undefined;
@@ -89,6 +92,9 @@ function isPlanOnly({ value, slot }: Candidate, registry: readonly Insurer[]): b
   return /plan/.test(segment.plain.slice(start, end)) && !isInsurer(value, registry);
 }
 
+/** A name beside another label goes before the plan's, if it is believed at all. */
+const OF_PLAN = 0.4;
+
 /** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */
 function isInsurer(value: string, registry: readonly Insurer[]): boolean {
   return hasWord(plainText(value), INSURER_WORDS) || matchInsurers(value, registry, true).length > 0;
@@ -116,29 +122,10 @@ function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candid
   return surer({ ...candidate, value, printed: value });
 }
 
-/** `Vhi Company Plan Plus, policy 77`: behind the insurer's name may stand its plan's, in capitals. */
-function endOfPlan({ start, end }: InsurerMatch, text: string): number {
-  const run = readOrganization(text.slice(start), true);
-  const further = run ? text.slice(end, start + run.end) : '';
-  // Behind the plan's name may stand whom it covers: `Gold Plus HMO (FAMILY)`.
-  const [plan = ''] = /^(?: \p{Lu}\p{L}+){1,4}(?=$| \()/u.exec(further) ?? [];
-  return PLAN.test(plan) ? end + plan.length : end;
-}
-
-const PLAN =
-  / (?:Plan|Plus|Scheme|Option|Choice|HMO|PPO|Max|Basic|Standard|Premium|Shield|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
-
 /** The longest of the names that a sentence goes on with. */
 function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
   const near = matchInsurers(text.slice(0, 80), registry, false).filter(({ start }) => start < 25);
   return near.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
-}
-
-/** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
-function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
-  const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
-  const closing = text[end] === ')' && text.slice(start, end).includes('(');
-  return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */
@@ -151,7 +138,8 @@ function bestLabelled(
     const matches = matchInsurers(candidate.value, registry, true).filter(
       (match) => !isNamesake(match, candidate, sheet),
     );
-    return { candidate, matches, rating: candidate.score + (matches.length > 0 ? 0.3 : 0) };
+    const rating = candidate.score + (matches.length > 0 ? 0.3 : 0) - (isPlanOnly(candidate, registry) ? OF_PLAN : 0);
+    return { candidate, matches, rating };
   });
   return rated.sort((a, b) => b.rating - a.rating)[0];
 }
@@ -215,7 +203,7 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   const [first] = mentions.sort((a, b) => b.match.end - b.match.start - (a.match.end - a.match.start));
   if (!first || names.size !== 1) return undefined;
   const { match, segment } = first;
-  const end = Math.max(endOfName(match, segment.text), endOfPlan(match, segment.text));
+  const end = Math.max(endOfName(match, segment.text), endOfLine(match, segment));
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
   const country = guessCountry(sheet.segments);

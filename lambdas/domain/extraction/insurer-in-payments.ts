@@ -1,5 +1,7 @@
+import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
+import { COMPANY_FORM, PAID_BY_ABROAD, PAYING_ABROAD } from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
@@ -29,9 +31,6 @@ const BODIES = wordPattern(
 const CARE_GIVERS = wordPattern(
   'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab',
 );
-/** Words that name no insurer in particular. */
-const GENERAL =
-  /^(?:insurance|insurer|health|medical|payments?|paid|claims?|information|details|company|policy|method|of|the|and|plan|form|department|tpa|hmo|life|general|amount|received|name|number|no|for|request|cashless|hospitali[sz]ation|copy|card|member|coverage|status|type|date|id)$/;
 const [KIND, NAMED] = [0.72, 0.66];
 
 /** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
@@ -40,11 +39,11 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     const add = (from: number, text: string, confidence: number) => {
       const name = readOrganization(text, true);
-      if (!name || isGeneral(name.value)) return;
+      if (!name || isGeneralName(name.value)) return;
       const place = placeOf(segment, from + name.start, from + name.end);
       found.push({ value: name.value, printed: name.value, confidence, place, method: 'payment' });
     };
-    if (!hasWord(segment.plain, PAYING) && !hasWord(segment.plain, INSURER_WORDS)) continue;
+    if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
     for (const match of segment.text.matchAll(BEHIND_KIND)) {
       const from = match.index + match[0].length;
       add(from, segment.text.slice(from), KIND);
@@ -53,6 +52,11 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       const from = match.index + match[0].length;
       if (namesInsurer(readOrganization(segment.text.slice(from), true)?.value ?? ''))
         add(from, segment.text.slice(from), KIND);
+    }
+    for (const match of segment.text.matchAll(PAID_BY_ABROAD)) {
+      const from = match.index + match[0].length;
+      const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
+      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from), KIND);
     }
     for (const match of segment.text.matchAll(BEFORE_NUMBER)) {
       const [lead, word = '', name = ''] = match;
@@ -74,18 +78,12 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
 }
 
 function namesInsurer(value: string): boolean {
-  return hasWord(plainText(value), INSURER_WORDS) && !isGeneral(value);
-}
-
-function isGeneral(value: string): boolean {
-  return plainText(value)
-    .split(/ +/)
-    .every((word) => word === '' || GENERAL.test(word));
+  return hasWord(plainText(value), INSURER_WORDS) && !isGeneralName(value);
 }
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(plainText(one).split(/ +/));
   return plainText(other)
     .split(/ +/)
-    .some((word) => words.has(word) && !GENERAL.test(word));
+    .some((word) => words.has(word) && !isGeneralName(word));
 }

@@ -1,32 +1,43 @@
+import { INSURER_WORDS } from './insurer-words.ts';
 import { insurersHeading } from './insurers-paper.ts';
 import { labelledValues } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 
 /** The parts of the first page where a paper says what it is, and above that whose it is. */
 const [HEADING, LETTERHEAD] = [0.3, 0.12];
 const MOST_WORDS = 8;
 const CLEAR = 0.7;
 const CONFIDENCE = 0.6;
+/** Titles of papers that nobody but who reimburses writes, so that their letterhead is the insurer's. */
+const OF_PAYER =
+  /^ *(?:(?:votre|mon) )?(?:releve|decompte|bordereau)(?: d[e']?| des?| mensuel| annuel)* *(?:vos )?(?:remboursements?|prestations)|^ *(?:ihre )?(?:leistungs|erstattungs)abrechnung|^ *(?:extrato|nota|demonstrativo) de reembolsos?|^ *liquidacion de (?:reembolsos?|prestaciones)|^ *explanation of benefits/;
+
 /**
  * Whose statement of benefits it is: the first line of a paper that says that it reimburses, where the provider is
- * labelled and is somebody else. Many insurers are called by no word of their trade.
+ * labelled and is somebody else, or the line or the title says that an insurer writes. Many insurers are called by no word of their trade.
  */
 export function insurerOfStatement(sheet: Sheet): Reading | undefined {
   const upper = sheet.segments.filter(({ page, top, pageHeight }) => page === 1 && top < HEADING * pageHeight);
   const heading = insurersHeading(sheet);
   const [provider] = heading ? labelledValues(sheet, 'provider_name', readOrganization) : [];
-  if (!heading || !provider || provider.score < CLEAR) return undefined;
+  const other = provider && provider.score >= CLEAR ? provider : undefined;
   const [first] = upper;
+  const care = first !== undefined && hasWord(first.plain, PROVIDER_WORDS);
+  const speaks =
+    first && heading && (hasWord(first.plain, INSURER_WORDS) || (!provider && OF_PAYER.test(heading.plain)));
+  if (!heading || !(other || (speaks && !care))) return undefined;
   const labelled = sheet.hits.some((hit) => hit.segment === first && isLabelled(hit));
   if (!first || first === heading || labelled || first.top > LETTERHEAD * first.pageHeight) return undefined;
   const name = readOrganization(first.text, false);
   const odd = /\d/.test(first.text) || first.words.length > MOST_WORDS || first.lines > 1;
-  if (!name || name.quality < 1 || odd || plainText(name.value) === plainText(provider.value)) return undefined;
+  if (!name || name.quality < 1 || odd || plainText(name.value) === plainText(other?.value ?? '')) return undefined;
   const place = placeOf(first, name.start, name.end);
   return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'letterhead' };
 }

@@ -1,3 +1,5 @@
+import { endOfCell } from './end-of-cell.ts';
+import { inLabelColumn } from './label-columns.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
@@ -20,6 +22,8 @@ export interface Neighbours {
   standsUnderLabel(segment: Segment): boolean;
   /** Everything on the segment's row, left to right, itself included. */
   row(segment: Segment): readonly Segment[];
+  /** Whether the label's row is one of a list of labels with their values at the right. */
+  inList(label: Segment): boolean;
   /** Where this document's labels have their values, as far as most of them agree. */
   readonly direction: 'right' | 'below' | undefined;
   /** Labels that head the columns of a table of services. */
@@ -91,6 +95,11 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     },
     standsUnderLabel: (segment) => underLabels.has(segment),
     inRowOfLabels,
+    inList: (label) => {
+      const rightOf = (segment: Segment) => unlessLabel(nextRight(segment));
+      const value = rightOf(label);
+      return value !== undefined && inLabelColumn(label, value, (one) => whole.has(one), around, rightOf);
+    },
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
   };
@@ -128,30 +137,6 @@ function nearestBelow(
 }
 
 /**
- * In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label; in a
- * row of labels that goes for any value.
- */
-function endOfCell(
-  label: Segment,
-  row: readonly Segment[],
-  around: SegmentsByHeight,
-  inRowOfLabels: boolean,
-): Segment | undefined {
-  const next = row[row.indexOf(label) + 1];
-  if (row.length < 2) return undefined;
-  const height = label.bottom - label.top;
-  const cellWidth = label.left - (row[row.indexOf(label) - 1]?.left ?? 0);
-  const right = next?.left ?? label.left + cellWidth;
-  return around
-    .between(label, label.top + 0.6 * height, label.top + CELL_REACH * height)
-    .find(
-      (other) => other.left >= label.left && other.right < right && (inRowOfLabels || findMoney(other.text).length > 0),
-    );
-}
-
-const CELL_REACH = 2;
-
-/**
  * Labels of amounts over described rows; a row of two or more labels where one of them heads the descriptions, or where two
  * head figures and more than one figure stands under each of them, or one that says no more than `Amount`.
  */
@@ -165,7 +150,9 @@ function headersOf(
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
     if (headers.has(hit)) continue;
-    const labels = row(hit.segment).flatMap((segment) => whole.get(segment) ?? []);
+    const all = row(hit.segment);
+    if (all.some(({ text }) => VALUE.test(text))) continue;
+    const labels = all.flatMap((segment) => whole.get(segment) ?? []);
     const described = hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
     const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
@@ -188,6 +175,9 @@ function headersOf(
   }
   return headers;
 }
+
+/** Beside a head stands no value: a date, a number, what a colon or bullet announces. */
+const VALUE = /^[:=▪■◾] ?\S|\d{4}/;
 
 /** What the columns of a table of services hold. */
 const HEADING: ReadonlySet<Concept> = new Set([

@@ -9,7 +9,8 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 const TITLE = wordPattern(
   'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
   'factura|recibo|boleta|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
-  'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato',
+  'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',
+  'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
   'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',
 );
 const TITLE_WORDS = 6;
@@ -19,9 +20,12 @@ const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|
 const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=(?:\p{L}{1,4} )?\S*\d)`, 'iu');
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
-const SPEAKING = /^\p{Lu}{1,6}[ ./-]?(?=[\d./-]*\d{3})[\d./-]+$/u;
+const SPEAKING =
+  /^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
 /** Capitals that say themselves that an invoice is numbered. */
-const PREFIX = /^(?:INV|FAC|FACT|FT|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
+const PREFIX = /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
+/** On the title's row stand registrations too, in figures without strokes. */
+const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 /** `Vente VTE-003118`. */
 const TITLED = /^(\p{L}[\p{L} ]{2,30}) (\p{Lu}{1,6}[-/]\S+)$/u;
 const NEAR = 2.6;
@@ -71,7 +75,9 @@ function isTitle({ text, words, plain }: Segment): boolean {
 function isNear(segment: Segment, title: Segment): boolean {
   const height = Math.max(segment.bottom - segment.top, title.bottom - title.top);
   const apart = Math.max(segment.top - title.bottom, title.top - segment.bottom);
-  return apart < NEAR * height && overlap(segment.left, segment.right, title.left, title.right) > 0.3;
+  const under = apart < NEAR * height && overlap(segment.left, segment.right, title.left, title.right) > 0.3;
+  const besides = apart < 0 && overlap(segment.top, segment.bottom, title.top, title.bottom) > 0.5;
+  return under || (besides && PARTED.test(segment.text));
 }
 
 function claimed(segment: Segment, sheet: Sheet): boolean {

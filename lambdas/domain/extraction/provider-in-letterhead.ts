@@ -28,8 +28,8 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       .map((hit) => hit.segment),
   );
   const rate = rating(sheet, labels);
-  const taken = [known.insurance_name, known.patient_name]
-    .map((reading) => plainText(reading?.printed ?? '').trim())
+  const taken = [known.insurance_name?.printed, known.patient_name?.printed, known.patient_name?.value]
+    .map((name) => plainText(name ?? '').trim())
     .filter((name) => name.length > 2);
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
@@ -42,7 +42,15 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
     )
       continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
-    if (taken.some((name) => segment.plain.includes(name) || name.startsWith(segment.plain.trim()))) continue;
+    if (
+      taken.some(
+        (name) =>
+          segment.plain.includes(name) ||
+          name.startsWith(segment.plain.trim()) ||
+          name.endsWith(` ${segment.plain.trim()}`),
+      )
+    )
+      continue;
     const score = rate(segment);
     if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
@@ -55,9 +63,10 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
   return { value, printed: value, confidence, place, method: 'letterhead' };
 }
 
-/** `Larkspur Orthopedics, 22 Ridge Rd, Dover, DE 19901`: what begins with the street's number is the address. */
+/** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
 function withoutAddress(text: string): string {
-  const name = text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '').replace(UNKNOWN_LABEL, '');
+  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
+  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
   const parts = name.split(PARTED);
   const own = parts.filter((part) => !isTitle(part));
   return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
@@ -175,6 +184,7 @@ const KIND_OF_CARE =
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
+    !/^[([]/.test(segment.text) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&

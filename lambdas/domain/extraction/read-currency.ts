@@ -19,6 +19,11 @@ const DOLLARS: Readonly<Record<string, string>> = {
   CL: 'CLP',
   AR: 'ARS',
   UY: 'UYU',
+  DO: 'DOP',
+  EC: 'USD',
+  SV: 'USD',
+  PA: 'USD',
+  NI: 'NIO',
 };
 
 /** What a country's invoices are in when they print no currency at all. */
@@ -40,12 +45,31 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   KE: 'KES',
   PH: 'PHP',
   MY: 'MYR',
+  MA: 'MAD',
+  DZ: 'DZD',
+  TN: 'TND',
+  SN: 'XOF',
+  CI: 'XOF',
+  CM: 'XAF',
+  GA: 'XAF',
+  CG: 'XAF',
+  TD: 'XAF',
+  AO: 'AOA',
+  MZ: 'MZN',
+  HN: 'HNL',
+  GT: 'GTQ',
+  CR: 'CRC',
+  BO: 'BOB',
+  PY: 'PYG',
+  PE: 'PEN',
+  ID: 'IDR',
 };
 
 /** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five. */
 const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AED: { MA: 'MAD' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
+  CAD: { NI: 'NIO' },
   XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
 };
 

@@ -8,6 +8,7 @@ import { lineAbove } from './line-above.ts';
 import { nameOverBirth } from './name-over-birth.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { patientColumn } from './patient-column.ts';
+import { payerOfReceipt } from './payer-of-receipt.ts';
 import { isTitle } from './person-name.ts';
 import { plainText } from './plain-text.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
@@ -85,6 +86,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
       patientColumn(sheet) ??
       nameOverBirth(sheet) ??
       weaklyLabelled(best) ??
+      payerOfReceipt(sheet) ??
       readAddressee(sheet) ??
       readTitledName(sheet)
     );

@@ -180,9 +180,9 @@ function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
   );
 }
 
-/** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */
+/** `Nama   : Siti`, `Name ▪ Hofstetter`: a colon or bullet aligned in a column of its own stands before the value. */
 function leadingColon(segment: Segment): number {
-  return /^[:=]\s*/.exec(segment.text)?.[0].length ?? 0;
+  return /^[:=▪■◾]\s*/.exec(segment.text)?.[0].length ?? 0;
 }
 
 /** A value this many line heights under its label may also belong to something else. */
@@ -202,7 +202,7 @@ function areHeads(label: Segment, right: Segment, under: Segment): boolean {
 
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
-  const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
+  const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
   const right = unlessLabel(rightOf(hit.segment));
   const under = unlessLabel(
     hit.meanings.every(({ concept }) => FIGURES.has(concept))
@@ -210,7 +210,11 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
       : below(hit.segment),
   );
   const slots: Slot[] = [];
-  const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
+  const direction = inRowOfLabels(hit.segment)
+    ? 'below'
+    : right && under && inList(hit.segment)
+      ? 'right'
+      : neighbours.direction;
   const heads =
     right &&
     under &&

@@ -13,12 +13,17 @@ const COLUMN = 0.92;
 /** The figures under the heads of a table: its total row's, or those of its only row. */
 export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] {
   return [...sheet.neighbours.headers].flatMap((header) => {
-    const weight = weightOf(header, concept);
+    const weight = weightOf(header, concept) || rateOver(header, concept);
     if (weight === 0) return [];
     const cells = cellsBelow(header, sheet);
     const cell = totalOf(cells) ?? onlyCell(cells);
     return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
   });
+}
+
+/** `COBERTURA ARS` is a rate elsewhere: over amounts it heads the insurer's share. */
+function rateOver(header: LabelHit, concept: Concept): number {
+  return concept === 'insurance_amount' ? weightOf(header, 'insurance_percent') : 0;
 }
 
 interface Cell {

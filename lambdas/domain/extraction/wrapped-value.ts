@@ -1,3 +1,5 @@
+import { isAddressLine } from './address-words.ts';
+import { isGeneralName } from './general-names.ts';
 import type { Candidate } from './labelled-values.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { placeOf, type Segment } from './layout.ts';
@@ -29,17 +31,23 @@ export function continueValue(
   const labels = new Set(sheet.hits.filter(isOther).map((hit) => hit.segment));
   const owned = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
   let [value, last] = [candidate.value, segment];
-  const left = valueLeft(candidate, segment);
+  // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
+  const lefts = [valueLeft(candidate, segment), ...(isGeneralName(value) ? [segment.left] : [])];
   for (let line = 1; line < MAX_LINES; line += 1) {
     const form = sheet.segments.find((other) => COMPANY_FORM.test(other.text) && isNextLine(other, last, segment.left));
-    const next = form ?? sheet.segments.find((other) => isNextLine(other, last, left));
+    const next = form ?? sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
     if (!next || (!form && (labels.has(next) || owned.has(next))) || !fits(next.text)) break;
+    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
     if (labelBeside(next, labels, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
     last = next;
   }
   return last === segment ? candidate : { ...candidate, value, printed: value };
 }
+
+/** Under an insurer stands the plan, with the word for it. */
+const OF_PLAN =
+  /^ *(?:formule|plan|plano|option|opcion|opcao|contrat|contrato|offre|gamme|niveau|tarif|produkt|produk|paket|modalidad|modalidade|categoria|polic[ey]|police|polis|poliza|apolice) /;
 
 /** `Insurance: Aetna Life Insurance` / `Company`: the end of a company's name may stand under its label, and be one elsewhere. */
 const COMPANY_FORM =

@@ -189,4 +189,33 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('provider_name', 0.75, 'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier'),
   strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %'),
+  label('provider_name', 1, '(?:leistungs ?erbringer|rechnungs ?steller) ?in'),
+  strictLabel('patient_name', WEAK, 'exmo(?: s| a)? (?:senhor|sr)(?: es| a)?|destinatari[oa]|destinataire'),
+  strictLabel(
+    'insurance_name',
+    WEAK,
+    '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
+  ),
+  strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
+  strictLabel('insurance_name', 0.6, 'prise en charge'),
+  // A number behind them makes labels of these, in a title or a sentence.
+  strictLabel(
+    'claim_number',
+    0.75,
+    '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso|reclamo|reclamacion|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
+  ),
+  label(
+    'submission_date',
+    0.75,
+    '(?:erstellungs|ausfertigungs) ?datum|datum der (?:erstellung|ausstellung|ausfertigung)',
+    'fecha de (?:elaboracion|creacion|confeccion|generacion)|data de (?:criacao|elaboracao|geracao)',
+    'date (?:d etablissement|de creation|d elaboration)|tanggal (?:pembuatan|dibuat|nota|struk|dokumen)',
+  ),
+  label(
+    'other_name',
+    1,
+    'dokter (?:utama|spesialis|konsul(?:tan)?|jaga|rujukan|perujuk|pengirim|operator|anestesi|gigi|dpjp|yang merawat)|dpjp',
+    'medico (?:especialista|solicitante|executante|cirujano|remitente|residente|que atiende)|medecin (?:prescripteur|operateur|responsable|demandeur|anesthesiste)',
+    '(?:zuweisender|uberweisender|verordnender|verantwortlicher) arzt|profi?ss?ional (?:responsavel|executante|solicitante|responsable)',
+  ),
 ];

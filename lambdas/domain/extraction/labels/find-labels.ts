@@ -98,7 +98,7 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 const HINT = new RegExp(
   [
-    '^[\\s.°º]*',
+    '^[\\s.)°º]*',
     // `Payer name and address`
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
     `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
@@ -108,7 +108,7 @@ const HINT = new RegExp(
   ].join(''),
   'i',
 );
-const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
+const COLON = /^\s*(?:[:：=▪■◾]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
 const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?(?:Less ?[:–-] ?)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
 /** `Customer / patient`: two words for one thing, of which the second is the label. */
