@@ -8,6 +8,7 @@ import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provi
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -186,6 +187,7 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !isLoneWord(segment, sheet) &&
     !/^[([]/.test(segment.text) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
+    !isTotalRow(segment.plain) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

@@ -131,6 +131,7 @@ function readSignature(sheet: Sheet): Reading | undefined {
     const above = lineAbove(segment, sheet);
     const name = above && readPerson(above.text, false);
     if (!above || !name || name.quality < 1 || sheet.hits.some((hit) => hit.segment === above)) continue;
+    if (hasWord(above.plain, PROVIDER_WORDS)) continue;
     const place = placeOf(above, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'signature' };
   }

@@ -42,7 +42,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.75,
-    'patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
+    'pt|pat|injured (?:worker|person|party|employee)(?: name)?|service user|covered (?:member|dependent|dependant)|participant|child|child s name|name of child|patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
     'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|(?:invoice|bill|statement|receipt)(?: is)?(?: issued| prepared| made out)? for|titular paciente|fur patient(?:in)?|patient vorname',
     'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
