@@ -196,6 +196,14 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     WEAK,
     '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
   ),
+  strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation'),
+  strictLabel('insurance_amount', 0.6, 'vergutung|ruckerstattung|kostenerstattung|ruckvergutung|bonif|bonificado'),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    'versichert bei|versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
+  ),
+  strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo'),
   strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
   strictLabel('insurance_name', 0.6, 'prise en charge'),
   // A number behind them makes labels of these, in a title or a sentence.
