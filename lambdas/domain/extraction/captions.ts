@@ -3,6 +3,8 @@ import { everyMatch } from './every-match.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
+import { payerNames } from './named-payer.ts';
+import { partyOfCaption } from './party-of-caption.ts';
 import type { Sheet } from './sheet.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
@@ -31,6 +33,7 @@ const MOST_LINES = 300;
 /** The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of. */
 export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
   const byInsurer = isInsurersPaper(sheet);
+  const names = payerNames(sheet);
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
   return figured.flatMap((segment) => {
     let from = 0;
@@ -51,11 +54,15 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       };
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      const spoken = named ?? whoseShare(head) ?? whoseShare(row);
+      const spoken = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
       return [{ candidate, whose, whole }];
     });
   });
+}
+
+function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefined {
+  return partyOfCaption(words, names) === 'insurer' ? 'insurer' : undefined;
 }
 
 /** What a sentence says of its figure stands in front of it, and behind the figure before. */
@@ -69,7 +76,17 @@ function around(segment: Segment, sheet: Sheet): readonly [string, string, strin
   const row = sheet.neighbours.row(segment);
   const left = row.slice(0, row.indexOf(segment));
   const nearest = left.slice(left.findLastIndex(hasFigure) + 1);
-  return [wordsOf(nearest), headOver(segment, sheet), wordsOf(left.filter((other) => !hasFigure(other)))];
+  const words = wordsOf(left.filter((other) => !hasFigure(other)));
+  return isPrice(segment, row)
+    ? ['', headOver(segment, sheet), '']
+    : [wordsOf(nearest), headOver(segment, sheet), words];
+}
+
+/** `LESS NHIF   4   1,600.00   6,400.00`: between a count and an amount stands the price of one. */
+function isPrice(segment: Segment, row: readonly Segment[]): boolean {
+  const at = row.indexOf(segment);
+  const [count, next] = [row[at - 1], row[at + 1]];
+  return next !== undefined && hasFigure(next) && count !== undefined && /^\d{1,4}$/.test(count.text.trim());
 }
 
 /** A column's head: the nearest words above that are no figure, and the lines right over these. */

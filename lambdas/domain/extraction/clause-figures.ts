@@ -69,11 +69,18 @@ function shareBehind(text: string, goesOn: boolean): Concept | undefined {
   // What leads to another figure speaks of that one.
   if (goesOn && others.length === 0) return undefined;
   const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
-  const concept = words.length < LEAST_WORDS ? undefined : figureClauseAbroad(words.join(' '));
+  const said = words.join(' ');
+  const concept =
+    words.length < LEAST_WORDS
+      ? undefined
+      : (figureClauseAbroad(said) ?? (IS_PAID.test(said) ? figureClause(said) : undefined));
   return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;
 }
 
-const BEHIND_FIGURE = 5;
+const BEHIND_FIGURE = 6;
+/** `328.80 is claimed from the insurer`, `100.00 was collected from the patient`. */
+const IS_PAID =
+  /^(?:(?:is|was|are|were|has|have|been|being|to|be|will|already|now|directly) )*(?:paid|claimed|collected|covered|billed|payable|due|settled|borne|approved|reimbursed|owed|charged|received|invoiced|recovered)(?: [a-z]+)? (?:by|from|to) /;
 /** A line that begins with a small letter or a sign goes on with the one above. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
 

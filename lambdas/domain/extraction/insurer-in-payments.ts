@@ -23,6 +23,9 @@ const SAYS_PAYER = /^(?:carrier|insurer|payer|payor|insurance|fund|scheme|insure
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
 const RUN =
   /(?<!\p{L})\p{Lu}[\p{L}&.'’]*(?: (?:of|and|&|de|du|für|y|e|\([\p{L}]+\)|\p{Lu}[\p{L}&.'’-]*|\p{Lu}\p{Ll}+))+/gu;
+const CAPTION = wordPattern(
+  'covered|coverage|pays|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount',
+);
 /** A body of people, not a person. */
 const BODIES = wordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
@@ -69,7 +72,8 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
     const row = sheet.neighbours.row(segment);
     if (!row.some(({ plain }) => hasWord(plain, PAYING))) continue;
     for (const match of segment.text.matchAll(RUN)) {
-      if (namesInsurer(match[0])) add(match.index, match[0], NAMED);
+      // `Estimated Insurance Payment`, `NHIS Covered`: what is paid or covered is a figure's caption.
+      if (namesInsurer(match[0]) && !hasWord(plainText(match[0]), CAPTION)) add(match.index, match[0], NAMED);
     }
   }
   const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);
