@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
@@ -34,7 +35,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'out_of_pocket'),
   ];
   const solvedBy = (some: readonly AmountCandidate[]) =>
-    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients);
+    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients, () =>
+      captionedFigures(sheet).map(({ candidate }) => candidate),
+    );
   // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
   const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
   const labelled = settleByLines(known.agree || !summed.agree ? known : summed, patients, sheet);

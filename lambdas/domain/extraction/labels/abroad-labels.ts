@@ -196,6 +196,16 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     WEAK,
     '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
   ),
+  strictLabel('patient_name', 0.75, 'klient(?: in)?|klientin|fur patient(?:in)?|bewohner(?:in)?|pflegebedurftige[rn]?'),
+  colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
+  strictLabel('invoice_number', 0.65, 'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk'),
+  colonLabel('invoice_number', 0.47, 'ref'),
+  label(
+    'insured_id',
+    0.7,
+    numbered('niss|insz|nss|registre national|mutualista|asociado|matriculado'),
+    'niss|insz|nss',
+  ),
   strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation'),
   strictLabel('insurance_amount', 0.6, 'vergutung|ruckerstattung|kostenerstattung|ruckvergutung|bonif|bonificado'),
   strictLabel(
