@@ -3,6 +3,7 @@ import { everyMatch } from './every-match.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
+import { sayingInsurer } from './saying-insurer.ts';
 import type { Sheet } from './sheet.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
@@ -39,7 +40,8 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);
-      const [left, head, row] = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
       const candidate = {
         figure: Math.abs(cents),
@@ -90,7 +92,7 @@ function isOver(other: Segment, { page, top, left, right }: Segment): boolean {
 
 function isHead(segment: Segment): boolean {
   const { text, plain } = segment;
-  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !text.includes(':') && !hasFigure(segment);
+  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !/:|\d{3}/.test(text) && !hasFigure(segment);
 }
 
 function wordsOf(segments: readonly Segment[]): string {

@@ -1,5 +1,4 @@
 import type { AmountCandidate } from './amount-candidates.ts';
-import { claimsDepartments } from './claims-departments.ts';
 import { everyMatch } from './every-match.ts';
 import { figureClause } from './labels/figure-phrase.ts';
 import { figureClauseAbroad } from './labels/figure-phrase-abroad.ts';
@@ -7,8 +6,8 @@ import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { findMoney } from './money.ts';
-import { payerNames } from './named-payer.ts';
 import { plainText } from './plain-text.ts';
+import { sayingInsurer } from './saying-insurer.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A clause before a figure is a sentence's, not a label's, from so many words on. */
@@ -43,7 +42,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
-      const before = clause === undefined ? undefined : conceptOf(withPayer(clause, sheet));
+      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet));
       const behind = shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
@@ -76,13 +75,6 @@ function shareBehind(text: string, goesOn: boolean): Concept | undefined {
 const BEHIND_FIGURE = 5;
 /** A line that begins with a small letter or a sign goes on with the one above. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
-
-/** `a cargo de OSDE 210`: the labelled insurer, named, is who pays; in a letter to the insurer so is `you`. */
-function withPayer(said: string, sheet: Sheet): string {
-  const clause = claimsDepartments(sheet).length > 0 ? said.replace(/\byour?\b/g, 'insurer') : said;
-  const names = payerNames(sheet);
-  return names.size === 0 ? clause : clause.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
-}
 
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';

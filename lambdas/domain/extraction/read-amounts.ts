@@ -8,6 +8,7 @@ import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settlePrintedSum } from './settle-printed-sum.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -35,7 +36,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   ];
   const best = solveAmounts(totals, insurances, patients, percent);
   const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
-  const solved = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
+  const solved = settleUnpaid(settleByCaptions(settlePrintedSum(labelled, sheet), sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
