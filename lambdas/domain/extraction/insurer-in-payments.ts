@@ -1,7 +1,7 @@
 import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
-import { COMPANY_FORM, PAID_BY_ABROAD, PAYING_ABROAD } from './paid-by-abroad.ts';
+import { COMPANY_FORM, NAMES_PAYER, PAID_BY_ABROAD, PAYER_BEFORE_NUMBER, PAYING_ABROAD } from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -55,12 +55,12 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
       if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from), KIND);
     }
-    for (const match of segment.text.matchAll(BEFORE_NUMBER)) {
+    for (const match of [...segment.text.matchAll(BEFORE_NUMBER), ...segment.text.matchAll(PAYER_BEFORE_NUMBER)]) {
       const [lead, word = '', name = ''] = match;
       const isPerson =
         (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
-      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || (!isPerson && !isProvider)))
+      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
         add(match.index + lead.length, name, KIND);
     }
     const row = sheet.neighbours.row(segment);

@@ -29,9 +29,11 @@ export function insurerOfStatement(sheet: Sheet): Reading | undefined {
   const [provider] = heading ? labelledValues(sheet, 'provider_name', readOrganization) : [];
   const other = provider && provider.score >= CLEAR ? provider : undefined;
   const [first] = upper;
-  const care = first !== undefined && hasWord(first.plain, CARE_GIVERS);
-  const speaks =
-    first && heading && (hasWord(first.plain, INSURER_WORDS) || (!provider && OF_PAYER.test(heading.plain)));
+  // `Mutuelle Ouest Santé` holds a word of care, `Clinique Mutualiste` begins with one.
+  const insurer = first !== undefined && hasWord(first.plain, INSURER_WORDS);
+  const care =
+    first !== undefined && hasWord(insurer ? (first.plain.trim().split(/ +/)[0] ?? '') : first.plain, CARE_GIVERS);
+  const speaks = heading && (insurer || (!provider && OF_PAYER.test(heading.plain)));
   if (!heading || !(other || (speaks && !care))) return undefined;
   const labelled = sheet.hits.some((hit) => hit.segment === first && isLabelled(hit));
   if (!first || first === heading || labelled || first.top > LETTERHEAD * first.pageHeight) return undefined;

@@ -176,7 +176,11 @@ const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spes
 
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {
-  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+  return (
+    segment !== sheet.segments[0] &&
+    segment.words.length === 1 &&
+    segment.bottom - segment.top < LARGE * usualHeight(sheet)
+  );
 }
 
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
@@ -34,8 +35,13 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
-  const best = solveAmounts(totals, insurances, patients, percent);
-  const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
+  const solvedBy = (some: readonly AmountCandidate[]) =>
+    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients, () =>
+      captionedFigures(sheet).map(({ candidate }) => candidate),
+    );
+  // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
+  const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
+  const labelled = settleByLines(known.agree || !summed.agree ? known : summed, patients, sheet);
   const solved = settleUnpaid(settleByCaptions(settlePrintedSum(labelled, sheet), sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');

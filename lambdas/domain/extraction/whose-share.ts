@@ -15,6 +15,7 @@ const COMPANY_PAYS =
 const PATIENT = wordPattern(
   'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayment|coinsurance|coins|ded|deduct|deductible|co ?insurance|gap|excess',
   'cash|topup|top up|to collect|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
+  'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
 );
 const WHOLE = wordPattern(

@@ -118,5 +118,8 @@ export const HEALTH_WORDS = wordList(
   'tratamiento|patient(?:in|en)?|arzt|arztlich\\w*|klinik\\w*|behandlung\\w*|diagnose',
   'gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement',
   'utente|saude|diagnostico|tratamento|atendimento|pasien|dokter|kesehatan|rumah sakit|klinik',
-  'diagnosa|perawatan|sehat|medis',
+  'diagnosa|perawatan|sehat|medis|rekam medis|spesialis|bidan|puskesmas|bpjs',
+  'facharzt\\w*|arztin|praxis|ekg|ultraschall|sonographie|innere medizin|orthopad\\w*|kardiolog\\w*|dermatolog\\w*|gynakolog\\w*|heilmittel|rezept\\w*|pflegedienst\\w*|krankenkasse|versicherte[rn]?|privatpatient\\w*',
+  'traumatolog\\w*|kinesiolog\\w*|pediatr\\w*|cardiolog\\w*|ginecolog\\w*|nutricion\\w*|enfermer\\w*|obra social|isapre|fonasa|mutualista|atencion ambulatoria|fonoaudiolog\\w*|convenio medico|plano de saude',
+  'infirmie?re?s?|cabinet medical|mutuelle|securite sociale|assurance maladie|pediatrie|cardiologie|dermatologie|gynecologie|kine',
 );
