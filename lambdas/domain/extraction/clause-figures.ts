@@ -6,8 +6,8 @@ import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { findMoney } from './money.ts';
-import { payerNames } from './named-payer.ts';
 import { plainText } from './plain-text.ts';
+import { sayingInsurer } from './saying-insurer.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A clause before a figure is a sentence's, not a label's, from so many words on. */
@@ -43,7 +43,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
-      const before = clause === undefined ? undefined : conceptOf(withPayer(clause, sheet));
+      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet));
       const [rest, goesOn] = [segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length];
       const behind = shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
@@ -80,12 +80,6 @@ function shareBehind(text: string, goesOn: boolean, before = ''): Concept | unde
 const BEHIND_FIGURE = 5;
 /** A line that begins with a small letter or a sign goes on with the one above. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
-
-/** `a cargo de OSDE 210`: the labelled insurer, named, is who pays. */
-function withPayer(clause: string, sheet: Sheet): string {
-  const names = payerNames(sheet);
-  return names.size === 0 ? clause : clause.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
-}
 
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';

@@ -3,6 +3,7 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
 import { COMPANY_FORM, NAMES_PAYER, PAID_BY_ABROAD, PAYER_BEFORE_NUMBER, PAYING_ABROAD } from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
+import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
@@ -26,10 +27,6 @@ const RUN =
 /** A body of people, not a person. */
 const BODIES = wordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
-);
-/** Who treats, not who pays. */
-const CARE_GIVERS = wordPattern(
-  'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab',
 );
 /** `Ihrer Versicherung (Debeka)`: no name begins so. */
 const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our|Die|Der|Das|La|Le|El|O|A) /i;

@@ -13,6 +13,7 @@ function about(words: string): RegExp {
 
 /** What a heading says that the rows under it are about. */
 const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
+  ['patient_name', /^ *(?:patient|claimant)(?: s)? (?:information|details?|info|data|demographics|particulars) *$/],
   [
     'insurance_name',
     /^ *(?:primary |health |medical |patient )?(?:insurance|insurer|payer|coverage|carrier|hmo|plan)(?: (?:and|&|or) [a-z]+)?(?: (?:information|details?|info|data|coverage))? *$/,

@@ -1,13 +1,15 @@
+import { INSURER_WORDS } from './insurer-words.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -65,12 +67,15 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
 function withoutAddress(text: string): string {
-  const name = text.replace(/,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u, '');
+  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
+  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
   const parts = name.split(PARTED);
   const own = parts.filter((part) => !isTitle(part));
   return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
 }
 
+/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
 /** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
 const PARTED = /\s+[-–—−|•·]\s+/;
 
@@ -187,6 +192,8 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !isLoneWord(segment, sheet) &&
     !/^[([]/.test(segment.text) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
+    !isTotalRow(segment.plain) &&
+    !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

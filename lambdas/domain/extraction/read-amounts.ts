@@ -9,6 +9,7 @@ import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settlePrintedSum } from './settle-printed-sum.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -41,7 +42,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
   const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
   const labelled = settleByLines(known.agree || !summed.agree ? known : summed, patients, sheet);
-  const solved = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
+  const solved = settleUnpaid(settleByCaptions(settlePrintedSum(labelled, sheet), sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;

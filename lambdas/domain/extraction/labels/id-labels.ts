@@ -14,7 +14,7 @@ const FILE = 'vorgangs?|fall|akten|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'medicaid|nhs|hmo|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
@@ -73,10 +73,11 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     1,
     numbered(INSURED),
-    '(?:insured|member|patient|tpa|insurance) card (?:id|no|number)(?: policy (?:number|no|id))?',
+    '(?:insured|member|membership|patient|tpa|insurance|hmo|scheme|fund|plan|insurer|payer|medical aid) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
-  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
+  strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
+  strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',
     0.6,
