@@ -5,6 +5,7 @@ import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { payerNames } from './named-payer.ts';
 import { partyOfCaption } from './party-of-caption.ts';
+import { sayingInsurer } from './saying-insurer.ts';
 import type { Sheet } from './sheet.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
@@ -42,7 +43,8 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);
-      const [left, head, row] = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
       const candidate = {
         figure: Math.abs(cents),
@@ -107,7 +109,7 @@ function isOver(other: Segment, { page, top, left, right }: Segment): boolean {
 
 function isHead(segment: Segment): boolean {
   const { text, plain } = segment;
-  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !text.includes(':') && !hasFigure(segment);
+  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !/:|\d{3}/.test(text) && !hasFigure(segment);
 }
 
 function wordsOf(segments: readonly Segment[]): string {

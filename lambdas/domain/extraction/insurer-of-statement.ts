@@ -1,10 +1,10 @@
 import { INSURER_WORDS } from './insurer-words.ts';
-import { insurersHeading } from './insurers-paper.ts';
+import { insurersHeading, processedClaim } from './insurers-paper.ts';
 import { labelledValues } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
+import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -25,14 +25,14 @@ const OF_PAYER =
  */
 export function insurerOfStatement(sheet: Sheet): Reading | undefined {
   const upper = sheet.segments.filter(({ page, top, pageHeight }) => page === 1 && top < HEADING * pageHeight);
-  const heading = insurersHeading(sheet);
+  const heading = insurersHeading(sheet) ?? processedClaim(sheet);
   const [provider] = heading ? labelledValues(sheet, 'provider_name', readOrganization) : [];
   const other = provider && provider.score >= CLEAR ? provider : undefined;
   const [first] = upper;
   // `Mutuelle Ouest Santé` holds a word of care, `Clinique Mutualiste` begins with one.
   const insurer = first !== undefined && hasWord(first.plain, INSURER_WORDS);
   const care =
-    first !== undefined && hasWord(insurer ? (first.plain.trim().split(/ +/)[0] ?? '') : first.plain, PROVIDER_WORDS);
+    first !== undefined && hasWord(insurer ? (first.plain.trim().split(/ +/)[0] ?? '') : first.plain, CARE_GIVERS);
   const speaks = heading && (insurer || (!provider && OF_PAYER.test(heading.plain)));
   if (!heading || !(other || (speaks && !care))) return undefined;
   const labelled = sheet.hits.some((hit) => hit.segment === first && isLabelled(hit));

@@ -24,9 +24,20 @@ export function insurersHeading({ segments }: Sheet): Segment | undefined {
   );
 }
 
+/** `We have processed the claim from Umlazi Day Hospital`: nobody else writes so. */
+const PROCESSED =
+  /(?<![a-z])we (?:have |recently )*(?:processed|adjudicated|assessed|reimbursed|settled) (?:the|your|this|a) (?:[a-z]+ ){0,2}claims?(?![a-z])|(?<![a-z])(?:your|the) (?:scheme|plan|fund) (?:has )?(?:paid|covered)(?![a-z])/;
+
+/** The paragraph in which a letter says that its writer settled a claim. */
+export function processedClaim({ segments }: Sheet): Segment | undefined {
+  return segments.find(({ words, plain }) => words.length > MOST_WORDS && PROCESSED.test(plain));
+}
+
 /** Whether who pays wrote a document, by its heading or the columns of its tables: what it calls paid, it paid. */
 export function isInsurersPaper(sheet: Sheet): boolean {
-  const known = remembered.get(sheet) ?? (insurersHeading(sheet) !== undefined || isAdjudicated(sheet));
+  const known =
+    remembered.get(sheet) ??
+    (insurersHeading(sheet) !== undefined || isAdjudicated(sheet) || processedClaim(sheet) !== undefined);
   remembered.set(sheet, known);
   return known;
 }

@@ -1,10 +1,11 @@
+import { INSURER_WORDS } from './insurer-words.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
@@ -175,7 +176,11 @@ const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spes
 
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {
-  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+  return (
+    segment !== sheet.segments[0] &&
+    segment.words.length === 1 &&
+    segment.bottom - segment.top < LARGE * usualHeight(sheet)
+  );
 }
 
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
@@ -188,6 +193,7 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !/^[([]/.test(segment.text) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
     !isTotalRow(segment.plain) &&
+    !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
@@ -9,6 +10,7 @@ import type { AmountReadings, LineItem, Outline, Reading, Readings } from './rea
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByLines } from './settle-by-lines.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
+import { settlePrintedSum } from './settle-printed-sum.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -26,7 +28,8 @@ const AGREED = 0.98;
  */
 export function readAmounts(document: Document, outline: Outline): AmountReadings {
   const sheet = sheetOf(document);
-  const [percent] = percentCandidates(sheet);
+  const percents = percentCandidates(sheet);
+  const [percent] = percents;
   const discounts = discountsOf(sheet);
   const charged = amountCandidates(sheet, 'total_amount');
   const [totals, insurances, patients] = [
@@ -35,16 +38,14 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'out_of_pocket'),
   ];
   const solvedBy = (some: readonly AmountCandidate[]) =>
-    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients);
+    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients, () =>
+      captionedFigures(sheet).map(({ candidate }) => candidate),
+    );
   // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
   const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
   const labelled = settleByLines(known.agree || !summed.agree ? known : summed, patients, sheet);
-  const solved = settleUnpaid(
-    settleByCaptions(settleByReckoning(labelled, sheet), sheet),
-    charged,
-    patients,
-    discounts,
-  );
+  const reckoned = settleByReckoning(settlePrintedSum(labelled, sheet), sheet);
+  const solved = settleUnpaid(settleByCaptions(reckoned, sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
@@ -55,7 +56,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(percent, 0),
+    insurance_percent: readingOf(fittingRate(percents, solved), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -79,6 +80,17 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {
   return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
+
+/** `Festzuschuss 100 % … (75 %)`: of several rates the one that figures which agree bear out. */
+function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): AmountCandidate | undefined {
+  const { total, insurance, agree } = solved;
+  if (!agree || !total || !insurance || total.figure === 0) return rates[0];
+  const exact = (insurance.figure * 10_000) / total.figure;
+  return rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED) ?? rates[0];
+}
+
+/** Half a percent, in hundredths of one. */
+const ROUNDED = 50;
 
 const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { describedPatient } from './described-patient.ts';
 import { idBesideInsurer } from './id-beside-insurer.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
@@ -87,6 +88,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
       nameOverBirth(sheet) ??
       weaklyLabelled(best) ??
       payerOfReceipt(sheet) ??
+      describedPatient(sheet) ??
       readAddressee(sheet) ??
       readTitledName(sheet)
     );

@@ -174,3 +174,51 @@ Responsible party: Philippa Grantham                             13.78`),
   expect(values).toMatchObject({ insurance_amount: '55.11', out_of_pocket: '13.78', total_amount: '68.89' });
   expect(values.insurance_name).toBeUndefined();
 });
+
+test('takes the printed sum of the shares for the total where a larger one was billed', () => {
+  const values = read(`
+Claim Summary
+Claim ID              0099-XK-12
+Patient               Dina Weiss
+Plan                  Sunrise Community Plan
+Provider              Maple Pediatrics
+Amount billed         $120.00
+Plan allowance        $83.00
+Plan paid             $66.40
+Your share            $16.60`);
+  expect(values).toMatchObject({ total_amount: '83.00', insurance_amount: '66.40', out_of_pocket: '16.60' });
+  expect(values.max_coverage).toBeUndefined();
+});
+
+test('knows the letter of an insurer by what it says, and that its head is no provider', () => {
+  const values = read(`
+Trident Medical Aid
+15 July 2026
+Bongani Dube
+Membership number: 900-12-55
+Dear Mr Dube
+We have processed the claim from Umlazi Day Hospital. The amount claimed was R3,700.00. Your scheme paid R2,960.00
+and R740.00 is for your own pocket.`);
+  expect(values).toMatchObject({
+    insurance_name: 'Trident Medical Aid',
+    provider_name: 'Umlazi Day Hospital',
+    patient_name: 'Bongani Dube',
+    insurance_amount: '2960.00',
+  });
+});
+
+test('knows whose a figure is by the insurer’s own name in its caption', () => {
+  const values = read(`
+Clearview Optometry
+Patient: Nia Coleman
+Plan: VSP Vision Care
+Frame                    $245.00
+Retail Total             $245.00
+VSP Savings/Allowance    -$150.00
+Patient Total            $95.00`);
+  expect(values).toMatchObject({ total_amount: '245.00', insurance_amount: '150.00', out_of_pocket: '95.00' });
+});
+
+test('takes no line about costs for a provider', () => {
+  expect(read('Medicine Cost (Ksh)\nTotal Claimed: Ksh 52,950\nFund pays: Ksh 42,360').provider_name).toBeUndefined();
+});

@@ -196,16 +196,34 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     WEAK,
     '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
   ),
+  strictLabel(
+    'patient_name',
+    0.75,
+    'klient(?: in)?|klientin|px|pcte|pte|pac|fur patient(?:in)?|bewohner(?:in)?|pflegebedurftige[rn]?',
+  ),
+  colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
+  strictLabel('invoice_number', 0.65, 'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk'),
+  colonLabel('invoice_number', 0.47, 'ref'),
+  label(
+    'insured_id',
+    0.7,
+    numbered('niss|insz|nss|registre national|mutualista|asociado|matriculado'),
+    'niss|insz|nss',
+  ),
   strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation'),
   strictLabel('insurance_amount', 0.6, 'vergutung|ruckerstattung|kostenerstattung|ruckvergutung|bonif|bonificado'),
   strictLabel(
     'insurance_name',
     0.85,
-    'versichert bei|versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
+    'versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
   ),
-  strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo'),
+  strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo|jenis'),
   strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
-  strictLabel('insurance_name', 0.6, 'prise en charge'),
+  strictLabel(
+    'insurance_name',
+    0.6,
+    'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
+  ),
   // A number behind them makes labels of these, in a title or a sentence.
   strictLabel(
     'claim_number',

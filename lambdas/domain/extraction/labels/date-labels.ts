@@ -32,8 +32,8 @@ export const DATE_LABELS: readonly LabelRule[] = [
   label(
     'submission_date',
     0.8,
-    '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice|superbill|eob|notice|letter|quote|sales order) date',
-    'date (?:of )?(?:the )?(?:issue|issued|issuance|invoice|bill|billing|statement)|issued(?: on)?',
+    '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice|superbill|eob|notice|letter|quote|sales order) (?:date|dt)',
+    'date (?:of )?(?:the |this )?(?:issue|issued|issuance|invoice|bill|billing|statement|account|notice|letter)|issued(?: on)?',
     'dated|invoiced on|billed on|tax point(?: date)?|(?:date )?created(?: on| date)?|creation date|date raised',
     'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum',
     '(?:leistungs)? ?abrechnung vom|honorarnote vom|liquidation vom|decompte du|releve du|extrato de',

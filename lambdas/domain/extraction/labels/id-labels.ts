@@ -76,6 +76,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:insured|member|membership|patient|tpa|insurance|hmo|scheme|fund|plan|insurer|payer|medical aid) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
+  strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
   strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',

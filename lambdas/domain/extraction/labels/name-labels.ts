@@ -173,7 +173,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.85,
     // As front desks misspell it.
     '(?:insurence|insurrance|insurace|insuarance|insurence)(?: company| co| name| provider| companey)?',
-    'ins|panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
+    'cost bearer|cost carrier|funding source|payment source|pay source|source of payment|(?:prim(?:ary)?|sec(?:ondary)?) carrier|ins carrier|ins plan|ins|panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
   ),
   strictLabel(
     'insurance_name',
