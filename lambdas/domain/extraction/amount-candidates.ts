@@ -104,7 +104,7 @@ function paid(candidate: AmountCandidate): AmountCandidate {
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
 export function percentCandidates(sheet: Sheet): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
-  const add = (segment: Segment, from: number, to: number, slot: Slot, score: number, bare: boolean) => {
+  const add = (segment: Segment, from: number, to: number, method: string, score: number, bare: boolean) => {
     const text = segment.text.slice(from, to);
     const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
@@ -116,26 +116,37 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
       score,
       printed,
       place: placeOf(segment, start, end),
-      method: slot.method,
+      method,
     });
   };
+  const weightOfRate = (hit: LabelHit) =>
+    Math.max(weightOf(hit, 'insurance_percent'), 0.85 * weightOf(hit, 'insurance_amount'));
   for (const slot of sheet.slots) {
-    const rate = weightOf(slot.hit, 'insurance_percent');
-    const share = 0.85 * weightOf(slot.hit, 'insurance_amount');
-    const weight = Math.max(rate, share);
-    if (weight === 0) continue;
     const { hit } = slot;
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
     const saysPercent =
-      rate > 0 &&
+      weightOf(hit, 'insurance_percent') > 0 &&
       /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end));
-    add(slot.segment, slot.from, slot.to, slot, weight * slot.nearness, saysPercent);
-    // `Insurance pays (80%): 120.00` holds the rate inside its label.
-    add(hit.segment, hit.start, hit.end, slot, weight * 0.9, false);
+    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
+  }
+  // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
+  for (const hit of sheet.hits) {
+    const weight = weightOfRate(hit);
+    if (weight > 0) add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);
   }
   return sorted(candidates);
 }
 
 function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+  const { segment, start, end } = slot.hit;
+  // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
+  if (
+    slot.method === 'sentence' &&
+    /[.!?]\s*$/.test(segment.text.slice(start, end)) &&
+    /^\p{Lu}/u.test(segment.text.slice(end))
+  )
+    return undefined;
   const text = slot.segment.text.slice(slot.from, slot.to);
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
