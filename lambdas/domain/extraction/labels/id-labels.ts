@@ -91,6 +91,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
   colonLabel('invoice_number', 0.5, 'statement|superbill'),
+  colonLabel('other_id', 0.3, 'number|id|ref|reference no|reference number'),
   // Beside it stands its number; over a figure it may be a house's.
   strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
   strictLabel(
