@@ -130,7 +130,7 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
       /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end));
     add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
   }
-  // `Insurance pays (80%): 120.00` and `Insurance pays 80%` hold the rate inside their label.
+  // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
   for (const hit of sheet.hits) {
     const weight = weightOfRate(hit);
     if (weight > 0) add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);
@@ -139,6 +139,14 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
 }
 
 function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+  const { segment, start, end } = slot.hit;
+  // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
+  if (
+    slot.method === 'sentence' &&
+    /[.!?]\s*$/.test(segment.text.slice(start, end)) &&
+    /^\p{Lu}/u.test(segment.text.slice(end))
+  )
+    return undefined;
   const text = slot.segment.text.slice(slot.from, slot.to);
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);

@@ -21,7 +21,7 @@ export const PROVIDER_WORDS = wordPattern(
   '\\w*therapie|psychotherap\\w*|ambulances|pronto (?:atendimento|socorro)|diagnostica|medic[oa]s?|odontologica|sorriso',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
-  'medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
+  'smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
   'spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
 );
 

@@ -222,3 +222,28 @@ Patient Total            $95.00`);
 test('takes no line about costs for a provider', () => {
   expect(read('Medicine Cost (Ksh)\nTotal Claimed: Ksh 52,950\nFund pays: Ksh 42,360').provider_name).toBeUndefined();
 });
+
+test('reads a bill to a fund’s member: who holds the account, whom the insurer’s own name pays for', () => {
+  const { outline, values } = extractInvoice(
+    plainDocument(`
+Rimu Street Medical
+NZBN 9429000000001
+Tax invoice 104412            6 May 2026
+Account: Tama Ruru
+Extended consult                     82.00
+Total (GST incl.)                   $82.00
+nib New Zealand - direct claim      $62.50
+Your co-payment                     $19.50`),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({ patient_name: 'Tama Ruru', total_amount: '82.00', out_of_pocket: '19.50' });
+});
+
+test('does not read over the end of a sentence', () => {
+  const values = read(`
+Bangkok Riverside Clinic
+Invoice 2026-55 dated 3 August 2026
+We treated Ms. Yuki Tanaka, insured with Allianz Care (member no. AC-778120, claim ALZ-1002).
+The treatment cost THB 2,000.00 in total. Allianz Care guarantees THB 1,700.00; Ms. Tanaka settled THB 300.00.`);
+  expect(values).toMatchObject({ patient_name: 'Yuki Tanaka', total_amount: '2000.00' });
+});

@@ -123,7 +123,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'out_of_pocket',
     0.45,
-    'balance(?: due| payable)?|amount (?:due|payable)|(?:total )?due|net payable|restbetrag',
+    '(?:please )?(?:pay|remit) this amount|please (?:pay|remit)|amount to pay|balance(?: due| payable)?|amount (?:due|payable)|(?:total )?due|net payable|restbetrag',
     'offener betrag|zu zahlen(?:der betrag)?|zahlbetrag|importe a pagar|saldo(?: a pagar| pendiente)?',
     'net a payer|solde|valor a pagar|sisa(?: tagihan| pembayaran)?|yang harus dibayar',
   ),

@@ -14,7 +14,7 @@ const FILE = 'vorgangs?|fall|akten|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'ins|medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
@@ -91,6 +91,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
   colonLabel('invoice_number', 0.5, 'statement|superbill'),
+  colonLabel('other_id', 0.3, 'number|id|ref|reference no|reference number'),
   // Beside it stands its number; over a figure it may be a house's.
   strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
   strictLabel(
