@@ -47,7 +47,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
-    if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
+    if (weight === 0 || isRate(slot.hit) || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found =
       amountIn(slot) ??
@@ -92,6 +92,11 @@ function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCand
 
 const BARELY = 0.1;
 
+/** `Cobertura seguro (%)  80`: a rate in words of a share; `Insurance (80 %)  120.00` says the share's rate only. */
+function isRate({ segment, start, end }: LabelHit): boolean {
+  return /(?<!\d ?)%/.test(segment.text.slice(start, end));
+}
+
 function isShare(concept: Concept): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';
 }
@@ -126,8 +131,9 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
     const weight = weightOfRate(hit);
     if (weight === 0) continue;
     const saysPercent =
-      weightOf(hit, 'insurance_percent') > 0 &&
-      /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end));
+      isRate(hit) ||
+      (weightOf(hit, 'insurance_percent') > 0 &&
+        /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
     add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
   }
   // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.

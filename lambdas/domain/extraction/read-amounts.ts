@@ -8,6 +8,7 @@ import { centsOf, decimalOf } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
+import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settlePrintedSum } from './settle-printed-sum.ts';
@@ -43,7 +44,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     );
   // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
   const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
-  const labelled = settleByLines(known.agree || !summed.agree ? known : summed, patients, sheet);
+  const grosses = grossFigures(sheet);
+  const best = settleByGross(known.agree || !summed.agree ? known : summed, grosses);
+  const labelled = settleByLines(best, patients, sheet);
   const reckoned = settleByReckoning(settlePrintedSum(labelled, sheet), sheet);
   const solved = settleUnpaid(settleByCaptions(reckoned, sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
@@ -73,7 +76,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     whole,
     parts.flatMap((part) => part ?? []),
   );
-  const grossAmount = readGross(sheet, lineItems, whole, discounts);
+  const grossAmount = readGross(sheet, lineItems, grosses, whole, discounts);
   return { readings, lineItems, ...(grossAmount && { grossAmount }) };
 }
 
@@ -120,16 +123,21 @@ function isGross({ total, insurance, patient, agree }: SolvedAmounts, others: re
 const GROSS =
   /gross|billed|sub ?total|total charges|zwischen ?summe|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
 
-/** A figure labelled as gross, billed or subtotal; of several the one that the billed lines add up to. */
+/** What is labelled as gross, billed or subtotal. */
+function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
+  const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
+  return amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
+}
+
+/** Of the figures labelled as gross the one that the billed lines add up to. */
 function readGross(
   sheet: Sheet,
   lineItems: readonly LineItem[],
+  candidates: readonly AmountCandidate[],
   total: number | undefined,
   discounts: readonly AmountCandidate[],
 ): Reading | undefined {
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
-  const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
   const exact =
     candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
   // `Service charges 100.00 · Less: adjustment 20.00`: without a line for the gross the discount says what it was.

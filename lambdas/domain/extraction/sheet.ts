@@ -7,6 +7,7 @@ import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
+import { isNearlyWhole } from './nearly-whole.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { splitTightHeads } from './tight-heads.ts';
 import { unlessLabel } from './unless-label.ts';
@@ -98,13 +99,6 @@ function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: 
   });
 }
 
-/** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
-function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
-  const rest = segment.text.slice(end).trim();
-  const wordy = meanings.some(({ concept }) => WORDY.has(concept));
-  return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
-}
-
 /** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
 function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): boolean {
   const next = hits[index + 1];
@@ -113,16 +107,6 @@ function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): bo
 
 const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
 
-/** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
-const WORDY: ReadonlySet<Concept> = new Set([
-  'total_amount',
-  'insurance_amount',
-  'out_of_pocket',
-  'max_coverage',
-  'submission_date',
-  'other_date',
-]);
-const MORE_WORDS = 3;
 const NEARLY = 0.85;
 
 function strength({ hit, nearness }: Slot): number {

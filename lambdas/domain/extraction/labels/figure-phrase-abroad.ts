@@ -27,6 +27,8 @@ const SUM_INSURED =
   /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 const NOT_COVERED =
   /\b(?:no|nao|non|nicht) +(?:cubiert\w+|reembols\w+|cobert\w+|comparticipad\w+|couvert\w*|rembours\w+|pris\w* en charge|gedeckt\w*)/g;
+/** `Bitte überweisen Sie den Gesamtbetrag`: whom a bill asks to pay it, which says nothing of whose share it is. */
+const PLEA = /\b(?:uberweisen|zahlen|bezahlen|begleichen|entrichten|uberweist) +sie\b/g;
 /** What is left of a limit is not the limit. */
 const LEFT =
   /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social)\b/;
@@ -81,6 +83,7 @@ export function figureClauseAbroad(clause: string): Concept | undefined {
 function tokensOf(phrase: string): string[] {
   return phrase
     .replace(NOT_COVERED, 'uncovered')
+    .replace(PLEA, '')
     .replace(/\bpris(?:e)? +en +charge\b|\btiers +payant\b/g, 'pec')
     .replace(/\bco +(participacao|pagamento)\b/g, 'co$1')
     .split(/ +/)
