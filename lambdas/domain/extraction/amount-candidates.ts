@@ -109,7 +109,7 @@ function paid(candidate: AmountCandidate): AmountCandidate {
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
 export function percentCandidates(sheet: Sheet): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
-  const add = (segment: Segment, from: number, to: number, slot: Slot, score: number, bare: boolean) => {
+  const add = (segment: Segment, from: number, to: number, method: string, score: number, bare: boolean) => {
     const text = segment.text.slice(from, to);
     const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
@@ -121,25 +121,29 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
       score,
       printed,
       place: placeOf(segment, start, end),
-      method: slot.method,
+      method,
     });
   };
+  const weightOfRate = (hit: LabelHit) =>
+    Math.max(weightOf(hit, 'insurance_percent'), 0.85 * weightOf(hit, 'insurance_amount'));
   for (const slot of sheet.slots) {
-    const rate = weightOf(slot.hit, 'insurance_percent');
-    const share = 0.85 * weightOf(slot.hit, 'insurance_amount');
-    const weight = Math.max(rate, share);
-    if (weight === 0) continue;
     const { hit } = slot;
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
     const saysPercent =
       isRate(hit) ||
-      (rate > 0 &&
+      (weightOf(hit, 'insurance_percent') > 0 &&
         /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
-    add(slot.segment, slot.from, slot.to, slot, weight * slot.nearness, saysPercent);
+    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
+  }
+  for (const hit of sheet.hits) {
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
+    // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
+    add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);
     // `Se cancela el 80 % del monto cubierto`
-    const before = slot.method === 'sentence' || !hit.leads ? RATE_OF.exec(hit.segment.text.slice(0, hit.start)) : null;
-    if (before) add(hit.segment, before.index, hit.start, slot, weight * RATE_BEFORE, false);
-    // `Insurance pays (80%): 120.00` holds the rate inside its label.
-    add(hit.segment, hit.start, hit.end, slot, weight * 0.9, false);
+    const before = hit.leads ? null : RATE_OF.exec(hit.segment.text.slice(0, hit.start));
+    if (before) add(hit.segment, before.index, hit.start, 'sentence', weight * RATE_BEFORE, false);
   }
   return sorted(candidates);
 }
@@ -148,16 +152,30 @@ const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|
 const RATE_BEFORE = 0.75;
 
 function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+  const { segment, start, end } = slot.hit;
+  // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
+  if (
+    slot.method === 'sentence' &&
+    /[.!?]\s*$/.test(segment.text.slice(start, end)) &&
+    /^\p{Lu}/u.test(segment.text.slice(end))
+  )
+    return undefined;
   const text = slot.segment.text.slice(slot.from, slot.to);
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
-  if (!money || (!money.certain && money.cents >= LONGEST_BARE)) return undefined;
+  if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
+    return undefined;
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
   const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
   if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
+}
+
+/** A column may say of which year a bill is. */
+function isYear(printed: string): boolean {
+  return /^20[23]\d$/.test(printed);
 }
 
 /** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */

@@ -4,7 +4,7 @@ import { readOrganization } from './read-organization.ts';
 
 /** Where in a text the name ends that begins with a known insurer's: its full stop and its plan's name belong to it. */
 export function endOfName(match: InsurerMatch, text: string): number {
-  return Math.max(endOfAlias(match, text), endOfPlan(match, text));
+  return Math.max(endOfAlias(match, text), endOfPlan(match, text), endOfTrade(match, text));
 }
 
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
@@ -13,6 +13,14 @@ function endOfAlias({ alias, start, end }: InsurerMatch, text: string): number {
   const closing = text[end] === ')' && text.slice(start, end).includes('(');
   return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
 }
+
+/** `AXA Seguros`, `Generali Versicherung AG`: words of the trade behind the name belong to it. */
+function endOfTrade({ end }: InsurerMatch, text: string): number {
+  return end + (TRADE.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+const TRADE =
+  /^(?: (?:Seguros?|SEGUROS?|(?:Kranken)?[Vv]ersicherung(?:en)?|Krankenkasse|Assurances?|ASSURANCES?|Sa[uú]de|SA[UÚ]DE|Salud|SALUD|Sant[eé]|SANT[EÉ]|EPS))+(?:,? (?:S\.A\.|SA|AG|Ltda\.?))?(?!\p{L})/u;
 
 /** `Vhi Company Plan Plus, policy 77`: behind the insurer's name may stand its plan's, in capitals. */
 function endOfPlan({ start, end }: InsurerMatch, text: string): number {

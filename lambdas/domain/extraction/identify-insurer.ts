@@ -3,6 +3,7 @@ import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { claimsDepartments } from './claims-departments.ts';
 import { guessCountry } from './country.ts';
 import { endOfLine, endOfName } from './end-of-name.ts';
 import { isGeneralName } from './general-names.ts';
@@ -223,17 +224,12 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
 
 /** A letter to an insurer: its name, and under it the department that settles claims. */
 function readAddressee(sheet: Sheet): Reading | undefined {
-  for (const department of sheet.segments) {
-    if (
-      !/^(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division)$/.test(
-        department.plain.trim(),
-      )
-    )
-      continue;
-    const above = lineAbove(department, sheet);
-    const name = above && readOrganization(above.text, false);
-    if (!above || !name) continue;
-    const place = placeOf(above, name.start, name.end);
+  for (const department of claimsDepartments(sheet)) {
+    const [above, below] = [lineAbove(department, sheet), sheet.neighbours.below(department)];
+    const line = [above, below].find((one) => one && hasWord(one.plain, INSURER_WORDS)) ?? above;
+    const name = line && readOrganization(line.text, false);
+    if (!line || !name) continue;
+    const place = placeOf(line, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'addressee' };
   }
   return undefined;

@@ -2,8 +2,9 @@ import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
-import { COMPANY_FORM, PAID_BY_ABROAD, PAYING_ABROAD } from './paid-by-abroad.ts';
+import { COMPANY_FORM, NAMES_PAYER, PAID_BY_ABROAD, PAYER_BEFORE_NUMBER, PAYING_ABROAD } from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
+import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
@@ -24,14 +25,15 @@ const SAYS_PAYER = /^(?:carrier|insurer|payer|payor|insurance|fund|scheme|insure
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
 const RUN =
   /(?<!\p{L})\p{Lu}[\p{L}&.'’]*(?: (?:of|and|&|de|du|für|y|e|\([\p{L}]+\)|\p{Lu}[\p{L}&.'’-]*|\p{Lu}\p{Ll}+))+/gu;
+const CAPTION = wordPattern(
+  'covered|coverage|pays|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount|total|jumlah|importe|monto|valor|montant|betrag|ditanggung|dijamin|cubierto|coberto',
+);
 /** A body of people, not a person. */
 const BODIES = wordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
 );
-/** Who treats, not who pays. */
-const CARE_GIVERS = wordPattern(
-  'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab',
-);
+/** `Ihrer Versicherung (Debeka)`: no name begins so. */
+const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our|Die|Der|Das|La|Le|El|O|A) /i;
 const [KIND, NAMED] = [0.72, 0.66];
 
 /** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
@@ -60,18 +62,20 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
       if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from), KIND);
     }
-    for (const match of segment.text.matchAll(BEFORE_NUMBER)) {
+    for (const match of [...segment.text.matchAll(BEFORE_NUMBER), ...segment.text.matchAll(PAYER_BEFORE_NUMBER)]) {
       const [lead, word = '', name = ''] = match;
       const isPerson =
         (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
-      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || (!isPerson && !isProvider)))
+      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
         add(match.index + lead.length, name, KIND);
     }
     const row = sheet.neighbours.row(segment);
-    if (!row.some(({ plain }) => hasWord(plain, PAYING))) continue;
+    if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;
     for (const match of segment.text.matchAll(RUN)) {
-      if (namesInsurer(match[0])) add(match.index, match[0], NAMED);
+      // `Estimated Insurance Payment`, `NHIS Covered`: what is paid or covered is a figure's caption.
+      const isName = namesInsurer(match[0]) && !POSSESSIVE.test(match[0]) && !hasWord(plainText(match[0]), CAPTION);
+      if (isName) add(match.index, match[0], NAMED);
     }
   }
   const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);

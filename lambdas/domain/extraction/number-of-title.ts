@@ -8,7 +8,7 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 /** What bills, receipts and statements call themselves. */
 const TITLE = wordPattern(
   'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
-  'factura|recibo|boleta|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
+  'factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
   'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',
   'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
   'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',
@@ -28,6 +28,8 @@ const PREFIX = /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?
 const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 /** `Vente VTE-003118`. */
 const TITLED = /^(\p{L}[\p{L} ]{2,30}) (\p{Lu}{1,6}[-/]\S+)$/u;
+/** Alone under the title: `FACTURA DE VENTA` over `185511`. */
+const BARE_FIGURES = /^\d{4,10}$/;
 const NEAR = 2.6;
 const [MARKED, UNMARKED] = [0.72, 0.6];
 
@@ -39,6 +41,7 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   );
   const titles = upper.filter(isTitle);
   const besideTitle = (segment: Segment) => titles.some((title) => title !== segment && isNear(segment, title));
+  const onRowOfTitle = (segment: Segment) => titles.some((title) => title !== segment && isOnRow(segment, title));
   for (const segment of upper) {
     const [, words = '', mark = ''] = BEHIND.exec(segment.text) ?? [];
     if (mark !== '' && hasWord(segment.plain.slice(0, words.length), TITLE)) {
@@ -46,7 +49,7 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
       if (read) return read;
     }
     const bare = labelled.has(segment) && !/^N/i.test(segment.text) ? undefined : BARE.exec(segment.text)?.[0];
-    if (bare !== undefined && besideTitle(segment)) {
+    if (bare !== undefined && (besideTitle(segment) || onRowOfTitle(segment))) {
       const read = numberIn(segment, bare.length, MARKED);
       if (read) return read;
     }
@@ -61,9 +64,13 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
       SPEAKING.test(segment.text) &&
       !labelled.has(segment) &&
       !claimed(segment, sheet) &&
-      (PREFIX.test(segment.text) || besideTitle(segment)),
+      (PREFIX.test(segment.text) || besideTitle(segment) || (PARTED.test(segment.text) && onRowOfTitle(segment))),
   );
-  return speaking && numberIn(speaking, 0, UNMARKED);
+  const bare = upper.filter(
+    (segment) => BARE_FIGURES.test(segment.text) && titles.some((title) => isUnder(segment, title)),
+  );
+  const number = speaking ?? (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
+  return number && numberIn(number, 0, UNMARKED);
 }
 
 function isTitle({ text, words, plain }: Segment): boolean {
@@ -75,13 +82,25 @@ function isTitle({ text, words, plain }: Segment): boolean {
 function isNear(segment: Segment, title: Segment): boolean {
   const height = Math.max(segment.bottom - segment.top, title.bottom - title.top);
   const apart = Math.max(segment.top - title.bottom, title.top - segment.bottom);
-  const under = apart < NEAR * height && overlap(segment.left, segment.right, title.left, title.right) > 0.3;
-  const besides = apart < 0 && overlap(segment.top, segment.bottom, title.top, title.bottom) > 0.5;
-  return under || (besides && PARTED.test(segment.text));
+  return apart < NEAR * height && overlap(segment.left, segment.right, title.left, title.right) > 0.3;
+}
+
+function isOnRow(segment: Segment, title: Segment): boolean {
+  return overlap(segment.top, segment.bottom, title.top, title.bottom) > 0.5;
+}
+
+function isUnder(segment: Segment, title: Segment): boolean {
+  return segment.top > title.bottom - 1 && isNear(segment, title);
 }
 
 function claimed(segment: Segment, sheet: Sheet): boolean {
-  return sheet.slots.some((slot) => slot.segment === segment && slot.method !== 'sentence' && slot.nearness > 0.8);
+  return sheet.slots.some(
+    (slot) =>
+      slot.segment === segment &&
+      slot.method !== 'sentence' &&
+      slot.nearness > 0.8 &&
+      !slot.hit.meanings.every(({ concept }) => concept.endsWith('_name')),
+  );
 }
 
 function numberIn(segment: Segment, from: number, confidence: number): Reading | undefined {

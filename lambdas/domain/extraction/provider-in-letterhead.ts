@@ -1,13 +1,15 @@
+import { INSURER_WORDS } from './insurer-words.ts';
 import type { LabelHit } from './labels/find-labels.ts';
-import { joinBoxes, placeOf, type Segment } from './layout.ts';
+import { joinBoxes, placeOf, type Segment, typeHeight } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -65,12 +67,15 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
 function withoutAddress(text: string): string {
-  const name = text.replace(/,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u, '');
+  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
+  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
   const parts = name.split(PARTED);
   const own = parts.filter((part) => !isTitle(part));
   return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
 }
 
+/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
 /** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
 const PARTED = /\s+[-–—−|•·]\s+/;
 
@@ -166,7 +171,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
     const top = segment.top / segment.pageHeight;
     // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
     if (top >= LETTERHEAD && !(care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
-    const larger = (segment.bottom - segment.top) / usual - 1;
+    const larger = typeHeight(segment) / usual - 1;
     return (
       (care ? 0.45 : 0) +
       (top < LETTERHEAD ? 0.3 * (1 - top) : 0) +
@@ -183,12 +188,25 @@ const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spes
 
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {
-  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+  return (
+    segment !== sheet.segments[0] &&
+    segment.words.length === 1 &&
+    segment.bottom - segment.top < LARGE * usualHeight(sheet)
+  );
 }
 
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
 const KIND_OF_CARE =
   /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
+
+/** On the row of a table's heads stands another, whatever words of care it holds: `ARS medicamentos`. */
+function isHead(segment: Segment, { neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  const heads = new Set([...neighbours.headers].map((hit) => hit.segment));
+  return neighbours.inRowOfLabels(segment) || (row.length > HEADS && row.some((one) => heads.has(one)));
+}
+
+const HEADS = 3;
 
 /** Brackets, the head of a column with its unit, and whom a letter is for. */
 const NO_NAME = /^[([]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cuidados|z\. ?Hd|c\/o)[.: ]/iu;
@@ -197,8 +215,10 @@ function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
     !NO_NAME.test(segment.text) &&
-    !sheet.neighbours.inRowOfLabels(segment) &&
+    !isHead(segment, sheet) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
+    !isTotalRow(segment.plain) &&
+    !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

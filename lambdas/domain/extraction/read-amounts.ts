@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
@@ -10,6 +11,8 @@ import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
 import { settleByRate } from './settle-by-rate.ts';
+import { settleByReckoning } from './settle-by-reckoning.ts';
+import { settlePrintedSum } from './settle-printed-sum.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -27,7 +30,8 @@ const AGREED = 0.98;
  */
 export function readAmounts(document: Document, outline: Outline): AmountReadings {
   const sheet = sheetOf(document);
-  const [percent] = percentCandidates(sheet);
+  const percents = percentCandidates(sheet);
+  const [percent] = percents;
   const discounts = discountsOf(sheet);
   const charged = amountCandidates(sheet, 'total_amount');
   const [totals, insurances, patients] = [
@@ -35,11 +39,17 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
-  const best = solveAmounts(totals, insurances, patients, percent);
+  const solvedBy = (some: readonly AmountCandidate[]) =>
+    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients, () =>
+      captionedFigures(sheet).map(({ candidate }) => candidate),
+    );
+  // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
+  const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
   const grosses = grossFigures(sheet);
-  const joined = addSecondInsurer(best, best.total ? totals : [...totals, ...grosses], insurances, patients);
-  const labelled = settleByLines(settleByGross(joined, grosses), patients, sheet);
-  const captioned = settleByRate(settleByCaptions(labelled, sheet), percent, sheet);
+  const best = settleByGross(known.agree || !summed.agree ? known : summed, grosses);
+  const labelled = settleByLines(best, patients, sheet);
+  const reckoned = settleByReckoning(settlePrintedSum(labelled, sheet), sheet);
+  const captioned = settleByRate(settleByCaptions(reckoned, sheet), percent, sheet);
   const solved = settleUnpaid(captioned, charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
@@ -51,7 +61,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(percent, 0),
+    insurance_percent: readingOf(fittingRate(percents, solved), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -68,13 +78,24 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     whole,
     parts.flatMap((part) => part ?? []),
   );
-  const grossAmount = readGross(sheet, lineItems, grosses);
+  const grossAmount = readGross(sheet, lineItems, grosses, whole, discounts);
   return { readings, lineItems, ...(grossAmount && { grossAmount }) };
 }
 
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {
   return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
+
+/** `Festzuschuss 100 % … (75 %)`: of several rates the one that figures which agree bear out. */
+function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): AmountCandidate | undefined {
+  const { total, insurance, agree } = solved;
+  if (!agree || !total || !insurance || total.figure === 0) return rates[0];
+  const exact = (insurance.figure * 10_000) / total.figure;
+  return rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED) ?? rates[0];
+}
+
+/** Half a percent, in hundredths of one. */
+const ROUNDED = 50;
 
 const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 
@@ -115,11 +136,17 @@ function readGross(
   sheet: Sheet,
   lineItems: readonly LineItem[],
   candidates: readonly AmountCandidate[],
+  total: number | undefined,
+  discounts: readonly AmountCandidate[],
 ): Reading | undefined {
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const exact =
     candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
-  return readingOf(exact ?? candidates[0], 0);
+  // `Service charges 100.00 · Less: adjustment 20.00`: without a line for the gross the discount says what it was.
+  const discount = exact
+    ? undefined
+    : discounts.find(({ figure }) => total !== undefined && lines - Math.abs(figure) === total);
+  return readingOf(exact ?? (discount && { ...discount, figure: lines }) ?? candidates[0], 0);
 }
 
 function readingOf(candidate: AmountCandidate | undefined, floor: number): Reading | undefined {

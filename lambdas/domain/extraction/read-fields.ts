@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { describedPatient } from './described-patient.ts';
 import { idBesideInsurer } from './id-beside-insurer.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
@@ -87,6 +88,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
       nameOverBirth(sheet) ??
       weaklyLabelled(best) ??
       payerOfReceipt(sheet) ??
+      describedPatient(sheet) ??
       readAddressee(sheet) ??
       readTitledName(sheet)
     );
@@ -131,6 +133,7 @@ function readSignature(sheet: Sheet): Reading | undefined {
     const above = lineAbove(segment, sheet);
     const name = above && readPerson(above.text, false);
     if (!above || !name || name.quality < 1 || sheet.hits.some((hit) => hit.segment === above)) continue;
+    if (hasWord(above.plain, PROVIDER_WORDS)) continue;
     const place = placeOf(above, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'signature' };
   }

@@ -4,6 +4,7 @@ import type { Candidate } from './labelled-values.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
+import { isParticle } from './person-name.ts';
 import { STREET_WORDS } from './provider-words.ts';
 import type { Sheet } from './sheet.ts';
 import { hasWord } from './word-pattern.ts';
@@ -17,14 +18,10 @@ const MAX_LINES = 3;
  * A name that a narrow column breaks over several lines, made whole: the lines right under the value, at the same left
  * edge, that no label owns or begins.
  */
-export function continueValue(
-  candidate: Candidate,
-  sheet: Sheet,
-  fits: (line: string) => boolean = () => true,
-): Candidate {
+export function continueValue(found: Candidate, sheet: Sheet, fits: (line: string) => boolean = () => true): Candidate {
+  const candidate = withParticles(found);
   const { segment, to } = candidate.slot;
-  if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment))
-    return candidate;
+  if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment)) return found;
   // `Services` may end a name as well as head a table: right under a name it is more of the name.
   const isOther = (hit: LabelHit) =>
     isLabelled(hit) && !hit.meanings.every(({ concept }) => concept === 'line_description');
@@ -42,7 +39,7 @@ export function continueValue(
     value = `${value} ${next.text}`;
     last = next;
   }
-  return last === segment ? candidate : { ...candidate, value, printed: value };
+  return last === segment ? found : { ...candidate, value, printed: value };
 }
 
 /** Under an insurer stands the plan, with the word for it. */
@@ -55,6 +52,15 @@ const COMPANY_FORM =
 
 function reachesEnd(candidate: Candidate, segment: Segment): boolean {
   return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);
+}
+
+/** `Maria Fernanda de la` / `Cruz Ortega`: a name's small words at the line's end belong to what follows. */
+function withParticles(candidate: Candidate): Candidate {
+  const { segment, to } = candidate.slot;
+  const from = segment.text.lastIndexOf(candidate.printed);
+  const rest = segment.text.slice(from + candidate.printed.length, to).trim();
+  if (from < 0 || rest === '' || !rest.split(' ').every(isParticle)) return candidate;
+  return { ...candidate, value: `${candidate.value} ${rest}`, printed: `${candidate.printed} ${rest}` };
 }
 
 function valueLeft({ printed }: Candidate, segment: Segment): number {

@@ -119,3 +119,131 @@ Insurance due: $400.00
 Claim no. HC.154.6180 was filed.`);
   expect(values).toMatchObject({ invoice_number: 'S08007', claim_number: 'HC.154.6180' });
 });
+
+test('reads what a remittance advice calls paid as the insurer’s, and its coinsurance as the patient’s', () => {
+  const values = read(`
+Meridian Health Plan
+REMITTANCE ADVICE
+Payee: Birch Hollow Clinic             Check date: 09/21/2026
+Patient: FARROW, LENA     ICN: 20260914-771     HIC: W77120045
+Serv Date    Proc    Billed     Allowed    Deduct    Coins    Paid
+09/03/2026   99214   $400.00    $325.00    $0.00     $65.00   $260.00
+09/03/2026   93000   $250.00    $200.00    $0.00     $40.00   $160.00
+Claim totals         $650.00    $525.00    $0.00     $105.00  $420.00`);
+  expect(values).toMatchObject({
+    insurance_amount: '420.00',
+    out_of_pocket: '105.00',
+    total_amount: '525.00',
+    insurance_name: 'Meridian Health Plan',
+    insured_id: 'W77120045',
+    provider_name: 'Birch Hollow Clinic',
+  });
+});
+
+test('takes `you` for the insurer in a letter to its claims department', () => {
+  const values = read(`
+Kauri Point Surgical
+14 Harbour View Road, Auckland 0622
+30 July 2026
+Claims Department
+Southern Cross Health Society
+Private Bag 99934, Auckland
+Re: Ngaio Parata, claim RC-55102
+Dear Sir or Madam,
+Please find below our account for the procedure carried out on 22 July 2026. The total fee is $1,200.00. Under the
+prior approval you have agreed to pay $1,020.00; the patient has paid the remaining $180.00 to us directly.`);
+  expect(values).toMatchObject({
+    insurance_amount: '1020.00',
+    out_of_pocket: '180.00',
+    insurance_name: 'Southern Cross Health Society',
+    currency: 'NZD',
+  });
+});
+
+test('reads a statement of few words by what its figures make up', () => {
+  const { outline, values } = extractInvoice(
+    plainDocument(`
+Northgate Family Physicians            2026-09-16
+Total amount due: $13.78
+Date of Service     Description                       Charge     Paid
+2026-09-12          ECG with interpretation           68.89      0.00
+2026-09-12          Ins pmt, claim CLM-2026-461580               55.11
+Responsible party: Philippa Grantham                             13.78`),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({ insurance_amount: '55.11', out_of_pocket: '13.78', total_amount: '68.89' });
+  expect(values.insurance_name).toBeUndefined();
+});
+
+test('takes the printed sum of the shares for the total where a larger one was billed', () => {
+  const values = read(`
+Claim Summary
+Claim ID              0099-XK-12
+Patient               Dina Weiss
+Plan                  Sunrise Community Plan
+Provider              Maple Pediatrics
+Amount billed         $120.00
+Plan allowance        $83.00
+Plan paid             $66.40
+Your share            $16.60`);
+  expect(values).toMatchObject({ total_amount: '83.00', insurance_amount: '66.40', out_of_pocket: '16.60' });
+  expect(values.max_coverage).toBeUndefined();
+});
+
+test('knows the letter of an insurer by what it says, and that its head is no provider', () => {
+  const values = read(`
+Trident Medical Aid
+15 July 2026
+Bongani Dube
+Membership number: 900-12-55
+Dear Mr Dube
+We have processed the claim from Umlazi Day Hospital. The amount claimed was R3,700.00. Your scheme paid R2,960.00
+and R740.00 is for your own pocket.`);
+  expect(values).toMatchObject({
+    insurance_name: 'Trident Medical Aid',
+    provider_name: 'Umlazi Day Hospital',
+    patient_name: 'Bongani Dube',
+    insurance_amount: '2960.00',
+  });
+});
+
+test('knows whose a figure is by the insurer’s own name in its caption', () => {
+  const values = read(`
+Clearview Optometry
+Patient: Nia Coleman
+Plan: VSP Vision Care
+Frame                    $245.00
+Retail Total             $245.00
+VSP Savings/Allowance    -$150.00
+Patient Total            $95.00`);
+  expect(values).toMatchObject({ total_amount: '245.00', insurance_amount: '150.00', out_of_pocket: '95.00' });
+});
+
+test('takes no line about costs for a provider', () => {
+  expect(read('Medicine Cost (Ksh)\nTotal Claimed: Ksh 52,950\nFund pays: Ksh 42,360').provider_name).toBeUndefined();
+});
+
+test('reads a bill to a fund’s member: who holds the account, whom the insurer’s own name pays for', () => {
+  const { outline, values } = extractInvoice(
+    plainDocument(`
+Rimu Street Medical
+NZBN 9429000000001
+Tax invoice 104412            6 May 2026
+Account: Tama Ruru
+Extended consult                     82.00
+Total (GST incl.)                   $82.00
+nib New Zealand - direct claim      $62.50
+Your co-payment                     $19.50`),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({ patient_name: 'Tama Ruru', total_amount: '82.00', out_of_pocket: '19.50' });
+});
+
+test('does not read over the end of a sentence', () => {
+  const values = read(`
+Bangkok Riverside Clinic
+Invoice 2026-55 dated 3 August 2026
+We treated Ms. Yuki Tanaka, insured with Allianz Care (member no. AC-778120, claim ALZ-1002).
+The treatment cost THB 2,000.00 in total. Allianz Care guarantees THB 1,700.00; Ms. Tanaka settled THB 300.00.`);
+  expect(values).toMatchObject({ patient_name: 'Yuki Tanaka', total_amount: '2000.00' });
+});

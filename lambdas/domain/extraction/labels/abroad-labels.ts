@@ -112,6 +112,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     0.9,
+    '(?:cobertura|couverture) (?:anual|annuelle|maxima|maximale|total)(?: (?:del?|du|de la|da|do)(?: la)? (?:plan|plano|poliza|apolice|contrat))?|jahresdeckung',
     '(?:monto|valor|importe|suma|montant|limite) (?:autorizad[oa]|contratad[oa]|autorise|aprobad[oa])(?: (?:de|por|en|la|da)){0,2} (?:poliza|apolice|contrato|plan)',
   ),
   strictLabel(
@@ -188,14 +189,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'compagnie|garant|assurance garante?|provider asuransi|(?:dijamin|ditanggung) oleh',
   ),
   strictLabel('provider_name', 0.75, 'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier'),
-  strictLabel('insurance_name', 0.85, '(?:etab|etablissement|organisme|tiers) payeur|pflegekasse|pflegeversicherung'),
-  strictLabel('insurance_name', WEAK, 'kategori(?: pasien)?'),
-  label('insurance_name', 0.85, 'etab payeur|pflegekasse'),
-  label(
-    'max_coverage',
-    0.9,
-    '(?:cobertura|couverture) (?:anual|annuelle|maxima|maximale|total)(?: (?:del?|du|de la|da|do)(?: la)? (?:plan|plano|poliza|apolice|contrat))?|jahresdeckung',
-  ),
+  label('insurance_name', 0.85, '(?:etab|etablissement) payeur|pflegekasse'),
   colonLabel('submission_date', 0.7, 'solicitud|presentacion|radicacion|recepcion'),
   strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %'),
   label('provider_name', 1, '(?:leistungs ?erbringer|rechnungs ?steller) ?in'),
@@ -203,10 +197,36 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     WEAK,
-    '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
+    'kategori(?: pasien)?|fac?turas? (?:a |para )?seguradora|facturas? (?:a |para )?aseguradora|(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
   ),
+  strictLabel(
+    'patient_name',
+    0.75,
+    'klient(?: in)?|klientin|px|pcte|pte|pac|fur patient(?:in)?|bewohner(?:in)?|pflegebedurftige[rn]?',
+  ),
+  colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
+  strictLabel('invoice_number', 0.65, 'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk'),
+  colonLabel('invoice_number', 0.47, 'ref'),
+  label(
+    'insured_id',
+    0.7,
+    numbered('niss|insz|nss|registre national|mutualista|asociado|matriculado'),
+    'niss|insz|nss',
+  ),
+  strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation'),
+  strictLabel('insurance_amount', 0.6, 'vergutung|ruckerstattung|kostenerstattung|ruckvergutung|bonif|bonificado'),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    'versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
+  ),
+  strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo|jenis'),
   strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
-  strictLabel('insurance_name', 0.6, 'prise en charge'),
+  strictLabel(
+    'insurance_name',
+    0.6,
+    'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
+  ),
   // A number behind them makes labels of these, in a title or a sentence.
   strictLabel(
     'claim_number',

@@ -119,6 +119,8 @@ const HINT = new RegExp(
     `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
     '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    // `COPAGO 20%:`, `Selbstbehalt 10 %`: nothing behind the rate.
+    '(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?%(?=\\s*:?\\s*$))?',
     '[\\s.]*',
   ].join(''),
   'i',

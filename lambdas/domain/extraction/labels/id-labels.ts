@@ -14,7 +14,7 @@ const FILE = 'vorgangs?|fall|akten|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'medicaid|nhs|hmo|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'ins|medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
@@ -73,10 +73,11 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     1,
     numbered(INSURED),
-    '(?:insured|member|patient|tpa|insurance) card (?:id|no|number)(?: policy (?:number|no|id))?',
+    '(?:insured|member|membership|patient|tpa|insurance|hmo|scheme|fund|plan|insurer|payer|medical aid) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
-  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
+  strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
+  strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',
     0.6,
@@ -85,11 +86,12 @@ export const ID_LABELS: readonly LabelRule[] = [
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),
-  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula'),
+  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)'),
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
   colonLabel('invoice_number', 0.5, 'statement|superbill'),
+  colonLabel('other_id', 0.3, 'number|id|ref|reference no|reference number'),
   // Beside it stands its number; over a figure it may be a house's.
   strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
   strictLabel(
