@@ -28,6 +28,8 @@ const RUN =
 const BODIES = wordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
 );
+/** `Ihrer Versicherung (Debeka)`: no name begins so. */
+const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our|Die|Der|Das|La|Le|El|O|A) /i;
 const [KIND, NAMED] = [0.72, 0.66];
 
 /** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
@@ -64,9 +66,9 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
         add(match.index + lead.length, name, KIND);
     }
     const row = sheet.neighbours.row(segment);
-    if (!row.some(({ plain }) => hasWord(plain, PAYING))) continue;
+    if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;
     for (const match of segment.text.matchAll(RUN)) {
-      if (namesInsurer(match[0])) add(match.index, match[0], NAMED);
+      if (namesInsurer(match[0]) && !POSSESSIVE.test(match[0])) add(match.index, match[0], NAMED);
     }
   }
   const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);

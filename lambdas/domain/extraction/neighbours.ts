@@ -160,6 +160,7 @@ function headersOf(
       for (const header of labels) headers.add(header);
   }
   for (const hit of whole.values()) {
+    if (row(hit.segment).some((one) => VALUE.test(one.text) || isAmount(one))) continue;
     if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsDescribedRows(hit.segment, row, around))
       continue;
     for (const segment of row(hit.segment)) {

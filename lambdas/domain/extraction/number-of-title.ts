@@ -8,7 +8,7 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 /** What bills, receipts and statements call themselves. */
 const TITLE = wordPattern(
   'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
-  'factura|recibo|boleta|bono(?: de atencion)?|vale|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
+  'factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
   'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',
   'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
   'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',

@@ -2,7 +2,7 @@ import { wordPattern } from './word-pattern.ts';
 
 /** Lines that say who paid, in German, Spanish, French, Portuguese and Indonesian. */
 export const PAYING_ABROAD = wordPattern(
-  'dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|cobert[oa]|payee?|reglee?|couverte?|bezahlt|ubernommen|erstattet|abgerechnet',
+  'dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|cobert[oa]|payee?|reglee?|couverte?|bezahlt|ubernommen|uberwiesen|erstattet|abgerechnet',
 );
 
 /** `DIBAYAR PT JASA RAHARJA`, `Pagado por …`, `mit der … abgerechnet`: up to the name of who paid. */

@@ -134,13 +134,17 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   return { value, printed, confidence: 0.97, place, method: 'amount' };
 }
 
+/** `Total Gs.`, `Montant DA`: the sign ends the label. */
+const BEHIND_LABEL =
+  /^(?:total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24} (\p{Sc}|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|FCFA)$/iu;
+
 /** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column; or in a cell of its own before each figure. */
 function bracketedSign(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     const match =
       /[([](?:\p{L}[\p{L} ]{0,40} in)? ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.|FCFA|Kz|[A-Z]{3})[)\]]|\bin (\p{Sc}|Rs\.?|Rp\.?|RM|Ks[Hh]s?\.?)$|^(\p{Sc}|[A-Z]{1,3}\$|Rp\.?|S\/\.?|Kz|FCFA)$/u.exec(
         segment.text,
-      );
+      ) ?? BEHIND_LABEL.exec(segment.text);
     const printed = match?.[1] ?? match?.[2] ?? match?.[3];
     const value = printed ? currencyOf(printed) : undefined;
     if (!match || !printed || !value) continue;

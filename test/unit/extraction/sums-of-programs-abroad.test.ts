@@ -84,3 +84,44 @@ Total a cargo del paciente      $15,500.00`),
   );
   expect(outline.kind).toBe('health-invoice');
 });
+
+test('takes the cover that the insurance gives for its share, not for a limit, and the sign behind a label for the currency', () => {
+  const values = read(`
+Sanatorio Del Lago
+Paciente: Liz Benítez
+Cirugía menor                  500.000
+Total Gs.                      500.000
+Cobertura seguro Gs.           350.000
+Diferencia paciente Gs.        150.000`);
+  expect(values).toMatchObject({ insurance_amount: '350000.00', out_of_pocket: '150000.00', currency: 'PYG' });
+  expect(values.max_coverage).toBeUndefined();
+});
+
+test('takes a label with its value beside it for no head of a table', () => {
+  const values = read(`
+Sanatorio La Luz
+Paciente              Sofía Garza                Aseguradora       Cumbre México
+Suma asegurada        $1,000,000.00              Deducible         $0.00
+Monto de la cuenta                               $50,000.00
+Coaseguro paciente 10%                           $5,000.00
+Importe a pagar por la aseguradora               $45,000.00`);
+  expect(values).toMatchObject({ max_coverage: '1000000.00', total_amount: '50000.00', out_of_pocket: '5000.00' });
+});
+
+test('reads who pays before a figure and that it was paid behind it', () => {
+  const values = read(`
+Augenzentrum Lahn
+Patient: Peter Hollmann
+Gesamtbetrag: 420,00 Euro
+Davon hat die Alpina Krankenversicherung (Vorgang KV-4418) 336,00 Euro direkt an uns überwiesen.`);
+  expect(values).toMatchObject({ insurance_amount: '336.00', out_of_pocket: '84.00' });
+  expect(values.insurance_name).toBe('Alpina Krankenversicherung');
+});
+
+test('reads the patient and the date of a letter that says both in sentences', () => {
+  const values = read(`
+Clínica Los Yoses
+San José, Costa Rica, 8 de julio de 2026
+El paciente Rodolfo Arce Jiménez recibió atención médica por un total de 120.000,00.`);
+  expect(values).toMatchObject({ patient_name: 'Rodolfo Arce Jiménez', submission_date: '2026-07-08' });
+});

@@ -196,7 +196,11 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     WEAK,
     '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
   ),
-  strictLabel('patient_name', 0.75, 'klient(?: in)?|klientin|fur patient(?:in)?|bewohner(?:in)?|pflegebedurftige[rn]?'),
+  strictLabel(
+    'patient_name',
+    0.75,
+    'klient(?: in)?|klientin|px|pcte|pte|pac|fur patient(?:in)?|bewohner(?:in)?|pflegebedurftige[rn]?',
+  ),
   colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
   strictLabel('invoice_number', 0.65, 'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk'),
   colonLabel('invoice_number', 0.47, 'ref'),
@@ -211,11 +215,15 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.85,
-    'versichert bei|versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
+    'versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
   ),
-  strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo'),
+  strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo|jenis'),
   strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
-  strictLabel('insurance_name', 0.6, 'prise en charge'),
+  strictLabel(
+    'insurance_name',
+    0.6,
+    'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
+  ),
   // A number behind them makes labels of these, in a title or a sentence.
   strictLabel(
     'claim_number',

@@ -121,6 +121,6 @@ export const HEALTH_WORDS = wordList(
   'utente|saude|diagnostico|tratamento|atendimento|pasien|dokter|kesehatan|rumah sakit|klinik',
   'diagnosa|perawatan|sehat|medis|rekam medis|spesialis|bidan|puskesmas|bpjs',
   'facharzt\\w*|arztin|praxis|ekg|ultraschall|sonographie|innere medizin|orthopad\\w*|kardiolog\\w*|dermatolog\\w*|gynakolog\\w*|heilmittel|rezept\\w*|pflegedienst\\w*|krankenkasse|versicherte[rn]?|privatpatient\\w*',
-  'traumatolog\\w*|kinesiolog\\w*|pediatr\\w*|cardiolog\\w*|ginecolog\\w*|nutricion\\w*|enfermer\\w*|obra social|isapre|fonasa|mutualista|atencion ambulatoria|fonoaudiolog\\w*|convenio medico|plano de saude',
+  'traumatolog\\w*|kinesiolog\\w*|pediatr\\w*|cardiolog\\w*|ginecolog\\w*|nutricion\\w*|enfermer\\w*|obra social|isapre|fonasa|mutualista|atencion ambulatoria|fonoaudiolog\\w*|drogaria|drogueria|remedios?|convenio medico|plano de saude',
   'infirmie?re?s?|cabinet medical|mutuelle|securite sociale|assurance maladie|pediatrie|cardiologie|dermatologie|gynecologie|kine',
 );
