@@ -136,7 +136,7 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
         /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
     add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
   }
-  // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
+  // `Insurance pays (80%): 120.00` and `Insurance pays 80%` hold the rate inside their label.
   for (const hit of sheet.hits) {
     const weight = weightOfRate(hit);
     if (weight > 0) add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);

@@ -247,3 +247,28 @@ We treated Ms. Yuki Tanaka, insured with Allianz Care (member no. AC-778120, cla
 The treatment cost THB 2,000.00 in total. Allianz Care guarantees THB 1,700.00; Ms. Tanaka settled THB 300.00.`);
   expect(values).toMatchObject({ patient_name: 'Yuki Tanaka', total_amount: '2000.00' });
 });
+
+test('takes who stands over everything for the provider where no word says who treats, but not an insurer', () => {
+  const paper = (head: string, title: string) =>
+    read(`
+${head}
+${title}
+Patient: Ida Moss
+Total: £400.00
+Insurer pays: £360.00`).provider_name;
+  expect(paper('Harley Row Rooms', 'Invoice 24-0917')).toBe('Harley Row Rooms');
+  expect(paper('Harley Row Rooms', 'Explanation of Benefits')).toBeUndefined();
+});
+
+test('reads a bare number under a heading for what the heading is about', () => {
+  const values = read(`
+Cedar Point Urgent Care
+Invoice                       Insurance
+Number: 10442                 Company: Humana
+Date: 12/01/2026              ID: H55119022
+Patient: Jerome Watts
+Visit charge                  $100.00
+Humana pays                   $75.00
+Please pay this amount        $25.00`);
+  expect(values).toMatchObject({ invoice_number: '10442', insured_id: 'H55119022', out_of_pocket: '25.00' });
+});
