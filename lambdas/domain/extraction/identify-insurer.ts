@@ -7,6 +7,7 @@ import { claimsDepartments } from './claims-departments.ts';
 import { guessCountry } from './country.ts';
 import { endOfLine, endOfName } from './end-of-name.ts';
 import { isGeneralName } from './general-names.ts';
+import { insurerAsProvider } from './insurer-as-provider.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerInPayments } from './insurer-in-payments.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
@@ -59,6 +60,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     const match = preferred(labelled.matches, sheet);
     const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
+  }
+  const asProvider = insurerAsProvider(sheet);
+  if (asProvider) {
+    const match = preferred(matchInsurers(asProvider.value, registry, true), sheet);
+    return asSureAsRead({ insurance_name: asProvider, identified_insurer: identified(match, asProvider) }, document);
   }
   const mentioned = mention();
   const paying = insurerInPayments(sheet);

@@ -21,9 +21,10 @@ const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=(?
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
 const SPEAKING =
-  /^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
+  /^(?:INV|BILL|RCPT|STMT|SOA)[-/](?=\p{Lu}*\d)[\p{Lu}\d]{5,}$|^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
 /** Capitals that say themselves that an invoice is numbered. */
-const PREFIX = /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
+const PREFIX =
+  /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV|SI|STMT|RCPT|RCP|RCT|SOA)[ ./-]?\d|^(?:INV|BILL|RCPT|STMT|SOA)[-/]/;
 /** On the title's row stand registrations too, in figures without strokes. */
 const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 /** `Vente VTE-003118`. */

@@ -13,7 +13,7 @@ const CLAIM = [
 const FILE = 'vorgangs?|fall|akten|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
-  'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
+  'philhealth|nhif|nhis|shif|beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
   'ins|medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
@@ -75,6 +75,11 @@ export const ID_LABELS: readonly LabelRule[] = [
     numbered(INSURED),
     '(?:insured|member|membership|patient|tpa|insurance|hmo|scheme|fund|plan|insurer|payer|medical aid) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
+  ),
+  strictLabel(
+    'insured_id',
+    0.8,
+    '(?:insurance|health|medical|scheme|member|membership) card|(?:member|philhealth|membership) pin',
   ),
   strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
   strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),

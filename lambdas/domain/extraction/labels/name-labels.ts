@@ -193,7 +193,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     WEAK,
     'responsible party|issued to|bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
   ),
-  label('insurance_name', 0.75, 'insured (?:with|by|through)'),
+  label('insurance_name', 0.75, 'insured (?:with|by|through)|(?:bill|invoice|account|charges) payable by'),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),
   strictLabel(
     'insurance_name',
