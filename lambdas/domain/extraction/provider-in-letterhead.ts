@@ -156,6 +156,8 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
+  const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
+  if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
   const fits = figures
     ? findMoney(segment.text).some(({ certain }) => certain)
     : !numbers || hit.colon || /\d/.test(segment.text);
