@@ -151,12 +151,18 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
-  if (!money || (!money.certain && money.cents >= LONGEST_BARE)) return undefined;
+  if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
+    return undefined;
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
   const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
   if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
+}
+
+/** A column may say of which year a bill is. */
+function isYear(printed: string): boolean {
+  return /^20[23]\d$/.test(printed);
 }
 
 /** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */

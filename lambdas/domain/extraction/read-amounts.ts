@@ -27,7 +27,8 @@ const AGREED = 0.98;
  */
 export function readAmounts(document: Document, outline: Outline): AmountReadings {
   const sheet = sheetOf(document);
-  const [percent] = percentCandidates(sheet);
+  const percents = percentCandidates(sheet);
+  const [percent] = percents;
   const discounts = discountsOf(sheet);
   const charged = amountCandidates(sheet, 'total_amount');
   const [totals, insurances, patients] = [
@@ -53,7 +54,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(percent, 0),
+    insurance_percent: readingOf(fittingRate(percents, solved), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -77,6 +78,17 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {
   return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
+
+/** `Festzuschuss 100 % … (75 %)`: of several rates the one that figures which agree bear out. */
+function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): AmountCandidate | undefined {
+  const { total, insurance, agree } = solved;
+  if (!agree || !total || !insurance || total.figure === 0) return rates[0];
+  const exact = (insurance.figure * 10_000) / total.figure;
+  return rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED) ?? rates[0];
+}
+
+/** Half a percent, in hundredths of one. */
+const ROUNDED = 50;
 
 const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
+import { isPanel } from './is-panel.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { layOut, type Segment } from './layout.ts';
@@ -58,7 +59,11 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const shared = new Set(pairs.map(({ hit }) => hit));
   const outside = hits
     .filter((hit) => !shared.has(hit))
-    .filter((hit) => (hit.whole || isNearlyWhole(hit)) && (!neighbours.headers.has(hit) || isPanel(hit, neighbours)))
+    .filter(
+      (hit) =>
+        (hit.whole || (isNearlyWhole(hit) && !sharesLine(hit, hits))) &&
+        (!neighbours.headers.has(hit) || isPanel(hit, neighbours)),
+    )
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
   for (const slot of outside) {
@@ -93,21 +98,17 @@ function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: 
   });
 }
 
-/** A panel beside a table sets its figures larger than their labels, and larger than the table's rows beside them. */
-function isPanel({ segment }: LabelHit, { below, row }: Neighbours): boolean {
-  const under = below(segment);
-  if (!under) return false;
-  const others = [segment, ...row(under)].filter((one) => one !== under);
-  return others.every((one) => under.bottom - under.top > LARGER * (one.bottom - one.top));
-}
-
-const LARGER = 1.2;
-
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
   const rest = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
   return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+}
+
+/** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
+function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): boolean {
+  const next = hits[index + 1];
+  return next?.segment === segment && next.meanings.some(({ concept }) => FIGURES.has(concept));
 }
 
 const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
