@@ -16,6 +16,7 @@ import { isPartOfName } from './is-part-of-name.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { payerBehindWord } from './name-behind-word.ts';
 import { plainText } from './plain-text.ts';
 import { readBilledParty } from './read-billed-party.ts';
 import { readOrganization } from './read-organization.ts';
@@ -73,7 +74,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return asSureAsRead({ insurance_name: paying, identified_insurer: identified(match, paying) }, document);
   }
   const named =
-    readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet);
+    payerBehindWord(sheet) ??
+    readAddressee(sheet) ??
+    insurerInLetterhead(sheet) ??
+    insurerOfStatement(sheet) ??
+    readBilledParty(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
 }

@@ -92,8 +92,18 @@ function withoutAddress(text: string): string {
   const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
   const parts = name.split(PARTED);
   const own = parts.filter((part) => !isTitle(part));
-  return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
+  if (parts.length === 2 && own.length === 1) return own[0] ?? name;
+  // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
+  const [first = '', ...others] = parts;
+  const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
+  return named && others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '')
+    ? first
+    : name;
 }
+
+/** A profession, a town with its country or quarter, a unit. */
+const BESIDES =
+  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
 
 /** `Payee: Birch Hollow Clinic`: no name holds a colon. */
 const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
@@ -105,7 +115,7 @@ function isTitle(part: string): boolean {
 }
 
 const DOCUMENT_TITLE =
-  /^(?:[a-z\d]+ ){0,3}(?:invoice|(?:super)?bill|receipt|statement|claim form|sales order|encounter form|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
+  /^(?:[a-z\d]+ ){0,3}(?:invoice|(?:super)?bill|receipt|statement|claim form|sales order|encounter form|[a-z]*abrechnung|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
@@ -156,6 +166,8 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
+  const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
+  if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
   const fits = figures
     ? findMoney(segment.text).some(({ certain }) => certain)
     : !numbers || hit.colon || /\d/.test(segment.text);

@@ -95,7 +95,8 @@ function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): 
 /** Half a percent, in hundredths of one. */
 const ROUNDED = 50;
 
-const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+const DISCOUNT =
+  /adj|contract|write ?down|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from './extract-invoice.ts';
-import { plainDocument } from './printed-page.ts';
+import { plainDocument, printedDocument } from './printed-page.ts';
 
 const read = (text: string) => extractInvoice(plainDocument(text)).values;
 
@@ -271,4 +271,43 @@ Visit charge                  $100.00
 Humana pays                   $75.00
 Please pay this amount        $25.00`);
   expect(values).toMatchObject({ invoice_number: '10442', insured_id: 'H55119022', out_of_pocket: '25.00' });
+});
+
+test('takes two labels with a figure each for two rows, however closely set', () => {
+  const row = (y: number, text: string, figure: string) => [
+    { x: 50, y, text },
+    { x: 200, y, text: figure },
+  ];
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Orchard Family Clinic' },
+      { x: 50, y: 60, text: 'Patient: Tan Wei Ling' },
+      ...row(100, 'Total Payable', '$80.00'),
+      ...row(116, 'Claim from payer', '$64.00'),
+      ...row(132, 'Payable by patient', '$16.00'),
+    ),
+  );
+  expect(values).toMatchObject({ total_amount: '80.00', insurance_amount: '64.00', out_of_pocket: '16.00' });
+});
+
+test('takes a contractual allowance off the charges', () => {
+  const values = read(`
+PRAIRIE REGIONAL MEDICAL CENTER
+Guarantor: Edith Cole          Patient: Edith Cole
+Total charges                        $9,800.00
+Contractual allowance                -$3,550.00
+Insurance payments                   -$5,000.00
+Patient payments                     $0.00
+Your balance                         $1,250.00`);
+  expect(values).toMatchObject({ total_amount: '6250.00', insurance_amount: '5000.00', out_of_pocket: '1250.00' });
+});
+
+test('reads a bare ID on the member’s row, and a scheme’s figure by its name alone', () => {
+  const values = read(`
+Lakeshore Clinic
+Member: Bette Crandall       ID: U88120091
+Actual charges               ₱20,000.00
+PhilHealth                   ₱18,000.00
+Net amount due               ₱2,000.00`);
+  expect(values).toMatchObject({ insured_id: 'U88120091', total_amount: '20000.00', insurance_amount: '18000.00' });
 });

@@ -125,3 +125,25 @@ San José, Costa Rica, 8 de julio de 2026
 El paciente Rodolfo Arce Jiménez recibió atención médica por un total de 120.000,00.`);
   expect(values).toMatchObject({ patient_name: 'Rodolfo Arce Jiménez', submission_date: '2026-07-08' });
 });
+
+test('gives of two rates the one that the figures bear out', () => {
+  const values = read(`
+Zahnarztpraxis am Moor
+Patient: Ida Moser
+Festzuschuss 100 % der Regelversorgung
+Gesamtkosten                      200,00 €
+abzüglich Festzuschüsse (75 %)    150,00 €
+Eigenanteil                        50,00 €`);
+  expect(values).toMatchObject({ insurance_amount: '150.00', insurance_percent: '75.00' });
+});
+
+test('takes heads set tightly for no label, and a year for no amount', () => {
+  const values = read(`
+Alpina Krankenversicherung AG
+Versicherter: Ida Moser
+Name          Jahr          Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag
+Füllung       2026          97,40
+Wurzel        2026          91,80
+Zahnarztrechnung gesamt     2026`);
+  expect(values.total_amount).toBeUndefined();
+});

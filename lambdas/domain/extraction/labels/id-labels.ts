@@ -13,8 +13,8 @@ const CLAIM = [
 const FILE = 'vorgangs?|fall|akten|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
-  'philhealth|nhif|nhis|shif|beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'ins|medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
+  'ins|philhealth|nhif|nhis|shif|ohip|medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
@@ -110,7 +110,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'invoice_number',
     0.7,
-    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|receipt|superbill|fee (?:note|slip)|voucher|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
   ),
   label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),

@@ -163,7 +163,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.85,
     '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
-    'direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
+    'claim(?:ed)? (?:to|from)|rebate from|direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
     'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
     'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
     'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
