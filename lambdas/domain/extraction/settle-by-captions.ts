@@ -1,6 +1,9 @@
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import type { Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import type { Sheet } from './sheet.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+import { isTotalRow } from './total-row.ts';
 
 interface Settlement {
   readonly total: CaptionedFigure;
@@ -28,7 +31,7 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const least = labelled.size > 1 ? PATIENT_NAMED : TOTAL_NAMED;
   const settlements = figures
     .flatMap((insurance) => settlementsOf(insurance, figures))
-    .filter(({ rating }) => rating >= least);
+    .filter((one) => one.rating >= least && !isOfLines(one, sheet));
   // Of the lines of a table, which agree as well, the sums are the largest.
   const [best] = settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure);
   if (!best) return solved;
@@ -40,6 +43,28 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     agree: rating >= PATIENT_NAMED,
   };
 }
+
+/** Figures of billed lines over a row that sums such lines up agree as their sums do, and are none of them. */
+function isOfLines({ total, insurance, patient }: Settlement, { segments }: Sheet): boolean {
+  const isFigure = ({ text }: Segment) => findMoney(text).some(({ certain }) => certain);
+  const rowAt = (page: number, y: number) =>
+    segments.filter((one) => one.page === page && Math.abs(one.top / one.pageHeight - y) < SAME_ROW);
+  return [total, insurance, patient].every(({ candidate: { place } }) => {
+    const row = rowAt(place.page, place.box.y);
+    if (row.filter(isFigure).length < TABLE_FIGURES || row.some(({ plain }) => isTotalRow(plain))) return false;
+    return segments.some(
+      ({ page, top, pageHeight, plain }) =>
+        page === place.page &&
+        top / pageHeight > place.box.y + SAME_ROW &&
+        isTotalRow(plain) &&
+        rowAt(page, top / pageHeight).filter(isFigure).length >= TABLE_FIGURES,
+    );
+  });
+}
+
+/** Share of the page's height. */
+const SAME_ROW = 0.006;
+const TABLE_FIGURES = 3;
 
 function settlementsOf(insurance: CaptionedFigure, figures: readonly CaptionedFigure[]): Settlement[] {
   if (insurance.whose !== 'insurer') return [];
