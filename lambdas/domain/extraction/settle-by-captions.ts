@@ -1,6 +1,5 @@
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures, hasFigure } from './captions.ts';
 import type { Segment } from './layout.ts';
-import { findMoney } from './money.ts';
 import type { Sheet } from './sheet.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { isTotalRow } from './total-row.ts';
@@ -29,9 +28,11 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   // What is left to pay is often called a total too: that is one figure, not two.
   const labelled = new Set([solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []));
   const least = labelled.size > 1 ? PATIENT_NAMED : TOTAL_NAMED;
+  const lines = linesOf(figures, sheet);
   const settlements = figures
     .flatMap((insurance) => settlementsOf(insurance, figures))
-    .filter((one) => one.rating >= least && !isOfLines(one, sheet));
+    .filter(({ rating }) => rating >= least)
+    .filter(({ total, insurance, patient }) => ![total, insurance, patient].every((one) => lines.has(one)));
   // Of the lines of a table, which agree as well, the sums are the largest.
   const [best] = settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure);
   if (!best) return solved;
@@ -44,26 +45,17 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   };
 }
 
-/** Figures of billed lines over a row that sums such lines up agree as their sums do, and are none of them. */
-function isOfLines({ total, insurance, patient }: Settlement, { segments }: Sheet): boolean {
-  const isFigure = ({ text }: Segment) => findMoney(text).some(({ certain }) => certain);
-  const rowAt = (page: number, y: number) =>
-    segments.filter((one) => one.page === page && Math.abs(one.top / one.pageHeight - y) < SAME_ROW);
-  return [total, insurance, patient].every(({ candidate: { place } }) => {
-    const row = rowAt(place.page, place.box.y);
-    if (row.filter(isFigure).length < TABLE_FIGURES || row.some(({ plain }) => isTotalRow(plain))) return false;
-    return segments.some(
-      ({ page, top, pageHeight, plain }) =>
-        page === place.page &&
-        top / pageHeight > place.box.y + SAME_ROW &&
-        isTotalRow(plain) &&
-        rowAt(page, top / pageHeight).filter(isFigure).length >= TABLE_FIGURES,
-    );
-  });
+/** Figures of billed lines, over a row that sums such lines up: they agree as their sums do, and are none of them. */
+function linesOf(figures: readonly CaptionedFigure[], { segments, neighbours }: Sheet): ReadonlySet<CaptionedFigure> {
+  const isTable = (segment: Segment) => neighbours.row(segment).filter(hasFigure).length >= TABLE_FIGURES;
+  const sums = segments.filter((segment) => isTotalRow(segment.plain) && isTable(segment));
+  const isLine = ({ segment }: CaptionedFigure) =>
+    sums.some(({ page, top }) => page === segment.page && top > segment.bottom) &&
+    isTable(segment) &&
+    !neighbours.row(segment).some(({ plain }) => isTotalRow(plain));
+  return new Set(figures.filter(isLine));
 }
 
-/** Share of the page's height. */
-const SAME_ROW = 0.006;
 const TABLE_FIGURES = 3;
 
 function settlementsOf(insurance: CaptionedFigure, figures: readonly CaptionedFigure[]): Settlement[] {
