@@ -7,6 +7,7 @@ import { claimsDepartments } from './claims-departments.ts';
 import { guessCountry } from './country.ts';
 import { endOfLine, endOfName } from './end-of-name.ts';
 import { isGeneralName } from './general-names.ts';
+import { insurerAsProvider } from './insurer-as-provider.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerInPayments } from './insurer-in-payments.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
@@ -15,6 +16,7 @@ import { isPartOfName } from './is-part-of-name.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { payerBehindWord } from './name-behind-word.ts';
 import { plainText } from './plain-text.ts';
 import { readBilledParty } from './read-billed-party.ts';
 import { readOrganization } from './read-organization.ts';
@@ -60,6 +62,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
+  const asProvider = insurerAsProvider(sheet);
+  if (asProvider) {
+    const match = preferred(matchInsurers(asProvider.value, registry, true), sheet);
+    return asSureAsRead({ insurance_name: asProvider, identified_insurer: identified(match, asProvider) }, document);
+  }
   const mentioned = mention();
   const paying = insurerInPayments(sheet);
   if (paying && (!mentioned || paying.value.includes(mentioned.insurance_name?.value ?? ''))) {
@@ -67,7 +74,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return asSureAsRead({ insurance_name: paying, identified_insurer: identified(match, paying) }, document);
   }
   const named =
-    readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet);
+    payerBehindWord(sheet) ??
+    readAddressee(sheet) ??
+    insurerInLetterhead(sheet) ??
+    insurerOfStatement(sheet) ??
+    readBilledParty(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
 }

@@ -21,13 +21,16 @@ const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=(?
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
 const SPEAKING =
-  /^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
+  /^(?:INV|BILL|RCPT|STMT|SOA)[-/](?=\p{Lu}*\d)[\p{Lu}\d]{5,}$|^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
 /** Capitals that say themselves that an invoice is numbered. */
-const PREFIX = /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
+const PREFIX =
+  /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV|SI|STMT|RCPT|RCP|RCT|SOA)[ ./-]?\d|^(?:INV|BILL|RCPT|STMT|SOA)[-/]/;
 /** On the title's row stand registrations too, in figures without strokes. */
 const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
-/** `Vente VTE-003118`. */
-const TITLED = /^(\p{L}[\p{L} ]{2,30}) (\p{Lu}{1,6}[-/]\S+)$/u;
+/** `Vente VTE-003118`, `Fatura de tratamento 2026-311`; a month or a year is a period. */
+const TITLED =
+  /^(\p{L}[\p{L} ]{2,40}?) ((?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})$|\d{4}$)(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*\d)$/u;
+const LEAST_LETTERS = 4;
 /** Alone under the title: `FACTURA DE VENTA` over `185511`. */
 const BARE_FIGURES = /^\d{4,10}$/;
 const NEAR = 2.6;
@@ -56,8 +59,10 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   }
   for (const segment of upper) {
     const [, words = '', number = ''] = TITLED.exec(segment.text) ?? [];
-    if (hasWord(segment.plain.slice(0, words.length), TITLE) && SPEAKING.test(number))
-      return numberIn(segment, segment.text.length - number.length, UNMARKED);
+    if (number.length >= LEAST_LETTERS && hasWord(segment.plain.slice(0, words.length), TITLE)) {
+      const read = numberIn(segment, segment.text.length - number.length, UNMARKED);
+      if (read) return read;
+    }
   }
   const speaking = upper.find(
     (segment) =>

@@ -4,7 +4,7 @@ import { asSureAsRead } from './as-sure-as-read.ts';
 import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { readLineItems } from './line-items.ts';
-import { centsOf, decimalOf } from './money.ts';
+import { centsOf, decimalOf, findMoney } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
@@ -51,7 +51,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const reckoned = settleByReckoning(settlePrintedSum(labelled, sheet), sheet);
   const captioned = settleByRate(settleByCaptions(reckoned, sheet), percent, sheet);
   const solved = settleUnpaid(captioned, charged, patients, discounts);
-  const total = isGross(solved, discounts) ? undefined : solved.total;
+  const total = isGross(solved, discounts, sheet) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
   const shares = printedOnly({
@@ -97,7 +97,8 @@ function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): 
 /** Half a percent, in hundredths of one. */
 const ROUNDED = 50;
 
-const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+const DISCOUNT =
+  /adj|contract|write ?down|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
@@ -116,10 +117,18 @@ function withoutGross(totals: readonly AmountCandidate[], discounts: readonly Am
 }
 
 /** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
-function isGross({ total, insurance, patient, agree }: SolvedAmounts, others: readonly AmountCandidate[]): boolean {
+function isGross(
+  { total, insurance, patient, agree }: SolvedAmounts,
+  others: readonly AmountCandidate[],
+  { segments }: Sheet,
+): boolean {
   if (agree || !total || !insurance || !patient) return false;
   const above = total.figure - insurance.figure - patient.figure;
-  return above > 0 && others.some(({ figure }) => Math.abs(figure) === above);
+  if (above <= 0) return false;
+  // `$101.58 was written off`: a sentence may say it too.
+  const said = segments.filter(({ plain }) => /write ?offs?|written off|discount|contractual/.test(plain));
+  const spoken = said.flatMap(({ text }) => findMoney(text)).map(({ cents }) => cents);
+  return [...others.map(({ figure }) => figure), ...spoken].some((figure) => Math.abs(figure) === above);
 }
 
 const GROSS =

@@ -6,6 +6,7 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { patientBehindWord } from './name-behind-word.ts';
 import { nameOverBirth } from './name-over-birth.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { patientColumn } from './patient-column.ts';
@@ -87,6 +88,7 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
       patientColumn(sheet) ??
       nameOverBirth(sheet) ??
       weaklyLabelled(best) ??
+      patientBehindWord(sheet) ??
       payerOfReceipt(sheet) ??
       describedPatient(sheet) ??
       readAddressee(sheet) ??
@@ -110,7 +112,7 @@ function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
 }
 
 const ADDRESSED =
-  /^(?:(?:To|An|À|Para|Kepada) )?(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri|Herrn?|Frau|M\.|Mme|Mlle|Monsieur|Madame|Sra?|Dña|Senhora?|Tn|Ny|Bpk|Ibu|Sdri?)\.? \p{Lu}/u;
+  /^(?:(?:To|An|À|Para|Kepada) )?(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri|Herrn?|Frau|M\.|Mme|Mlle|Monsieur|Madame|Sra?|Dña|Senhora?|Tn|Ny|Bpk|Bapak|Ibu|Sdri?|Nona|Tuan|Nyonya)\.? \p{Lu}/u;
 const UPPER_PART = 0.45;
 
 /** A bill is sent to its patient: a name with its title that stands alone over an address. */

@@ -27,12 +27,23 @@ const MOST_ROWS = 200;
 /** The lines of a document that hold words and then one figure, in reading order; the last of very many. */
 export function reckoningRows(sheet: Sheet): readonly ReckoningRow[] {
   const names = payerNames(sheet);
-  return sheet.segments.flatMap((segment) => rowOf(segment, sheet, names)).slice(-MOST_ROWS);
+  const edges = new Set(sheet.segments.filter(({ text }) => moneyIn(text)).map((one) => edgeOf(one)));
+  const found = sheet.segments.flatMap((segment) => rowOf(segment, sheet, names, edges));
+  return found.slice(-MOST_ROWS);
 }
 
-function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>): ReckoningRow[] {
+/** Where a segment ends, to a few points. */
+function edgeOf({ page, right }: Segment, offset = 0): string {
+  return `${page} ${Math.round(right / EDGE_POINTS) + offset}`;
+}
+
+const EDGE_POINTS = 2;
+
+function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges: ReadonlySet<string>): ReckoningRow[] {
   if (segment.lines > 1) return [];
-  const [money, second] = findMoney(withoutRemarks(segment.text)).filter(({ certain }) => certain);
+  // A bare `900` under `1,800` and `6,700` is an amount as they are.
+  const isBare = /^\d{1,3}$/.test(segment.text) && [-1, 0, 1].some((offset) => edges.has(edgeOf(segment, offset)));
+  const [money, second] = findMoney(withoutRemarks(segment.text)).filter(({ certain }) => certain || isBare);
   if (!money || second) return [];
   const own = segment.plain.slice(0, money.start);
   const beside = lettersIn(own) < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
@@ -76,16 +87,17 @@ function lettersIn(plain: string): number {
 function wordsBefore(segment: Segment, sheet: Sheet): Segment | undefined {
   const row = sheet.neighbours.row(segment);
   const at = row.indexOf(segment);
-  const words = row.slice(0, at).findLast(({ plain }) => lettersIn(plain) > 1 && !isFigure(plain));
+  const words = row.slice(0, at).findLast(areWords);
   if (!words) return undefined;
-  const end = row.findIndex((one, index) => index > at && lettersIn(one.plain) > 1 && !isFigure(one.plain));
+  const end = row.findIndex((one, index) => index > at && areWords(one));
   const figures = row.slice(row.indexOf(words) + 1, end < 0 ? row.length : end).filter(({ text }) => moneyIn(text));
-  const taken = figures.find(({ text }) => (moneyIn(text)?.cents ?? 0) < 0) ?? figures.at(-1);
+  const taken = figures.find(({ text }) => (moneyIn(text)?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;
   return taken === segment ? words : undefined;
 }
 
-function isFigure(plain: string): boolean {
-  return lettersIn(plain) < LEAST_LETTERS && /\d/.test(plain);
+/** Words, and no figure with its currency. */
+function areWords({ plain, text }: Segment): boolean {
+  return lettersIn(plain) > 1 && (lettersIn(plain) >= LEAST_LETTERS || !moneyIn(text));
 }
 
 function moneyIn(text: string): Money | undefined {

@@ -54,17 +54,15 @@ function settle(
     party === 'paid' || party === undefined ? (said.get(figure) ?? party) : party;
   const last = steps.findLastIndex(({ taken }) => taken.some((row) => partyOf(row) === 'insurer'));
   if (last >= 0) {
-    const until = steps.slice(0, last + 1);
-    const taken = until.flatMap((step) => step.taken);
-    const result = until.at(-1)?.result;
+    const taken = steps.slice(0, last + 1).flatMap((step) => step.taken);
+    const result = steps[last]?.result;
     if (!result || partyOf(result) === 'insurer') return undefined;
     const byPatient = taken.filter((row) => partyOf(row) === 'patient' || partyOf(row) === 'paid');
-    const off = taken.filter((row) => !['insurer', 'patient', 'paid', 'tax'].includes(partyOf(row) ?? ''));
-    const insurance = together(taken.filter((row) => partyOf(row) === 'insurer'));
     // A deductible beside what is owed is part of it, or a figure that does not fit: the check must see it.
     if (result.figure !== 0 && !byPatient.every(({ caption }) => isPayment(caption))) return undefined;
     const owed = result.figure === 0 ? byPatient : [result, ...byPatient];
-    return { insurance, patient: together(owed), total: totalOf(start, off, steps) };
+    const byInsurer = taken.filter((row) => partyOf(row) === 'insurer');
+    return withTotal(together(byInsurer), together(owed), start, steps);
   }
   // What is left is the insurer's: a bill to it after the excess, or its own statement.
   const at = steps.findLastIndex(({ result }) => partyOf(result) === 'insurer');
@@ -72,17 +70,20 @@ function settle(
   const result = steps[end]?.result;
   if (!result || partyOf(result) === 'patient' || result.figure === 0) return undefined;
   const taken = steps.slice(0, end + 1).flatMap((step) => step.taken);
-  const off = taken.filter((row) => partyOf(row) === 'off');
-  const byPatient = taken.filter((row) => !off.includes(row));
-  if (byPatient.length === 0) return undefined;
-  return { insurance: result.candidate, patient: together(byPatient), total: totalOf(start, off, steps) };
+  const byPatient = taken.filter((row) => partyOf(row) !== 'off' && partyOf(row) !== 'tax');
+  return byPatient.length === 0 ? undefined : withTotal(result.candidate, together(byPatient), start, steps);
 }
 
-/** What was charged, less what nobody pays: where that is printed. */
-function totalOf(start: ReckoningRow, off: readonly ReckoningRow[], steps: Reckoning['steps']) {
-  const figure = start.figure - off.reduce((sum, row) => sum + row.figure, 0);
-  if (figure === start.figure) return start.candidate;
-  return steps.find(({ result }) => result.figure === figure)?.result.candidate;
+/** The total is what the two bear together: what was charged less what nobody pays, where that is printed. */
+function withTotal(
+  insurance: AmountCandidate | undefined,
+  patient: AmountCandidate | undefined,
+  start: ReckoningRow,
+  steps: Reckoning['steps'],
+): Settled {
+  const sum = (insurance?.figure ?? 0) + (patient?.figure ?? 0);
+  const printed = [start, ...steps.map(({ result }) => result)].find(({ figure }) => figure === sum);
+  return { insurance, patient, total: printed?.candidate };
 }
 
 /** Several lines of one party as one figure, printed as their sum. */

@@ -82,5 +82,5 @@ function penalty(total: Choice, insurance: Choice, patient: Choice): number {
   const chosen = [total, insurance, patient].filter((choice) => choice !== undefined);
   const places = new Set(chosen.map(({ place: { page, box } }) => `${page} ${box.x} ${box.y}`));
   const tooLarge = [insurance, patient].filter((part) => part && total && part.figure > total.figure).length;
-  return (chosen.length - places.size) * 2 + tooLarge * 0.2;
+  return (chosen.length - places.size) * 2 + tooLarge * 0.6;
 }

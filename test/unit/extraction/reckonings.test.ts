@@ -100,3 +100,35 @@ Total                                     $500.00
 Of this account $420.00 is claimed from the insurer; the excess of $80.00 was collected from the patient.`;
   expect(valuesOf(bill)).toMatchObject({ insurance_amount: '420.00', out_of_pocket: '80.00', total_amount: '500.00' });
 });
+
+test('reckons with taxes added and with amounts printed without cents', () => {
+  const taxed = `
+Subtotal                                  $500.00
+VAT 10%                                    $50.00
+Covered by HMO                           -$400.00
+Total Due                                 $150.00`;
+  expect(valuesOf(taxed)).toMatchObject({
+    insurance_amount: '400.00',
+    out_of_pocket: '150.00',
+    total_amount: '550.00',
+  });
+  const bare = `
+Claimed amount                          6,500.00
+Room rent (eligible Rs. 5,000 a day)       1,700
+Other deductions                             900
+Net payable                             3,900.00`;
+  expect(valuesOf(bare, 'CLAIM SETTLEMENT LETTER')).toMatchObject({
+    insurance_amount: '3900.00',
+    out_of_pocket: '2600.00',
+    total_amount: '6500.00',
+  });
+});
+
+test('takes no gross for the total where a sentence says what was written off', () => {
+  const bill = `
+Amount Billed                             $500.00
+Insurance Paid                            $300.00
+Patient Responsibility                     $80.00
+Under the contract $120.00 was written off.`;
+  expect(valuesOf(bill).total_amount).toBe('380.00');
+});

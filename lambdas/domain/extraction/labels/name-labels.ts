@@ -163,7 +163,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.85,
     '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
-    'direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
+    'claim(?:ed)? (?:to|from)|rebate from|direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
     'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
     'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
     'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
@@ -193,7 +193,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     WEAK,
     'responsible party|issued to|bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
   ),
-  label('insurance_name', 0.75, 'insured (?:with|by|through)'),
+  label('insurance_name', 0.75, 'insured (?:with|by|through)|(?:bill|invoice|account|charges) payable by'),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),
   strictLabel(
     'insurance_name',

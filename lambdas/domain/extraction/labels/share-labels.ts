@@ -28,7 +28,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     `(?:direkt )?(?:mit|an) (?:der|die|ihrer|ihre|dem|ihrem|den)? ?${KASSE}(?: direkt)? (?:ab|ver)?(?:gerechnet|rechnet|rechenbar)`,
     `(?:vergutung|leistung|erstattung|zahlung|anteil|ubernahme|gutschrift|festzuschuss|zuschuss|kostenanteil)(?: [a-z]+){0,2}? ${KASSE}`,
     `(?:direkt )?mit (?:der |ihrer |dem |ihrem )?${KASSE}(?: direkt)? ab`,
-    `fest ?zuschuss|kassen ?zuschuss|${KASSE}s? ?zuschuss|tarif ?leistung|leistungs ?betrag|auszahlungs ?betrag`,
+    `fest ?zuschusse?|kassen ?zuschuss|${KASSE}s? ?zuschuss|tarif ?leistung|leistungs ?betrag|auszahlungs ?betrag`,
     `(?:abzuglich|abzgl|minus|weniger)(?: [a-z]+){0,2}? ${KASSE}`,
     `zu ?lasten (?:der |des |ihrer )?${KASSE}`,
     'unsere (?:leistung|erstattung|zahlung)|wir (?:erstatten|uberweisen)(?: ihnen)?|uberweisungs ?betrag',
