@@ -136,13 +136,20 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
         /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
     add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
   }
-  // `Insurance pays (80%): 120.00` and `Insurance pays 80%` hold the rate inside their label.
   for (const hit of sheet.hits) {
     const weight = weightOfRate(hit);
-    if (weight > 0) add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);
+    if (weight === 0) continue;
+    // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
+    add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);
+    // `Se cancela el 80 % del monto cubierto`
+    const before = hit.leads ? null : RATE_OF.exec(hit.segment.text.slice(0, hit.start));
+    if (before) add(hit.segment, before.index, hit.start, 'sentence', weight * RATE_BEFORE, false);
   }
   return sorted(candidates);
 }
+
+const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
+const RATE_BEFORE = 0.75;
 
 function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
   const { segment, start, end } = slot.hit;

@@ -7,7 +7,9 @@ const GENERAL = new RegExp(
     '|the|and|plan|form|department|tpa|hmo|life|general|amount|received|name|number|no|for|request|cashless',
     '|hospitali[sz]ation|copy|card|member|coverage|status|type|date|id|ihr|ihre[rnm]?|der|die|das',
     '|versicherung|krankenversicherung|krankenkasse|kasse|seguros?|aseguradora|compania|su|assurances?',
-    '|mutuelle|votre|la|le|el|seguradora|convenio|asuransi|pt|perusahaan)$',
+    '|mutuelle|votre|la|le|el|seguradora|convenio|asuransi|pt|perusahaan',
+    '|covered|estimated|pending|pays|portion|share|total|balance|due|oleh|di(?:bayar|tanggung|jamin)(?:kan)?',
+    '|pagad[oa]|pago|payee?|part|parte|montant|monto|importe|valor|anteil|bezahlt|biaya|jumlah)$',
   ].join(''),
 );
 

@@ -42,7 +42,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
   })
     .map(withoutPaymentMode)
-    .map((candidate) => (isAddressee(candidate) ? withoutKind(candidate, registry) : candidate))
+    .map((candidate) => withoutKind(candidate, registry))
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
@@ -122,14 +122,14 @@ function surer(candidate: Candidate): Candidate {
 const SELF_SPOKEN = 0.62;
 
 const KIND =
-  /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–:/])?\s*(?=\p{Lu})/iu;
+  /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–—:/])?\s*(?=\p{Lu})/iu;
 
 /** `Cara Bayar: JAMINAN - Jasa Raharja`, `Asuransi Prudential Indonesia`: how it is paid, and then by whom. */
 function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candidate {
   const [kind, dash] = KIND.exec(candidate.value) ?? [];
   const value = candidate.value.slice(kind?.length ?? 0);
-  const known = kind !== undefined && matchInsurers(value, registry, true).length > 0;
-  if (kind === undefined || (dash === undefined && !known)) return candidate;
+  const known = () => isAddressee(candidate) && matchInsurers(value, registry, true).length > 0;
+  if (kind === undefined || (dash === undefined && !known())) return candidate;
   return surer({ ...candidate, value, printed: value });
 }
 
@@ -152,7 +152,11 @@ function bestLabelled(
     const rating = candidate.score + (matches.length > 0 ? 0.3 : 0) - (isPlanOnly(candidate, registry) ? OF_PLAN : 0);
     return { candidate, matches, rating };
   });
-  return rated.sort((a, b) => b.rating - a.rating)[0];
+  const [best] = rated.sort((a, b) => b.rating - a.rating);
+  // `Compañía: Seguros SURA`: a name may hold what elsewhere is a label.
+  const whole = ({ candidate: { value, slot, score } }: (typeof rated)[number]) =>
+    score >= BELIEVED && slot.segment === best?.candidate.slot.segment && value.endsWith(` ${best.candidate.value}`);
+  return rated.find(whole) ?? best;
 }
 
 /** Of an insurer in more countries than these a subsidiary elsewhere is likely. */
@@ -164,6 +168,12 @@ function isNamesake({ insurer, alias }: InsurerMatch, { value }: Candidate, shee
   const longer = value.trim().split(' ').length > 1 && !alias.includes(' ');
   const local = insurer.countries.length <= FEW_COUNTRIES;
   return longer && local && country !== undefined && !insurer.countries.includes(country);
+}
+
+/** Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States. */
+function isForeignWord({ insurer, alias }: InsurerMatch, country: string | undefined): boolean {
+  const local = insurer.countries.length <= FEW_COUNTRIES;
+  return !alias.includes(' ') && local && country !== undefined && !insurer.countries.includes(country);
 }
 
 function isPlanWording(value: string): boolean {
@@ -204,10 +214,11 @@ function identified(match: InsurerMatch | undefined, name: Reading | undefined):
 
 function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | undefined {
   const mentions: { match: InsurerMatch; segment: Segment }[] = [];
+  const country = guessCountry(sheet.segments);
   for (const segment of sheet.segments) {
     for (const match of matchInsurers(segment.text, registry, false)) {
-      if (match.similarity >= 0.9 && startsWithCapital(segment.text.slice(match.start)))
-        mentions.push({ match, segment });
+      const isNamed = match.similarity >= 0.9 && startsWithCapital(segment.text.slice(match.start));
+      if (isNamed && !isForeignWord(match, country)) mentions.push({ match, segment });
     }
   }
   const names = new Set(mentions.map(({ match }) => match.insurer.name));
@@ -217,7 +228,6 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   const end = Math.max(endOfName(match, segment.text), endOfLine(match, segment));
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
-  const country = guessCountry(sheet.segments);
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };

@@ -1,6 +1,7 @@
 import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
-import { placeOf } from './layout.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import {
   COMPANY_FORM,
   NAMES_PAYER,
@@ -53,6 +54,7 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       found.push({ value: name.value, printed: name.value, confidence, place, method: 'payment' });
     };
     if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
+    if (paidNothing(segment, sheet)) continue;
     for (const match of segment.text.matchAll(BEHIND_KIND)) {
       const from = match.index + match[0].length;
       add(from, segment.text.slice(from), KIND);
@@ -89,6 +91,14 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
   const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);
   // Two names leave it open whose the claim is.
   return best && found.every(({ value }) => sharesWord(value, best.value)) ? best : undefined;
+}
+
+/** `Dibayar BPJS` over `Rp 0`: a form names all who might have paid. */
+function paidNothing(segment: Segment, { neighbours }: Sheet): boolean {
+  return [neighbours.rightOf(segment), neighbours.below(segment)].some((beside) => {
+    const [money] = beside ? findMoney(beside.text) : [];
+    return money?.certain === true && money.cents === 0 && money.end - money.start === beside?.text.length;
+  });
 }
 
 function namesInsurer(value: string): boolean {

@@ -8,5 +8,5 @@ export const INSURER_WORDS = wordPattern(
   // Public and company schemes go by their initials.
   'nhif|n h i f|nhis|philhealth|cnops|cnss|cnam\\w*|cpam|ipm|fonasa|imss|issste|bpjs|adse|aok|barmer|ikk|bkk|ogk|knappschaft|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
   // Insurers that carry no word of their trade in their names.
-  'osde|swiss medical|galeno|omint|medife|sympany|swica|visana|helsana|concordia|sanitas|unimed|amil|hapvida|bradesco saude|medis|multicare|advancecare|cruz blanca|banmedica|colmena|consalud|pacifico|rimac|mapfre|bupa|axa|allianz',
+  'osde|swiss medical|galeno|omint|medife|sympany|swica|visana|helsana|concordia|sanitas|unimed|amil|hapvida|bradesco saude|multicare|advancecare|cruz blanca|banmedica|colmena|consalud|pacifico|rimac|mapfre|bupa|axa|allianz',
 );

@@ -31,6 +31,8 @@ const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 const TITLED =
   /^(\p{L}[\p{L} ]{2,40}?) ((?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})$|\d{4}$)(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*\d)$/u;
 const LEAST_LETTERS = 4;
+/** Alone under the title: `FACTURA DE VENTA` over `185511`. */
+const BARE_FIGURES = /^\d{4,10}$/;
 const NEAR = 2.6;
 const [MARKED, UNMARKED] = [0.72, 0.6];
 
@@ -69,7 +71,11 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
       !claimed(segment, sheet) &&
       (PREFIX.test(segment.text) || besideTitle(segment) || (PARTED.test(segment.text) && onRowOfTitle(segment))),
   );
-  return speaking && numberIn(speaking, 0, UNMARKED);
+  const bare = upper.filter(
+    (segment) => BARE_FIGURES.test(segment.text) && titles.some((title) => isUnder(segment, title)),
+  );
+  const number = speaking ?? (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
+  return number && numberIn(number, 0, UNMARKED);
 }
 
 function isTitle({ text, words, plain }: Segment): boolean {
@@ -88,8 +94,18 @@ function isOnRow(segment: Segment, title: Segment): boolean {
   return overlap(segment.top, segment.bottom, title.top, title.bottom) > 0.5;
 }
 
+function isUnder(segment: Segment, title: Segment): boolean {
+  return segment.top > title.bottom - 1 && isNear(segment, title);
+}
+
 function claimed(segment: Segment, sheet: Sheet): boolean {
-  return sheet.slots.some((slot) => slot.segment === segment && slot.method !== 'sentence' && slot.nearness > 0.8);
+  return sheet.slots.some(
+    (slot) =>
+      slot.segment === segment &&
+      slot.method !== 'sentence' &&
+      slot.nearness > 0.8 &&
+      !slot.hit.meanings.every(({ concept }) => concept.endsWith('_name')),
+  );
 }
 
 function numberIn(segment: Segment, from: number, confidence: number): Reading | undefined {

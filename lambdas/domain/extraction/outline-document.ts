@@ -3,6 +3,7 @@ import { amountCandidates } from './amount-candidates.ts';
 import { labelledValues } from './labelled-values.ts';
 import { readLineItems } from './line-items.ts';
 import { findMoney } from './money.ts';
+import { numberOfTitle } from './number-of-title.ts';
 import { CARE_WORDS, HEALTH_WORDS } from './outline/care-vocabulary.ts';
 import { detectLanguage } from './outline/detect-language.ts';
 import { findCategory } from './outline/find-category.ts';
@@ -77,6 +78,7 @@ function billsSomething(sheet: Sheet): boolean {
     has('total_amount', 0.4) ||
     has('insurance_amount', 0.5) ||
     (has('out_of_pocket', 0.8) && isNumbered) ||
+    (has('total_amount', 0.3) && numberOfTitle(sheet) !== undefined) ||
     solveAmounts(
       amountCandidates(sheet, 'total_amount'),
       amountCandidates(sheet, 'insurance_amount'),

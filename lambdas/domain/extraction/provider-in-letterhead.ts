@@ -1,7 +1,7 @@
 import { INSURER_WORDS } from './insurer-words.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import type { LabelHit } from './labels/find-labels.ts';
-import { joinBoxes, placeOf, type Segment } from './layout.ts';
+import { joinBoxes, placeOf, type Segment, typeHeight } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
@@ -126,8 +126,8 @@ function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>):
       line !== name &&
       line.page === name.page &&
       Math.abs(line.bottom - line.top - height) < SAME_TYPE * height &&
-      Math.abs(line.left - name.left) < SAME_EDGE_POINTS &&
-      Math.abs(Math.abs(line.top - name.top) - NAME_PITCH * height) < PITCH_SLACK * height &&
+      isAligned(line, name) &&
+      Math.abs(Math.abs(line.top - name.top) - NAME_PITCH * height) < slackOf(line, name) * height &&
       !labels.has(line) &&
       !/\d/.test(line.text) &&
       isName(line, sheet),
@@ -136,6 +136,18 @@ function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>):
   return other.top < name.top ? [other, name] : [name, other];
 }
 
+/** At one edge, or centred. */
+function isAligned(line: Segment, name: Segment): boolean {
+  const [edge, middle] = [line.left - name.left, line.left + line.right - name.left - name.right];
+  return Math.abs(edge) < SAME_EDGE_POINTS || Math.abs(middle) < SAME_MIDDLE_POINTS;
+}
+
+/** `Hospital Universitario` / `del Este`: a small word goes on with a name, however far its line is. */
+function slackOf(line: Segment, name: Segment): number {
+  return line.top > name.top && /^\p{Ll}{1,3} \p{Lu}/u.test(line.text) ? 2 * PITCH_SLACK : PITCH_SLACK;
+}
+
+const SAME_MIDDLE_POINTS = 2;
 const LARGE = 1.3;
 const SAME_TYPE = 0.1;
 const SAME_EDGE_POINTS = 3;
@@ -192,7 +204,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
     const top = segment.top / segment.pageHeight;
     // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
     if (top >= LETTERHEAD && !(care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
-    const larger = (segment.bottom - segment.top) / usual - 1;
+    const larger = typeHeight(segment) / usual - 1;
     return (
       (care ? 0.45 : 0) +
       (top < LETTERHEAD ? 0.3 * (1 - top) : 0) +
@@ -220,10 +232,23 @@ function isLoneWord(segment: Segment, sheet: Sheet): boolean {
 const KIND_OF_CARE =
   /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
 
+/** On the row of a table's heads stands another, whatever words of care it holds: `ARS medicamentos`. */
+function isHead(segment: Segment, { neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  const heads = new Set([...neighbours.headers].map((hit) => hit.segment));
+  return neighbours.inRowOfLabels(segment) || (row.length > HEADS && row.some((one) => heads.has(one)));
+}
+
+const HEADS = 3;
+
+/** Brackets, the head of a column with its unit, and whom a letter is for. */
+const NO_NAME = /^[([]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cuidados|z\. ?Hd|c\/o)[.: ]/iu;
+
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
-    !/^[([]/.test(segment.text) &&
+    !NO_NAME.test(segment.text) &&
+    !isHead(segment, sheet) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
     !isTotalRow(segment.plain) &&
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&

@@ -10,6 +10,7 @@ import type { AmountReadings, LineItem, Outline, Reading, Readings } from './rea
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settleByRate } from './settle-by-rate.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settlePrintedSum } from './settle-printed-sum.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
@@ -48,7 +49,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const best = settleByGross(known.agree || !summed.agree ? known : summed, grosses);
   const labelled = settleByLines(best, patients, sheet);
   const reckoned = settleByReckoning(settlePrintedSum(labelled, sheet), sheet);
-  const solved = settleUnpaid(settleByCaptions(reckoned, sheet), charged, patients, discounts);
+  const captioned = settleByRate(settleByCaptions(reckoned, sheet), percent, sheet);
+  const solved = settleUnpaid(captioned, charged, patients, discounts);
   const total = isGross(solved, discounts, sheet) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;

@@ -60,16 +60,18 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   GT: 'GTQ',
   CR: 'CRC',
   BO: 'BOB',
+  VE: 'VES',
   PY: 'PYG',
   PE: 'PEN',
   ID: 'IDR',
 };
 
-/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five. */
+/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five, `Bs` of two. */
 const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AED: { MA: 'MAD' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
   CAD: { NI: 'NIO' },
+  BOB: { VE: 'VES' },
   XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
 };
 

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinCentredCells } from './centred-cells.ts';
+import { joinCentredHeads } from './centred-heads.ts';
 import { columnSlots } from './column-slots.ts';
 import { isPanel } from './is-panel.ts';
 import { findLabels, type LabelHit } from './labels/find-labels.ts';
@@ -9,6 +10,7 @@ import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
 import { isNearlyWhole } from './nearly-whole.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
+import { splitTightCells } from './tight-cells.ts';
 import { splitTightHeads } from './tight-heads.ts';
 import { unlessLabel } from './unless-label.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
@@ -39,7 +41,8 @@ const sheets = new WeakMap<Document, Sheet>();
 export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
-  const segments = joinWrappedLabels(joinCentredCells(splitTightHeads(layOut(document), document), document), document);
+  const heads = splitTightHeads(joinCentredHeads(layOut(document), document), document);
+  const segments = splitTightCells(joinWrappedLabels(joinCentredCells(heads, document), document), document);
   const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
@@ -67,7 +70,7 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
     )
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
-  for (const slot of outside) {
+  for (const slot of outside.filter(mayHold)) {
     const owner = owners.get(slot.segment);
     if (!owner || strength(slot) > strength(owner)) owners.set(slot.segment, slot);
   }
@@ -106,8 +109,14 @@ function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): bo
 }
 
 const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
+const AMOUNTS: ReadonlySet<Concept> = new Set([...FIGURES, 'max_coverage', 'insurance_percent', 'other_amount']);
 
 const NEARLY = 0.85;
+
+/** `Prise en charge assurance` over `NSIA Assurances`: where no figure stands, a figure's label has nothing to claim. */
+function mayHold({ hit, segment }: Slot): boolean {
+  return !hit.meanings.every(({ concept }) => AMOUNTS.has(concept)) || /\d/.test(segment.text);
+}
 
 function strength({ hit, nearness }: Slot): number {
   return nearness * Math.max(...hit.meanings.map(({ weight }) => weight));

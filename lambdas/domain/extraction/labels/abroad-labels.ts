@@ -112,6 +112,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     0.9,
+    '(?:cobertura|couverture) (?:anual|annuelle|maxima|maximale|total)(?: (?:del?|du|de la|da|do)(?: la)? (?:plan|plano|poliza|apolice|contrat))?|jahresdeckung',
     '(?:monto|valor|importe|suma|montant|limite) (?:autorizad[oa]|contratad[oa]|autorise|aprobad[oa])(?: (?:de|por|en|la|da)){0,2} (?:poliza|apolice|contrato|plan)',
   ),
   strictLabel(
@@ -188,13 +189,15 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'compagnie|garant|assurance garante?|provider asuransi|(?:dijamin|ditanggung) oleh',
   ),
   strictLabel('provider_name', 0.75, 'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier'),
+  label('insurance_name', 0.85, '(?:etab|etablissement) payeur|pflegekasse'),
+  colonLabel('submission_date', 0.7, 'solicitud|presentacion|radicacion|recepcion'),
   strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %'),
   label('provider_name', 1, '(?:leistungs ?erbringer|rechnungs ?steller) ?in'),
   strictLabel('patient_name', WEAK, 'exmo(?: s| a)? (?:senhor|sr)(?: es| a)?|destinatari[oa]|destinataire'),
   strictLabel(
     'insurance_name',
     WEAK,
-    '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
+    'kategori(?: pasien)?|fac?turas? (?:a |para )?seguradora|facturas? (?:a |para )?aseguradora|(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
   ),
   strictLabel(
     'patient_name',

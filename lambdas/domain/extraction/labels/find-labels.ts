@@ -42,7 +42,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
 export type FoundLabel = Omit<LabelHit, 'index'>;
 
 function listedLabels(segment: Segment): FoundLabel[] {
-  const groups = longestOnly(matchesIn(segment.plain));
+  const groups = longestOnly(matchesIn(parted(segment)));
   const hits: FoundLabel[] = [];
   for (const [at, group] of groups.entries()) {
     const [{ start, end }] = group;
@@ -75,6 +75,21 @@ function matchesIn(plain: string): Match[] {
     return { rule, start, end: start + text.trimEnd().length };
   });
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/**
+ * Where a label ends, whatever its words would go on with: at a sentence's end (`del monto cubierto. Cobertura anual`), at a
+ * colon (`Compañía: Seguros SURA`), at the stroke before the other language's label (`Rechnungsnummer / Numéro de facture`).
+ */
+const PARTS =
+  /(?<=\p{Ll}{5})\.(?= +\p{Lu})|(?<=\p{L}{4} ?):(?= +\p{Lu})|(?<=\p{L} )\/(?= (?:[Nn]um[eé]ro|[Nn]umber|[Nn]omor|[Nn]ummer) )/gu;
+
+/** The segment's plain text with what no wording holds where a label ends. */
+function parted({ text, plain }: Segment): string {
+  if (!/[.:/] /.test(text)) return plain;
+  let found = plain;
+  for (const { index } of text.matchAll(PARTS)) found = `${found.slice(0, index)}\n${found.slice(index + 1)}`;
+  return found;
 }
 
 type Group = readonly [Match, ...Match[]];

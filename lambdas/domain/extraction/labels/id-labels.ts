@@ -91,7 +91,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),
-  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula'),
+  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)'),
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),

@@ -119,7 +119,7 @@ export const HEALTH_WORDS = wordList(
   'tratamiento|patient(?:in|en)?|arzt|arztlich\\w*|klinik\\w*|behandlung\\w*|diagnose',
   'gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement',
   'utente|saude|diagnostico|tratamento|atendimento|pasien|dokter|kesehatan|rumah sakit|klinik',
-  'diagnosa|perawatan|sehat|medis|rekam medis|spesialis|bidan|puskesmas|bpjs',
+  'diagnosa|perawatan|sehat|medis|rekam medis|spesialis|bidan|puskesmas|bpjs|pflegekasse|pflegegrad|pflegebedu?e?rftig\\w*|pflegeversicherung',
   'doppler|vascular|endoscop\\w*|colonoscop\\w*|akupunktur|anamnese|heilprakti\\w*|naturheil\\w*|gebuh|goa|goz|bema',
   'facharzt\\w*|arztin|praxis|ekg|ultraschall|sonographie|innere medizin|orthopad\\w*|kardiolog\\w*|dermatolog\\w*|gynakolog\\w*|heilmittel|rezept\\w*|pflegedienst\\w*|krankenkasse|versicherte[rn]?|privatpatient\\w*',
   'traumatolog\\w*|kinesiolog\\w*|pediatr\\w*|cardiolog\\w*|ginecolog\\w*|nutricion\\w*|enfermer\\w*|obra social|isapre|fonasa|mutualista|atencion ambulatoria|fonoaudiolog\\w*|drogaria|drogueria|remedios?|convenio medico|plano de saude',
