@@ -8,7 +8,7 @@ import { hasWord } from './word-pattern.ts';
 
 /** An age (`63 ans`, `34 years`), a birth date with its mark (`geb. 27.01.1985`, `DOB 4/5/1990`), or a file's number (`MRN: 9630`). */
 const AGE =
-  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge|age) ?:? ?\d{1,3}(?!\d)|(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?)(?!\p{L}).{0,6}\d)/iu;
+  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge) ?:? ?\d{1,3}(?!\d)|(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?)(?!\p{L}).{0,6}\d)/iu;
 const CLOSE = 2.2;
 const SAME_EDGE_POINTS = 3;
 const CONFIDENCE = 0.7;
