@@ -139,6 +139,14 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
 }
 
 function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+  const { segment, start, end } = slot.hit;
+  // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
+  if (
+    slot.method === 'sentence' &&
+    /[.!?]\s*$/.test(segment.text.slice(start, end)) &&
+    /^\p{Lu}/u.test(segment.text.slice(end))
+  )
+    return undefined;
   const text = slot.segment.text.slice(slot.from, slot.to);
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);

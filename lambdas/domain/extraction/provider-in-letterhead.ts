@@ -1,4 +1,5 @@
 import { INSURER_WORDS } from './insurer-words.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
@@ -33,6 +34,8 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
   const taken = [known.insurance_name?.printed, known.patient_name?.printed, known.patient_name?.value]
     .map((name) => plainText(name ?? '').trim())
     .filter((name) => name.length > 2);
+  const isTakenName = ({ plain }: Segment) =>
+    taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()));
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
     if (
@@ -57,13 +60,31 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
     if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
-  if (!best) return undefined;
+  if (!best)
+    return headOfPaper(sheet, (segment) => claimed.has(segment) || labels.has(segment) || isTakenName(segment));
   const lines = linesOfName(best.segment, sheet, labels);
   const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
   const place = lines.map((line) => placeOf(line)).reduce(joinBoxes);
   return { value, printed: value, confidence, place, method: 'letterhead' };
 }
+
+/** Nothing on the paper says who treats: then it is whose name stands over everything else in no smaller type, unless an insurer wrote it. */
+function headOfPaper(sheet: Sheet, isOther: (segment: Segment) => boolean): Reading | undefined {
+  const [first] = sheet.segments;
+  if (!first || first.lines > 1 || first.page !== 1 || first.top > VERY_TOP * first.pageHeight) return undefined;
+  const words = first.words.length;
+  if (words < 2 || words > MOST_WORDS || /\d/.test(first.text) || isOther(first) || !isName(first, sheet))
+    return undefined;
+  const height = first.bottom - first.top;
+  const isOverlooked = sheet.segments.some(
+    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !DOCUMENT_TITLE.test(plain.trim()),
+  );
+  if (isOverlooked || isInsurersPaper(sheet)) return undefined;
+  return { value: first.text, printed: first.text, confidence: HEAD, place: placeOf(first), method: 'letterhead' };
+}
+
+const [VERY_TOP, HEAD] = [0.12, 0.5];
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
 function withoutAddress(text: string): string {
@@ -145,6 +166,8 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
+  const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
+  if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
   const fits = figures
     ? findMoney(segment.text).some(({ certain }) => certain)
     : !numbers || hit.colon || /\d/.test(segment.text);

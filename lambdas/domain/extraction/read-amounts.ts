@@ -71,7 +71,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     whole,
     parts.flatMap((part) => part ?? []),
   );
-  const grossAmount = readGross(sheet, lineItems);
+  const grossAmount = readGross(sheet, lineItems, whole, discounts);
   return { readings, lineItems, ...(grossAmount && { grossAmount }) };
 }
 
@@ -90,7 +90,8 @@ function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): 
 /** Half a percent, in hundredths of one. */
 const ROUNDED = 50;
 
-const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+const DISCOUNT =
+  /adj|contract|write ?down|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
@@ -119,13 +120,22 @@ const GROSS =
   /gross|billed|sub ?total|total charges|zwischen ?summe|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
 
 /** A figure labelled as gross, billed or subtotal; of several the one that the billed lines add up to. */
-function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | undefined {
+function readGross(
+  sheet: Sheet,
+  lineItems: readonly LineItem[],
+  total: number | undefined,
+  discounts: readonly AmountCandidate[],
+): Reading | undefined {
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
   const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
   const exact =
     candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
-  return readingOf(exact ?? candidates[0], 0);
+  // `Service charges 100.00 · Less: adjustment 20.00`: without a line for the gross the discount says what it was.
+  const discount = exact
+    ? undefined
+    : discounts.find(({ figure }) => total !== undefined && lines - Math.abs(figure) === total);
+  return readingOf(exact ?? (discount && { ...discount, figure: lines }) ?? candidates[0], 0);
 }
 
 function readingOf(candidate: AmountCandidate | undefined, floor: number): Reading | undefined {

@@ -1,7 +1,7 @@
 import { amountCandidates } from './amount-candidates.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
+import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
@@ -38,7 +38,7 @@ export function readBilledParty(sheet: Sheet): Reading | undefined {
       // Somebody else may pay, as a parent does.
       (hasInitials(value) || (readPerson(value, false)?.quality ?? 0) < 1) &&
       !plainText(patient.value).includes(plainText(value)) &&
-      !hasWord(plainText(value), PROVIDER_WORDS),
+      !hasWord(plainText(value), CARE_GIVERS),
   );
   return billed && { ...readingOf(billed, billed.value, CONFIDENCE), method: 'billed-party' };
 }

@@ -6,7 +6,7 @@ const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
   FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');
 
 const INSURER = wordPattern(
-  'insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
+  'philhealth|nhif|nhis|medishield|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
   listed('payer', 'ofPayer'),
 );
 /** `DIBAYAR PT JASA RAHARJA`, `Pagado por Coomeva S.A.`: a company that pays is no patient. */
@@ -14,7 +14,7 @@ const COMPANY_PAYS =
   /(?<![a-z])(?:dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|gezahlt|ubernommen|paid|covered)(?: +(?:oleh|por|pel[oa]|par|von|durch|by))? +(?:pt|perum)(?: |$)|(?<![a-z])(?:dibayar|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|ubernommen|paid|covered) +(?:oleh|por|pel[oa]|par|von|durch|by) +(?:[a-z&]+ +){1,5}(?:s +a|ag|se|tbk|ltda|ltd|inc|vvag|plc) *$/;
 const PATIENT = wordPattern(
   'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayment|coinsurance|coins|ded|deduct|deductible|co ?insurance|gap|excess',
-  'cash|topup|top up|to collect|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
+  'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
   'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
 );

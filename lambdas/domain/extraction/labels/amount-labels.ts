@@ -123,7 +123,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label(
     'out_of_pocket',
     0.45,
-    'balance(?: due| payable)?|amount (?:due|payable)|(?:total )?due|net payable|restbetrag',
+    '(?:please )?(?:pay|remit) this amount|please (?:pay|remit)|amount to pay|balance(?: due| payable)?|amount (?:due|payable)|(?:total )?due|net payable|restbetrag',
     'offener betrag|zu zahlen(?:der betrag)?|zahlbetrag|importe a pagar|saldo(?: a pagar| pendiente)?',
     'net a payer|solde|valor a pagar|sisa(?: tagihan| pembayaran)?|yang harus dibayar',
   ),
@@ -221,7 +221,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'other_amount',
     1,
     '(?:annual |your |remaining |policy )?deductible(?: amount| applied| met| remaining)?|excess',
-    'sub ?total|(?:net|gross) (?:price|unit price)|discounts?|(?:insurance |insurer |insur |ins |plan |payer |contractual |provider |network |other )*(?:adjustments?|write ?offs?)|tax(?:es)?|vat',
+    'sub ?total|(?:net|gross) (?:price|unit price)|discounts?|(?:insurance |insurer |insur |ins |plan |payer |contractual |contract |provider |network |other )*(?:adjustments?|write ?offs?)|contract(?:ual)? (?:allowances?|discounts?|reductions?|write ?downs?)|courtesy adjustments?|tax(?:es)?|vat',
     'gst|hst|sales tax|amount billed|billed(?: amount| charges?)?|(?:total )?gross(?: charges?)?',
     'adjs?|not covered|non covered|disallowed|previous balance|deposit(?: paid)?|already paid|amount paid',
     'payments? received|(?:advance|down|prior) payments?(?: by patient)?',

@@ -89,7 +89,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.4,
-    'for|responsible party|name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
+    'issued to|account holder|account|for|responsible party|name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
     'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
@@ -163,7 +163,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.85,
     '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
-    'direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
+    'claim(?:ed)? (?:to|from)|rebate from|direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
     'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
     'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
     'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
@@ -191,7 +191,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     WEAK,
-    'responsible party|bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
+    'responsible party|issued to|bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
   ),
   label('insurance_name', 0.75, 'insured (?:with|by|through)'),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),

@@ -96,6 +96,7 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
     wordList(
       'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
       'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
+      'paracetamol|ibuprofen|omeprazole|metformin|augmentin|amlodipine|azithromycin|salbutamol|losartan|cetirizine|diclofenac|syrup|ointment|inhaler|dispens\\w+',
       'obat|atorvastatin\\w*|amoxicill?in\\w*',
     ),
   ],
@@ -113,7 +114,7 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
 /** Words that speak of care without saying of which kind. */
 export const HEALTH_WORDS = wordList(
   'patients?|medical|health|healthcare|hospital|clinic|clinical|doctor|physician|treatment',
-  'physicians|ecg|ekg|nurs(?:e|ing)|wellness|podiatr\\w*|npi|hmo|medical aid|medicare|medicaid|enrollee|clinician|in ?patient|out ?patient',
+  'consults?|co ?pay(?:ment)?s?|health funds?|medical schemes?|dentists?|therapists?|physicians|ecg|ekg|nurs(?:e|ing)|wellness|podiatr\\w*|npi|hmo|medical aid|medicare|medicaid|enrollee|clinician|in ?patient|out ?patient',
   'diagnosis|therapy|procedure|cpt|icd|hcpcs|paciente|salud|medic[oa]s?|clinica|diagnostico',
   'tratamiento|patient(?:in|en)?|arzt|arztlich\\w*|klinik\\w*|behandlung\\w*|diagnose',
   'gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement',
