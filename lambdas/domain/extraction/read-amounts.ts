@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.ts';
-import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
+import { type AmountCandidate, amountCandidates, percentCandidates, type RateCandidate } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/find-labels.ts';
@@ -7,6 +7,7 @@ import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf, findMoney } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
@@ -48,7 +49,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const grosses = grossFigures(sheet);
   const best = settleByGross(known.agree || !summed.agree ? known : summed, grosses);
   const labelled = settleByLines(best, patients, sheet);
-  const reckoned = settleByReckoning(settlePrintedSum(labelled, sheet), sheet);
+  const reckoned = settleByReckoning(settleAdjudicated(settlePrintedSum(labelled, sheet), sheet), sheet);
   const captioned = settleByRate(settleByCaptions(reckoned, sheet), percent, sheet);
   const solved = settleUnpaid(captioned, charged, patients, discounts);
   const total = isGross(solved, discounts, sheet) ? undefined : solved.total;
@@ -61,7 +62,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(fittingRate(percents, solved), 0),
+    insurance_percent: readingOf(fittingRate(ratesOf(solved, percents), solved), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -114,6 +115,11 @@ function withoutGross(totals: readonly AmountCandidate[], discounts: readonly Am
   return totals.filter(
     ({ figure }) => !discounts.some((one) => one.figure !== 0 && figures.has(figure - Math.abs(one.figure))),
   );
+}
+
+/** The rates, but none of a figure that is not the insurer's share. */
+function ratesOf({ insurance }: SolvedAmounts, percents: readonly RateCandidate[]): readonly RateCandidate[] {
+  return percents.filter(({ of }) => of === undefined || !insurance || of === insurance.figure);
 }
 
 /** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
