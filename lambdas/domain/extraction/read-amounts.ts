@@ -7,6 +7,8 @@ import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf, findMoney } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { reckoningRows } from './reckoning-rows.ts';
+import { findReckonings } from './reckonings.ts';
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByGross } from './settle-by-gross.ts';
@@ -156,7 +158,9 @@ function readGross(
 ): Reading | undefined {
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const exact =
-    candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
+    candidates.find(({ figure }) => figure === lines) ??
+    totalsOfTables(sheet).find(({ figure }) => figure === lines) ??
+    findReckonings(reckoningRows(sheet)).find(({ start }) => start.figure === lines)?.start.candidate;
   // `Service charges 100.00 · Less: adjustment 20.00`: without a line for the gross the discount says what it was.
   const discount = exact
     ? undefined
