@@ -162,11 +162,8 @@ function bestLabelled(
 const FEW_COUNTRIES = 2;
 
 /** New Zealand's `UniMed Group` is not Brazil's Unimed: one word of a longer name, in a country where that insurer is not. */
-function isNamesake({ insurer, alias }: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
-  const country = guessCountry(sheet.segments);
-  const longer = value.trim().split(' ').length > 1 && !alias.includes(' ');
-  const local = insurer.countries.length <= FEW_COUNTRIES;
-  return longer && local && country !== undefined && !insurer.countries.includes(country);
+function isNamesake(match: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
+  return value.trim().split(' ').length > 1 && isForeignWord(match, guessCountry(sheet.segments));
 }
 
 /** Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States. */

@@ -1,6 +1,7 @@
 import { isDocumentTitle } from './document-title.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
+import { isLineOfName } from './is-line-of-name.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment, typeHeight } from './layout.ts';
 import { findMoney } from './money.ts';
@@ -94,36 +95,13 @@ function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>):
   if (height < LARGE * usualHeight(sheet)) return [name];
   const other = sheet.segments.find(
     (line) =>
-      line !== name &&
-      line.page === name.page &&
-      Math.abs(line.bottom - line.top - height) < SAME_TYPE * height &&
-      isAligned(line, name) &&
-      Math.abs(Math.abs(line.top - name.top) - NAME_PITCH * height) < slackOf(line, name) * height &&
-      !labels.has(line) &&
-      !/\d/.test(line.text) &&
-      isName(line, sheet),
+      line !== name && isLineOfName(line, name) && !labels.has(line) && !/\d/.test(line.text) && isName(line, sheet),
   );
   if (!other) return [name];
   return other.top < name.top ? [other, name] : [name, other];
 }
 
-/** At one edge, or centred. */
-function isAligned(line: Segment, name: Segment): boolean {
-  const [edge, middle] = [line.left - name.left, line.left + line.right - name.left - name.right];
-  return Math.abs(edge) < SAME_EDGE_POINTS || Math.abs(middle) < SAME_MIDDLE_POINTS;
-}
-
-/** `Hospital Universitario` / `del Este`: a small word goes on with a name, however far its line is. */
-function slackOf(line: Segment, name: Segment): number {
-  return line.top > name.top && /^\p{Ll}{1,3} \p{Lu}/u.test(line.text) ? 2 * PITCH_SLACK : PITCH_SLACK;
-}
-
-const SAME_MIDDLE_POINTS = 2;
 const LARGE = 1.3;
-const SAME_TYPE = 0.1;
-const SAME_EDGE_POINTS = 3;
-/** From top to top, in line heights. */
-const [NAME_PITCH, PITCH_SLACK] = [1.15, 0.35];
 
 /** Under the head of the descriptions stands what was billed, not who bills. */
 function isDescription(segment: Segment, sheet: Sheet): boolean {

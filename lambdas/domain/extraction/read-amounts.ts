@@ -47,9 +47,10 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
       captionedFigures(sheet).map(({ candidate }) => candidate),
     );
   // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
-  const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
+  const known = solvedBy(totals);
+  const summed = known.agree ? known : solvedBy([...totals, ...totalsOfTables(sheet)]);
   const grosses = grossFigures(sheet);
-  const best = settleByGross(known.agree || !summed.agree ? known : summed, grosses);
+  const best = settleByGross(summed.agree ? summed : known, grosses);
   const labelled = settleByLines(best, patients, sheet);
   const reckoned = settleByReckoning(settleAdjudicated(settlePrintedSum(labelled, sheet), sheet), sheet);
   const captioned = settleByRate(settleByCaptions(reckoned, sheet), percent, sheet);
