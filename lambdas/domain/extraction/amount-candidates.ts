@@ -106,10 +106,23 @@ function paid(candidate: AmountCandidate): AmountCandidate {
   return candidate.figure < 0 ? { ...candidate, figure: -candidate.figure } : candidate;
 }
 
+/** A rate; `Less Medicare rebate (75% in hospital)  148.43` is the rate of that figure. */
+export interface RateCandidate extends AmountCandidate {
+  readonly of: number | undefined;
+}
+
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
-export function percentCandidates(sheet: Sheet): AmountCandidate[] {
-  const candidates: AmountCandidate[] = [];
-  const add = (segment: Segment, from: number, to: number, method: string, score: number, bare: boolean) => {
+export function percentCandidates(sheet: Sheet): RateCandidate[] {
+  const candidates: RateCandidate[] = [];
+  const add = (
+    segment: Segment,
+    from: number,
+    to: number,
+    method: string,
+    score: number,
+    bare: boolean,
+    of?: number,
+  ) => {
     const text = segment.text.slice(from, to);
     const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
@@ -122,6 +135,7 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
       printed,
       place: placeOf(segment, start, end),
       method,
+      of: of === undefined ? undefined : Math.abs(of),
     });
   };
   const weightOfRate = (hit: LabelHit) =>
@@ -140,7 +154,9 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
     const weight = weightOfRate(hit);
     if (weight === 0) continue;
     // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
-    add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);
+    const slot = sheet.slots.find((one) => one.hit === hit && one.method === 'label-right');
+    const of = slot && amountIn(slot)?.money.cents;
+    add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false, of);
     // `Se cancela el 80 % del monto cubierto`
     const before = hit.leads ? null : RATE_OF.exec(hit.segment.text.slice(0, hit.start));
     if (before) add(hit.segment, before.index, hit.start, 'sentence', weight * RATE_BEFORE, false);
@@ -219,7 +235,7 @@ function candidateOf(
   };
 }
 
-function sorted(candidates: readonly AmountCandidate[]): AmountCandidate[] {
+function sorted<C extends AmountCandidate>(candidates: readonly C[]): C[] {
   return [...candidates].sort(
     (a, b) => b.score - a.score || b.place.page - a.place.page || b.place.box.y - a.place.box.y,
   );

@@ -2,8 +2,8 @@ import { UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
 import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
+import { addressedInsurer } from './addressed-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
-import { claimsDepartments } from './claims-departments.ts';
 import { guessCountry } from './country.ts';
 import { endOfLine, endOfName } from './end-of-name.ts';
 import { isGeneralName } from './general-names.ts';
@@ -15,7 +15,6 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { isPartOfName } from './is-part-of-name.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
-import { lineAbove } from './line-above.ts';
 import { payerBehindWord } from './name-behind-word.ts';
 import { plainText } from './plain-text.ts';
 import { readBilledParty } from './read-billed-party.ts';
@@ -75,7 +74,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   }
   const named =
     payerBehindWord(sheet) ??
-    readAddressee(sheet) ??
+    addressedInsurer(sheet) ??
     insurerInLetterhead(sheet) ??
     insurerOfStatement(sheet) ??
     readBilledParty(sheet);
@@ -228,19 +227,6 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };
-}
-
-/** A letter to an insurer: its name, and under it the department that settles claims. */
-function readAddressee(sheet: Sheet): Reading | undefined {
-  for (const department of claimsDepartments(sheet)) {
-    const [above, below] = [lineAbove(department, sheet), sheet.neighbours.below(department)];
-    const line = [above, below].find((one) => one && hasWord(one.plain, INSURER_WORDS)) ?? above;
-    const name = line && readOrganization(line.text, false);
-    if (!line || !name) continue;
-    const place = placeOf(line, name.start, name.end);
-    return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'addressee' };
-  }
-  return undefined;
 }
 
 function startsWithCapital(text: string): boolean {

@@ -153,7 +153,8 @@ function headersOf(
     const all = row(hit.segment);
     if (all.some(({ text }) => VALUE.test(text))) continue;
     const labels = all.flatMap((segment) => whole.get(segment) ?? []);
-    const described = hit.meanings.some(({ concept }) => concept === 'line_description');
+    // `To: · From: · Details:` are the heads of three blocks.
+    const described = !hit.colon && hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
     const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
     if (described ? labels.length >= 2 : columns.includes(hit) && enough)

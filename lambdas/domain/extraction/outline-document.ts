@@ -14,7 +14,7 @@ import { readId } from './read-id.ts';
 import type { Outline } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { solveAmounts } from './solve-amounts.ts';
+import { NOTHING_SOLVED, solveAmounts } from './solve-amounts.ts';
 
 /** Signs of care and of a claim that a healthcare invoice shows at the least, and of medicine alone. */
 const LEAST_CARE = 2;
@@ -89,8 +89,6 @@ function billsSomething(sheet: Sheet): boolean {
     hasPricedLines(sheet)
   );
 }
-
-const NOTHING_SOLVED = { total: undefined, insurance: undefined, patient: undefined, agree: false };
 
 /** Billed lines without any total: figures alone could be laboratory results, so they must carry a currency. */
 function hasPricedLines(sheet: Sheet): boolean {

@@ -9,7 +9,7 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 export type RowParty = 'insurer' | 'patient' | 'off' | 'refused' | 'paid' | 'tax' | undefined;
 
 const OFF = wordPattern(
-  'adj|adjs|adjustments?|discounts?|write ?offs?|written off|wo|concessions?|reductions?|savings|contractual|waivers?|waived|courtesy|statutory',
+  'adj|adjs|adjustments?|discounts?|write ?offs?|written off|wo|concessions?|reductions?|savings|contractual|waivers?|waived|courtesy|statutory|senior|pwd|sc pwd|rounding|round off',
   'nachlass|rabatt|skonto|descuentos?|descontos?|abatimento|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
 );
 const REFUSED = wordPattern(

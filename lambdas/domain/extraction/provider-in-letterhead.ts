@@ -1,9 +1,11 @@
+import { isDocumentTitle } from './document-title.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { isLineOfName } from './is-line-of-name.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment, typeHeight } from './layout.ts';
 import { findMoney } from './money.ts';
+import { nameWithoutAddress } from './name-without-address.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
@@ -44,7 +46,7 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       segment.lines > 1 ||
       claimed.has(segment) ||
       pureLabels.has(segment) ||
-      withoutAddress(segment.text).split(' ').length > MOST_WORDS
+      nameWithoutAddress(segment.text).split(' ').length > MOST_WORDS
     )
       continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
@@ -64,7 +66,7 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
   if (!best)
     return headOfPaper(sheet, (segment) => claimed.has(segment) || labels.has(segment) || isTakenName(segment));
   const lines = linesOfName(best.segment, sheet, labels);
-  const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
+  const value = nameWithoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
   const place = lines.map((line) => placeOf(line)).reduce(joinBoxes);
   return { value, printed: value, confidence, place, method: 'letterhead' };
@@ -79,44 +81,13 @@ function headOfPaper(sheet: Sheet, isOther: (segment: Segment) => boolean): Read
     return undefined;
   const height = first.bottom - first.top;
   const isOverlooked = sheet.segments.some(
-    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !DOCUMENT_TITLE.test(plain.trim()),
+    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !isDocumentTitle(plain),
   );
   if (isOverlooked || isInsurersPaper(sheet)) return undefined;
   return { value: first.text, printed: first.text, confidence: HEAD, place: placeOf(first), method: 'letterhead' };
 }
 
 const [VERY_TOP, HEAD] = [0.12, 0.5];
-
-/** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
-function withoutAddress(text: string): string {
-  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
-  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
-  const parts = name.split(PARTED);
-  const own = parts.filter((part) => !isTitle(part));
-  if (parts.length === 2 && own.length === 1) return own[0] ?? name;
-  // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
-  const [first = '', ...others] = parts;
-  const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
-  return named && others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '')
-    ? first
-    : name;
-}
-
-/** A profession, a town with its country or quarter, a unit. */
-const BESIDES =
-  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
-
-/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
-const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
-/** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
-const PARTED = /\s+[-–—−|•·]\s+/;
-
-function isTitle(part: string): boolean {
-  return DOCUMENT_TITLE.test(plainText(part).trim()) && !/\d/.test(part);
-}
-
-const DOCUMENT_TITLE =
-  /^(?:[a-z\d]+ ){0,3}(?:invoice|(?:super)?bill|receipt|statement|claim form|sales order|encounter form|[a-z]*abrechnung|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
@@ -188,7 +159,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
       (top < LETTERHEAD ? 0.3 * (1 - top) : 0) +
       Math.min(0.25, Math.max(0, larger * 0.4)) +
       ((printed.get(segment.plain) ?? 0) > 1 ? 0.12 : 0) -
-      (/\d/.test(withoutAddress(segment.text)) ? 0.3 : 0) -
+      (/\d/.test(nameWithoutAddress(segment.text)) ? 0.3 : 0) -
       (labels.has(segment) ? 0.15 : 0)
     );
   };
@@ -227,11 +198,11 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !isLoneWord(segment, sheet) &&
     !NO_NAME.test(segment.text) &&
     !isHead(segment, sheet) &&
-    !DOCUMENT_TITLE.test(segment.plain.trim()) &&
+    !isDocumentTitle(segment.plain) &&
     !isTotalRow(segment.plain) &&
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
-    readOrganization(withoutAddress(segment.text), false) !== undefined &&
-    !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
+    readOrganization(nameWithoutAddress(segment.text), false) !== undefined &&
+    !hasWord(plainText(nameWithoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&

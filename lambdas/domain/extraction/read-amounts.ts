@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.ts';
-import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
+import { type AmountCandidate, amountCandidates, percentCandidates, type RateCandidate } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/find-labels.ts';
@@ -7,6 +7,9 @@ import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf, findMoney } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { reckoningRows } from './reckoning-rows.ts';
+import { findReckonings } from './reckonings.ts';
+import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
@@ -49,7 +52,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const grosses = grossFigures(sheet);
   const best = settleByGross(summed.agree ? summed : known, grosses);
   const labelled = settleByLines(best, patients, sheet);
-  const reckoned = settleByReckoning(settlePrintedSum(labelled, sheet), sheet);
+  const reckoned = settleByReckoning(settleAdjudicated(settlePrintedSum(labelled, sheet), sheet), sheet);
   const captioned = settleByRate(settleByCaptions(reckoned, sheet), percent, sheet);
   const solved = settleUnpaid(captioned, charged, patients, discounts);
   const total = isGross(solved, discounts, sheet) ? undefined : solved.total;
@@ -62,7 +65,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(fittingRate(percents, solved), 0),
+    insurance_percent: readingOf(fittingRate(ratesOf(solved, percents), solved), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -117,6 +120,11 @@ function withoutGross(totals: readonly AmountCandidate[], discounts: readonly Am
   );
 }
 
+/** The rates, but none of a figure that is not the insurer's share. */
+function ratesOf({ insurance }: SolvedAmounts, percents: readonly RateCandidate[]): readonly RateCandidate[] {
+  return percents.filter(({ of }) => of === undefined || !insurance || of === insurance.figure);
+}
+
 /** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
 function isGross(
   { total, insurance, patient, agree }: SolvedAmounts,
@@ -151,7 +159,9 @@ function readGross(
 ): Reading | undefined {
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const exact =
-    candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
+    candidates.find(({ figure }) => figure === lines) ??
+    totalsOfTables(sheet).find(({ figure }) => figure === lines) ??
+    findReckonings(reckoningRows(sheet)).find(({ start }) => start.figure === lines)?.start.candidate;
   // `Service charges 100.00 · Less: adjustment 20.00`: without a line for the gross the discount says what it was.
   const discount = exact
     ? undefined

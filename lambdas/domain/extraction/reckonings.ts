@@ -12,7 +12,6 @@ interface ReckoningStep {
   readonly result: ReckoningRow;
 }
 
-const CENT = 1;
 /** No bill takes off more lines than this between its charges and what is due. */
 const LONGEST = 14;
 /** In line heights: how exactly words or figures stand under each other. */
@@ -35,7 +34,7 @@ function stepsFrom(start: ReckoningRow, below: readonly ReckoningRow[]): Reckoni
   const steps: ReckoningStep[] = [];
   let [value, taken, sum] = [start.figure, [] as ReckoningRow[], 0];
   for (const row of below) {
-    if (taken.length > 0 && !NO_RESULT.has(row.party) && Math.abs(value - sum - row.figure) <= CENT) {
+    if (taken.length > 0 && !NO_RESULT.has(row.party) && value - sum === row.figure) {
       steps.push({ taken, result: row });
       [value, taken, sum] = [row.figure, [], 0];
       continue;

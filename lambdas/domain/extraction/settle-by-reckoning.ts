@@ -61,6 +61,8 @@ function settle(
     // A deductible beside what is owed is part of it, or a figure that does not fit: the check must see it.
     if (result.figure !== 0 && !byPatient.every(({ caption }) => isPayment(caption))) return undefined;
     const owed = result.figure === 0 ? byPatient : [result, ...byPatient];
+    // Who bears a line that names nobody is not known, nor then what the total is.
+    if (taken.some((row) => partyOf(row) === undefined)) return undefined;
     const byInsurer = taken.filter((row) => partyOf(row) === 'insurer');
     return withTotal(together(byInsurer), together(owed), start, steps);
   }

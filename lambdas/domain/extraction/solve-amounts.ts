@@ -9,6 +9,13 @@ export interface SolvedAmounts {
   readonly agree: boolean;
 }
 
+export const NOTHING_SOLVED: SolvedAmounts = {
+  total: undefined,
+  insurance: undefined,
+  patient: undefined,
+  agree: false,
+};
+
 /** What leaving a figure out is worth: a candidate below this is not believed on its own. */
 const ABSENT = 0.45;
 /** What agreement of the three is worth: enough to prefer a weaker label, not enough to prefer a doubtful one. */
