@@ -1,12 +1,17 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { everyMatch } from './every-match.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
+import { payerNames } from './named-payer.ts';
+import { partyOfCaption } from './party-of-caption.ts';
+import { sayingInsurer } from './saying-insurer.ts';
 import type { Sheet } from './sheet.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
 /** A figure, and what the words around it say of it. */
 export interface CaptionedFigure {
+  readonly segment: Segment;
   readonly candidate: AmountCandidate;
   readonly whose: Party | undefined;
   /** Called a sum or a price. */
@@ -21,12 +26,16 @@ const SENTENCE_END = /(?<=[\p{Ll}\d]{3})\. (?=\p{Lu})|; /gu;
 const HEAD_LETTERS = 40;
 /** Share of a line's height that may part two lines of a head. */
 const HEAD_GAP = 0.6;
+/** On an insurer's own paper whoever is not named paid it: the insurer. */
+const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
 const SAYS_SOMETHING = /[a-z]{3}/;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_LINES = 300;
 
 /** The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of. */
 export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
+  const byInsurer = isInsurersPaper(sheet);
+  const names = payerNames(sheet);
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
   return figured.flatMap((segment) => {
     let from = 0;
@@ -35,7 +44,8 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);
-      const [left, head, row] = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
       const candidate = {
         figure: Math.abs(cents),
@@ -47,9 +57,15 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       };
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      return [{ candidate, whose: named ?? whoseShare(head) ?? whoseShare(row), whole }];
+      const spoken = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);
+      const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
+      return [{ segment, candidate, whose, whole }];
     });
   });
+}
+
+function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefined {
+  return partyOfCaption(words, names) === 'insurer' ? 'insurer' : undefined;
 }
 
 /** What a sentence says of its figure stands in front of it, and behind the figure before. */
@@ -63,7 +79,17 @@ function around(segment: Segment, sheet: Sheet): readonly [string, string, strin
   const row = sheet.neighbours.row(segment);
   const left = row.slice(0, row.indexOf(segment));
   const nearest = left.slice(left.findLastIndex(hasFigure) + 1);
-  return [wordsOf(nearest), headOver(segment, sheet), wordsOf(left.filter((other) => !hasFigure(other)))];
+  const words = wordsOf(left.filter((other) => !hasFigure(other)));
+  return isPrice(segment, row)
+    ? ['', headOver(segment, sheet), '']
+    : [wordsOf(nearest), headOver(segment, sheet), words];
+}
+
+/** `LESS NHIF   4   1,600.00   6,400.00`: between a count and an amount stands the price of one. */
+function isPrice(segment: Segment, row: readonly Segment[]): boolean {
+  const at = row.indexOf(segment);
+  const [count, next] = [row[at - 1], row[at + 1]];
+  return next !== undefined && hasFigure(next) && count !== undefined && /^\d{1,4}$/.test(count.text.trim());
 }
 
 /** A column's head: the nearest words above that are no figure, and the lines right over these. */
@@ -84,13 +110,14 @@ function isOver(other: Segment, { page, top, left, right }: Segment): boolean {
 
 function isHead(segment: Segment): boolean {
   const { text, plain } = segment;
-  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !text.includes(':') && !hasFigure(segment);
+  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !/:|\d{3}/.test(text) && !hasFigure(segment);
 }
 
 function wordsOf(segments: readonly Segment[]): string {
   return segments.map(({ plain }) => plain).join(' ');
 }
 
-function hasFigure({ text }: Segment): boolean {
+/** Whether an amount is printed in it. */
+export function hasFigure({ text }: Segment): boolean {
   return findMoney(text).some(({ certain }) => certain);
 }

@@ -14,6 +14,11 @@ export function dateOrderOf(segments: readonly Segment[], language: Language | n
   if (language !== 'en' && language !== null) return 'day-first';
   const country = guessCountry(segments);
   if (country) return MONTH_FIRST.has(country) ? 'month-first' : 'day-first';
-  if (/£|€|\b(?:GBP|EUR|INR|AED|ZAR|SGD|AUD|NZD|CHF)\b/.test(text)) return 'day-first';
+  if (
+    /£|€|(?:New Zealand|Australian|Singapore|Hong Kong) Dollars?|\b(?:Rands?|Shillings?|Cedis?|Naira|Rupees?|Dirhams?|Ringgit|Euros?|Pounds?|GBP|EUR|INR|AED|ZAR|SGD|AUD|NZD|CHF)\b/.test(
+      text,
+    )
+  )
+    return 'day-first';
   return 'month-first';
 }

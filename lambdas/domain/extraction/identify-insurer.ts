@@ -2,20 +2,26 @@ import { UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
 import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
+import { addressedInsurer } from './addressed-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import { guessCountry } from './country.ts';
+import { endOfLine, endOfName } from './end-of-name.ts';
+import { isGeneralName } from './general-names.ts';
+import { insurerAsProvider } from './insurer-as-provider.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerInPayments } from './insurer-in-payments.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
+import { isPartOfName } from './is-part-of-name.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
-import { lineAbove } from './line-above.ts';
+import { payerBehindWord } from './name-behind-word.ts';
 import { plainText } from './plain-text.ts';
 import { readBilledParty } from './read-billed-party.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, type Slot, sheetOf, weightOf } from './sheet.ts';
+import { withoutPaymentMode } from './without-payment-mode.ts';
 import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
@@ -31,19 +37,22 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
     const known = inSentence ? firstNamed(text, registry) : undefined;
     if (!known) return readOrganization(text, inSentence);
-    const end = Math.max(endOfName(known, text), endOfPlan(known, text));
+    const end = endOfName(known, text);
     return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
   })
-    .map((candidate) => (isAddressee(candidate) ? withoutKind(candidate, registry) : candidate))
+    .map(withoutPaymentMode)
+    .map((candidate) => withoutKind(candidate, registry))
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
         !isPlanWording(value) &&
         !isNextSentence(slot) &&
+        !isPartOfName(slot) &&
         (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
     // Under a bill's addressee stands its address.
-    .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)));
+    .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)))
+    .filter(({ value }) => !isGeneralName(value));
   const labelled = bestLabelled(candidates, registry, sheet);
   const mention = () => (outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined);
   const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mention() ?? letterhead(sheet)) : undefined;
@@ -52,6 +61,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     const name = readingOf(labelled.candidate);
     return asSureAsRead({ insurance_name: name, identified_insurer: identified(match, name) }, document);
   }
+  const asProvider = insurerAsProvider(sheet);
+  if (asProvider) {
+    const match = preferred(matchInsurers(asProvider.value, registry, true), sheet);
+    return asSureAsRead({ insurance_name: asProvider, identified_insurer: identified(match, asProvider) }, document);
+  }
   const mentioned = mention();
   const paying = insurerInPayments(sheet);
   if (paying && (!mentioned || paying.value.includes(mentioned.insurance_name?.value ?? ''))) {
@@ -59,7 +73,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return asSureAsRead({ insurance_name: paying, identified_insurer: identified(match, paying) }, document);
   }
   const named =
-    readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet);
+    payerBehindWord(sheet) ??
+    addressedInsurer(sheet) ??
+    insurerInLetterhead(sheet) ??
+    insurerOfStatement(sheet) ??
+    readBilledParty(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
 }
@@ -84,6 +102,9 @@ function isPlanOnly({ value, slot }: Candidate, registry: readonly Insurer[]): b
   return /plan/.test(segment.plain.slice(start, end)) && !isInsurer(value, registry);
 }
 
+/** A name beside another label goes before the plan's, if it is believed at all. */
+const OF_PLAN = 0.4;
+
 /** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */
 function isInsurer(value: string, registry: readonly Insurer[]): boolean {
   return hasWord(plainText(value), INSURER_WORDS) || matchInsurers(value, registry, true).length > 0;
@@ -100,40 +121,21 @@ function surer(candidate: Candidate): Candidate {
 const SELF_SPOKEN = 0.62;
 
 const KIND =
-  /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–:/])?\s*(?=\p{Lu})/iu;
+  /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–—:/])?\s*(?=\p{Lu})/iu;
 
 /** `Cara Bayar: JAMINAN - Jasa Raharja`, `Asuransi Prudential Indonesia`: how it is paid, and then by whom. */
 function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candidate {
   const [kind, dash] = KIND.exec(candidate.value) ?? [];
   const value = candidate.value.slice(kind?.length ?? 0);
-  const known = kind !== undefined && matchInsurers(value, registry, true).length > 0;
-  if (kind === undefined || (dash === undefined && !known)) return candidate;
+  const known = () => isAddressee(candidate) && matchInsurers(value, registry, true).length > 0;
+  if (kind === undefined || (dash === undefined && !known())) return candidate;
   return surer({ ...candidate, value, printed: value });
 }
-
-/** `Vhi Company Plan Plus, policy 77`: behind the insurer's name may stand its plan's, in capitals. */
-function endOfPlan({ start, end }: InsurerMatch, text: string): number {
-  const run = readOrganization(text.slice(start), true);
-  const further = run ? text.slice(end, start + run.end) : '';
-  // Behind the plan's name may stand whom it covers: `Gold Plus HMO (FAMILY)`.
-  const [plan = ''] = /^(?: \p{Lu}\p{L}+){1,4}(?=$| \()/u.exec(further) ?? [];
-  return PLAN.test(plan) ? end + plan.length : end;
-}
-
-const PLAN =
-  / (?:Plan|Plus|Scheme|Option|Choice|HMO|PPO|Max|Basic|Standard|Premium|Shield|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
 
 /** The longest of the names that a sentence goes on with. */
 function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
   const near = matchInsurers(text.slice(0, 80), registry, false).filter(({ start }) => start < 25);
   return near.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
-}
-
-/** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
-function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
-  const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
-  const closing = text[end] === ')' && text.slice(start, end).includes('(');
-  return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */
@@ -146,18 +148,27 @@ function bestLabelled(
     const matches = matchInsurers(candidate.value, registry, true).filter(
       (match) => !isNamesake(match, candidate, sheet),
     );
-    return { candidate, matches, rating: candidate.score + (matches.length > 0 ? 0.3 : 0) };
+    const rating = candidate.score + (matches.length > 0 ? 0.3 : 0) - (isPlanOnly(candidate, registry) ? OF_PLAN : 0);
+    return { candidate, matches, rating };
   });
-  return rated.sort((a, b) => b.rating - a.rating)[0];
+  const [best] = rated.sort((a, b) => b.rating - a.rating);
+  // `Compañía: Seguros SURA`: a name may hold what elsewhere is a label.
+  const whole = ({ candidate: { value, slot, score } }: (typeof rated)[number]) =>
+    score >= BELIEVED && slot.segment === best?.candidate.slot.segment && value.endsWith(` ${best.candidate.value}`);
+  return rated.find(whole) ?? best;
 }
 
 /** Of an insurer in more countries than these a subsidiary elsewhere is likely. */
 const FEW_COUNTRIES = 2;
 
 /** New Zealand's `UniMed Group` is not Brazil's Unimed: one word of a longer name, in a country where that insurer is not. */
-function isNamesake({ insurer, alias }: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
-  const longer = value.trim().includes(' ') && !alias.includes(' ');
-  if (!longer || insurer.countries.length > FEW_COUNTRIES) return false;
+function isNamesake(match: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
+  return value.trim().includes(' ') && isForeignWord(match, sheet);
+}
+
+/** Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States. */
+function isForeignWord({ insurer, alias }: InsurerMatch, sheet: Sheet): boolean {
+  if (alias.includes(' ') || insurer.countries.length > FEW_COUNTRIES) return false;
   const country = guessCountry(sheet.segments);
   return country !== undefined && !insurer.countries.includes(country);
 }
@@ -202,39 +213,21 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   const mentions: { match: InsurerMatch; segment: Segment }[] = [];
   for (const segment of sheet.segments) {
     for (const match of matchInsurers(segment.text, registry, false)) {
-      if (match.similarity >= 0.9 && startsWithCapital(segment.text.slice(match.start)))
-        mentions.push({ match, segment });
+      const isNamed = match.similarity >= 0.9 && startsWithCapital(segment.text.slice(match.start));
+      if (isNamed && !isForeignWord(match, sheet)) mentions.push({ match, segment });
     }
   }
   const names = new Set(mentions.map(({ match }) => match.insurer.name));
   const [first] = mentions.sort((a, b) => b.match.end - b.match.start - (a.match.end - a.match.start));
   if (!first || names.size !== 1) return undefined;
   const { match, segment } = first;
-  const end = Math.max(endOfName(match, segment.text), endOfPlan(match, segment.text));
+  const end = Math.max(endOfName(match, segment.text), endOfLine(match, segment));
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
   const country = guessCountry(sheet.segments);
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };
-}
-
-/** A letter to an insurer: its name, and under it the department that settles claims. */
-function readAddressee(sheet: Sheet): Reading | undefined {
-  for (const department of sheet.segments) {
-    if (
-      !/^(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division)$/.test(
-        department.plain.trim(),
-      )
-    )
-      continue;
-    const above = lineAbove(department, sheet);
-    const name = above && readOrganization(above.text, false);
-    if (!above || !name) continue;
-    const place = placeOf(above, name.start, name.end);
-    return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'addressee' };
-  }
-  return undefined;
 }
 
 function startsWithCapital(text: string): boolean {

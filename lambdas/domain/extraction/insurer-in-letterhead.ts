@@ -1,6 +1,8 @@
 import { INSURER_WORDS } from './insurer-words.ts';
 import { labelledValues } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
+import { COMPANY_FORM } from './paid-by-abroad.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -23,7 +25,9 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
       segment.page === 1 &&
       segment.lines === 1 &&
       segment.top < LETTERHEAD * segment.pageHeight &&
-      (height(segment) > LARGER * usual || headsClaimForm(segment, sheet)) &&
+      (height(segment) > LARGER * usual ||
+        headsClaimForm(segment, sheet) ||
+        (segment === sheet.segments[0] && COMPANY_FORM.test(segment.text))) &&
       segment.words.length <= MOST_WORDS &&
       !labels.has(segment) &&
       !/\d/.test(segment.text) &&
@@ -43,7 +47,7 @@ function headsClaimForm(line: Segment, { segments }: Sheet, side: 'over' | 'eith
     ({ page, plain, top }) =>
       page === line.page &&
       CLAIM_FORM.test(plain) &&
-      (side === 'either' || top > line.top) &&
+      (side === 'either' || top > line.top - SAME_ROW * height(line)) &&
       Math.abs(top - line.top) < TITLE_PITCH * height(line),
   );
 }
@@ -51,6 +55,8 @@ function headsClaimForm(line: Segment, { segments }: Sheet, side: 'over' | 'eith
 /** Who stands in large type over a claim form's title is its insurer, where a field of the form names somebody else as the provider. */
 function issuesForm(line: Segment, sheet: Sheet): boolean {
   if (!NAME.test(line.text) || !headsClaimForm(line, sheet, 'over')) return false;
+  const isOwn = sheet.segments.some(({ page, plain }) => page === line.page && OF_INSURERS.test(plain));
+  if (isOwn && !hasWord(line.plain, PROVIDER_WORDS)) return true;
   const [provider] = labelledValues(sheet, 'provider_name', readOrganization);
   return provider !== undefined && provider.score >= CLEAR && provider.slot.segment !== line;
 }
@@ -58,11 +64,15 @@ function issuesForm(line: Segment, sheet: Sheet): boolean {
 const CLEAR = 0.9;
 const NAME = /^\p{Lu}[\p{L}&.’' -]+$/u;
 /** What such a form calls itself, which names nobody: `HEALTH INSURANCE CLAIMS FORM`. */
-const CLAIM_FORM = /(?<![a-z])claims? form *$|^ *claims? form/;
+const CLAIM_FORM =
+  /(?<![a-z])claims? form *$|^ *claims? form|^ *(?:solicitud|formulario|pedido|solicitacao|demande|formulaire) de (?:reembolsos?|remboursements?|reclamaci\w+|siniestros?) *$|^ *(?:laporan|formulir) klaim *$|^ *(?:leistungs|erstattungs)antrag *$/;
+/** Who asks for money back fills in a form of the insurer's; who treats has none of these. */
+const OF_INSURERS = /^ *(?:solicitud|formulario) de reembolsos? *$|^ *laporan klaim *$/;
 /** The title of a letter or form, whatever it holds of insurers: `Request for Cashless Hospitalisation for Health Insurance`. */
 const REQUEST =
-  /^ *(?:requests?|applications?|surat|formulir|solicitud|solicitacao|pedido|antrag|demande|formulario|form) /;
+  /^ *(?:requests?|applications?|surat|formulir|solicitud|solicitacao|pedido|antrag|demande|formulario|form|facturas?|faturas?|factures?|invoices?|\w*rechnung|laporan|relatorio|reporte|informe|rincian|kwitansi|tagihan) /;
 const TITLE_PITCH = 2.5;
+const SAME_ROW = 0.5;
 
 function height({ top, bottom }: Segment): number {
   return bottom - top;

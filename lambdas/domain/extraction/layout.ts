@@ -67,6 +67,11 @@ export function placeOf(segment: Segment, from = 0, to = segment.text.length): P
   return { page: segment.page, box: rounded(boxAround(words.length > 0 ? words : segment.words)) };
 }
 
+/** How tall the type is, in points: of a head or name joined from two lines that of one. */
+export function typeHeight({ words, pageHeight }: Segment): number {
+  return Math.max(...words.map(({ box }) => box.height)) * pageHeight;
+}
+
 /** The place that holds two places of one page. */
 export function joinBoxes(one: Place, other: Place): Place {
   return { page: one.page, box: rounded(boxAround([one, other])) };

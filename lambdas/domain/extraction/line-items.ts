@@ -43,7 +43,9 @@ export function readLineItems(sheet: Sheet, shares: readonly number[] = []): Lin
     })),
   ].filter(({ items }) => items.length > 0 && !shares.includes(sumOf(items)));
   const [preferred] = [...readings].sort((a, b) => b.items.length - a.items.length || b.weight - a.weight);
-  return preferred?.items.map(({ item }) => item) ?? [];
+  // `Plan discount -20.00` alone bills nothing.
+  const chosen = preferred?.items ?? [];
+  return sumOf(chosen) > 0 ? chosen.map(({ item }) => item) : [];
 }
 
 function sumOf(items: readonly { readonly cents: number }[]): number {

@@ -1,12 +1,14 @@
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 
-/** An age (`63 ans`, `34 years`) or a birth date with its mark (`geb. 27.01.1985`, `DOB 4/5/1990`). */
+/** An age (`63 ans`, `34 years`), a birth date with its mark (`geb. 27.01.1985`, `DOB 4/5/1990`), or a file's number (`MRN: 9630`). */
 const AGE =
-  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB)(?!\p{L}).{0,6}\d)/iu;
+  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge) ?:? ?\d{1,3}(?!\d)|(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?)(?!\p{L}).{0,6}\d)/iu;
 const CLOSE = 2.2;
 const SAME_EDGE_POINTS = 3;
 const CONFIDENCE = 0.7;
@@ -18,7 +20,7 @@ export function nameOverBirth(sheet: Sheet): Reading | undefined {
     if (described.page !== 1 || described.lines > 1 || !AGE.test(described.text)) continue;
     const over = sheet.segments.find((one) => isOver(one, described) && !labelled.has(one));
     const name = over && readPerson(over.text, false);
-    if (!over || !name || name.quality < 1) continue;
+    if (!over || !name || name.quality < 1 || hasWord(over.plain, PROVIDER_WORDS)) continue;
     const place = placeOf(over, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'over-birth' };
   }

@@ -3,6 +3,7 @@ import { amountCandidates } from './amount-candidates.ts';
 import { labelledValues } from './labelled-values.ts';
 import { readLineItems } from './line-items.ts';
 import { findMoney } from './money.ts';
+import { numberOfTitle } from './number-of-title.ts';
 import { CARE_WORDS, HEALTH_WORDS } from './outline/care-vocabulary.ts';
 import { detectLanguage } from './outline/detect-language.ts';
 import { findCategory } from './outline/find-category.ts';
@@ -11,8 +12,9 @@ import { spokenWords } from './outline/spoken-words.ts';
 import { weighCare } from './outline/weigh-care.ts';
 import { readId } from './read-id.ts';
 import type { Outline } from './reading.ts';
+import { settleByCaptions } from './settle-by-captions.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { solveAmounts } from './solve-amounts.ts';
+import { NOTHING_SOLVED, solveAmounts } from './solve-amounts.ts';
 
 /** Signs of care and of a claim that a healthcare invoice shows at the least, and of medicine alone. */
 const LEAST_CARE = 2;
@@ -76,12 +78,14 @@ function billsSomething(sheet: Sheet): boolean {
     has('total_amount', 0.4) ||
     has('insurance_amount', 0.5) ||
     (has('out_of_pocket', 0.8) && isNumbered) ||
+    (has('total_amount', 0.3) && numberOfTitle(sheet) !== undefined) ||
     solveAmounts(
       amountCandidates(sheet, 'total_amount'),
       amountCandidates(sheet, 'insurance_amount'),
       amountCandidates(sheet, 'out_of_pocket'),
       undefined,
     ).agree ||
+    settleByCaptions(NOTHING_SOLVED, sheet).agree ||
     hasPricedLines(sheet)
   );
 }

@@ -1,13 +1,19 @@
+import { isDocumentTitle } from './document-title.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
+import { isLineOfName } from './is-line-of-name.ts';
 import type { LabelHit } from './labels/find-labels.ts';
-import { joinBoxes, placeOf, type Segment } from './layout.ts';
+import { joinBoxes, placeOf, type Segment, typeHeight } from './layout.ts';
 import { findMoney } from './money.ts';
+import { nameWithoutAddress } from './name-without-address.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -28,46 +34,47 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       .map((hit) => hit.segment),
   );
   const rate = rating(sheet, labels);
-  const taken = [known.insurance_name, known.patient_name]
-    .map((reading) => plainText(reading?.printed ?? '').trim())
+  const taken = [known.insurance_name?.printed, known.patient_name?.printed, known.patient_name?.value]
+    .map((name) => plainText(name ?? '').trim())
     .filter((name) => name.length > 2);
+  const isTakenName = ({ plain }: Segment) =>
+    taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()));
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
     if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment) || pureLabels.has(segment)) continue;
     const score = rate(segment);
     if (score <= (best?.score ?? LEAST_SCORE)) continue;
-    if (withoutAddress(segment.text).split(' ').length > MOST_WORDS) continue;
+    if (nameWithoutAddress(segment.text).split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
-    if (taken.some((name) => segment.plain.includes(name) || name.startsWith(segment.plain.trim()))) continue;
+    if (isTakenName(segment) || taken.some((name) => name.endsWith(` ${segment.plain.trim()}`))) continue;
     if (!isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
-  if (!best) return undefined;
+  if (!best)
+    return headOfPaper(sheet, (segment) => claimed.has(segment) || labels.has(segment) || isTakenName(segment));
   const lines = linesOfName(best.segment, sheet, labels);
-  const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
+  const value = nameWithoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
   const place = lines.map((line) => placeOf(line)).reduce(joinBoxes);
   return { value, printed: value, confidence, place, method: 'letterhead' };
 }
 
-/** `Larkspur Orthopedics, 22 Ridge Rd, Dover, DE 19901`: what begins with the street's number is the address. */
-function withoutAddress(text: string): string {
-  const name = text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '');
-  const parts = name.split(PARTED);
-  if (parts.length !== 2) return name;
-  const [own, other] = parts.filter((part) => !isTitle(part));
-  return own !== undefined && other === undefined ? own : name;
+/** Nothing on the paper says who treats: then it is whose name stands over everything else in no smaller type, unless an insurer wrote it. */
+function headOfPaper(sheet: Sheet, isOther: (segment: Segment) => boolean): Reading | undefined {
+  const [first] = sheet.segments;
+  if (!first || first.lines > 1 || first.page !== 1 || first.top > VERY_TOP * first.pageHeight) return undefined;
+  const words = first.words.length;
+  if (words < 2 || words > MOST_WORDS || /\d/.test(first.text) || isOther(first) || !isName(first, sheet))
+    return undefined;
+  const height = first.bottom - first.top;
+  const isOverlooked = sheet.segments.some(
+    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !isDocumentTitle(plain),
+  );
+  if (isOverlooked || isInsurersPaper(sheet)) return undefined;
+  return { value: first.text, printed: first.text, confidence: HEAD, place: placeOf(first), method: 'letterhead' };
 }
 
-/** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
-const PARTED = /\s+[-–—−|•·]\s+/;
-
-function isTitle(part: string): boolean {
-  return DOCUMENT_TITLE.test(plainText(part).trim()) && !/\d/.test(part);
-}
-
-const DOCUMENT_TITLE =
-  /^(?:[a-z]+ ){0,3}(?:invoice|bill|receipt|statement|claim form|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
+const [VERY_TOP, HEAD] = [0.12, 0.5];
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
@@ -75,24 +82,13 @@ function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>):
   if (height < LARGE * usualHeight(sheet)) return [name];
   const other = sheet.segments.find(
     (line) =>
-      line !== name &&
-      line.page === name.page &&
-      Math.abs(line.bottom - line.top - height) < SAME_TYPE * height &&
-      Math.abs(line.left - name.left) < SAME_EDGE_POINTS &&
-      Math.abs(Math.abs(line.top - name.top) - NAME_PITCH * height) < PITCH_SLACK * height &&
-      !labels.has(line) &&
-      !/\d/.test(line.text) &&
-      isName(line, sheet),
+      line !== name && isLineOfName(line, name) && !labels.has(line) && !/\d/.test(line.text) && isName(line, sheet),
   );
   if (!other) return [name];
   return other.top < name.top ? [other, name] : [name, other];
 }
 
 const LARGE = 1.3;
-const SAME_TYPE = 0.1;
-const SAME_EDGE_POINTS = 3;
-/** From top to top, in line heights. */
-const [NAME_PITCH, PITCH_SLACK] = [1.15, 0.35];
 
 /** Under the head of the descriptions stands what was billed, not who bills. */
 function isDescription(segment: Segment, sheet: Sheet): boolean {
@@ -118,6 +114,8 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
+  const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
+  if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
   const fits = figures
     ? findMoney(segment.text).some(({ certain }) => certain)
     : !numbers || hit.colon || /\d/.test(segment.text);
@@ -143,13 +141,13 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
     if (top >= LETTERHEAD && !(segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
     const care = hasWord(segment.plain, PROVIDER_WORDS) || (DOCTOR.test(segment.text) && segment.words.length > 1);
     if (top >= LETTERHEAD && !care) return 0;
-    const larger = (segment.bottom - segment.top) / usual - 1;
+    const larger = typeHeight(segment) / usual - 1;
     return (
       (care ? 0.45 : 0) +
       (top < LETTERHEAD ? 0.3 * (1 - top) : 0) +
       Math.min(0.25, Math.max(0, larger * 0.4)) +
       ((printed.get(segment.plain) ?? 0) > 1 ? 0.12 : 0) -
-      (/\d/.test(withoutAddress(segment.text)) ? 0.3 : 0) -
+      (/\d/.test(nameWithoutAddress(segment.text)) ? 0.3 : 0) -
       (labels.has(segment) ? 0.15 : 0)
     );
   };
@@ -160,18 +158,39 @@ const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spes
 
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {
-  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+  return (
+    segment !== sheet.segments[0] &&
+    segment.words.length === 1 &&
+    segment.bottom - segment.top < LARGE * usualHeight(sheet)
+  );
 }
 
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
 const KIND_OF_CARE =
   /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
 
+/** On the row of a table's heads stands another, whatever words of care it holds: `ARS medicamentos`. */
+function isHead(segment: Segment, { neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  const heads = new Set([...neighbours.headers].map((hit) => hit.segment));
+  return neighbours.inRowOfLabels(segment) || (row.length > HEADS && row.some((one) => heads.has(one)));
+}
+
+const HEADS = 3;
+
+/** Brackets, the head of a column with its unit, and whom a letter is for. */
+const NO_NAME = /^[([]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cuidados|z\. ?Hd|c\/o)[.: ]/iu;
+
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
-    readOrganization(withoutAddress(segment.text), false) !== undefined &&
-    !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
+    !NO_NAME.test(segment.text) &&
+    !isHead(segment, sheet) &&
+    !isDocumentTitle(segment.plain) &&
+    !isTotalRow(segment.plain) &&
+    !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
+    readOrganization(nameWithoutAddress(segment.text), false) !== undefined &&
+    !hasWord(plainText(nameWithoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&

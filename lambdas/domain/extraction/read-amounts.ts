@@ -1,21 +1,18 @@
 import type { Document } from '../document/document.ts';
-import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
+import { type AmountCandidate, amountCandidates, percentCandidates, type RateCandidate } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { readLineTable } from './line-table.ts';
-import { centsOf, decimalOf } from './money.ts';
+import { centsOf, decimalOf, findMoney } from './money.ts';
 import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
-import { settleByCaptions } from './settle-by-captions.ts';
-import { settleByLines } from './settle-by-lines.ts';
-import { settleByPercent } from './settle-by-percent.ts';
-import { settleOwed } from './settle-owed.ts';
-import { settleUnpaid } from './settle-unpaid.ts';
+import { reckoningRows } from './reckoning-rows.ts';
+import { findReckonings } from './reckonings.ts';
+import { settleAmounts } from './settle-amounts.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
 import { isGross as speaksOfGross } from './sum-words.ts';
 import { totalsOfTables } from './table-figures.ts';
-import { addSecondInsurer } from './two-insurers.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -28,7 +25,8 @@ const AGREED = 0.98;
  */
 export function readAmounts(document: Document, outline: Outline): AmountReadings {
   const sheet = sheetOf(document);
-  const [percent] = percentCandidates(sheet);
+  const percents = percentCandidates(sheet);
+  const [percent] = percents;
   const discounts = discountsOf(sheet);
   const charged = amountCandidates(sheet, 'total_amount');
   const [totals, insurances, patients] = [
@@ -36,12 +34,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
-  const chosen = solveAmounts(totals, insurances, patients, percent);
-  const best = settleByPercent(chosen, totals, [...patients, ...amountCandidates(sheet, 'other_amount')], percent);
-  const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
-  const settled = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
-  const solved = settleOwed(settled, totals, sheet);
-  const total = isGross(solved, discounts) ? undefined : solved.total;
+  const figures = { totals, insurances, patients, charged, discounts, grosses: grossFigures(sheet), percent };
+  const solved = settleAmounts(sheet, figures);
+  const total = isGross(solved, discounts, sheet) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
   const shares = printedOnly({
@@ -51,7 +46,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(percent, 0),
+    insurance_percent: readingOf(fittingRate(ratesOf(solved, percents), solved), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -71,7 +66,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     shares: [solved.insurance, solved.patient].flatMap((share) => share?.place ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
-  const grossAmount = readGross(sheet, lineItems);
+  const grossAmount = readGross(sheet, lineItems, figures.grosses);
   return { readings, lineItems, ...(grossAmount && { grossAmount }) };
 }
 
@@ -79,7 +74,19 @@ function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefi
   return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
 
-const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+/** `Festzuschuss 100 % … (75 %)`: of several rates the one that figures which agree bear out. */
+function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): AmountCandidate | undefined {
+  const { total, insurance, agree } = solved;
+  if (!agree || !total || !insurance || total.figure === 0) return rates[0];
+  const exact = (insurance.figure * 10_000) / total.figure;
+  return rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED) ?? rates[0];
+}
+
+/** Half a percent, in hundredths of one. */
+const ROUNDED = 50;
+
+const DISCOUNT =
+  /adj|contract|write ?down|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
@@ -97,20 +104,43 @@ function withoutGross(totals: readonly AmountCandidate[], discounts: readonly Am
   );
 }
 
-/** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
-function isGross({ total, insurance, patient, agree }: SolvedAmounts, others: readonly AmountCandidate[]): boolean {
-  if (agree || !total || !insurance || !patient) return false;
-  const above = total.figure - insurance.figure - patient.figure;
-  return above > 0 && others.some(({ figure }) => Math.abs(figure) === above);
+/** The rates, but none of a figure that is not the insurer's share. */
+function ratesOf({ insurance }: SolvedAmounts, percents: readonly RateCandidate[]): readonly RateCandidate[] {
+  return percents.filter(({ of }) => of === undefined || !insurance || of === insurance.figure);
 }
 
-/** A figure labelled as gross, billed or subtotal; of several the one that the billed lines add up to. */
-function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | undefined {
-  const lines = lineItems.filter(({ kind }) => kind === 'line').reduce((sum, { amount }) => sum + centsOf(amount), 0);
+/** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
+function isGross(
+  { total, insurance, patient, agree }: SolvedAmounts,
+  others: readonly AmountCandidate[],
+  { segments }: Sheet,
+): boolean {
+  if (agree || !total || !insurance || !patient) return false;
+  const above = total.figure - insurance.figure - patient.figure;
+  if (above <= 0) return false;
+  // `$101.58 was written off`: a sentence may say it too.
+  const said = segments.filter(({ plain }) => /write ?offs?|written off|discount|contractual/.test(plain));
+  const spoken = said.flatMap(({ text }) => findMoney(text)).map(({ cents }) => cents);
+  return [...others.map(({ figure }) => figure), ...spoken].some((figure) => Math.abs(figure) === above);
+}
+
+/** What is labelled as gross, billed or subtotal. */
+function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
   const labelled = sheet.slots.filter(({ hit }) => speaksOfGross(hit.segment.plain.slice(hit.start, hit.end)));
-  const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
+  return amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
+}
+
+/** Of the figures labelled as gross the one that the billed lines add up to. */
+function readGross(
+  sheet: Sheet,
+  lineItems: readonly LineItem[],
+  candidates: readonly AmountCandidate[],
+): Reading | undefined {
+  const lines = lineItems.filter(({ kind }) => kind === 'line').reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const exact =
-    candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
+    candidates.find(({ figure }) => figure === lines) ??
+    totalsOfTables(sheet).find(({ figure }) => figure === lines) ??
+    findReckonings(reckoningRows(sheet)).find(({ start }) => start.figure === lines)?.start.candidate;
   return readingOf(exact ?? candidates[0], 0);
 }
 

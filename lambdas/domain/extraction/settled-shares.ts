@@ -1,10 +1,12 @@
 import { matchInsurers } from '../insurers/match-insurer.ts';
 import { INSURERS } from '../insurers/registry.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { everyMatch } from './every-match.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
+import { plainText } from './plain-text.ts';
 import type { Sheet } from './sheet.ts';
 import { hasWord, wordPattern } from './word-pattern.ts';
 
@@ -26,7 +28,7 @@ const PAID = new RegExp(
 const OWED = new RegExp(
   [
     '^ *(?:',
-    '(?:(?:remaining|outstanding|total|net|final|account|current|amount|unpaid) )*(?:balance|due|owing|outstanding|remaining|payable)(?: (?:amount|due|payable|remaining|outstanding|owing|now|to pay|balance))*',
+    '(?:please )?(?:pay|remit) this amount|please (?:pay|remit)|(?:(?:remaining|outstanding|total|net|final|account|current|amount|unpaid) )*(?:balance|due|owing|outstanding|remaining|payable|unpaid)(?: (?:amount|due|payable|remaining|outstanding|owing|now|to pay|balance|unpaid))*',
     '|(?:(?:total|saldo|importe|monto|valor|neto|montante) )*(?:saldo|pendiente|por pagar|a pagar|restante|a cobrar|em aberto|em falta|em divida|por cobrar)(?: (?:de pago|a pagar|pendiente|final))*',
     '|(?:(?:noch|verbleibender|offener|zu zahlender) )*(?:rest|betrag|restbetrag|saldo|offen|zu zahlen|zahlbetrag|restforderung)',
     '|(?:(?:net|montant|total) )*(?:reste|reste du|reste a payer|reste a regler|solde|solde du|a payer|a regler|restant du)',
@@ -124,9 +126,22 @@ function insurerPaid({ segments }: Sheet): boolean {
   return segments.some(
     (segment) =>
       INSURER_PAID.test(segment.plain) ||
+      isPaidByName(segment) ||
       (segment.words.length <= LABEL_AND_NAME && PAYMENT.test(segment.plain) && namesInsurer(segment)),
   );
 }
+
+/** `amount received from Southern Cross`: who is known as an insurer, or named in an insurer's words, right behind it. */
+function isPaidByName({ plain, text }: Segment): boolean {
+  return everyMatch(plain, PAID_BY).some(({ index, 0: said }) => {
+    const from = index + said.length;
+    const named = text.slice(from, from + LONGEST_NAME).split(/[;,.:(]/)[0] ?? '';
+    return hasWord(plainText(named), INSURER_WORDS) || matchInsurers(named, INSURERS, false).length > 0;
+  });
+}
+
+const PAID_BY = /(?:paid|payments?|received|settled)(?: [a-z]+){0,2} (?:by|from) (?:the )?/g;
+const LONGEST_NAME = 40;
 
 function insurerOwes({ segments, neighbours }: Sheet): boolean {
   return segments.some((segment) => {

@@ -9,6 +9,13 @@ export interface SolvedAmounts {
   readonly agree: boolean;
 }
 
+export const NOTHING_SOLVED: SolvedAmounts = {
+  total: undefined,
+  insurance: undefined,
+  patient: undefined,
+  agree: false,
+};
+
 /** What leaving a figure out is worth: a candidate below this is not believed on its own. */
 const ABSENT = 0.45;
 /** What agreement of the three is worth: enough to prefer a weaker label, not enough to prefer a doubtful one. */
@@ -82,5 +89,5 @@ function penalty(total: Choice, insurance: Choice, patient: Choice): number {
   const chosen = [total, insurance, patient].filter((choice) => choice !== undefined);
   const places = new Set(chosen.map(({ place: { page, box } }) => `${page} ${box.x} ${box.y}`));
   const tooLarge = [insurance, patient].filter((part) => part && total && part.figure > total.figure).length;
-  return (chosen.length - places.size) * 2 + tooLarge * 0.2;
+  return (chosen.length - places.size) * 2 + tooLarge * 0.6;
 }

@@ -112,6 +112,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     0.9,
+    '(?:cobertura|couverture) (?:anual|annuelle|maxima|maximale|total)(?: (?:del?|du|de la|da|do)(?: la)? (?:plan|plano|poliza|apolice|contrat))?|jahresdeckung',
     '(?:monto|valor|importe|suma|montant|limite) (?:autorizad[oa]|contratad[oa]|autorise|aprobad[oa])(?: (?:de|por|en|la|da)){0,2} (?:poliza|apolice|contrato|plan)',
   ),
   strictLabel(
@@ -188,5 +189,49 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'compagnie|garant|assurance garante?|provider asuransi|(?:dijamin|ditanggung) oleh',
   ),
   strictLabel('provider_name', 0.75, 'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier'),
-  strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %'),
+  label('insurance_name', 0.85, '(?:etab|etablissement) payeur|pflegekasse|leistungstrager|cliente pagador'),
+  strictLabel('insured_id', 0.8, 'identifiant (?:de l )?assuree?'),
+  strictLabel('total_amount', 0.7, 'cout total|depenses? engagees?'),
+  strictLabel('claim_number', 0.7, 'radicado|no registrasi klaim'),
+  colonLabel('submission_date', 0.7, 'solicitud|presentacion|radicacion|recepcion'),
+  strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %|prosentase (?:jaminan|tanggungan)'),
+  label('provider_name', 1, '(?:leistungs ?erbringer|rechnungs ?steller) ?in'),
+  strictLabel('patient_name', WEAK, 'exmo(?: s| a)? (?:senhor|sr)(?: es| a)?|destinatari[oa]|destinataire'),
+  strictLabel(
+    'insurance_name',
+    WEAK,
+    'kategori(?: pasien)?|fac?turas? (?:a |para )?seguradora|facturas? (?:a |para )?aseguradora|(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
+  ),
+  strictLabel(
+    'patient_name',
+    0.75,
+    'patiente|klient(?: in)?|klientin|px|pcte|pte|pac|fur patient(?:in)?|bewohner(?:in)?|pflegebedurftige[rn]?',
+  ),
+  colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
+  strictLabel('insurance_amount', 0.6, 'vergutung|ruckerstattung|kostenerstattung|ruckvergutung|bonif|bonificado'),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    'perusahaan penjamin|versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
+  ),
+  colonLabel('insurance_name', WEAK, 'an|a|ao|pour|untuk'),
+  strictLabel(
+    'patient_name',
+    WEAK,
+    'datos de facturacion|dados (?:de|para) (?:faturacao|faturamento)|adresse de facturation|rechnungsanschrift|rechnungsadresse',
+  ),
+  strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo|jenis'),
+  strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
+  strictLabel(
+    'insurance_name',
+    0.6,
+    'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
+  ),
+  label(
+    'other_name',
+    1,
+    'dokter (?:utama|spesialis|konsul(?:tan)?|jaga|rujukan|perujuk|pengirim|operator|anestesi|gigi|dpjp|yang merawat)|dpjp',
+    'medico (?:especialista|solicitante|executante|cirujano|remitente|residente|que atiende)|medecin (?:prescripteur|operateur|responsable|demandeur|anesthesiste)',
+    '(?:zuweisender|uberweisender|verordnender|verantwortlicher) arzt|profi?ss?ional (?:responsavel|executante|solicitante|responsable)',
+  ),
 ];

@@ -32,8 +32,8 @@ export const DATE_LABELS: readonly LabelRule[] = [
   label(
     'submission_date',
     0.8,
-    '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice) date',
-    'date (?:of )?(?:the )?(?:issue|issued|issuance|invoice|bill|billing|statement)|issued(?: on)?',
+    '(?:invoice|issue|issued|bill|billing|statement|stmt|document|receipt|tax invoice|superbill|eob|notice|letter|quote|sales order) (?:date|dt)',
+    'date (?:of )?(?:the |this )?(?:issue|issued|issuance|invoice|bill|billing|statement|account|notice|letter)|issued(?: on)?',
     'dated|invoiced on|billed on|tax point(?: date)?|(?:date )?created(?: on| date)?|creation date|date raised',
     'rechnungs ?(?:datum|tag)|ausstellungs ?datum|rechnung vom|ausgestellt am|belegdatum',
     '(?:leistungs)? ?abrechnung vom|honorarnote vom|liquidation vom|decompte du|releve du|extrato de',
@@ -59,7 +59,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     '(?:service|visit|treatment|admission|discharge|print|printed|run|payment|effective|expiry|expiration|policy|coverage|incident|accident|procedure|appointment|prescription|report|received|processed|processing|order|collection|pay) dates?(?: s)?',
     'printed(?: on)?|date printed|received(?: on)?|processed(?: on)?|next appointment|next visit',
     'appointment|admitted|discharged|valid (?:until|from|to|thru|through)|expires',
-    '(?:service )?period|service (?:from|to)|generated(?: on)?|attending (?:.{0,40} )?on|attended on',
+    '(?:service )?period|service (?:from|to)|(?:generated|prepared|produced)(?: on)?|attending (?:.{0,40} )?on|attended on',
     'geburts ?(?:datum|tag)|geb(?: am| datum)?|geboren(?: am)?|behandlungs ?(?:datum|tag|zeitraum)',
     'leistungs ?(?:datum|zeitraum|tag)|fallig(?: am| bis)?|falligkeit(?:sdatum)?|zahlbar bis',
     'zahlungsziel|zu zahlen bis|druck ?datum|gedruckt(?: am)?|nachster termin|termin',
@@ -80,4 +80,11 @@ export const DATE_LABELS: readonly LabelRule[] = [
   ),
   // `dos` is a date of service, but also part of Portuguese names.
   strictLabel('other_date', 1, 'from|to|until|through|dos'),
+  label(
+    'submission_date',
+    0.75,
+    '(?:erstellungs|ausfertigungs) ?datum|datum der (?:erstellung|ausstellung|ausfertigung)',
+    'fecha de (?:elaboracion|creacion|confeccion|generacion)|data de (?:criacao|elaboracao|geracao)',
+    'date (?:d etablissement|de creation|d elaboration)|tanggal (?:pembuatan|dibuat|nota|struk|dokumen)',
+  ),
 ];

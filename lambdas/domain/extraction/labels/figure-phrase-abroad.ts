@@ -27,6 +27,11 @@ const SUM_INSURED =
   /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 const NOT_COVERED =
   /\b(?:no|nao|non|nicht) +(?:cubiert\w+|reembols\w+|cobert\w+|comparticipad\w+|couvert\w*|rembours\w+|pris\w* en charge|gedeckt\w*)/g;
+/** `Bitte überweisen Sie den Gesamtbetrag`: whom a bill asks to pay it, which says nothing of whose share it is. */
+const PLEA = /\b(?:uberweisen|zahlen|bezahlen|begleichen|entrichten|uberweist) +sie\b/g;
+/** `Ihre Versicherung`, `votre mutuelle`: whose insurer it is does not say who pays. */
+const OWN_PAYER =
+  /\b(?:ihre?[rmn]?|votre|su|sua|seu) +(?=(?:zusatz|kranken|pflege)?(?:versicher|kasse)|mutuelle|assur|caisse|segur|asegur|mutua|convenio|plano|companhia|compania)/g;
 /** What is left of a limit is not the limit. */
 const LEFT =
   /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social)\b/;
@@ -65,7 +70,7 @@ const LEAST_KNOWN = 0.4;
  * @param clause plain text from the sentence's beginning, or the figure before, up to the figure.
  */
 export function figureClauseAbroad(clause: string): Concept | undefined {
-  const tokens = tokensOf(clause).slice(-NEAR_FIGURE);
+  const tokens = tokensOf(clause.replace(OWN_PAYER, '')).slice(-NEAR_FIGURE);
   const rated = VOCABULARIES.map((vocabulary) => ({
     vocabulary,
     known: tokens.filter((word) => vocabulary.known.has(word)),
@@ -81,6 +86,7 @@ export function figureClauseAbroad(clause: string): Concept | undefined {
 function tokensOf(phrase: string): string[] {
   return phrase
     .replace(NOT_COVERED, 'uncovered')
+    .replace(PLEA, '')
     .replace(/\bpris(?:e)? +en +charge\b|\btiers +payant\b/g, 'pec')
     .replace(/\bco +(participacao|pagamento)\b/g, 'co$1')
     .split(/ +/)

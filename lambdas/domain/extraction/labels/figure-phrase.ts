@@ -22,7 +22,7 @@ const OF_PATIENT = words('copay copayment coinsurance gap levy shortfall topup o
 const PAYING = words(
   'paid pays pay payable payment payments portion share part amount cover covers covered contribution liability liable' +
     ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled settles settle settlement settlements approved remaining rest balance reimburses bear' +
-    ' invoiced reimbursed reimbursement reimburse benefit rebate admissible sanctioned copay copayment' +
+    ' guarantees guaranteed invoiced reimbursed reimbursement reimburse benefit rebate admissible sanctioned copay copayment' +
     ' coinsurance gap levy shortfall topup debited received responsible claimable reimbursable uncovered refundable refunded recoverable',
 );
 const WHOLE = words('total totals sum net');

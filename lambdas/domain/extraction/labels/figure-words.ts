@@ -19,7 +19,7 @@ const NAMED = ' insurer';
 /** Insurers go by these in Spain, Latin America, Portugal, Brazil and Africa alike. */
 const PAYERS_SPANISH =
   'aseguradora aseguradoras asegurador seguro seguros compania cia mutua mutual eps ars isapre fonasa prepaga prepagada obra' +
-  ' poliza entidad financiador financiadora pagador convenio prestadora ips arl soat';
+  ' mutualista iess essalud fonasa imss issste poliza entidad financiador financiadora pagador convenio prestadora ips arl soat';
 const PAYERS_PORTUGUESE =
   'seguradora seguradoras seguro seguros companhia operadora convenio convenios plano entidade subsistema adse sns segurador' +
   ' pagadora medicina';
@@ -30,7 +30,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     payer:
       'versicherung versicherungen krankenversicherung krankenversicherungen krankenkasse kasse kassen versicherer versicherers' +
       ' krankenversicherer krankenversicherers kostentrager kostentragers pkv gkv beihilfe beihilfestelle zusatzversicherung' +
-      ' versicherungstrager grundversicherung ogk kvg vvg versicherungsgesellschaft garant' +
+      ' versicherungstrager grundversicherung ogk kvg vvg versicherungsgesellschaft garant pflegekasse krankenkassen gesundheitskasse' +
       NAMED,
     patient:
       'patient patientin patienten patients versicherte versicherter versicherten ihnen sie selbst selbstzahler ihr ihre person' +
@@ -38,10 +38,10 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPayer:
       'kassenanteil kassenleistung kassenzuschuss versicherungsanteil versicherungsleistung kostenubernahme festzuschuss' +
       ' festzuschusse erstattungsbetrag erstattung erstattet leistungsbetrag auszahlungsbetrag versichererleistung' +
-      ' direktabrechnung direktzahlung',
+      ' direktabrechnung direktzahlung ruckerstattung kostenerstattung ruckvergutung kostenersatz entlastungsbetrag',
     ofPatient:
       'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
-      ' kostenbeteiligung ablehnungsbetrag franchise patientenbetrag eigenanteils',
+      ' verbleiben verbleibt kostenbeteiligung selbstkosten ablehnungsbetrag franchise patientenbetrag eigenanteils',
     paying:
       'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
@@ -55,7 +55,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' versicherungssumme jahresmaximum hochstsatz leistungslimit kostenrahmen',
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
-      ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtlicher gemass laut aus' +
+      ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtliche voraussichtlicher gemass laut aus' +
       ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei',
   },
   {
@@ -108,7 +108,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
       'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
-      ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa',
+      ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa desconto abatimento',
     billed:
       'atendimento conta fatura factura servicos servico despesas despesa tratamento procedimentos honorarios nota orcamento' +
       ' faturado apresentado',

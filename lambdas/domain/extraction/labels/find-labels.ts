@@ -42,7 +42,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
 export type FoundLabel = Omit<LabelHit, 'index'>;
 
 function listedLabels(segment: Segment): FoundLabel[] {
-  const groups = longestOnly(matchesIn(segment.plain));
+  const groups = longestOnly(matchesIn(parted(segment)));
   const hits: FoundLabel[] = [];
   for (const [at, group] of groups.entries()) {
     const [{ start, end }] = group;
@@ -77,6 +77,21 @@ function matchesIn(plain: string): Match[] {
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+/**
+ * Where a label ends, whatever its words would go on with: at a sentence's end (`del monto cubierto. Cobertura anual`), at a
+ * colon (`Compañía: Seguros SURA`), at the stroke before the other language's label (`Rechnungsnummer / Numéro de facture`).
+ */
+const PARTS =
+  /(?<=\p{Ll}{5})\.(?= +\p{Lu})|(?<=\p{L}{4} ?):(?= +\p{Lu})|(?<=\p{L} )\/(?= (?:[Nn]um[eé]ro|[Nn]umber|[Nn]omor|[Nn]ummer) )/gu;
+
+/** The segment's plain text with what no wording holds where a label ends. */
+function parted({ text, plain }: Segment): string {
+  if (!/[.:/] /.test(text)) return plain;
+  let found = plain;
+  for (const { index } of text.matchAll(PARTS)) found = `${found.slice(0, index)}\n${found.slice(index + 1)}`;
+  return found;
+}
+
 type Group = readonly [Match, ...Match[]];
 
 /** Groups equal spans; of overlapping ones only the longest group stays. */
@@ -98,17 +113,19 @@ function isFigureOrNumber({ rule }: Match): boolean {
 
 const HINT = new RegExp(
   [
-    '^[\\s.°º]*',
+    '^[\\s.)°º]*',
     // `Payer name and address`
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
     `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
     '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    // `COPAGO 20%:`, `Selbstbehalt 10 %`: nothing behind the rate.
+    '(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?%(?=\\s*:?\\s*$))?',
     '[\\s.]*',
   ].join(''),
   'i',
 );
-const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
+const COLON = /^\s*(?:[:：=▪■◾]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
 const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?(?:Less ?[:–-] ?)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
 /** `Customer / patient`: two words for one thing, of which the second is the label. */

@@ -14,7 +14,7 @@ const FILE = 'vorgangs?|fall|akten|case|caso|cas';
 const INSURED = [
   'member|membership|subscriber|insured|insured person|insured member|policyholder|policy holder',
   'beneficiary|enrollee|cardholder|health card|insurance card|insurance|health insurance|medicare',
-  'medicaid|nhs|hmo|medical aid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
+  'ins|philhealth|nhif|nhis|shif|ohip|medicaid|nhs|hmo|medical aid|med aid|medaid|medical scheme|scheme|health fund|fund|health plan|plan member|insurance member',
   'asegurado|asegurada|afiliado|afiliada|afiliacion|beneficiario|socio',
   'tarjeta sanitaria|carnet|carne|versicherten|versicherungsnehmer|versicherte|versicherter|versicherungs',
   'krankenversicherungs|krankenversicherten|mitglied|mitglieds|kvnr|kv|assure|assuree|membre',
@@ -59,7 +59,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'icn|document control (?:number|no)|claim control number|payer claim control number|aktenzeichen',
   ),
   strictLabel('claim_number', 0.6, 'original ref(?:erence)?(?: no| number)?'),
-  label('claim_number', 0.8, numbered(FILE)),
+  label('claim_number', 0.7, numbered(FILE)),
   // A French hospital's file is the stay's as often as the insurer's.
   label('claim_number', 0.5, '(?:n o|no|n|num|numero) (?:de|du) dossier'),
   label('claim_number', 0.6, 'our claim|your claim'),
@@ -73,10 +73,16 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     1,
     numbered(INSURED),
-    '(?:insured|member|patient|tpa|insurance) card (?:id|no|number)(?: policy (?:number|no|id))?',
+    '(?:insured|member|membership|patient|tpa|insurance|hmo|scheme|fund|plan|insurer|payer|medical aid) card (?:id|no|number)(?: policy (?:number|no|id))?',
     'versicherten ?(?:nummer|nr)|(?:member|insured|subscriber)(?: s)? i ?d(?: number| no)?',
   ),
-  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
+  strictLabel(
+    'insured_id',
+    0.8,
+    '(?:insurance|health|medical|scheme|member|membership) card|(?:member|philhealth|membership) pin',
+  ),
+  strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
+  strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',
     0.6,
@@ -85,11 +91,12 @@ export const ID_LABELS: readonly LabelRule[] = [
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),
-  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula'),
+  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)'),
   label('invoice_number', 1, numbered(INVOICE)),
   label('insured_id', 0.8, numbered(SOCIAL_SECURITY)),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
   colonLabel('invoice_number', 0.5, 'statement|superbill'),
+  colonLabel('other_id', 0.3, 'number|id|ref|reference no|reference number'),
   // Beside it stands its number; over a figure it may be a house's.
   strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
   strictLabel(
@@ -103,9 +110,9 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'invoice_number',
     0.7,
-    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|receipt|superbill|fee (?:note|slip)|voucher|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
   ),
-  label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
+  label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   label('other_id', 1, numbered(OTHER)),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   label(
@@ -115,5 +122,26 @@ export const ID_LABELS: readonly LabelRule[] = [
     'rfc|cuit|rut|cnpj|cpf|nipc|siret|siren|npwp|uid|abn|gstin|gst|trn|vat|ein|npi|tin|federal tax id',
     'tax id|postcode|zip|p o box|cpt|icd(?: 10)?(?: code)?|hcpcs|code acte|codigo|code|kode|ziffer',
     'goz|goa|qty|quantity|units|cant|menge|qte|qtd|jml|email|e mail|web|website|www',
+  ),
+  strictLabel('invoice_number', 0.65, 'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk'),
+  colonLabel('invoice_number', 0.47, 'ref'),
+  label(
+    'insured_id',
+    0.7,
+    numbered('inscription|niss|insz|nss|registre national|mutualista|asociado|matriculado'),
+    'niss|insz|nss',
+  ),
+  strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation|no polis kartu|no kartu polis'),
+  label(
+    'invoice_number',
+    1,
+    numbered('nota de servicos?|nota de atendimento|nota de cobro|orden de servicio y recibo|liquidacion de atencion'),
+  ),
+  colonLabel('invoice_number', 0.7, 'nota de servicos?|nota de atendimento|nota de cobro'),
+  // A number behind them makes labels of these, in a title or a sentence.
+  strictLabel(
+    'claim_number',
+    0.75,
+    '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso|reclamo|reclamacion|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
   ),
 ];

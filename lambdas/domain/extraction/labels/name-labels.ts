@@ -42,7 +42,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.75,
-    'patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
+    'pt|pat|injured (?:worker|person|party|employee)(?: name)?|service user|covered (?:member|dependent|dependant)|participant|child|child s name|name of child|patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
     'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|(?:invoice|bill|statement|receipt)(?: is)?(?: issued| prepared| made out)? for|titular paciente|fur patient(?:in)?|patient vorname',
     'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
@@ -89,7 +89,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.4,
-    'name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
+    'issued to|account holder|account|for|responsible party|name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
     'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
@@ -130,7 +130,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.75,
     'hospital|clinic|practice|pharmacy|laboratory|praxis|klinik|clinica|centro|cabinet|clinique',
     'hopital|consultorio|rumah sakit|apotek|faskes|from|de|von|emitted by|issued by|issuer|billed by',
-    'emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
+    'payee|emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
     'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|unidade de saude',
     'estabelecimento de saude|prestador de servicos(?: de saude)?|centro (?:medico|sanitario|asistencial)|contratado',
     '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|medecin executant',
@@ -163,7 +163,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.85,
     '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
-    'direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
+    'claim(?:ed)? (?:to|from)|rebate from|direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
     'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
     'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
     'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
@@ -173,7 +173,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
     0.85,
     // As front desks misspell it.
     '(?:insurence|insurrance|insurace|insuarance|insurence)(?: company| co| name| provider| companey)?',
-    'panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
+    'cost bearer|cost carrier|funding source|payment source|pay source|source of payment|(?:prim(?:ary)?|sec(?:ondary)?) carrier|ins carrier|ins plan|ins|panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
   ),
   strictLabel(
     'insurance_name',
@@ -183,7 +183,7 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.7,
-    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|funder|corporate|responsible party|third party|guarantor company',
+    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|funder|corporate|third party|guarantor company',
   ),
   // Who handles its claims is named where the insurer is not.
   strictLabel('insurance_name', 0.55, 'tpa|claims administrator|administered by|administrator'),
@@ -191,9 +191,9 @@ export const NAME_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     WEAK,
-    'bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
+    'responsible party|issued to|bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
   ),
-  label('insurance_name', 0.75, 'insured (?:with|by|through)'),
+  label('insurance_name', 0.75, 'insured (?:with|by|through)|(?:bill|invoice|account|charges) payable by'),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),
   strictLabel(
     'insurance_name',

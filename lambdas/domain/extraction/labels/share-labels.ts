@@ -28,7 +28,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     `(?:direkt )?(?:mit|an) (?:der|die|ihrer|ihre|dem|ihrem|den)? ?${KASSE}(?: direkt)? (?:ab|ver)?(?:gerechnet|rechnet|rechenbar)`,
     `(?:vergutung|leistung|erstattung|zahlung|anteil|ubernahme|gutschrift|festzuschuss|zuschuss|kostenanteil)(?: [a-z]+){0,2}? ${KASSE}`,
     `(?:direkt )?mit (?:der |ihrer |dem |ihrem )?${KASSE}(?: direkt)? ab`,
-    `fest ?zuschuss|kassen ?zuschuss|${KASSE}s? ?zuschuss|tarif ?leistung|leistungs ?betrag|auszahlungs ?betrag`,
+    `fest ?zuschusse?|kassen ?zuschuss|${KASSE}s? ?zuschuss|tarif ?leistung|leistungs ?betrag|auszahlungs ?betrag`,
     `(?:abzuglich|abzgl|minus|weniger)(?: [a-z]+){0,2}? ${KASSE}`,
     `zu ?lasten (?:der |des |ihrer )?${KASSE}`,
     'unsere (?:leistung|erstattung|zahlung)|wir (?:erstatten|uberweisen)(?: ihnen)?|uberweisungs ?betrag',
@@ -76,7 +76,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:brutto|rechnungs|honorar|gesamt) ?(?:summe|honorar|total|aufwand)|honorar ?(?:gesamt|summe|note)? ?(?:gesamt|summe)|summe (?:in )?(?:eur|chf|honorar|leistungen)|gesamt(?:rechnungs)? ?betrag',
     'total (?:de |en )?(?:la cuenta|cuenta|prestaciones|servicios|honorarios|gastos|atencion|factura(?:do)?)|(?:importe|valor|monto|costo) total(?: (?:de |del )?(?:los |la )?(?:servicios?|prestacion(?:es)?|atencion|cuenta|gastos))?',
     'total (?:des )?(?:frais(?: engages| reels)?|honoraires|depenses|actes|prestations|soins)|montant total(?: (?:de|des) (?:la )?(?:note|soins|frais|prestations))?|frais (?:engages|reels) total',
-    '(?:valor|montante|importe|monto) d[ae]l? (?:despesa|gasto|conta|cuenta|fatura|factura)|(?:valor|montante|total)(?: total| geral| iliquido| bruto)+(?: d[oa]s? (?:servicos?|conta|atendimento|procedimentos?|fatura))?|total d[oa]s? (?:servicos|despesas|atos|conta)',
+    '(?:valor|montante|importe|monto) (?:d[aeo]l?|de la) (?:despesa|gasto|conta|cuenta|fatura|factura)|(?:valor|montante|total)(?: total| geral| iliquido| bruto)+(?: d[oa]s? (?:servicos?|conta|atendimento|procedimentos?|fatura))?|total d[oa]s? (?:servicos|despesas|atos|conta)',
     '(?:total|jumlah)(?: total)? (?:tagihan|biaya|pembayaran)(?: (?:perawatan|pengobatan|rumah sakit|rs|layanan))?',
   ),
   label(

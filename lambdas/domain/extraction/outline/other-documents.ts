@@ -132,7 +132,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     telling: wordList(
       'mahnung|mahngebuhr\\w*|mahnverfahren|zahlungserinnerung|zahlungseingang|uberfallig\\w*|inkasso|verzugszinsen',
       'relance|impayee?s?|mise en demeure|recouvrement|dernier rappel|requerimiento|segundo aviso|morosidad|intereses de demora',
-      'pendiente de pago|deuda|cobranca|em divida|juros de mora|regularizacao|tunggakan|peringatan|pelunasan|denda|jatuh tempo pembayaran',
+      'pendiente de pago|deuda|(?:carta|aviso) de cobranca|cobranca (?:judicial|extrajudicial)|valores em divida|juros de mora|regularizacao|tunggakan|peringatan|pelunasan|denda|jatuh tempo pembayaran',
     ),
     title: wordPattern(
       'mahnung|(?:letzte|erste|zweite) mahnung|zahlungserinnerung|relance(?: .*)?|(?:dernier |premier )?rappel(?: de paiement| avant .*)?|mise en demeure',

@@ -1,0 +1,32 @@
+import { isDocumentTitle } from './document-title.ts';
+import { plainText } from './plain-text.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
+import { hasWord } from './word-pattern.ts';
+
+/** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
+export function nameWithoutAddress(text: string): string {
+  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
+  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
+  const parts = name.split(PARTED);
+  const own = parts.filter((part) => !isTitle(part));
+  if (parts.length === 2 && own.length === 1) return own[0] ?? name;
+  // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
+  const [first = '', ...others] = parts;
+  const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
+  return named && others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '')
+    ? first
+    : name;
+}
+
+/** A profession, a town with its country or quarter, a unit. */
+const BESIDES =
+  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
+
+/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
+/** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
+const PARTED = /\s+[-–—−|•·]\s+/;
+
+function isTitle(part: string): boolean {
+  return isDocumentTitle(plainText(part)) && !/\d/.test(part);
+}

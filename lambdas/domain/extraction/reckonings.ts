@@ -1,0 +1,55 @@
+import type { RowParty } from './party-of-caption.ts';
+import type { ReckoningRow } from './reckoning-rows.ts';
+
+/** Lines under each other that reckon: what stands first less what stands below it is the result. */
+export interface Reckoning {
+  readonly start: ReckoningRow;
+  readonly steps: readonly ReckoningStep[];
+}
+
+interface ReckoningStep {
+  readonly taken: readonly ReckoningRow[];
+  readonly result: ReckoningRow;
+}
+
+/** No bill takes off more lines than this between its charges and what is due. */
+const LONGEST = 14;
+/** In line heights: how exactly words or figures stand under each other. */
+const ALIGNED = 1.2;
+
+/** What is taken off is not what is left. */
+const NO_RESULT: ReadonlySet<RowParty> = new Set(['off', 'refused', 'paid', 'tax']);
+
+/** Every reckoning in a document's rows: one from each row that begins one. */
+export function findReckonings(rows: readonly ReckoningRow[]): Reckoning[] {
+  return rows.flatMap((start, at) => {
+    if (start.figure === 0) return [];
+    const below = rows.slice(at + 1).filter((row) => isAligned(row, start));
+    const steps = stepsFrom(start, below.slice(0, LONGEST));
+    return steps.length > 0 ? [{ start, steps }] : [];
+  });
+}
+
+function stepsFrom(start: ReckoningRow, below: readonly ReckoningRow[]): ReckoningStep[] {
+  const steps: ReckoningStep[] = [];
+  let [value, taken, sum] = [start.figure, [] as ReckoningRow[], 0];
+  for (const row of below) {
+    if (taken.length > 0 && !NO_RESULT.has(row.party) && value - sum === row.figure) {
+      steps.push({ taken, result: row });
+      [value, taken, sum] = [row.figure, [], 0];
+      continue;
+    }
+    // `Subtotal 100.00 · Total 100.00` says one figure twice; a cover of all of it is taken off.
+    const isSaidAgain = row.figure === value && taken.length === 0 && row.party === undefined;
+    if (row.figure === 0 || isSaidAgain) continue;
+    taken = [...taken, row];
+    sum += row.party === 'tax' ? -row.figure : row.figure;
+    if (sum > value) break;
+  }
+  return steps;
+}
+
+function isAligned(row: ReckoningRow, start: ReckoningRow): boolean {
+  const near = ALIGNED * Math.max(row.height, start.height);
+  return row.page === start.page && row.edges.some((edge, at) => Math.abs(edge - (start.edges[at] ?? 0)) <= near);
+}
