@@ -311,3 +311,26 @@ PhilHealth                   ₱18,000.00
 Net amount due               ₱2,000.00`);
   expect(values).toMatchObject({ insured_id: 'U88120091', total_amount: '20000.00', insurance_amount: '18000.00' });
 });
+
+test('reads whose a figure is over a number in brackets and by an insurer’s name, and a table’s sums under unknown heads', () => {
+  const mail = read(`
+Lotus Acupuncture
+Patient: Hannah Berg
+Amount: $105.00
+Billed to Cigna (member U55120091, claim 9912-A): $84.00
+Remaining for you: $21.00`);
+  expect(mail).toMatchObject({ total_amount: '105.00', insurance_amount: '84.00', out_of_pocket: '21.00' });
+  const table = read(`
+Eldoret Hospital, Uasin
+Patient: Joan Chebet     Underwriter: Equity Health     Claim: EQ/118/26
+Procedure        Tariff (KES)    70% Underwriter    30% Self
+X-ray            500.00          350.00             150.00
+Cast             700.00          490.00             210.00
+                 1,200.00        840.00             360.00`);
+  expect(table).toMatchObject({
+    provider_name: 'Eldoret Hospital',
+    total_amount: '1200.00',
+    insurance_amount: '840.00',
+    out_of_pocket: '360.00',
+  });
+});
