@@ -11,6 +11,7 @@ import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
 /** A figure, and what the words around it say of it. */
 export interface CaptionedFigure {
+  readonly segment: Segment;
   readonly candidate: AmountCandidate;
   readonly whose: Party | undefined;
   /** Called a sum or a price. */
@@ -58,7 +59,7 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       const spoken =
         named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(captioned ? segment : undefined, digit);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
-      return [{ candidate, whose, whole }];
+      return [{ segment, candidate, whose, whole }];
     });
   });
 }
@@ -113,6 +114,7 @@ function wordsOf(segments: readonly Segment[]): string {
   return segments.map(({ plain }) => plain).join(' ');
 }
 
-function hasFigure({ text }: Segment): boolean {
+/** Whether an amount is printed in it. */
+export function hasFigure({ text }: Segment): boolean {
   return findMoney(text).some(({ certain }) => certain);
 }

@@ -1,7 +1,14 @@
 import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
-import { COMPANY_FORM, NAMES_PAYER, PAID_BY_ABROAD, PAYER_BEFORE_NUMBER, PAYING_ABROAD } from './paid-by-abroad.ts';
+import {
+  COMPANY_FORM,
+  NAMES_PAYER,
+  PAID_BY_ABROAD,
+  PAYER_BEFORE_NUMBER,
+  PAYER_BEFORE_VERB,
+  PAYING_ABROAD,
+} from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -64,6 +71,9 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
       if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
         add(match.index + lead.length, name, KIND);
+    }
+    for (const match of segment.text.matchAll(PAYER_BEFORE_VERB)) {
+      add(match.index + match[0].length, match[1] ?? '', KIND);
     }
     const row = sheet.neighbours.row(segment);
     if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;

@@ -207,7 +207,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   label(
     'insured_id',
     0.7,
-    numbered('niss|insz|nss|registre national|mutualista|asociado|matriculado'),
+    numbered('inscription|niss|insz|nss|registre national|mutualista|asociado|matriculado'),
     'niss|insz|nss',
   ),
   strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation|no polis kartu|no kartu polis'),
@@ -217,6 +217,18 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.85,
     'perusahaan penjamin|versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
   ),
+  colonLabel('insurance_name', WEAK, 'an|a|ao|pour|untuk'),
+  strictLabel(
+    'patient_name',
+    WEAK,
+    'datos de facturacion|dados (?:de|para) (?:faturacao|faturamento)|adresse de facturation|rechnungsanschrift|rechnungsadresse',
+  ),
+  label(
+    'invoice_number',
+    1,
+    numbered('nota de servicos?|nota de atendimento|nota de cobro|orden de servicio y recibo|liquidacion de atencion'),
+  ),
+  colonLabel('invoice_number', 0.7, 'nota de servicos?|nota de atendimento|nota de cobro'),
   strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo|jenis'),
   strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
   strictLabel(

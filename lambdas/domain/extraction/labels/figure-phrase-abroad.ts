@@ -27,6 +27,9 @@ const SUM_INSURED =
   /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 const NOT_COVERED =
   /\b(?:no|nao|non|nicht) +(?:cubiert\w+|reembols\w+|cobert\w+|comparticipad\w+|couvert\w*|rembours\w+|pris\w* en charge|gedeckt\w*)/g;
+/** `Ihre Versicherung`, `votre mutuelle`: whose insurer it is does not say who pays. */
+const OWN_PAYER =
+  /\b(?:ihre?[rmn]?|votre|su|sua|seu) +(?=(?:zusatz|kranken|pflege)?(?:versicher|kasse)|mutuelle|assur|caisse|segur|asegur|mutua|convenio|plano|companhia|compania)/g;
 /** What is left of a limit is not the limit. */
 const LEFT =
   /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social)\b/;
@@ -81,6 +84,7 @@ export function figureClauseAbroad(clause: string): Concept | undefined {
 function tokensOf(phrase: string): string[] {
   return phrase
     .replace(NOT_COVERED, 'uncovered')
+    .replace(OWN_PAYER, '')
     .replace(/\bpris(?:e)? +en +charge\b|\btiers +payant\b/g, 'pec')
     .replace(/\bco +(participacao|pagamento)\b/g, 'co$1')
     .split(/ +/)

@@ -120,6 +120,7 @@ export const HEALTH_WORDS = wordList(
   'gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement',
   'utente|saude|diagnostico|tratamento|atendimento|pasien|dokter|kesehatan|rumah sakit|klinik',
   'diagnosa|perawatan|sehat|medis|rekam medis|spesialis|bidan|puskesmas|bpjs',
+  'doppler|vascular|endoscop\\w*|colonoscop\\w*|akupunktur|anamnese|heilprakti\\w*|naturheil\\w*|gebuh|goa|goz|bema',
   'facharzt\\w*|arztin|praxis|ekg|ultraschall|sonographie|innere medizin|orthopad\\w*|kardiolog\\w*|dermatolog\\w*|gynakolog\\w*|heilmittel|rezept\\w*|pflegedienst\\w*|krankenkasse|versicherte[rn]?|privatpatient\\w*',
   'traumatolog\\w*|kinesiolog\\w*|pediatr\\w*|cardiolog\\w*|ginecolog\\w*|nutricion\\w*|enfermer\\w*|obra social|isapre|fonasa|mutualista|atencion ambulatoria|fonoaudiolog\\w*|drogaria|drogueria|remedios?|convenio medico|plano de saude',
   'infirmie?re?s?|cabinet medical|mutuelle|securite sociale|assurance maladie|pediatrie|cardiologie|dermatologie|gynecologie|kine',
