@@ -202,15 +202,6 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'patiente|klient(?: in)?|klientin|px|pcte|pte|pac|fur patient(?:in)?|bewohner(?:in)?|pflegebedurftige[rn]?',
   ),
   colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
-  strictLabel('invoice_number', 0.65, 'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk'),
-  colonLabel('invoice_number', 0.47, 'ref'),
-  label(
-    'insured_id',
-    0.7,
-    numbered('inscription|niss|insz|nss|registre national|mutualista|asociado|matriculado'),
-    'niss|insz|nss',
-  ),
-  strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation|no polis kartu|no kartu polis'),
   strictLabel('insurance_amount', 0.6, 'vergutung|ruckerstattung|kostenerstattung|ruckvergutung|bonif|bonificado'),
   strictLabel(
     'insurance_name',
@@ -223,31 +214,12 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     WEAK,
     'datos de facturacion|dados (?:de|para) (?:faturacao|faturamento)|adresse de facturation|rechnungsanschrift|rechnungsadresse',
   ),
-  label(
-    'invoice_number',
-    1,
-    numbered('nota de servicos?|nota de atendimento|nota de cobro|orden de servicio y recibo|liquidacion de atencion'),
-  ),
-  colonLabel('invoice_number', 0.7, 'nota de servicos?|nota de atendimento|nota de cobro'),
   strictLabel('insurance_name', WEAK, 'institucion|entidad|organismo|jenis'),
   strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
   strictLabel(
     'insurance_name',
     0.6,
     'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
-  ),
-  // A number behind them makes labels of these, in a title or a sentence.
-  strictLabel(
-    'claim_number',
-    0.75,
-    '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso|reclamo|reclamacion|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
-  ),
-  label(
-    'submission_date',
-    0.75,
-    '(?:erstellungs|ausfertigungs) ?datum|datum der (?:erstellung|ausstellung|ausfertigung)',
-    'fecha de (?:elaboracion|creacion|confeccion|generacion)|data de (?:criacao|elaboracao|geracao)',
-    'date (?:d etablissement|de creation|d elaboration)|tanggal (?:pembuatan|dibuat|nota|struk|dokumen)',
   ),
   label(
     'other_name',

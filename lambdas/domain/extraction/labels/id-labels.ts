@@ -118,4 +118,25 @@ export const ID_LABELS: readonly LabelRule[] = [
     'tax id|postcode|zip|p o box|cpt|icd(?: 10)?(?: code)?|hcpcs|code acte|codigo|code|kode|ziffer',
     'goz|goa|qty|quantity|units|cant|menge|qte|qtd|jml|email|e mail|web|website|www',
   ),
+  strictLabel('invoice_number', 0.65, 'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk'),
+  colonLabel('invoice_number', 0.47, 'ref'),
+  label(
+    'insured_id',
+    0.7,
+    numbered('inscription|niss|insz|nss|registre national|mutualista|asociado|matriculado'),
+    'niss|insz|nss',
+  ),
+  strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation|no polis kartu|no kartu polis'),
+  label(
+    'invoice_number',
+    1,
+    numbered('nota de servicos?|nota de atendimento|nota de cobro|orden de servicio y recibo|liquidacion de atencion'),
+  ),
+  colonLabel('invoice_number', 0.7, 'nota de servicos?|nota de atendimento|nota de cobro'),
+  // A number behind them makes labels of these, in a title or a sentence.
+  strictLabel(
+    'claim_number',
+    0.75,
+    '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso|reclamo|reclamacion|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
+  ),
 ];
