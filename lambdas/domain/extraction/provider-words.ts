@@ -21,8 +21,8 @@ export const PROVIDER_WORDS = wordPattern(
   '\\w*therapie|psychotherap\\w*|ambulances|pronto (?:atendimento|socorro)|diagnostica|medic[oa]s?|odontologica|sorriso',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
-  '\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
   'smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
+  '\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
 );
 
 /** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
