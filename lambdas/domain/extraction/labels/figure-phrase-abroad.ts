@@ -68,7 +68,7 @@ const LEAST_KNOWN = 0.4;
  * @param clause plain text from the sentence's beginning, or the figure before, up to the figure.
  */
 export function figureClauseAbroad(clause: string): Concept | undefined {
-  const tokens = tokensOf(clause).slice(-NEAR_FIGURE);
+  const tokens = tokensOf(clause.replace(OWN_PAYER, '')).slice(-NEAR_FIGURE);
   const rated = VOCABULARIES.map((vocabulary) => ({
     vocabulary,
     known: tokens.filter((word) => vocabulary.known.has(word)),
@@ -84,7 +84,6 @@ export function figureClauseAbroad(clause: string): Concept | undefined {
 function tokensOf(phrase: string): string[] {
   return phrase
     .replace(NOT_COVERED, 'uncovered')
-    .replace(OWN_PAYER, '')
     .replace(/\bpris(?:e)? +en +charge\b|\btiers +payant\b/g, 'pec')
     .replace(/\bco +(participacao|pagamento)\b/g, 'co$1')
     .split(/ +/)
