@@ -233,6 +233,7 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !/^[([]/.test(segment.text) &&
     !DOCUMENT_TITLE.test(segment.plain.trim()) &&
     !isTotalRow(segment.plain) &&
+    !/^\p{Ll}[^:]*:/u.test(segment.text) &&
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
