@@ -4,6 +4,7 @@ import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
+import { isPaperTitle } from './paper-title.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
 import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
@@ -11,6 +12,7 @@ import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
 import { isTotalRow } from './total-row.ts';
+import { withoutAddress } from './without-address.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -35,29 +37,16 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
     .map((name) => plainText(name ?? '').trim())
     .filter((name) => name.length > 2);
   const isTakenName = ({ plain }: Segment) =>
-    taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()));
+    taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()) || name.endsWith(` ${plain.trim()}`));
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
-    if (
-      segment.page !== 1 ||
-      segment.lines > 1 ||
-      claimed.has(segment) ||
-      pureLabels.has(segment) ||
-      withoutAddress(segment.text).split(' ').length > MOST_WORDS
-    )
-      continue;
-    if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
-    if (
-      taken.some(
-        (name) =>
-          segment.plain.includes(name) ||
-          name.startsWith(segment.plain.trim()) ||
-          name.endsWith(` ${segment.plain.trim()}`),
-      )
-    )
-      continue;
+    if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment) || pureLabels.has(segment)) continue;
     const score = rate(segment);
-    if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
+    if (score <= (best?.score ?? LEAST_SCORE)) continue;
+    if (withoutAddress(segment.text).split(' ').length > MOST_WORDS) continue;
+    if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
+    if (isTakenName(segment)) continue;
+    if (!isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
   if (!best)
@@ -78,51 +67,13 @@ function headOfPaper(sheet: Sheet, isOther: (segment: Segment) => boolean): Read
     return undefined;
   const height = first.bottom - first.top;
   const isOverlooked = sheet.segments.some(
-    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !DOCUMENT_TITLE.test(plain.trim()),
+    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !isPaperTitle(plain),
   );
   if (isOverlooked || isInsurersPaper(sheet)) return undefined;
   return { value: first.text, printed: first.text, confidence: HEAD, place: placeOf(first), method: 'letterhead' };
 }
 
 const [VERY_TOP, HEAD] = [0.12, 0.5];
-
-/** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
-function withoutAddress(text: string): string {
-  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
-  const name = withoutTown(text.replace(address, '').replace(UNKNOWN_LABEL, ''));
-  const parts = name.split(PARTED);
-  const own = parts.filter((part) => !isTitle(part));
-  if (parts.length === 2 && own.length === 1) return own[0] ?? name;
-  // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
-  const [first = '', ...others] = parts;
-  const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
-  return named && others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '')
-    ? first
-    : name;
-}
-
-/** `Lanka Lake Hospital, Kandy` */
-function withoutTown(name: string): string {
-  const [before = '', town, other] = name.split(/,\s+/);
-  const isTown = town !== undefined && other === undefined && !PARTED.test(name) && /^\p{Lu}\p{Ll}+$/u.test(town);
-  return isTown && hasWord(plainText(before), CARE_GIVERS) && !hasWord(plainText(town), PROVIDER_WORDS) ? before : name;
-}
-
-/** A profession, a town with its country or quarter, a unit. */
-const BESIDES =
-  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
-
-/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
-const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
-/** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
-const PARTED = /\s+[-–—−|•·]\s+/;
-
-function isTitle(part: string): boolean {
-  return DOCUMENT_TITLE.test(plainText(part).trim()) && !/\d/.test(part);
-}
-
-const DOCUMENT_TITLE =
-  /^(?:[a-z\d]+ ){0,3}(?:invoice|(?:super)?bill|receipt|statement|claim form|sales order|encounter form|[a-z]*abrechnung|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
@@ -195,10 +146,11 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
   const printed = new Map<string, number>();
   for (const { plain } of sheet.segments) printed.set(plain, (printed.get(plain) ?? 0) + 1);
   return (segment) => {
-    const care = hasWord(segment.plain, PROVIDER_WORDS) || (DOCTOR.test(segment.text) && segment.words.length > 1);
     const top = segment.top / segment.pageHeight;
     // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
-    if (top >= LETTERHEAD && !(care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
+    if (top >= LETTERHEAD && !(segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
+    const care = hasWord(segment.plain, PROVIDER_WORDS) || (DOCTOR.test(segment.text) && segment.words.length > 1);
+    if (top >= LETTERHEAD && !care) return 0;
     const larger = (segment.bottom - segment.top) / usual - 1;
     return (
       (care ? 0.45 : 0) +
@@ -231,7 +183,7 @@ function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
     !/^[([]/.test(segment.text) &&
-    !DOCUMENT_TITLE.test(segment.plain.trim()) &&
+    !isPaperTitle(segment.plain) &&
     !isTotalRow(segment.plain) &&
     !/^\p{Ll}[^:]*:/u.test(segment.text) &&
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
