@@ -163,13 +163,14 @@ const FEW_COUNTRIES = 2;
 
 /** New Zealand's `UniMed Group` is not Brazil's Unimed: one word of a longer name, in a country where that insurer is not. */
 function isNamesake(match: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
-  return value.trim().split(' ').length > 1 && isForeignWord(match, guessCountry(sheet.segments));
+  return value.trim().includes(' ') && isForeignWord(match, () => guessCountry(sheet.segments));
 }
 
 /** Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States. */
-function isForeignWord({ insurer, alias }: InsurerMatch, country: string | undefined): boolean {
-  const local = insurer.countries.length <= FEW_COUNTRIES;
-  return !alias.includes(' ') && local && country !== undefined && !insurer.countries.includes(country);
+function isForeignWord({ insurer, alias }: InsurerMatch, countryOf: () => string | undefined): boolean {
+  if (alias.includes(' ') || insurer.countries.length > FEW_COUNTRIES) return false;
+  const country = countryOf();
+  return country !== undefined && !insurer.countries.includes(country);
 }
 
 function isPlanWording(value: string): boolean {
@@ -214,7 +215,7 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   for (const segment of sheet.segments) {
     for (const match of matchInsurers(segment.text, registry, false)) {
       const isNamed = match.similarity >= 0.9 && startsWithCapital(segment.text.slice(match.start));
-      if (isNamed && !isForeignWord(match, country)) mentions.push({ match, segment });
+      if (isNamed && !isForeignWord(match, () => country)) mentions.push({ match, segment });
     }
   }
   const names = new Set(mentions.map(({ match }) => match.insurer.name));
