@@ -163,13 +163,13 @@ const FEW_COUNTRIES = 2;
 
 /** New Zealand's `UniMed Group` is not Brazil's Unimed: one word of a longer name, in a country where that insurer is not. */
 function isNamesake(match: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
-  return value.trim().includes(' ') && isForeignWord(match, () => guessCountry(sheet.segments));
+  return value.trim().includes(' ') && isForeignWord(match, sheet);
 }
 
 /** Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States. */
-function isForeignWord({ insurer, alias }: InsurerMatch, countryOf: () => string | undefined): boolean {
+function isForeignWord({ insurer, alias }: InsurerMatch, sheet: Sheet): boolean {
   if (alias.includes(' ') || insurer.countries.length > FEW_COUNTRIES) return false;
-  const country = countryOf();
+  const country = guessCountry(sheet.segments);
   return country !== undefined && !insurer.countries.includes(country);
 }
 
@@ -211,11 +211,10 @@ function identified(match: InsurerMatch | undefined, name: Reading | undefined):
 
 function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | undefined {
   const mentions: { match: InsurerMatch; segment: Segment }[] = [];
-  const country = guessCountry(sheet.segments);
   for (const segment of sheet.segments) {
     for (const match of matchInsurers(segment.text, registry, false)) {
       const isNamed = match.similarity >= 0.9 && startsWithCapital(segment.text.slice(match.start));
-      if (isNamed && !isForeignWord(match, () => country)) mentions.push({ match, segment });
+      if (isNamed && !isForeignWord(match, sheet)) mentions.push({ match, segment });
     }
   }
   const names = new Set(mentions.map(({ match }) => match.insurer.name));
@@ -225,6 +224,7 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   const end = Math.max(endOfName(match, segment.text), endOfLine(match, segment));
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
+  const country = guessCountry(sheet.segments);
   const foreign = country !== undefined && !match.insurer.countries.includes(country);
   const reading = { value, printed: value, confidence: foreign ? 0.6 : 0.75, place, method: 'registry' };
   return { insurance_name: reading, identified_insurer: identified(match, reading) };

@@ -72,3 +72,15 @@ Gesamt: 2 Einsätze                             30,00 EUR`),
   expect(outline.kind).toBe('health-invoice');
   expect(values).toMatchObject({ insurance_name: 'Tannenkasse Nord', total_amount: '30.00' });
 });
+
+test.each([
+  ['Radicado: AB-77120-4', 'claim_number', 'AB-77120-4'],
+  ['Identifiant assuré: AB-77120-4', 'insured_id', 'AB-77120-4'],
+  ['Etab.payeur Tilia Assurances', 'insurance_name', 'Tilia Assurances'],
+  ['Leistungsträger: Tannenkasse Nord', 'insurance_name', 'Tannenkasse Nord'],
+  ['Coût total: 120,00 €', 'total_amount', '120.00'],
+  ['Prosentase jaminan: 80 %', 'insurance_percent', '80.00'],
+])('knows what stands beside it by the label: %s', (line, field, value) => {
+  const { values } = extractInvoice(plainDocument(`Paciente: Ida Moos\n${line}\nConsulta médica     100,00 €`));
+  expect(values).toMatchObject({ [field]: value });
+});
