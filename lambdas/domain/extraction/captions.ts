@@ -1,3 +1,5 @@
+import { matchInsurers } from '../insurers/match-insurer.ts';
+import { INSURERS } from '../insurers/registry.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { everyMatch } from './every-match.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
@@ -57,7 +59,8 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       };
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      const spoken = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);
+      const party = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);
+      const spoken = party ?? insurerKnown(captioned ? segment : undefined, digit);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
       return [{ segment, candidate, whose, whole }];
     });
@@ -68,10 +71,21 @@ function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefi
   return partyOfCaption(words, names) === 'insurer' ? 'insurer' : undefined;
 }
 
+/** `Billed to Cigna: 84.00`: an insurer that the registry knows is one by its name. */
+function insurerKnown(segment: Segment | undefined, to: number): Party | undefined {
+  return segment && matchInsurers(segment.text.slice(0, to), INSURERS, false).length > 0 ? 'insurer' : undefined;
+}
+
+/** `Billed to Cigna (member U55120091): $84.00`: a number in brackets says nothing of who pays, a rate may. */
+const NUMBERED_ASIDE = /\([^()%]*\d{3}[^()%]*\)/;
+
 /** What a sentence says of its figure stands in front of it, and behind the figure before. */
 function clauseBefore({ text, plain }: Segment, from: number, to: number): string {
   const ends = everyMatch(text.slice(0, to), SENTENCE_END).map(({ index }) => index);
-  return plain.slice(Math.max(from, ends.at(-1) ?? 0), to);
+  const clause = [Math.max(from, ends.at(-1) ?? 0), to] as const;
+  const aside = NUMBERED_ASIDE.exec(text.slice(...clause));
+  if (!aside) return plain.slice(...clause);
+  return `${plain.slice(clause[0], clause[0] + aside.index)} ${plain.slice(clause[0] + aside.index + aside[0].length, to)}`;
 }
 
 /** The words to the left up to another figure, those over the column, and all on the row to the left. */

@@ -1,12 +1,11 @@
-import { isDocumentTitle } from './document-title.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { isLineOfName } from './is-line-of-name.ts';
 import type { LabelHit } from './labels/find-labels.ts';
 import { joinBoxes, placeOf, type Segment, typeHeight } from './layout.ts';
 import { findMoney } from './money.ts';
-import { nameWithoutAddress } from './name-without-address.ts';
 import { isLabelled, overlap } from './neighbours.ts';
+import { isPaperTitle } from './paper-title.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
 import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
@@ -14,6 +13,7 @@ import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
 import { isTotalRow } from './total-row.ts';
+import { withoutAddress } from './without-address.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -38,22 +38,22 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
     .map((name) => plainText(name ?? '').trim())
     .filter((name) => name.length > 2);
   const isTakenName = ({ plain }: Segment) =>
-    taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()));
+    taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()) || name.endsWith(` ${plain.trim()}`));
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
     if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment) || pureLabels.has(segment)) continue;
     const score = rate(segment);
     if (score <= (best?.score ?? LEAST_SCORE)) continue;
-    if (nameWithoutAddress(segment.text).split(' ').length > MOST_WORDS) continue;
+    if (withoutAddress(segment.text).split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
-    if (isTakenName(segment) || taken.some((name) => name.endsWith(` ${segment.plain.trim()}`))) continue;
+    if (isTakenName(segment)) continue;
     if (!isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
   if (!best)
     return headOfPaper(sheet, (segment) => claimed.has(segment) || labels.has(segment) || isTakenName(segment));
   const lines = linesOfName(best.segment, sheet, labels);
-  const value = nameWithoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
+  const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
   const place = lines.map((line) => placeOf(line)).reduce(joinBoxes);
   return { value, printed: value, confidence, place, method: 'letterhead' };
@@ -68,7 +68,7 @@ function headOfPaper(sheet: Sheet, isOther: (segment: Segment) => boolean): Read
     return undefined;
   const height = first.bottom - first.top;
   const isOverlooked = sheet.segments.some(
-    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !isDocumentTitle(plain),
+    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !isPaperTitle(plain),
   );
   if (isOverlooked || isInsurersPaper(sheet)) return undefined;
   return { value: first.text, printed: first.text, confidence: HEAD, place: placeOf(first), method: 'letterhead' };
@@ -147,7 +147,7 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
       (top < LETTERHEAD ? 0.3 * (1 - top) : 0) +
       Math.min(0.25, Math.max(0, larger * 0.4)) +
       ((printed.get(segment.plain) ?? 0) > 1 ? 0.12 : 0) -
-      (/\d/.test(nameWithoutAddress(segment.text)) ? 0.3 : 0) -
+      (/\d/.test(withoutAddress(segment.text)) ? 0.3 : 0) -
       (labels.has(segment) ? 0.15 : 0)
     );
   };
@@ -186,11 +186,12 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !isLoneWord(segment, sheet) &&
     !NO_NAME.test(segment.text) &&
     !isHead(segment, sheet) &&
-    !isDocumentTitle(segment.plain) &&
+    !isPaperTitle(segment.plain) &&
     !isTotalRow(segment.plain) &&
+    !/^\p{Ll}[^:]*:/u.test(segment.text) &&
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
-    readOrganization(nameWithoutAddress(segment.text), false) !== undefined &&
-    !hasWord(plainText(nameWithoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
+    readOrganization(withoutAddress(segment.text), false) !== undefined &&
+    !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&

@@ -44,7 +44,7 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'financial|invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
-  'report|sheet|drawer|inspection|accredited|costs?|charges?|fees?|price|amount|balance|payments?|paid|quantity',
+  'report|sheet|drawer|inspection|accredited|part [a-z]|section|annexure|appendix|costs?|charges?|fees?|price|amount|balance|payments?|paid|quantity',
   'this is|to be filled|declaration|signature|tpa|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
   'original|pvs|verrechnungs\\w*|abrechnungs\\w*|rechenzentrum|factoring|inkasso|kassen|copia|duplicado|duplicata',
   'prefeitura|municip\\w+|ministere|ministerio|kementerian|pemerintah|republi\\w+|secretaria|finanzamt',

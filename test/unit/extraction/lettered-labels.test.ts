@@ -51,3 +51,14 @@ Balance                             $100.00`),
   );
   expect(values.insurance_amount).toBeUndefined();
 });
+
+test('takes the letter of a row for no label', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+CLAIM FORM - PART B
+a) Name of the hospital: GREY HERON HOSPITAL
+b) Name of the Patient: Ida Moss
+Total claimed: $500.00`),
+  );
+  expect(values).toMatchObject({ provider_name: 'GREY HERON HOSPITAL', patient_name: 'Ida Moss' });
+});

@@ -214,7 +214,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.85,
     'perusahaan penjamin|versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
   ),
-  colonLabel('insurance_name', WEAK, 'an|a|ao|pour|untuk'),
+  colonLabel('insurance_name', WEAK, 'an|ao|pour|untuk'),
   strictLabel(
     'patient_name',
     WEAK,

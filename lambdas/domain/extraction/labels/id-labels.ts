@@ -87,7 +87,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     0.6,
     'member|membership|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificate no|certificado|certificat|matricule|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
-    '(?:uhid|tpa|membership|medical) (?:e )?card|e card',
+    '(?:uhid|tpa|membership|medical|insured|hmo|member|scheme|fund) (?:e )?card|e card',
     numbered('card|tarjeta|carte|cartao|certificate'),
   ),
   label('insured_id', 0.6, 'id ?#'),

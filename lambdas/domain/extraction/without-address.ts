@@ -1,21 +1,27 @@
-import { isDocumentTitle } from './document-title.ts';
+import { isPaperTitle } from './paper-title.ts';
 import { plainText } from './plain-text.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
+import { CARE_GIVERS, PROVIDER_WORDS } from './provider-words.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
-export function nameWithoutAddress(text: string): string {
+export function withoutAddress(text: string): string {
   const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
-  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
+  const name = withoutTown(text.replace(address, '').replace(UNKNOWN_LABEL, ''));
   const parts = name.split(PARTED);
+  if (parts.length !== 2) return name;
   const own = parts.filter((part) => !isTitle(part));
-  if (parts.length === 2 && own.length === 1) return own[0] ?? name;
+  if (own.length === 1) return own[0] ?? name;
   // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
   const [first = '', ...others] = parts;
   const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
-  return named && others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '')
-    ? first
-    : name;
+  return named && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '') ? first : name;
+}
+
+/** `Lanka Lake Hospital, Kandy` */
+function withoutTown(name: string): string {
+  const [before = '', town, other] = name.split(/,\s+/);
+  const isTown = town !== undefined && other === undefined && !PARTED.test(name) && /^\p{Lu}\p{Ll}+$/u.test(town);
+  return isTown && hasWord(plainText(before), CARE_GIVERS) && !hasWord(plainText(town), PROVIDER_WORDS) ? before : name;
 }
 
 /** A profession, a town with its country or quarter, a unit. */
@@ -28,5 +34,5 @@ const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
 const PARTED = /\s+[-–—−|•·]\s+/;
 
 function isTitle(part: string): boolean {
-  return isDocumentTitle(plainText(part)) && !/\d/.test(part);
+  return isPaperTitle(plainText(part)) && !/\d/.test(part);
 }
