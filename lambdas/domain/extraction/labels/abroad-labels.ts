@@ -80,7 +80,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.8,
     'precio (?:de )?venta(?: total)?|valor de venta|jumlah harga|harga total|total harga|total prestacion(?:es)?|total cuenta',
   ),
-  label('total_amount', 0.7, 'jumlah(?: uang)?(?= *rp )'),
+  label('total_amount', 0.7, 'jumlah uang'),
   strictLabel(
     'total_amount',
     0.6,

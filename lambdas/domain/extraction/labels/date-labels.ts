@@ -1,8 +1,8 @@
 import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
-const FECHA = '(?:fecha|f)(?: de| del| de la)*';
-const DATE_FR = 'date(?: de| d| du| de la| des)*';
-const DATA = 'data(?: de| da| do)*';
+const FECHA = '(?:fecha|f)(?: de| del| de la){0,3}';
+const DATE_FR = 'date(?: de| d| du| de la| des){0,3}';
+const DATA = 'data(?: de| da| do){0,3}';
 const TANGGAL = '(?:tanggal|tgl)';
 
 /** Labels of dates. What is labelled as submission or filing outweighs an invoice or issue date. */

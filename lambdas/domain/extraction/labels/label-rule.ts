@@ -1,5 +1,4 @@
-import { type Worded, wordingOf } from '../wording-finder.ts';
-import { splitAlternatives } from './split-alternatives.ts';
+import type { Worded } from '../wording-finder.ts';
 
 /** What a label announces. The first rows become fields; the others only keep their values from being mistaken for one. */
 export type Concept =
@@ -47,26 +46,20 @@ const OF = '(?:d |de |del |de la |de l |du |da |do |des |der |of |of the |en |da
 
 /** A label that numbers something: `noun` with a word for number before or behind it. */
 export function numbered(noun: string): string {
-  const nouns = longestFirst([noun]).join('|');
-  return `(?:(?:${nouns})(?: s)? ?${NUMBER}(?: ${NUMBER})?|${NUMBER} ${OF}(?:${nouns}))`;
+  return `(?:(?:${noun})(?: s)? ?${NUMBER}(?: ${NUMBER})?|${NUMBER} ${OF}(?:${noun}))`;
 }
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: false };
+  return { concept, weight, wordings: alternatives, strict: false };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: true };
+  return { concept, weight, wordings: alternatives, strict: true };
 }
 
 /** As `strictLabel`, for words that are a label before a colon only. */
 export function colonLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
   return { ...strictLabel(concept, weight, ...alternatives), needsColon: true };
-}
-
-/** Of several that fit the longest is meant. */
-function longestFirst(alternatives: readonly string[]): string[] {
-  return alternatives.flatMap(splitAlternatives).sort((a, b) => b.length - a.length);
 }
