@@ -18,7 +18,7 @@ interface State {
   /** Of what a wording ends here. */
   readonly ends: readonly number[];
   /** The state behind each sign that has been met here; `null` where no wording goes on. */
-  readonly next: Map<number, State | null>;
+  readonly next: (State | null)[];
 }
 
 /** Bounded: documents must not grow the table without end. */
@@ -40,7 +40,7 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     const key = `${steps.map(placeOf).sort().join()};${ends.join()}`;
     const known = states.get(key);
     if (known) return known;
-    const state = { steps, ends, next: new Map() };
+    const state = { steps, ends, next: [] };
     states.set(key, state);
     return state;
   }
@@ -59,11 +59,11 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
   }
 
   function follow(state: State, code: number): State | null {
-    const known = state.next.get(code);
+    const known = state.next[code];
     if (known !== undefined) return known;
     const steps = state.steps.filter(({ fits }) => fits(code)).flatMap(({ next }) => next);
     const next = steps.length === 0 ? null : stateOf(steps);
-    state.next.set(code, next);
+    state.next[code] = next;
     return next;
   }
 

@@ -1,4 +1,4 @@
-import { colonLabel, type LabelRule, label, numbered, strictLabel } from './label-rule.ts';
+import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** A label that names whoever it may be: counts only for a name that says by itself what it is. */
 const WEAK = 0.4;
@@ -44,35 +44,6 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     '(?:informations?|coordonnees|datos|dados|angaben|data) (?:du |del |do |zum )?(?:prestataire|emetteur|fournisseur|prestador|emisor|emitente|proveedor|leistungserbringer|penyedia)',
     'emisor|prestador(?: do servico)?|prestador de servicos|dikirim dari',
   ),
-  label(
-    'claim_number',
-    0.8,
-    numbered(
-      'carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|sep|eligibilitas|termo de responsabilidade|ordem de servico',
-    ),
-  ),
-  strictLabel(
-    'claim_number',
-    0.6,
-    'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao|processo',
-  ),
-  label(
-    'insured_id',
-    1,
-    numbered(
-      'adhesion|membro|certificado de(?:l)? asegurado|certificado individual|jaminan|penjamin|bpjs|bpjs kesehatan|jkn|kis',
-    ),
-    'certificado de(?:l)? asegurad[oa]|certificado individual',
-  ),
-  label(
-    'invoice_number',
-    1,
-    numbered(
-      'nfs ?e|nf ?e|nota fiscal de servicos?|nota fiscal de servicos? eletronica|recu|recu de caisse|comp|cbte|struk|transaksi|facture(?: [a-z]{4,14}){2}|recibo(?: de [a-z]+){1,3}|nota de (?:pago|cobranca|debito)|nota pembayaran|bukti pembayaran',
-    ),
-  ),
-  strictLabel('insured_id', 0.6, 'peserta|adherent|adherente|socio|membro|mitglied|membre'),
-  colonLabel('invoice_number', 0.47, 'n o|nro|no|num'),
   strictLabel('submission_date', 0.8, 'schreiben vom|emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
   label('other_date', 1, '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}'),
   label(
@@ -80,7 +51,7 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.8,
     'precio (?:de )?venta(?: total)?|valor de venta|jumlah harga|harga total|total harga|total prestacion(?:es)?|total cuenta',
   ),
-  label('total_amount', 0.7, 'jumlah uang'),
+  label('total_amount', 0.7, 'jumlah(?: uang)? rp'),
   strictLabel(
     'total_amount',
     0.6,
@@ -139,24 +110,10 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.75,
     'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
   ),
-  // Within a sentence the number behind them makes labels of these.
-  strictLabel(
-    'claim_number',
-    0.6,
-    '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|processo|leistungsfall',
-  ),
-  strictLabel(
-    'insured_id',
-    0.7,
-    'beneficiari[oa]|credencial|carnet?|carteira|mitglied|peserta|matricul[ae]|adherente?|segurad[oa]|asegurad[oa]|socio',
-  ),
   label('out_of_pocket', 0.8, 'reste a payer'),
   label('insurance_amount', 0.8, 'tiers payant'),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
   label('insurance_name', 0.75, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
-  // What a receipt is for, not from whom: `Reçu de caisse officiel`.
-  strictLabel('invoice_number', 0.7, 'recu de (?:caisse|paiement|versement|reglement|soins?|honoraires)'),
-  strictLabel('invoice_number', 0.7, '(?:kuitansi|kwitansi)(?: (?:pembayaran|rawat|inap|jalan|umum|rumah|sakit)){1,4}'),
   label(
     'insurance_amount',
     0.75,
@@ -175,12 +132,6 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('out_of_pocket', 0.8, 'privatanteil|rac|iur (?:biaya|bayar)|urun biaya|coaseguro|deducible y coaseguro'),
   strictLabel('max_coverage', 0.8, 'max(?:imale)? erstattung|kosten ?obergrenze|erstattung bis'),
-  strictLabel(
-    'invoice_number',
-    0.8,
-    'serie y (?:numero|folio)|serie folio|consecutivo',
-    numbered('quittung|quittungs'),
-  ),
   strictLabel('submission_date', 0.8, 'erstellt(?: am)?'),
   strictLabel(
     'insurance_name',

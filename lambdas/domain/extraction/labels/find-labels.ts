@@ -2,10 +2,13 @@ import { CURRENCY_CODES } from '../currency.ts';
 import type { Segment } from '../layout.ts';
 import { wordingFinder } from '../wording-finder.ts';
 import { isNumbering } from './is-numbering.ts';
-import type { Concept, LabelRule } from './label-rule.ts';
+import type { LabelMatch } from './label-match.ts';
+import type { Concept } from './label-rule.ts';
 import { LABEL_RULES } from './label-rules.ts';
+import { numberLabels } from './number-labels.ts';
 import { preferPhrase } from './prefer-phrase.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
+import { wordsOf } from './words-of.ts';
 
 /** A label found on the document. */
 export interface LabelHit {
@@ -26,12 +29,6 @@ export interface LabelHit {
   readonly paired: boolean;
 }
 
-interface Match {
-  readonly rule: LabelRule;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Every label in the segments, at most one at any spot: the longest wording wins. */
 export function findLabels(segments: readonly Segment[]): LabelHit[] {
   const found = segments.flatMap((segment) => preferPhrase(segment, listedLabels(segment)));
@@ -42,7 +39,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
 export type FoundLabel = Omit<LabelHit, 'index'>;
 
 function listedLabels(segment: Segment): FoundLabel[] {
-  const groups = longestOnly(matchesIn(segment.plain));
+  const groups = longestOnly(matchesIn(segment));
   const hits: FoundLabel[] = [];
   for (const [at, group] of groups.entries()) {
     const [{ start, end }] = group;
@@ -70,29 +67,34 @@ function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number,
 
 const findWordings = wordingFinder(LABEL_RULES);
 
-function matchesIn(plain: string): Match[] {
-  const matches = findWordings(plain).map(({ of: rule, start, text }) => {
-    return { rule, start, end: start + text.trimEnd().length };
+function matchesIn(segment: Segment): LabelMatch[] {
+  const { text, plain } = segment;
+  const listed = findWordings(plain).map(({ of: rule, start, text: printed }) => {
+    return { rule, start, end: start + printed.length };
   });
-  return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+  // `at the Hospital, bill no. 77`: a comma parts ordinary words.
+  const joined = listed.filter(({ rule, start, end }) => !rule.strict || !text.slice(start, end).includes(','));
+  return [...joined, ...numberLabels(segment, wordsOf(plain))].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-type Group = readonly [Match, ...Match[]];
+type Group = readonly [LabelMatch, ...LabelMatch[]];
 
 /** Groups equal spans; of overlapping ones only the longest group stays. */
-function longestOnly(matches: readonly Match[]): Group[] {
+function longestOnly(matches: readonly LabelMatch[]): Group[] {
   const groups: Group[] = [];
   for (const match of matches) {
     const last = groups.at(-1);
     if (!last || match.start >= last[0].end) groups.push([match]);
-    else if (match.start === last[0].start && match.end === last[0].end) groups[groups.length - 1] = [...last, match];
-    else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
+    else if (match.start === last[0].start && match.end === last[0].end) {
+      // What is listed whole is known better than what its words tell.
+      if (match.rule.wordings.length > 0) groups[groups.length - 1] = [...last, match];
+    } else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
   }
   return groups;
 }
 
 /** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
-function isFigureOrNumber({ rule }: Match): boolean {
+function isFigureOrNumber({ rule }: LabelMatch): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
 }
 

@@ -40,14 +40,6 @@ export interface LabelRule extends Worded {
  * The words for "number" after or before what is numbered: `claim no.`, `n.º de siniestro`, `Schaden-Nr.`. In plain text
  * `n.º` reads `n o` and `I.D.` reads `i d`.
  */
-const NUMBER =
-  '(?:numbers?|unique id|unique identifier|folio|numero|nummer|nomor|num|nbr|nro|nr|no|n o|n|#|id no|id number|id nummer|id|i d|identifier|identification|reference|referencia|referenz|ref|code|codigo|cod|kode|zeichen|kennzeichen)';
-const OF = '(?:d |de |del |de la |de l |du |da |do |des |der |of |of the |en |dans )?';
-
-/** A label that numbers something: `noun` with a word for number before or behind it. */
-export function numbered(noun: string): string {
-  return `(?:(?:${noun})(?: s)? ?${NUMBER}(?: ${NUMBER})?|${NUMBER} ${OF}(?:${noun}))`;
-}
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
