@@ -1,7 +1,6 @@
 import type { Segment } from '../layout.ts';
 import { plainText } from '../plain-text.ts';
 import { type FigurePhrase, figurePhrase, mayBeFigurePhrase } from './figure-phrase.ts';
-import { figurePhraseAbroad, mayBeFigurePhraseAbroad } from './figure-phrase-abroad.ts';
 import type { LabelHit } from './find-labels.ts';
 
 /** Longer ones are sentences. */
@@ -36,14 +35,13 @@ export function findFigurePhrase(segment: Segment): Omit<LabelHit, 'index'> | un
   if (segment.lines > 1 || segment.text.length > MOST_LETTERS) return undefined;
   const start = NUMBERING.exec(segment.text)?.[0].length ?? 0;
   const beginning = segment.plain.slice(start);
-  if (!mayBeFigurePhrase(beginning) && !mayBeFigurePhraseAbroad(beginning)) return undefined;
+  if (!mayBeFigurePhrase(beginning)) return undefined;
   const [, words, remark, colon, figure = ''] = PHRASE.exec(segment.text.slice(start)) ?? [];
   if (words === undefined) return undefined;
   const plain = plainText(words);
   const found =
     figurePhrase(`${plain} ${plainText((remark ?? '').replace(/[\d.]+\s?%/, ''))}`) ??
     figurePhrase(plain) ??
-    figurePhraseAbroad(plain) ??
     paidByName(words, remark);
   if (!found) return undefined;
   return {
