@@ -58,6 +58,8 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],
   [/\bco +(participacao|pagamento)\b/g, 'co$1'],
 ];
+/** Words that are of such phrases only together with others. */
+const JOINED = ['nicht', 'no', 'non', 'nao', 'pris', 'prise', 'tiers', 'payant', 'co', 'participacao', 'pagamento'];
 const MOST_WORDS = 11;
 const [WEIGHT, TOTAL] = [0.95, 0.8];
 
@@ -68,15 +70,36 @@ const SUM_INSURED =
 const LEFT =
   /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social)\b/;
 
-const BEGINNING: ReadonlySet<string> = new Set([
-  ...VOCABULARIES.flatMap(({ known }) => [...known]),
-  ...Object.keys(SHORT),
-  'not',
-]);
+/** Which languages know a word of such phrases, a bit each. */
+export const FIGURE_LANGUAGES: ReadonlyMap<string, number> = languagesOfWords();
 
-/** Whether a plain text begins as such a phrase may: most lines begin with another word, and are not looked at further. */
-export function mayBeFigurePhrase(plain: string): boolean {
-  return BEGINNING.has(/[a-z]+/.exec(plain)?.[0] ?? '');
+function languagesOfWords(): Map<string, number> {
+  const masks = new Map<string, number>();
+  for (const [index, { known }] of VOCABULARIES.entries()) {
+    const own = index === 0 ? [...known, ...Object.keys(SHORT), 'not', 'top', 'up'] : [...known, ...JOINED];
+    for (const word of own) masks.set(word, (masks.get(word) ?? 0) | (1 << index));
+  }
+  return masks;
+}
+
+const TELLING: ReadonlySet<string> = new Set(
+  FIGURE_WORDS.flatMap(({ payer, patient, ofPayer, ofPatient, limit, whole }) => [
+    ...[payer, patient, ofPayer, ofPatient, limit, whole].flatMap((list) => list.split(' ')),
+  ]).concat(Object.keys(SHORT), JOINED),
+);
+
+const SPEAKING: ReadonlySet<string> = new Set(
+  [...TELLING].concat(FIGURE_WORDS.flatMap(({ paying, billed }) => `${paying} ${billed}`.split(' '))),
+);
+
+/** Whether a word says more than the words that link others. */
+export function speaksOfPaying(word: string): boolean {
+  return SPEAKING.has(word);
+}
+
+/** Whether a word says whose a figure is, or that it is the whole or the most. */
+export function tellsOfFigures(word: string): boolean {
+  return TELLING.has(word);
 }
 
 /**
@@ -101,10 +124,6 @@ export function figurePhrase(phrase: string): FigurePhrase | undefined {
   return undefined;
 }
 
-/** `your share` is the patient's, `your treatment` and `your claim` are nobody's figure. */
-const OWN = set(
-  'share portion part responsibility balance cost contribution payment copay copayment coinsurance gap excess',
-);
 const GROSS = set('amount charged charges bill billed claimed claim cost');
 /** So many of a clause's words before its figure say what the figure is. */
 const NEAR_FIGURE = 16;
@@ -118,7 +137,7 @@ export function figureClause(clause: string): FigurePhrase['concept'] | undefine
   if (!ENGLISH) return undefined;
   const tokens = tokensOf(clause)
     .slice(-NEAR_FIGURE)
-    .filter((word, at, all) => ENGLISH.known.has(word) && (word !== 'your' || OWN.has(all[at + 1] ?? '')));
+    .filter((word) => ENGLISH.known.has(word));
   if (tokens.some((word, at) => ENGLISH.whole.has(word) && GROSS.has(tokens[at + 1] ?? ''))) return undefined;
   return has(tokens, ENGLISH.paying) ? whose(tokens, ENGLISH) : undefined;
 }
@@ -190,9 +209,8 @@ function whose(tokens: readonly string[], words: Vocabulary): 'insurance_amount'
 
 const POSSESSIVE = set('your ihr ihre ihrer votre');
 
-/** `your plan` is the plan, `your share` the patient's. */
-function isPatient(word: string, next: string | undefined, { patient, payer }: Vocabulary): boolean {
-  return (
-    patient.has(word) && !(POSSESSIVE.has(word) && (payer.has(next ?? '') || next === 'provider' || next === 'health'))
-  );
+/** `your share` is the patient's, `your plan` and `your treatment` are nobody's figure. */
+function isPatient(word: string, next = '', { patient, paying, ofPatient, payer }: Vocabulary): boolean {
+  if (!patient.has(word)) return false;
+  return !POSSESSIVE.has(word) || ((paying.has(next) || ofPatient.has(next)) && !payer.has(next));
 }

@@ -1,12 +1,13 @@
 import { CURRENCY_CODES } from '../currency.ts';
 import type { Segment } from '../layout.ts';
 import { wordingFinder } from '../wording-finder.ts';
+import { figureLabels } from './figure-labels.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { numberLabels } from './number-labels.ts';
-import { preferPhrase } from './prefer-phrase.ts';
+import { paidByName } from './paid-by-name.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -31,14 +32,14 @@ export interface LabelHit {
 
 /** Every label in the segments, at most one at any spot: the longest wording wins. */
 export function findLabels(segments: readonly Segment[]): LabelHit[] {
-  const found = segments.flatMap((segment) => preferPhrase(segment, listedLabels(segment)));
+  const found = segments.flatMap(labelsIn);
   return found.map((hit, index) => ({ ...hit, index }));
 }
 
 /** A label before its place among the others is known. */
-export type FoundLabel = Omit<LabelHit, 'index'>;
+type FoundLabel = Omit<LabelHit, 'index'>;
 
-function listedLabels(segment: Segment): FoundLabel[] {
+function labelsIn(segment: Segment): FoundLabel[] {
   const groups = longestOnly(matchesIn(segment));
   const hits: FoundLabel[] = [];
   for (const [at, group] of groups.entries()) {
@@ -74,7 +75,10 @@ function matchesIn(segment: Segment): LabelMatch[] {
   });
   // `at the Hospital, bill no. 77`: a comma parts ordinary words.
   const joined = listed.filter(({ rule, start, end }) => !rule.strict || !text.slice(start, end).includes(','));
-  return [...joined, ...numberLabels(segment, wordsOf(plain))].sort((a, b) => a.start - b.start || b.end - a.end);
+  const words = wordsOf(plain);
+  return [...joined, ...numberLabels(segment, words), ...figureLabels(segment, words), ...paidByName(segment)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
 }
 
 type Group = readonly [LabelMatch, ...LabelMatch[]];
@@ -86,11 +90,17 @@ function longestOnly(matches: readonly LabelMatch[]): Group[] {
     const last = groups.at(-1);
     if (!last || match.start >= last[0].end) groups.push([match]);
     else if (match.start === last[0].start && match.end === last[0].end) {
-      // What is listed whole is known better than what its words tell.
-      if (match.rule.wordings.length > 0) groups[groups.length - 1] = [...last, match];
+      // What is surely known whole is known better than what its words tell.
+      if (match.rule.wordings.length > 0 || !last.some(isSure)) groups[groups.length - 1] = [...last, match];
     } else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
   }
   return groups;
+}
+
+const SURE = 0.75;
+
+function isSure({ rule }: LabelMatch): boolean {
+  return rule.weight >= SURE && !/^(?:total|line|other)_amount$/.test(rule.concept);
 }
 
 /** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
@@ -100,13 +110,13 @@ function isFigureOrNumber({ rule }: LabelMatch): boolean {
 
 const HINT = new RegExp(
   [
-    '^[\\s.°º]*',
+    '^[\\s.°º)]*',
     // `Payer name and address`
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
     `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
-    '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%\\s*|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
-    '[\\s.]*',
+    '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%[^)\\d]{0,20}|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    '(?:@ ?\\d{1,3}(?:\\.\\d+)? ?%)?[\\s.]*',
   ].join(''),
   'i',
 );

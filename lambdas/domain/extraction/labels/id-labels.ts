@@ -27,7 +27,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   label(
     'insured_id',
     1,
-    '(?:insured|member|patient|tpa|insurance) card (?:id|no|number)(?: policy (?:number|no|id))?',
+    '(?:policy holder|(?:insured|member|patient|tpa|insurance) card) (?:id|no|number)(?: policy (?:number|no|id))?',
     '(?:health plan|health fund|medical aid|medical scheme) (?:id|no|number)|certificado (?:de(?:l)? asegurad[oa]|individual)',
   ),
   strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),

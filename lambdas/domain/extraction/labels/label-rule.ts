@@ -46,6 +46,11 @@ export function label(concept: Concept, weight: number, ...alternatives: readonl
   return { concept, weight, wordings: alternatives, strict: false };
 }
 
+/** A label that no list holds: its words say it. */
+export function labelByWords(concept: Concept, weight: number, strict = false): LabelRule {
+  return { concept, weight, wordings: [], strict };
+}
+
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
   return { concept, weight, wordings: alternatives, strict: true };

@@ -1,7 +1,7 @@
 import type { Segment } from '../layout.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
-import type { LabelRule } from './label-rule.ts';
+import { type LabelRule, labelByWords } from './label-rule.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import type { LabelWord } from './words-of.ts';
 
@@ -15,31 +15,25 @@ for (const kind of Object.keys(NUMBER_WORDS) as Kind[]) {
 const COMPOUND = /^([a-z]{2,}?)(nummern?|nr|kennzeichen|zeichen|kennung|numbers?|no|num|id|ref|reference|code)$/;
 const MOST_WORDS = 8;
 
-const rule = (concept: LabelRule['concept'], weight: number, strict = false): LabelRule => ({
-  concept,
-  weight,
-  strict,
-  wordings: [],
-});
 /** The most telling word decides: an `autorización de siniestro` is a claim's, a patient's invoice an invoice's. */
 const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
-  ['foreign', rule('other_id', 1)],
-  ['claim', rule('claim_number', 1)],
-  ['invoice', rule('invoice_number', 1)],
-  ['insured', rule('insured_id', 1)],
-  ['approval', rule('other_id', 1)],
-  ['card', rule('insured_id', 0.95)],
-  ['other', rule('other_id', 1)],
-  ['state', rule('insured_id', 0.8)],
-  ['file', rule('claim_number', 0.8)],
-  ['payer', rule('insured_id', 0.85)],
+  ['foreign', labelByWords('other_id', 1)],
+  ['claim', labelByWords('claim_number', 1)],
+  ['invoice', labelByWords('invoice_number', 1)],
+  ['insured', labelByWords('insured_id', 1)],
+  ['approval', labelByWords('other_id', 1)],
+  ['card', labelByWords('insured_id', 0.95)],
+  ['other', labelByWords('other_id', 1)],
+  ['state', labelByWords('insured_id', 0.8)],
+  ['file', labelByWords('claim_number', 0.8)],
+  ['payer', labelByWords('insured_id', 0.85)],
 ];
 /** `Policy / member ID`: another number's word beside it makes it less sure. */
-const SHARED: ReadonlyMap<Kind, LabelRule> = new Map([['insured', rule('insured_id', 0.9)]]);
+const SHARED: ReadonlyMap<Kind, LabelRule> = new Map([['insured', labelByWords('insured_id', 0.9)]]);
 /** `N° matricule`: a hospital numbers its patients too. */
-const BARE_CARD = rule('insured_id', 0.88, true);
+const BARE_CARD = labelByWords('insured_id', 0.88, true);
 /** `Carné de afiliación`, `Matricule assuré`: what the insured carry needs no word for number. */
-const CARRIED = rule('insured_id', 0.95, true);
+const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
 const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'approval']);
 const COLON_AND_NUMBER = /^[\s.]*:\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;

@@ -4,7 +4,7 @@
  */
 export const NUMBER_WORDS = {
   number:
-    'number numbers no nos num nbr n # id ids i identifier identification unique reference ref code' +
+    'number numbers no nos num nbr n # id ids identifier identification unique reference ref code' +
     ' nr nummer nummern referenz zeichen kennzeichen kennung' +
     ' nro numero numeros referencia codigo cod folio' +
     ' identifiant' +
@@ -28,7 +28,7 @@ export const NUMBER_WORDS = {
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
   /** Whoever is insured: with a word for number the number is theirs, alone the word announces a name. */
   insured:
-    'member membership subscriber holder insured policyholder beneficiary enrollee cardholder' +
+    'member membership subscriber insured policyholder beneficiary enrollee cardholder' +
     ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieds' +
     ' asegurado asegurada afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee' +
