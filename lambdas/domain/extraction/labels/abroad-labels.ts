@@ -46,45 +46,6 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('submission_date', 0.8, 'schreiben vom|emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
   label('other_date', 1, '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}'),
-  label(
-    'total_amount',
-    0.8,
-    'precio (?:de )?venta(?: total)?|valor de venta|jumlah harga|harga total|total harga|total prestacion(?:es)?|total cuenta',
-  ),
-  label('total_amount', 0.7, 'jumlah(?: uang)? rp'),
-  strictLabel(
-    'total_amount',
-    0.6,
-    'valor d[oa] (?:procedimento|consulta|atendimento|servico)|valor de la (?:consulta|atencion)',
-    'orcamento final|total do orcamento|presupuesto final',
-  ),
-  strictLabel('total_amount', 0.45, 'base|importancia'),
-  // Beside a total and the insurer's share, what was paid or is left to pay is the patient's.
-  strictLabel(
-    'out_of_pocket',
-    0.45,
-    'gezahlter betrag|angezahlt|(?:importe |total )?pagado|(?:valor|total|montante) pago|montant (?:paye|regle)|bayar tunai|tunai',
-    'a pagar|a abonar|a payer|total (?:harus|hrs) (?:di)?bayar|(?:harus|hrs) (?:di)?bayar',
-  ),
-  label(
-    'other_amount',
-    1,
-    'op(?:eraciones)? (?:gravadas?|exoneradas?|inafectas?|gratuitas?)|igv|itbis|itbms|icms|issqn|base (?:de )?calculo(?: [a-z]+){0,2}|aliquota|ppn|pph',
-    'redondeo|arredondamento|pembulatan|arrondi|rundung|biaya admin(?:istrasi)?|(?:bea )?meterai|timbre',
-  ),
-  label(
-    'max_coverage',
-    0.7,
-    'hochstens|au maximum|a concurrence de|dans la limite de|con un maximo de|hasta un (?:maximo|tope) de|ate (?:o|ao) (?:limite|maximo) de|maksimal sebesar',
-  ),
-  // Heads of the columns that part a bill, and lines that say no more than who pays.
-  strictLabel('insurance_amount', 0.65, 'entidade|organisme|companhia|obra social|isapre|penjamin|jaminan|kasse'),
-  strictLabel('out_of_pocket', 0.65, 'cliente|client|afiliad[oa]|usuario|cotizante|adherent|peserta|eigenanteil'),
-  label(
-    'max_coverage',
-    0.9,
-    '(?:monto|valor|importe|suma|montant|limite) (?:autorizad[oa]|contratad[oa]|autorise|aprobad[oa])(?: (?:de|por|en|la|da)){0,2} (?:poliza|apolice|contrato|plan)',
-  ),
   strictLabel(
     'insurance_name',
     WEAK,
@@ -110,28 +71,8 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     0.75,
     'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
   ),
-  label('out_of_pocket', 0.8, 'reste a payer'),
-  label('insurance_amount', 0.8, 'tiers payant'),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
   label('insurance_name', 0.75, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
-  label(
-    'insurance_amount',
-    0.75,
-    '(?:direkt )?mit (?:der|ihrer|seiner) (?:kranken)?(?:versicherung|kasse|krankenkasse)',
-  ),
-  label(
-    'insurance_amount',
-    0.9,
-    '(?:la )?(?:compania|aseguradora|mutua|eps|isapre|prepaga)(?: de seguros)? (?:abona|abonara|asume|reembolsa)',
-    'total bonificado|total reembolsado|total cubierto|(?:total )?piutang|total dijamin',
-  ),
-  label(
-    'insurance_amount',
-    0.85,
-    'erstattungsfahiger betrag|direktzahlung (?:der |des )?(?:versicherer|versicherers|versicherung|kasse)|(?:total|jumlah) (?:ditanggung|dijamin|dicover)',
-  ),
-  strictLabel('out_of_pocket', 0.8, 'privatanteil|rac|iur (?:biaya|bayar)|urun biaya|coaseguro|deducible y coaseguro'),
-  strictLabel('max_coverage', 0.8, 'max(?:imale)? erstattung|kosten ?obergrenze|erstattung bis'),
   strictLabel('submission_date', 0.8, 'erstellt(?: am)?'),
   strictLabel(
     'insurance_name',
@@ -139,5 +80,4 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     'compagnie|garant|assurance garante?|provider asuransi|(?:dijamin|ditanggung) oleh',
   ),
   strictLabel('provider_name', 0.75, 'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier'),
-  strictLabel('insurance_percent', 0.8, 'taux|kostenubernahme %|tanggungan %'),
 ];

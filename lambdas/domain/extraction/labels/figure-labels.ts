@@ -6,7 +6,7 @@ import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
 import type { LabelWord } from './words-of.ts';
 
 /** A line that says nothing else than the phrase, its figure aside, is surely its label. */
-const [WHOLE_LINE, WITHIN, TOTAL] = [0.95, 0.9, 0.8];
+const [WHOLE_LINE, WITHIN, TOTAL] = [1, 0.95, 0.8];
 const SHARES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage'];
 const rules = (weight: number) => new Map<Concept, LabelRule>(SHARES.map((one) => [one, labelByWords(one, weight)]));
 const ALONE = rules(WHOLE_LINE).set('total_amount', labelByWords('total_amount', TOTAL));
@@ -44,28 +44,41 @@ function isBroken({ text }: Segment, words: readonly LabelWord[], at: number): b
 }
 
 function labelsIn(segment: Segment, run: readonly LabelWord[]): LabelMatch[] {
-  const alone = asWholeLine(segment, run);
-  if (alone) return [alone];
-  const cuts = [-1, ...run.flatMap(({ text }, at) => (AND.has(text) ? at : [])), run.length];
-  return cuts.flatMap((cut, at) => amongOthers(segment, run.slice(cut + 1, cuts[at + 1])) ?? []);
+  const parts = partsOf(segment.text, run);
+  const alone = asWholeLine(segment, run) ?? asWholeLine(segment, parts[0] ?? run);
+  return alone ? [alone] : parts.flatMap((part) => amongOthers(segment, part) ?? []);
 }
 
 /** `was paid by insurance and your remaining responsibility is`: two phrases of one sentence. */
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'y', 'et', 'e', 'dan']);
 
+/** What conjunctions, brackets and strokes part. */
+function partsOf(text: string, run: readonly LabelWord[]): LabelWord[][] {
+  const parts: LabelWord[][] = [[]];
+  for (const [at, word] of run.entries()) {
+    const isParted = /[(/]/.test(text.slice(run[at - 1]?.end ?? word.start, word.start));
+    if (isParted || AND.has(word.text)) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts;
+}
+
 function asWholeLine({ text, plain, lines }: Segment, run: readonly LabelWord[]): LabelMatch | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || lines > 1 || !isNumbering(text.slice(0, first.start))) return undefined;
-  const rule = FIGURE_BEHIND.test(text.slice(last.end)) ? ruleOf(ALONE, plain.slice(first.start, last.end)) : undefined;
+  if (!FIGURE_BEHIND.test(text.slice(last.end))) return undefined;
+  const rule = ruleOf(ALONE, plain.slice(first.start, last.end));
   return rule && { rule, start: first.start, end: last.end };
 }
 
-function amongOthers({ text, plain }: Segment, run: readonly LabelWord[]): LabelMatch | undefined {
-  const telling = run.filter((word) => speaksOfPaying(word.text));
+function amongOthers({ plain }: Segment, run: readonly LabelWord[]): LabelMatch | undefined {
+  const telling = run.filter(({ text }) => speaksOfPaying(text));
   const [first, last] = [telling[0], telling.at(-1)];
-  if (!first || !last || first === last || /[(/]/.test(text.slice(first.start, last.end))) return undefined;
-  const rule = ruleOf(AMONG_OTHERS, plain.slice(first.start, last.end));
-  return rule && { rule, start: first.start, end: last.end };
+  // One word alone says too little, unless another stands with it: `Class / Annual limit`.
+  const [start, end] = first === last ? [run[0]?.start, run.at(-1)?.end] : [first?.start, last?.end];
+  if (!first || start === undefined || end === undefined || run.length === 1) return undefined;
+  const rule = ruleOf(AMONG_OTHERS, plain.slice(start, end));
+  return rule && (first !== last || rule.concept === 'max_coverage') ? { rule, start, end } : undefined;
 }
 
 function ruleOf(rules: ReadonlyMap<Concept, LabelRule>, phrase: string): LabelRule | undefined {

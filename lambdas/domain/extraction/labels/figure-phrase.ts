@@ -68,7 +68,7 @@ const SUM_INSURED =
   /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 /** What is left of a limit is not the limit. */
 const LEFT =
-  /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social)\b/;
+  /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social|remaining|left|deductible)\b/;
 
 /** Which languages know a word of such phrases, a bit each. */
 export const FIGURE_LANGUAGES: ReadonlyMap<string, number> = languagesOfWords();
@@ -85,7 +85,7 @@ function languagesOfWords(): Map<string, number> {
 const TELLING: ReadonlySet<string> = new Set(
   FIGURE_WORDS.flatMap(({ payer, patient, ofPayer, ofPatient, limit, whole }) => [
     ...[payer, patient, ofPayer, ofPatient, limit, whole].flatMap((list) => list.split(' ')),
-  ]).concat(Object.keys(SHORT), JOINED),
+  ]).concat(Object.keys(SHORT), JOINED, 'aid'),
 );
 
 const SPEAKING: ReadonlySet<string> = new Set(

@@ -34,25 +34,26 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' we us',
     patient: 'patient patients you your member insured client customer subscriber policyholder guarantor self',
     ofPayer:
-      'benefit rebate reimbursement reimbursed reimburse reimbursable admissible sanctioned claimable refundable refunded',
+      'benefit benefits rebate reimbursement reimbursed reimburse reimbursable admissible sanctioned claimable refundable refunded',
     ofPatient: 'copay copayment coinsurance gap levy shortfall topup owe owes uncovered',
     paying:
       'paid pays pay payable payment payments portion share part amount cover covers covered contribution liability liable' +
       ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled settles settle' +
       ' settlement settlements approved remaining rest reimburses bear invoiced reimbursed reimbursement reimburse benefit' +
       ' rebate admissible sanctioned copay copayment coinsurance gap levy shortfall topup debited received responsible' +
-      ' claimable reimbursable uncovered refundable refunded recoverable',
+      ' claimable reimbursable uncovered refundable refunded recoverable receipts',
     billed:
       'bill charge charges charged cost costs fee fees price claim claimed invoice treatment service services account' +
       ' amount payable pay due value bills',
     whole: 'total totals sum net',
-    limit: '',
+    limit: 'limit limits maximum max ceiling cap entitlement',
     towards: 'by from to',
     beside:
       'the of for and in on this that what is are was been has have had will ve s a less minus already today now card' +
       ' cash visa mastercard eftpos direct directly company health medical dental private aid which need estimated third' +
       ' party final items non policy my our deductible excess co after provider hospital clinic bank transfer cheque' +
-      ' benefits please est contractual including incl gst vat tax overall grand inr usd gbp eur aud cad sgd zar rs amt',
+      ' please est contractual including incl gst vat tax overall grand annual yearly year calendar lifetime aggregate coverage per' +
+      ' person family individual inpatient outpatient optical authorised authorized loa gl guarantee letter inr usd gbp eur aud cad sgd zar rs amt',
   },
   {
     payer:
@@ -163,6 +164,6 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     limit: 'limit plafon batas maksimum maksimal pagu plafond',
     towards: 'oleh',
     beside:
-      'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat',
+      'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat polis tahunan pertanggungan rawat inap',
   },
 ];

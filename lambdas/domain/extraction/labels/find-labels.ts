@@ -100,7 +100,7 @@ function longestOnly(matches: readonly LabelMatch[]): Group[] {
 const SURE = 0.75;
 
 function isSure({ rule }: LabelMatch): boolean {
-  return rule.weight >= SURE && !/^(?:total|line|other)_amount$/.test(rule.concept);
+  return rule.weight >= SURE && !/^(?:total|line)_amount$/.test(rule.concept);
 }
 
 /** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */

@@ -235,6 +235,11 @@ export const NAME_LABELS: readonly LabelRule[] = [
     'type|place of service|city|state|country|procedure',
   ),
   strictLabel(
+    'other_text',
+    0.8,
+    '(?:plan |scheme |benefit )?option|dep(?:endant|endent)?(?: code| no)?|auth(?:ori[sz]ation)?',
+  ),
+  strictLabel(
     'line_description',
     1,
     'services?(?: rendered| provided| description)?|(?:item |service )?description(?: of services?)?',
