@@ -44,8 +44,6 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
     '(?:informations?|coordonnees|datos|dados|angaben|data) (?:du |del |do |zum )?(?:prestataire|emetteur|fournisseur|prestador|emisor|emitente|proveedor|leistungserbringer|penyedia)',
     'emisor|prestador(?: do servico)?|prestador de servicos|dikirim dari',
   ),
-  strictLabel('submission_date', 0.8, 'schreiben vom|emision|emissao|emitid[oa] (?:el|em)|dt de emissao|terbit'),
-  label('other_date', 1, '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}'),
   strictLabel(
     'insurance_name',
     WEAK,
@@ -73,7 +71,6 @@ export const ABROAD_LABELS: readonly LabelRule[] = [
   ),
   // Who gives a share is named behind it: `Kassenanteil Barmer (KV-Nr. 77)`, `Tiers payant Alan (adhérent 4471) : 96,25`.
   label('insurance_name', 0.75, 'kassenanteil|kassenleistung|comparticipacao|tiers payant|pris(?:e)? en charge par'),
-  strictLabel('submission_date', 0.8, 'erstellt(?: am)?'),
   strictLabel(
     'insurance_name',
     0.75,

@@ -1,12 +1,14 @@
 import { CURRENCY_CODES } from '../currency.ts';
 import type { Segment } from '../layout.ts';
 import { wordingFinder } from '../wording-finder.ts';
-import { figureLabels } from './figure-labels.ts';
+import { DATE_PHRASES } from './date-phrases.ts';
+import { findFigurePhrases } from './find-figure-phrases.ts';
+import { findPhrases } from './find-phrases.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';
 import { LABEL_RULES } from './label-rules.ts';
-import { numberLabels } from './number-labels.ts';
+import { NUMBER_PHRASES } from './number-phrases.ts';
 import { paidByName } from './paid-by-name.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 import { wordsOf } from './words-of.ts';
@@ -76,9 +78,13 @@ function matchesIn(segment: Segment): LabelMatch[] {
   // `at the Hospital, bill no. 77`: a comma parts ordinary words.
   const joined = listed.filter(({ rule, start, end }) => !rule.strict || !text.slice(start, end).includes(','));
   const words = wordsOf(plain);
-  return [...joined, ...numberLabels(segment, words), ...figureLabels(segment, words), ...paidByName(segment)].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+  const composed = [
+    ...findPhrases(text, words, NUMBER_PHRASES),
+    ...findPhrases(text, words, DATE_PHRASES),
+    ...findFigurePhrases(segment, words),
+    ...paidByName(segment),
+  ];
+  return [...joined, ...composed].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 type Group = readonly [LabelMatch, ...LabelMatch[]];

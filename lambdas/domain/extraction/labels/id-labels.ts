@@ -1,6 +1,6 @@
 import { colonLabel, type LabelRule, label, strictLabel } from './label-rule.ts';
 
-/** Labels of numbers that say it without a word for number, or not by their words; see number-labels.ts for the others. */
+/** Labels of numbers that say it without a word for number, or not by their words; see number-phrases.ts for the others. */
 export const ID_LABELS: readonly LabelRule[] = [
   label('claim_number', 1, 'icn|document control (?:number|no)|claim control number|aktenzeichen'),
   label(

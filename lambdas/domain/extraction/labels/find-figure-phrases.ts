@@ -22,7 +22,7 @@ const FIGURE_BEHIND = new RegExp(
 const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 
 /** The labels of shares, limits and totals in a text, by their words; see figure-phrase.ts. */
-export function figureLabels(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
+export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
   const masks = words.map(({ text }) => FIGURE_LANGUAGES.get(text) ?? 0);
   if (!words.some(({ text }) => tellsOfFigures(text))) return [];
   const found: LabelMatch[] = [];
