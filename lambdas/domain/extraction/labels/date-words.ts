@@ -13,7 +13,7 @@ export const DATE_WORDS = {
     ' geburts geb behandlung behandlungs leistung leistungs falligkeits druck aufnahme aufnahmes entlassung entlassungs' +
     ' unfall unfalls verordnung verordnungs rezept konsultation konsultations zahlung zahlungs operations eintritts' +
     ' austritts entnahme liefer buchungs' +
-    ' nacimiento nac asistencia atencion vencimiento vto pago impresion ingreso egreso alta consulta visita tratamiento' +
+    ' nacimiento nac asistencia atencion vencimiento vto pago cobro impresion ingreso egreso alta consulta visita tratamiento' +
     ' accidente prestacion validez autorizacion prescripcion receta cirugia operacion intervencion salida ocurrencia' +
     ' naissance soins soin acte actes prestation prestations echeance paiement impression reglement sortie entree visite' +
     ' validite hospitalisation traitement ordonnance intervention livraison effet deces' +

@@ -20,6 +20,7 @@ const VOCABULARIES: readonly Vocabulary[] = FIGURE_WORDS.map((words) => ({
   billed: set(words.billed),
   whole: set(words.whole),
   limit: set(words.limit),
+  rate: set(words.rate),
   towards: set(words.towards),
   beside: set(words.beside),
   known: set(Object.values(words).join(' ')),
@@ -115,7 +116,7 @@ export function figurePhrase(phrase: string): FigurePhrase | undefined {
   for (const vocabulary of VOCABULARIES) {
     if (!tokens.every((word) => vocabulary.known.has(word))) continue;
     if (tokens.length === 1 && !has(tokens, vocabulary.paying)) continue;
-    const concept = limitOf(tokens, phrase, vocabulary) ?? whose(tokens, vocabulary);
+    const concept = limitOf(tokens, phrase, vocabulary) ?? rateOr(whose(tokens, vocabulary), tokens, vocabulary);
     if (concept) return { concept, weight: WEIGHT };
     const [first = ''] = tokens;
     if (vocabulary === ENGLISH && vocabulary.whole.has(first) && isTotal(tokens, vocabulary))
@@ -175,6 +176,14 @@ const has = (tokens: readonly string[], list: ReadonlySet<string>) => tokens.som
 
 function limitOf(tokens: readonly string[], phrase: string, { limit }: Vocabulary): Concept | undefined {
   return has(tokens, limit) && !LEFT.test(phrase) ? 'max_coverage' : undefined;
+}
+
+/** `% aseguradora`, `Taux AMO`: a share with a word for rates is the rate; the patient's is none of the fields. */
+function rateOr(share: Concept | undefined, tokens: readonly string[], { rate, payer, ofPayer }: Vocabulary) {
+  if (!has(tokens, rate)) return share;
+  return share === 'insurance_amount' || (share === undefined && (has(tokens, payer) || has(tokens, ofPayer)))
+    ? 'insurance_percent'
+    : undefined;
 }
 
 /** A word for the whole, and of what is billed: a sum of nobody's. */

@@ -11,6 +11,8 @@ export interface FigureWords {
   readonly whole: string;
   /** The most that is paid. */
   readonly limit: string;
+  /** With it what an insurer gives is a rate: `% coverage`. */
+  readonly rate: string;
   /** `billed to`, `due from`, `borne by`: who is named behind it is the one who pays. */
   readonly towards: string;
   readonly beside: string;
@@ -47,6 +49,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' amount payable pay due value bills',
     whole: 'total totals sum net',
     limit: 'limit limits maximum max ceiling cap entitlement',
+    rate: '% percent percentage pct rate',
     towards: 'by from to',
     beside:
       'the of for and in on this that what is are was been has have had will ve s a less minus already today now card' +
@@ -82,6 +85,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'hochstleistung hochsterstattung hochstbetrag hochstgrenze limite limit leistungsobergrenze obergrenze deckungssumme' +
       ' deckungslimit erstattungshochstbetrag hochstens maximal maximum jahreslimit jahreshochstbetrag plafond' +
       ' versicherungssumme jahresmaximum hochstsatz leistungslimit kostenrahmen',
+    rate: '% satz prozent prozentsatz',
     towards: 'von vom durch',
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
@@ -105,6 +109,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' facturado presentado procedimientos presupuesto consumo',
     whole: 'total importe monto valor costo coste suma gran subtotal',
     limit: 'tope limite maximo maxima topado techo plafond suma asegurada capital beneficio',
+    rate: '% porcentaje tasa',
     towards: 'por',
     beside:
       'a al de del la el los las por para su en y e menos deducible anual plan social salud medico medica moderadora' +
@@ -127,6 +132,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     billed: 'honoraires facture prestations soins frais actes note hospitalisation reclame facturation depenses devis',
     whole: 'total montant somme cout',
     limit: 'plafond plafonne limite maximum maximal maximale garantie',
+    rate: '% taux pourcentage',
     towards: 'par',
     beside:
       'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar sa et ticket plan contrat annuel annuelle' +
@@ -146,6 +152,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' faturado apresentado',
     whole: 'total valor montante importe custo',
     limit: 'limite teto plafond capital maximo tecto',
+    rate: '% percentual percentagem porcentagem',
     towards: 'por pelo pela',
     beside:
       'a o ao as os do da de dos das pelo pela por em e saude ja menos taxa moderadora aoa brl eur mzn anual contratual' +
@@ -162,6 +169,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
     whole: 'total jumlah grand',
     limit: 'limit plafon batas maksimum maksimal pagu plafond',
+    rate: '% persentase prosentase persen',
     towards: 'oleh',
     beside:
       'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat polis tahunan pertanggungan rawat inap',

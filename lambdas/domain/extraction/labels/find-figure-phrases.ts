@@ -7,7 +7,7 @@ import type { LabelWord } from './words-of.ts';
 
 /** A line that says nothing else than the phrase, its figure aside, is surely its label. */
 const [WHOLE_LINE, WITHIN, TOTAL] = [1, 0.95, 0.8];
-const SHARES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage'];
+const SHARES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage', 'insurance_percent'];
 const rules = (weight: number) => new Map<Concept, LabelRule>(SHARES.map((one) => [one, labelByWords(one, weight)]));
 const ALONE = rules(WHOLE_LINE).set('total_amount', labelByWords('total_amount', TOTAL));
 const AMONG_OTHERS = rules(WITHIN);
@@ -23,7 +23,9 @@ const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 
 /** The labels of shares, limits and totals in a text, by their words; see figure-phrase.ts. */
 export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
-  const masks = words.map(({ text }) => FIGURE_LANGUAGES.get(text) ?? 0);
+  // `80 % paid`: behind a figure the sign is its own.
+  const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
+  const masks = words.map(({ text }, at) => (isOfFigure(at) ? 0 : (FIGURE_LANGUAGES.get(text) ?? 0)));
   if (!words.some(({ text }) => tellsOfFigures(text))) return [];
   const found: LabelMatch[] = [];
   let at = 0;

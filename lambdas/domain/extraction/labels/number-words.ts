@@ -11,33 +11,33 @@ export const NUMBER_WORDS = {
     ' nomor nomer kode',
   claim:
     'claim claims intimation icn ccn dcn' +
-    ' schaden schadens schadenfall schadensfall leistungsfall leistungsantrag leistungsantrags' +
-    ' siniestro siniestros reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
+    ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags' +
+    ' siniestro siniestros denuncia reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
-    ' sinistro processo participacao' +
+    ' sinistro processo protocolo aviso participacao' +
     ' klaim pengajuan',
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
   file: 'case vorgang vorgangs fall akten caso cas',
   invoice:
     'invoice inv bill billing statement receipt document doc soa superbill' +
-    ' rechnung rechnungs beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
+    ' rechnung rechnungs rechn rech rg kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
     ' faktura fakturen abrechnungs' +
-    ' factura facturas recibo comprobante comp cbte boleta documento presupuesto ticket' +
-    ' facture note quittance recu titre vente avoir devis' +
-    ' fatura nota nfs nf orcamento' +
+    ' factura facturas prefactura recibo comprobante comp cbte boleta documento presupuesto ticket' +
+    ' facture note fact piece quittance recu titre vente avoir devis' +
+    ' fatura nota cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
   /** Whoever is insured: with a word for number the number is theirs, alone the word announces a name. */
   insured:
-    'member membership subscriber insured policyholder beneficiary enrollee cardholder' +
-    ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieds' +
-    ' asegurado asegurada afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante' +
+    'member membership participant recipient dependant subscriber insured policyholder beneficiary enrollee cardholder' +
+    ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieder beihilfe mitglieds' +
+    ' asegurado asegurada mutualista derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee' +
-    ' segurado segurada membro associado utente' +
-    ' peserta anggota tertanggung nasabah kepesertaan keanggotaan',
+    ' segurado segurada segura membro associado utente' +
+    ' peserta anggota sertifikat tertanggung nasabah kepesertaan keanggotaan',
   /** What the insured carry: the word announces a number by itself. */
   card:
     'card certificate cert' +
-    ' versichertenkarte versichertenkarten gesundheitskarte mitgliedskarte kvnr' +
+    ' versichertenkarte versichertenkarten gesundheitskarte gesundheitskarten egk versichertenausweis mitgliedskarte kvnr' +
     ' carne carnet tarjeta credencial afiliacion certificado' +
     ' carte matricule adhesion affiliation certificat' +
     ' carteira carteirinha cartao matricula' +
@@ -46,10 +46,10 @@ export const NUMBER_WORDS = {
   state: 'ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
-    'insurance insurer insurers medicare medicaid nhs hmo tpa payer payor scheme fund carrier' +
+    'insurance insurer insurers medicare medicaid nhs nhis nhif hmo tpa payer payor scheme fund carrier' +
     ' versicherung versicherungs krankenversicherungs versicherer kasse krankenkasse' +
     ' seguro aseguradora asegurador ars eps mutua nss' +
-    ' assurance assureur mutuelle amo amc cmu' +
+    ' assurance assureur mutuelle amo amc cmu cnss cnops' +
     ' convenio seguradora' +
     ' asuransi bpjs jkn kis jaminan penjamin',
   /** What an insurer gives before it pays: it may be for several claims, or none. */
@@ -69,14 +69,14 @@ export const NUMBER_WORDS = {
     ' procedure cpt icd item lot serial prescription admission client' +
     ' gruppen gruppe vertrags vertrag policen police konto steuer kunden patienten institutions ik betriebsstatten telefon' +
     ' zimmer aufnahme zsr gln rcc' +
-    ' grupo poliza contrato cuenta historia clinico colegiado cliente habitacion cama episodio dni cedula curp' +
+    ' grupo poliza contrato cuenta historia clinico profesional colegiado cliente habitacion cama episodio dni cedula curp' +
     ' groupe contrat compte finess rpps adeli siret siren registre niss insz ordonnance dossier sejour chambre ipp iep' +
     ' hospitalisation' +
     ' apolice conta contribuinte prontuario cnes' +
     ' polis rekening rekam medis pasien telepon grup registrasi npwp tarif nik kamar',
   /** Whatever else the phrase says. */
   foreign:
-    'mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico session batch',
+    'mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
   /** What stands with these and says nothing of whose the number is. */
   beside:
     'hospital clinic provider pharmacy lab practice health dental private control internal person our your' +
@@ -86,7 +86,7 @@ export const NUMBER_WORDS = {
     ' previo previa' +
     ' votre notre sante prise en charge bon demande interne prealable pago honoraires caisse soins electronique' +
     ' seu nosso saude eletronica pedido solicitacao nacional servico servicos despesa suporte' +
-    ' surat perawatan rawat inap jalan rumah sakit berkas',
+    ' surat formulir induk perawatan pessoa rawat inap jalan rumah sakit berkas',
   /** What links words, and ends no label. */
   link: 's of the and or der die das dem des du und oder u de del la el los las d y e o l le les et ou da do das dos di dan en',
 } as const;
