@@ -119,7 +119,7 @@ export function figurePhrase(phrase: string): FigurePhrase | undefined {
     const concept = limitOf(tokens, phrase, vocabulary) ?? rateOr(whose(tokens, vocabulary), tokens, vocabulary);
     if (concept) return { concept, weight: WEIGHT };
     const [first = ''] = tokens;
-    if (vocabulary === ENGLISH && vocabulary.whole.has(first) && isTotal(tokens, vocabulary))
+    if (vocabulary.whole.has(first) && isTotal(tokens, vocabulary))
       return { concept: 'total_amount', weight: TOTAL };
   }
   return undefined;

@@ -2,7 +2,7 @@ import { colonLabel, type LabelRule, label, strictLabel } from './label-rule.ts'
 
 /** Labels of numbers that say it without a word for number, or not by their words; see number-phrases.ts for the others. */
 export const ID_LABELS: readonly LabelRule[] = [
-  label('claim_number', 1, 'icn|document control (?:number|no)|claim control number|aktenzeichen'),
+  label('claim_number', 1, 'icn|document control (?:number|no)'),
   label(
     'claim_number',
     0.8,
@@ -20,7 +20,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.6,
-    'original ref(?:erence)?(?: no| number)?|expediente|protocolo|antragsnummer|ccn',
+    'original ref(?:erence)?(?: no| number)?|expediente|protocolo|ccn',
     '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|processo|leistungsfall',
     'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao',
   ),
@@ -40,7 +40,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     0.6,
     'member|membership|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificado|certificat|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
-    '(?:uhid|tpa|membership|medical) (?:e )?card|e card',
+    '(?:uhid|tpa|membership|medical) (?:e )?card',
   ),
   label('insured_id', 0.6, 'id ?#'),
   strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)|cedula'),
@@ -48,14 +48,10 @@ export const ID_LABELS: readonly LabelRule[] = [
     'invoice_number',
     1,
     '(?:facture|factura)(?: [a-z]{4,14}){1,2} (?:no|n o|n|nro|numero)|recibo(?: de [a-z]+){1,3} (?:no|n o|n|nro|numero)',
-    '(?:no|n o|n|numero) d[ao] nfs? e|nfs? e (?:no|n o|n|numero)',
+    '(?:no|n o|n|numero) d[ao] nfs? e',
   ),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
-  strictLabel(
-    'invoice_number',
-    0.75,
-    'folio|re nr|account invoice no|no bukti|nomor bukti|serie y (?:numero|folio)|serie folio|consecutivo',
-  ),
+  strictLabel('invoice_number', 0.75, 'folio|re nr|serie y (?:numero|folio)|serie folio|consecutivo'),
   strictLabel(
     'invoice_number',
     0.7,
@@ -82,7 +78,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.9,
     'tel|phone|telephone|telefon|telefono|telefone|telp|fax|mobile|iban|bic|swift|account|cif|nif|nit',
     'rfc|cuit|rut|cnpj|cpf|nipc|siret|siren|npwp|uid|abn|gstin|gst|trn|vat|ein|npi|tin|federal tax id',
-    'tax id|postcode|zip|p o box|cpt|icd(?: 10)?(?: code)?|hcpcs|code acte|codigo|code|kode|ziffer',
+    'postcode|zip|p o box|cpt|icd(?: 10)?(?: code)?|hcpcs|code acte|codigo|code|kode|ziffer',
     'goz|goa|qty|quantity|units|cant|menge|qte|qtd|jml|email|e mail|web|website|www',
   ),
 ];
