@@ -119,8 +119,7 @@ export function figurePhrase(phrase: string): FigurePhrase | undefined {
     const concept = limitOf(tokens, phrase, vocabulary) ?? rateOr(whose(tokens, vocabulary), tokens, vocabulary);
     if (concept) return { concept, weight: WEIGHT };
     const [first = ''] = tokens;
-    if (vocabulary.whole.has(first) && isTotal(tokens, vocabulary))
-      return { concept: 'total_amount', weight: TOTAL };
+    if (vocabulary.whole.has(first) && isTotal(tokens, vocabulary)) return { concept: 'total_amount', weight: TOTAL };
   }
   return undefined;
 }
