@@ -1,5 +1,5 @@
 import type { Candidate } from './labelled-values.ts';
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
 import type { Sheet } from './sheet.ts';
