@@ -17,7 +17,7 @@ describe('a phrase about paying in another language', () => {
     'dibayar oleh penjamin',
     'reembolso al asegurado',
   ])('%s is the insurer’s', (phrase) => {
-    expect(figurePhrase(phrase)?.concept).toBe('insurance_amount');
+    expect(figurePhrase(phrase)).toBe('insurance_amount');
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a phrase about paying in another language', () => {
     'sisa tagihan pasien',
     'importe no cubierto',
   ])('%s is the patient’s, or nobody’s', (phrase) => {
-    expect(figurePhrase(phrase)?.concept ?? 'out_of_pocket').toBe('out_of_pocket');
+    expect(figurePhrase(phrase) ?? 'out_of_pocket').toBe('out_of_pocket');
   });
 
   it.each(['monto asegurado', 'valor segurado', 'datos del paciente', 'numero de cliente', 'seguro'])(

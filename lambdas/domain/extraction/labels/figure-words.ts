@@ -73,7 +73,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' direktabrechnung direktzahlung',
     ofPatient:
       'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
-      ' kostenbeteiligung ablehnungsbetrag franchise patientenbetrag eigenanteils',
+      ' kostenbeteiligung ablehnungsbetrag franchise patientenbetrag eigenanteils uncovered',
     paying:
       'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
@@ -162,7 +162,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
     patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga',
     ofPayer: 'dijamin dicover piutang disetujui tercover penggantian',
-    ofPatient: 'iuran urun ekses excess',
+    ofPatient: 'iuran urun ekses excess uncovered',
     paying:
       'total bayar dibayar dibayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
       ' sisa jumlah nilai klaim pembayaran selisih tunai',

@@ -1,5 +1,6 @@
 import type { Segment } from '../layout.ts';
-import { FIGURE_LANGUAGES, figurePhrase, speaksOfPaying, tellsOfFigures } from './figure-phrase.ts';
+import { figurePhrase } from './figure-phrase.ts';
+import { FIGURE_LANGUAGES, speaksOfPaying, tellsOfFigures } from './figure-vocabulary.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
@@ -84,6 +85,6 @@ function amongOthers({ plain }: Segment, run: readonly LabelWord[]): LabelMatch 
 }
 
 function ruleOf(rules: ReadonlyMap<Concept, LabelRule>, phrase: string): LabelRule | undefined {
-  const concept = figurePhrase(phrase)?.concept;
+  const concept = figurePhrase(phrase);
   return concept && rules.get(concept);
 }
