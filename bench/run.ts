@@ -43,7 +43,7 @@ async function measureAll(service: RunningService): Promise<Figure[]> {
   const throughput = await measureThroughput(client, { pid: service.pid, parallel: PARALLEL, bare });
   const largeUpload = await measureLargeUpload(service.dataDirectory, account);
   const metering = await measureMetering(place.baseUrl, account);
-  const webhooks = [...(await measureWebhookLatency(place)), ...(await measureWebhookSending())];
+  const webhooks = [...(await measureWebhookLatency()), ...(await measureWebhookSending())];
   const list = await measureList(place, table);
   return [...latency, ...largeUpload, ...throughput, ...metering, ...webhooks, ...start, ...bundles, ...list];
 }
