@@ -48,6 +48,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
+    const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found =
       amountIn(slot) ??
       (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
@@ -55,10 +56,12 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     if (!found) continue;
     const candidate = candidateOf(found, slot, weight * slot.nearness);
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
-    candidates.push(lost ? { ...candidate, score: candidate.score * LOST_CENTS } : candidate);
+    const score = candidate.score * (lost ? LOST_CENTS : other ? OF_OTHER : 1);
+    candidates.push({ ...candidate, score });
   }
   const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
   const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
+  if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 
@@ -66,6 +69,19 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
 function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   if (concept === 'other_amount') return [];
   return [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
+}
+
+const OF_OTHER = 0.8;
+/** `Total Paid`, `Total Descontos`: all of something that is taken off, added or paid, not of the bill. */
+const OTHER_TOTAL =
+  /^total(?:es|s)? +(?:de |of |other )?(?:paid|payments?|received|receipts|discounts?|adjustments?|write ?offs?|deposits?|advances?|refunds?|tax(?:es)?(?! incl)|vat|gst|iva|descontos?|descuentos?|impostos?|impuestos?|remises?|rabatt\w*|diskon|pajak|pagado|paye|dibayar)(?![a-z])/;
+
+function isOtherTotal({ segment, start }: LabelHit): boolean {
+  return OTHER_TOTAL.test(segment.plain.slice(start));
+}
+
+function isSomething({ figure }: AmountCandidate): boolean {
+  return figure !== 0;
 }
 
 /** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */
@@ -88,7 +104,7 @@ function paid(candidate: AmountCandidate): AmountCandidate {
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
 export function percentCandidates(sheet: Sheet): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
-  const add = (segment: Segment, from: number, to: number, slot: Slot, score: number, bare: boolean) => {
+  const add = (segment: Segment, from: number, to: number, method: string, score: number, bare: boolean) => {
     const text = segment.text.slice(from, to);
     const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
@@ -100,36 +116,53 @@ export function percentCandidates(sheet: Sheet): AmountCandidate[] {
       score,
       printed,
       place: placeOf(segment, start, end),
-      method: slot.method,
+      method,
     });
   };
+  const weightOfRate = (hit: LabelHit) =>
+    Math.max(weightOf(hit, 'insurance_percent'), 0.85 * weightOf(hit, 'insurance_amount'));
   for (const slot of sheet.slots) {
-    const rate = weightOf(slot.hit, 'insurance_percent');
-    const share = 0.85 * weightOf(slot.hit, 'insurance_amount');
-    const weight = Math.max(rate, share);
-    if (weight === 0) continue;
     const { hit } = slot;
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
     const saysPercent =
-      rate > 0 &&
+      weightOf(hit, 'insurance_percent') > 0 &&
       /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end));
-    add(slot.segment, slot.from, slot.to, slot, weight * slot.nearness, saysPercent);
-    // `Insurance pays (80%): 120.00` holds the rate inside its label.
-    add(hit.segment, hit.start, hit.end, slot, weight * 0.9, false);
+    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
+  }
+  // `Insurance pays (80%): 120.00` and `Insurance pays 80%` hold the rate inside their label.
+  for (const hit of sheet.hits) {
+    const weight = weightOfRate(hit);
+    if (weight > 0) add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false);
   }
   return sorted(candidates);
 }
 
 function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+  const { segment, start, end } = slot.hit;
+  // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
+  if (
+    slot.method === 'sentence' &&
+    /[.!?]\s*$/.test(segment.text.slice(start, end)) &&
+    /^\p{Lu}/u.test(segment.text.slice(end))
+  )
+    return undefined;
   const text = slot.segment.text.slice(slot.from, slot.to);
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
   const amounts = findMoney(text).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
-  if (!money || (!money.certain && money.cents >= LONGEST_BARE)) return undefined;
+  if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
+    return undefined;
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
   const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
   if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
+}
+
+/** A column may say of which year a bill is. */
+function isYear(printed: string): boolean {
+  return /^20[23]\d$/.test(printed);
 }
 
 /** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */

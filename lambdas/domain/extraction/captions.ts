@@ -1,7 +1,9 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { everyMatch } from './every-match.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
+import { sayingInsurer } from './saying-insurer.ts';
 import type { Sheet } from './sheet.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
@@ -21,12 +23,15 @@ const SENTENCE_END = /(?<=[\p{Ll}\d]{3})\. (?=\p{Lu})|; /gu;
 const HEAD_LETTERS = 40;
 /** Share of a line's height that may part two lines of a head. */
 const HEAD_GAP = 0.6;
+/** On an insurer's own paper whoever is not named paid it: the insurer. */
+const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
 const SAYS_SOMETHING = /[a-z]{3}/;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_LINES = 300;
 
 /** The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of. */
 export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
+  const byInsurer = isInsurersPaper(sheet);
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
   return figured.flatMap((segment) => {
     let from = 0;
@@ -35,7 +40,8 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);
-      const [left, head, row] = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
       const candidate = {
         figure: Math.abs(cents),
@@ -47,7 +53,9 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       };
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      return [{ candidate, whose: named ?? whoseShare(head) ?? whoseShare(row), whole }];
+      const spoken = named ?? whoseShare(head) ?? whoseShare(row);
+      const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
+      return [{ candidate, whose, whole }];
     });
   });
 }
@@ -84,7 +92,7 @@ function isOver(other: Segment, { page, top, left, right }: Segment): boolean {
 
 function isHead(segment: Segment): boolean {
   const { text, plain } = segment;
-  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !text.includes(':') && !hasFigure(segment);
+  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !/:|\d{3}/.test(text) && !hasFigure(segment);
 }
 
 function wordsOf(segments: readonly Segment[]): string {

@@ -5,8 +5,8 @@ import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
 import { findMoney } from './money.ts';
-import { payerNames } from './named-payer.ts';
 import { plainText } from './plain-text.ts';
+import { sayingInsurer } from './saying-insurer.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A clause before a figure is a sentence's, not a label's, from so many words on. */
@@ -17,6 +17,7 @@ const MOST_FIGURES = 60;
 /** Behind it begins what says something new. */
 const BREAK =
   /[;:!?]\s|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
+const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 const LIMIT =
   /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
 const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
@@ -41,9 +42,12 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
-      const before = clause === undefined ? undefined : conceptOf(withPayer(clause, sheet));
-      const concept =
-        before ?? shareBehind(segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length);
+      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet));
+      const [rest, goesOn] = [segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length];
+      const behind = shareBehind(rest, goesOn);
+      // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
+      const nothing = money.cents === 0 && behind === 'insurance_amount';
+      const concept = nothing ? 'out_of_pocket' : (before ?? behind ?? shareBehind(rest, goesOn, clause));
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({
         concept,
@@ -59,25 +63,22 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   return found;
 }
 
-/** `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it. */
-function shareBehind(text: string, goesOn: boolean): Concept | undefined {
+/**
+ * `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it.
+ * @param before who pays may stand before it, and the verb behind: `Davon hat die Krankenkasse 336,00 Euro überwiesen`.
+ */
+function shareBehind(text: string, goesOn: boolean, before = ''): Concept | undefined {
   const [clause = '', ...others] = text.split(/[;:!?.,]/);
   // What leads to another figure speaks of that one.
   if (goesOn && others.length === 0) return undefined;
   const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
-  const concept = words.length < LEAST_WORDS ? undefined : figureClauseAbroad(words.join(' '));
+  const concept = words.length < LEAST_WORDS ? undefined : figureClauseAbroad([before, ...words].join(' ').trim());
   return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;
 }
 
 const BEHIND_FIGURE = 5;
 /** A line that begins with a small letter or a sign goes on with the one above. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
-
-/** `a cargo de OSDE 210`: the labelled insurer, named, is who pays. */
-function withPayer(clause: string, sheet: Sheet): string {
-  const names = payerNames(sheet);
-  return names.size === 0 ? clause : clause.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
-}
 
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
@@ -86,7 +87,11 @@ function conceptOf(clause: string): Concept | undefined {
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {
-  const text = segment.text.slice(from, to).replace(/[:\s]+$/, '');
+  // `hat die Continentale (Mitglied 77) 336,00 Euro überwiesen`: an aside says nothing of the figure.
+  const text = segment.text
+    .slice(from, to)
+    .replace(ASIDE, ' ')
+    .replace(/[:\s]+$/, '');
   const broken = everyMatch(text, BREAK).at(-1);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
   const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;

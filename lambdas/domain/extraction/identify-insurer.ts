@@ -3,19 +3,25 @@ import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { claimsDepartments } from './claims-departments.ts';
 import { guessCountry } from './country.ts';
+import { endOfLine, endOfName } from './end-of-name.ts';
+import { isGeneralName } from './general-names.ts';
 import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerInPayments } from './insurer-in-payments.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
+import { isPartOfName } from './is-part-of-name.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { payerBehindWord } from './name-behind-word.ts';
 import { plainText } from './plain-text.ts';
 import { readBilledParty } from './read-billed-party.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, type Slot, sheetOf, weightOf } from './sheet.ts';
+import { withoutPaymentMode } from './without-payment-mode.ts';
 import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
@@ -31,19 +37,22 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   const candidates = labelledValues(sheet, 'insurance_name', (text, inSentence) => {
     const known = inSentence ? firstNamed(text, registry) : undefined;
     if (!known) return readOrganization(text, inSentence);
-    const end = Math.max(endOfName(known, text), endOfPlan(known, text));
+    const end = endOfName(known, text);
     return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
   })
+    .map(withoutPaymentMode)
     .map((candidate) => (isAddressee(candidate) ? withoutKind(candidate, registry) : candidate))
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
         !isPlanWording(value) &&
         !isNextSentence(slot) &&
+        !isPartOfName(slot) &&
         (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
     // Under a bill's addressee stands its address.
-    .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)));
+    .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)))
+    .filter(({ value }) => !isGeneralName(value));
   const labelled = bestLabelled(candidates, registry, sheet);
   const mention = () => (outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined);
   const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mention() ?? letterhead(sheet)) : undefined;
@@ -59,7 +68,11 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     return asSureAsRead({ insurance_name: paying, identified_insurer: identified(match, paying) }, document);
   }
   const named =
-    readAddressee(sheet) ?? insurerInLetterhead(sheet) ?? insurerOfStatement(sheet) ?? readBilledParty(sheet);
+    payerBehindWord(sheet) ??
+    readAddressee(sheet) ??
+    insurerInLetterhead(sheet) ??
+    insurerOfStatement(sheet) ??
+    readBilledParty(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
 }
@@ -83,6 +96,9 @@ function isPlanOnly({ value, slot }: Candidate, registry: readonly Insurer[]): b
   const { segment, start, end } = slot.hit;
   return /plan/.test(segment.plain.slice(start, end)) && !isInsurer(value, registry);
 }
+
+/** A name beside another label goes before the plan's, if it is believed at all. */
+const OF_PLAN = 0.4;
 
 /** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */
 function isInsurer(value: string, registry: readonly Insurer[]): boolean {
@@ -111,29 +127,10 @@ function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candid
   return surer({ ...candidate, value, printed: value });
 }
 
-/** `Vhi Company Plan Plus, policy 77`: behind the insurer's name may stand its plan's, in capitals. */
-function endOfPlan({ start, end }: InsurerMatch, text: string): number {
-  const run = readOrganization(text.slice(start), true);
-  const further = run ? text.slice(end, start + run.end) : '';
-  // Behind the plan's name may stand whom it covers: `Gold Plus HMO (FAMILY)`.
-  const [plan = ''] = /^(?: \p{Lu}\p{L}+){1,4}(?=$| \()/u.exec(further) ?? [];
-  return PLAN.test(plan) ? end + plan.length : end;
-}
-
-const PLAN =
-  / (?:Plan|Plus|Scheme|Option|Choice|HMO|PPO|Max|Basic|Standard|Premium|Shield|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
-
 /** The longest of the names that a sentence goes on with. */
 function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
   const near = matchInsurers(text.slice(0, 80), registry, false).filter(({ start }) => start < 25);
   return near.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
-}
-
-/** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
-function endOfName({ alias, start, end }: InsurerMatch, text: string): number {
-  const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
-  const closing = text[end] === ')' && text.slice(start, end).includes('(');
-  return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
 }
 
 /** Of several labelled names one that the registry knows is the better reading of `insurance`. */
@@ -146,7 +143,8 @@ function bestLabelled(
     const matches = matchInsurers(candidate.value, registry, true).filter(
       (match) => !isNamesake(match, candidate, sheet),
     );
-    return { candidate, matches, rating: candidate.score + (matches.length > 0 ? 0.3 : 0) };
+    const rating = candidate.score + (matches.length > 0 ? 0.3 : 0) - (isPlanOnly(candidate, registry) ? OF_PLAN : 0);
+    return { candidate, matches, rating };
   });
   return rated.sort((a, b) => b.rating - a.rating)[0];
 }
@@ -210,7 +208,7 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
   const [first] = mentions.sort((a, b) => b.match.end - b.match.start - (a.match.end - a.match.start));
   if (!first || names.size !== 1) return undefined;
   const { match, segment } = first;
-  const end = Math.max(endOfName(match, segment.text), endOfPlan(match, segment.text));
+  const end = Math.max(endOfName(match, segment.text), endOfLine(match, segment));
   const value = segment.text.slice(match.start, end);
   const place = placeOf(segment, match.start, end);
   const country = guessCountry(sheet.segments);
@@ -221,17 +219,12 @@ function onlyMention(sheet: Sheet, registry: readonly Insurer[]): Readings | und
 
 /** A letter to an insurer: its name, and under it the department that settles claims. */
 function readAddressee(sheet: Sheet): Reading | undefined {
-  for (const department of sheet.segments) {
-    if (
-      !/^(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division)$/.test(
-        department.plain.trim(),
-      )
-    )
-      continue;
-    const above = lineAbove(department, sheet);
-    const name = above && readOrganization(above.text, false);
-    if (!above || !name) continue;
-    const place = placeOf(above, name.start, name.end);
+  for (const department of claimsDepartments(sheet)) {
+    const [above, below] = [lineAbove(department, sheet), sheet.neighbours.below(department)];
+    const line = [above, below].find((one) => one && hasWord(one.plain, INSURER_WORDS)) ?? above;
+    const name = line && readOrganization(line.text, false);
+    if (!line || !name) continue;
+    const place = placeOf(line, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'addressee' };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { INSURER_WORDS } from './insurer-words.ts';
 import { labelledValues } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
+import { COMPANY_FORM } from './paid-by-abroad.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -23,7 +24,9 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
       segment.page === 1 &&
       segment.lines === 1 &&
       segment.top < LETTERHEAD * segment.pageHeight &&
-      (height(segment) > LARGER * usual || headsClaimForm(segment, sheet)) &&
+      (height(segment) > LARGER * usual ||
+        headsClaimForm(segment, sheet) ||
+        (segment === sheet.segments[0] && COMPANY_FORM.test(segment.text))) &&
       segment.words.length <= MOST_WORDS &&
       !labels.has(segment) &&
       !/\d/.test(segment.text) &&

@@ -1,7 +1,11 @@
+import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
+import { COMPANY_FORM, NAMES_PAYER, PAID_BY_ABROAD, PAYER_BEFORE_NUMBER, PAYING_ABROAD } from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
+import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
+import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { hasWord, wordPattern } from './word-pattern.ts';
@@ -11,14 +15,21 @@ const BEHIND_KIND =
   /(?<!\p{L})(?:insurance|insurer|hmo|tpa|panel|cashless|assurance|mutuelle|aseguradora|seguro|seguradora|conv[eê]nio|versicherung|krankenkasse|asuransi|penjamin)(?: (?:payment|payments|paid|pmt|claim|admission|billing|company|pago|pagamento|paiement|zahlung|pembayaran)){0,2}\)?\s*[-–—:]\s+(?=\p{Lu})/giu;
 /** `submitted to Care Health Insurance`, `is lodged with ICICI`, `settled by Aetna`: to or by whom a claim went. */
 const BEHIND_VERB =
-  /(?<!\p{L})(?:lodged|filed|submitted|sent|billed|claimed|registered|settled|paid|payable|covered|insured|reimbursed|approved)(?: directly)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
+  /(?<!\p{L})(?:lodged|filed|submit(?:ted)?|sent|send|bill(?:ed)?|claim(?:ed)?|registered|settled|paid|payable|covered|insured|reimbursed|approved|assigned|forwarded|processed|adjudicated)(?: directly| electronically)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
+/** `paid by Harvest Valley Trust, claim 4412`, `carrier Erie Auto, policy no. 77`: behind the name stands what it numbers. */
+const BEFORE_NUMBER =
+  /(?<!\p{L})([Cc]arrier|[Ii]nsurer|[Pp]ay[eo]r|[Ii]nsurance|[Ff]und|[Ss]cheme|[Ii]nsured (?:with|by|through)|[Cc]overed by|by|with|to|from|through|under|via):? (?:the )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.'’-]*)){1,6}),? \(?(?:[Cc]laim|[Mm]ember(?:ship)?|[Pp]olicy|[Ss]ubscriber|[Cc]ert(?:ificate)?|[Ee]nrollee|[Ii]nsured|ID)(?: (?:[Nn]o|[Nn]umber|id|ID|[Rr]ef|[Rr]eference|#))*[.:# ]* ?[\p{L}./-]{0,6}\d)/gu;
+const SAYS_PAYER = /^(?:carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
 const RUN =
   /(?<!\p{L})\p{Lu}[\p{L}&.'’]*(?: (?:of|and|&|de|du|für|y|e|\([\p{L}]+\)|\p{Lu}[\p{L}&.'’-]*|\p{Lu}\p{Ll}+))+/gu;
-/** Words that name no insurer in particular. */
-const GENERAL =
-  /^(?:insurance|insurer|health|medical|payments?|paid|claims?|information|details|company|policy|method|of|the|and|plan|form|department|tpa|hmo|life|general|amount|received|name|number|no|for|request|cashless|hospitali[sz]ation|copy|card|member|coverage|status|type|date|id)$/;
+/** A body of people, not a person. */
+const BODIES = wordPattern(
+  'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
+);
+/** `Ihrer Versicherung (Debeka)`: no name begins so. */
+const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our|Die|Der|Das|La|Le|El|O|A) /i;
 const [KIND, NAMED] = [0.72, 0.66];
 
 /** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
@@ -27,11 +38,11 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     const add = (from: number, text: string, confidence: number) => {
       const name = readOrganization(text, true);
-      if (!name || isGeneral(name.value)) return;
+      if (!name || isGeneralName(name.value)) return;
       const place = placeOf(segment, from + name.start, from + name.end);
       found.push({ value: name.value, printed: name.value, confidence, place, method: 'payment' });
     };
-    if (!hasWord(segment.plain, PAYING) && !hasWord(segment.plain, INSURER_WORDS)) continue;
+    if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
     for (const match of segment.text.matchAll(BEHIND_KIND)) {
       const from = match.index + match[0].length;
       add(from, segment.text.slice(from), KIND);
@@ -41,10 +52,23 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       if (namesInsurer(readOrganization(segment.text.slice(from), true)?.value ?? ''))
         add(from, segment.text.slice(from), KIND);
     }
+    for (const match of segment.text.matchAll(PAID_BY_ABROAD)) {
+      const from = match.index + match[0].length;
+      const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
+      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from), KIND);
+    }
+    for (const match of [...segment.text.matchAll(BEFORE_NUMBER), ...segment.text.matchAll(PAYER_BEFORE_NUMBER)]) {
+      const [lead, word = '', name = ''] = match;
+      const isPerson =
+        (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
+      const isProvider = hasWord(plainText(name), CARE_GIVERS);
+      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
+        add(match.index + lead.length, name, KIND);
+    }
     const row = sheet.neighbours.row(segment);
-    if (!row.some(({ plain }) => hasWord(plain, PAYING))) continue;
+    if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;
     for (const match of segment.text.matchAll(RUN)) {
-      if (namesInsurer(match[0])) add(match.index, match[0], NAMED);
+      if (namesInsurer(match[0]) && !POSSESSIVE.test(match[0])) add(match.index, match[0], NAMED);
     }
   }
   const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);
@@ -53,18 +77,12 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
 }
 
 function namesInsurer(value: string): boolean {
-  return hasWord(plainText(value), INSURER_WORDS) && !isGeneral(value);
-}
-
-function isGeneral(value: string): boolean {
-  return plainText(value)
-    .split(/ +/)
-    .every((word) => word === '' || GENERAL.test(word));
+  return hasWord(plainText(value), INSURER_WORDS) && !isGeneralName(value);
 }
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(plainText(one).split(/ +/));
   return plainText(other)
     .split(/ +/)
-    .some((word) => words.has(word) && !GENERAL.test(word));
+    .some((word) => words.has(word) && !isGeneralName(word));
 }

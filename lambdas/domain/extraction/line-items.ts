@@ -44,7 +44,9 @@ export function readLineItems(sheet: Sheet, total: number | undefined, shares: r
   ].filter(({ items }) => items.length > 0 && !shares.includes(sumOf(items)));
   const summing = readings.find(({ items }) => items.length === rows.length && sumOf(items) === total);
   const [preferred] = [...readings].sort((a, b) => b.items.length - a.items.length || b.weight - a.weight);
-  return (summing ?? preferred)?.items.map(({ item }) => item) ?? [];
+  // `Plan discount -20.00` alone bills nothing.
+  const chosen = (summing ?? preferred)?.items ?? [];
+  return sumOf(chosen) > 0 ? chosen.map(({ item }) => item) : [];
 }
 
 function sumOf(items: readonly { readonly cents: number }[]): number {

@@ -16,8 +16,8 @@ export interface Money {
 const SIGN = `(?:${[
   'US\\$|AU\\$|A\\$|NZ\\$|CA\\$|CAD\\$|C\\$|S\\$|SG\\$|HK\\$|MX\\$|R\\$|COL\\$|Mex\\$|NT\\$|TT\\$|J\\$|N\\$|\\$|€|£',
   'GH[₵¢]|[₦₵₫₩₴৳]|(?:KSh|TSh|USh)s?\\.?|Php',
-  '₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|DHS?|Ar|RM|zł|₱|฿|₺|₪|S/\\.?|Kz|MTn?|F\\s?CFA|Fcfa|fcfa|F\\s?cfa|RD\\$|Bs\\.?|₲|₡',
-  'R(?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3}',
+  '₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|DHS?|Ar|RM|zł|₱|฿|₺|₪|S/\\.?|Kz|MTn?|F\\s?CFA|Fcfa|fcfa|F\\s?cfa|RD\\$|Bs\\.?|Lps\\.?|DA|DT|B/\\.|Gs\\.?|₲|₡',
+  '[RLQ](?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3}',
 ].join('|')})`;
 /** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
 const DIGITS = `(?:${[

@@ -13,6 +13,7 @@ function about(words: string): RegExp {
 
 /** What a heading says that the rows under it are about. */
 const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
+  ['patient_name', /^ *(?:patient|claimant)(?: s)? (?:information|details?|info|data|demographics|particulars) *$/],
   [
     'insurance_name',
     /^ *(?:primary |health |medical |patient )?(?:insurance|insurer|payer|coverage|carrier|hmo|plan)(?: (?:and|&|or) [a-z]+)?(?: (?:information|details?|info|data|coverage))? *$/,
@@ -37,6 +38,16 @@ const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
 /** Rows that name whom the heading is about. */
 const NAMES =
   /^ *(?:[•*-] *)?(?:name|nombre|nom|nome|nama|razon social|raison sociale|razao social|provider|company|carrier|payer|insurer|organi[sz]ation|facility|practice|hospital|clinic|billing|insurance)(?: (?:name|provider|company))? *$/;
+/** What a bare `Number` or `ID` under a heading numbers. */
+const NUMBERS: readonly (readonly [Concept, RegExp])[] = [
+  ['invoice_number', /^ *(?:invoice|bill|receipt|statement)(?: (?:information|details?|info|data))? *$/],
+  ['claim_number', /^ *claims?(?: (?:information|details?|info|data))? *$/],
+  [
+    'insured_id',
+    /^ *(?:insurance|insurer|payer|coverage|carrier|hmo|plan|member|membership|subscriber|insured)(?: (?:information|details?|info|data|coverage))? *$/,
+  ],
+];
+const NUMBER = /^ *(?:number|no|nr|num|id|id no|id number|#|ref|ref no|reference|reference no|reference number) *$/;
 /** Rows of a block, from top to top, in line heights, and how many a block has at most. */
 const PITCH = 2.6;
 const MOST_ROWS = 8;
@@ -45,32 +56,40 @@ const INDENT = 4;
 
 /** `Insurance Information` over `Provider: Daman`, `Provider Information` over `Name: Lakeside Clinic`: the heading decides. */
 export function underHeadings(hits: readonly LabelHit[], segments: readonly Segment[]): readonly LabelHit[] {
-  const meant = new Map<Segment, Concept>();
+  const meant = new Map<Segment, Subject>();
   const labelled = new Set(hits.filter(({ colon }) => colon).map(({ segment }) => segment));
   for (const heading of segments) {
-    const concept = heading.lines > 1 || heading.words.length > 4 ? undefined : conceptOf(heading.plain);
-    if (!concept || labelled.has(heading)) continue;
+    const about = heading.lines > 1 || heading.words.length > 4 ? undefined : subjectOf(heading.plain);
+    if (!about || labelled.has(heading)) continue;
     let last = heading;
     for (let row = 0; row < MOST_ROWS; row += 1) {
       const next = segments.find((other) => isNext(other, last, heading));
-      if (!next || conceptOf(next.plain)) break;
-      meant.set(next, concept);
+      if (!next || subjectOf(next.plain)) break;
+      meant.set(next, about);
       last = next;
     }
   }
   if (meant.size === 0) return hits;
   return hits.map((hit) => {
-    const concept = meant.get(hit.segment);
+    const about = meant.get(hit.segment);
     const label = hit.segment.plain.slice(0, hit.segment.text.indexOf(':'));
-    if (!concept || !hit.leads || !NAMES.test(label)) return hit;
+    const concept = NAMES.test(label) ? about?.named : NUMBER.test(label) ? about?.numbered : undefined;
+    if (!concept || !hit.leads) return hit;
     return { ...hit, meanings: [{ concept, weight: WEIGHT }] };
   });
 }
 
 const WEIGHT = 0.9;
 
-function conceptOf(plain: string): Concept | undefined {
-  return HEADINGS.find(([, heading]) => heading.test(plain))?.[0];
+/** What the rows under a heading name and number. */
+interface Subject {
+  readonly named: Concept | undefined;
+  readonly numbered: Concept | undefined;
+}
+
+function subjectOf(plain: string): Subject | undefined {
+  const [named, numbered] = [HEADINGS, NUMBERS].map((of) => of.find(([, heading]) => heading.test(plain))?.[0]);
+  return named || numbered ? { named, numbered } : undefined;
 }
 
 /** The next row of a label and its value: at the heading's edge, or indented behind a bullet. */

@@ -1,3 +1,5 @@
+import { endOfCell } from './end-of-cell.ts';
+import { inLabelColumn } from './label-columns.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
@@ -14,8 +16,14 @@ export interface Neighbours {
   amountBelow(segment: Segment): Segment | undefined;
   /** Whether more than half of what stands on the segment's row are labels: their values stand below them. */
   inRowOfLabels(segment: Segment): boolean;
+  /** Whether a label and its value stand right under it, as under a block's heading. */
+  headsBlock(segment: Segment): boolean;
+  /** Whether it is right under a label without colon: that one's value, not that of a word to its left. */
+  standsUnderLabel(segment: Segment): boolean;
   /** Everything on the segment's row, left to right, itself included. */
   row(segment: Segment): readonly Segment[];
+  /** Whether the label's row is one of a list of labels with their values at the right. */
+  inList(label: Segment): boolean;
   /** Where this document's labels have their values, as far as most of them agree. */
   readonly direction: 'right' | 'below' | undefined;
   /** Labels that head the columns of a table of services. */
@@ -30,12 +38,15 @@ const BELOW_REACH = 4.5;
 const TALLEST_HEAD = 3.5;
 /** Two labels side by side may be a label and a value that reads like one. */
 const LEAST_HEADS = 3;
+/** From top to top, in line heights. */
+const [HEADING_PITCH, UNDER_PITCH] = [2.2, 1.8];
 /** A value's type is at most this many times as tall as its label's. */
 const TALLEST = 3;
 
 export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
   const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
   const whole = new Set(hits.filter((hit) => hit.whole && !hit.colon).map((hit) => hit.segment));
+  const pairs = new Set(hits.filter((hit) => hit.leads && hit.colon && !hit.whole).map((hit) => hit.segment));
   const around = segmentsByHeight(segments);
   const rows = new Map<Segment, readonly Segment[]>();
   const row = (segment: Segment) => {
@@ -59,6 +70,7 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
   };
   const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
   const headers = headersOf(hits, row, nextBelow, around);
+  const underLabels = new Set<Segment>();
   let [right, below] = [0, 0];
   for (const hit of hits) {
     if (!hit.whole || headers.has(hit)) continue;
@@ -66,6 +78,8 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     const under = unlessLabel(nextBelow(hit.segment));
     if (toRight && !under) right += 1;
     if (under && !toRight) below += 1;
+    if (under && !hit.colon && under.top - hit.segment.top < UNDER_PITCH * (under.bottom - under.top))
+      underLabels.add(under);
   }
   return {
     rightOf: (segment) => unlessLabel(nextRight(segment)),
@@ -73,7 +87,19 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     amountBelow: (segment) =>
       unlessLabel(nearestBelow(segment, around, (other) => isAmount(other) || labels.has(other))),
     row,
+    headsBlock: (segment) => {
+      const under = nearestBelow(segment, around);
+      return (
+        under !== undefined && pairs.has(under) && under.top - segment.top < HEADING_PITCH * (under.bottom - under.top)
+      );
+    },
+    standsUnderLabel: (segment) => underLabels.has(segment),
     inRowOfLabels,
+    inList: (label) => {
+      const rightOf = (segment: Segment) => unlessLabel(nextRight(segment));
+      const value = rightOf(label);
+      return value !== undefined && inLabelColumn(label, value, (one) => whole.has(one), around, rightOf);
+    },
     direction: right === below ? undefined : right > below ? 'right' : 'below',
     headers,
   };
@@ -111,30 +137,6 @@ function nearestBelow(
 }
 
 /**
- * In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label; in a
- * row of labels that goes for any value.
- */
-function endOfCell(
-  label: Segment,
-  row: readonly Segment[],
-  around: SegmentsByHeight,
-  inRowOfLabels: boolean,
-): Segment | undefined {
-  const next = row[row.indexOf(label) + 1];
-  if (row.length < 2) return undefined;
-  const height = label.bottom - label.top;
-  const cellWidth = label.left - (row[row.indexOf(label) - 1]?.left ?? 0);
-  const right = next?.left ?? label.left + cellWidth;
-  return around
-    .between(label, label.top + 0.6 * height, label.top + CELL_REACH * height)
-    .find(
-      (other) => other.left >= label.left && other.right < right && (inRowOfLabels || findMoney(other.text).length > 0),
-    );
-}
-
-const CELL_REACH = 2;
-
-/**
  * Labels of amounts over described rows; a row of two or more labels where one of them heads the descriptions, or where two
  * head figures and more than one figure stands under each of them, or one that says no more than `Amount`.
  */
@@ -148,7 +150,9 @@ function headersOf(
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
     if (headers.has(hit)) continue;
-    const labels = row(hit.segment).flatMap((segment) => whole.get(segment) ?? []);
+    const all = row(hit.segment);
+    if (all.some(({ text }) => VALUE.test(text))) continue;
+    const labels = all.flatMap((segment) => whole.get(segment) ?? []);
     const described = hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
     const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
@@ -156,6 +160,7 @@ function headersOf(
       for (const header of labels) headers.add(header);
   }
   for (const hit of whole.values()) {
+    if (row(hit.segment).some((one) => VALUE.test(one.text) || isAmount(one))) continue;
     if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsDescribedRows(hit.segment, row, around))
       continue;
     for (const segment of row(hit.segment)) {
@@ -171,6 +176,9 @@ function headersOf(
   }
   return headers;
 }
+
+/** Beside a head stands no value: a date, a number, what a colon or bullet announces. */
+const VALUE = /^[:=▪■◾] ?\S|\d{4}/;
 
 /** What the columns of a table of services hold. */
 const HEADING: ReadonlySet<Concept> = new Set([

@@ -7,9 +7,10 @@ import { hasWord, wordPattern } from './word-pattern.ts';
 
 /** What bills, receipts and statements call themselves. */
 const TITLE = wordPattern(
-  'invoice|bill|receipt|statement|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
-  'factura|recibo|boleta|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
-  'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato',
+  'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
+  'factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
+  'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',
+  'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
   'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',
 );
 const TITLE_WORDS = 6;
@@ -19,11 +20,16 @@ const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|
 const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=(?:\p{L}{1,4} )?\S*\d)`, 'iu');
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
-const SPEAKING = /^\p{Lu}{1,6}[ ./-]?(?=[\d./-]*\d{3})[\d./-]+$/u;
+const SPEAKING =
+  /^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
 /** Capitals that say themselves that an invoice is numbered. */
-const PREFIX = /^(?:INV|FAC|FACT|FT|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
-/** `Vente VTE-003118`. */
-const TITLED = /^(\p{L}[\p{L} ]{2,30}) (\p{Lu}{1,6}[-/]\S+)$/u;
+const PREFIX = /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV)[ ./-]?\d/;
+/** On the title's row stand registrations too, in figures without strokes. */
+const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
+/** `Vente VTE-003118`, `Fatura de tratamento 2026-311`; a month or a year is a period. */
+const TITLED =
+  /^(\p{L}[\p{L} ]{2,40}?) ((?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})$|\d{4}$)(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*\d)$/u;
+const LEAST_LETTERS = 4;
 const NEAR = 2.6;
 const [MARKED, UNMARKED] = [0.72, 0.6];
 
@@ -35,6 +41,7 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   );
   const titles = upper.filter(isTitle);
   const besideTitle = (segment: Segment) => titles.some((title) => title !== segment && isNear(segment, title));
+  const onRowOfTitle = (segment: Segment) => titles.some((title) => title !== segment && isOnRow(segment, title));
   for (const segment of upper) {
     const [, words = '', mark = ''] = BEHIND.exec(segment.text) ?? [];
     if (mark !== '' && hasWord(segment.plain.slice(0, words.length), TITLE)) {
@@ -42,22 +49,24 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
       if (read) return read;
     }
     const bare = labelled.has(segment) && !/^N/i.test(segment.text) ? undefined : BARE.exec(segment.text)?.[0];
-    if (bare !== undefined && besideTitle(segment)) {
+    if (bare !== undefined && (besideTitle(segment) || onRowOfTitle(segment))) {
       const read = numberIn(segment, bare.length, MARKED);
       if (read) return read;
     }
   }
   for (const segment of upper) {
     const [, words = '', number = ''] = TITLED.exec(segment.text) ?? [];
-    if (hasWord(segment.plain.slice(0, words.length), TITLE) && SPEAKING.test(number))
-      return numberIn(segment, segment.text.length - number.length, UNMARKED);
+    if (number.length >= LEAST_LETTERS && hasWord(segment.plain.slice(0, words.length), TITLE)) {
+      const read = numberIn(segment, segment.text.length - number.length, UNMARKED);
+      if (read) return read;
+    }
   }
   const speaking = upper.find(
     (segment) =>
       SPEAKING.test(segment.text) &&
       !labelled.has(segment) &&
       !claimed(segment, sheet) &&
-      (PREFIX.test(segment.text) || besideTitle(segment)),
+      (PREFIX.test(segment.text) || besideTitle(segment) || (PARTED.test(segment.text) && onRowOfTitle(segment))),
   );
   return speaking && numberIn(speaking, 0, UNMARKED);
 }
@@ -72,6 +81,10 @@ function isNear(segment: Segment, title: Segment): boolean {
   const height = Math.max(segment.bottom - segment.top, title.bottom - title.top);
   const apart = Math.max(segment.top - title.bottom, title.top - segment.bottom);
   return apart < NEAR * height && overlap(segment.left, segment.right, title.left, title.right) > 0.3;
+}
+
+function isOnRow(segment: Segment, title: Segment): boolean {
+  return overlap(segment.top, segment.bottom, title.top, title.bottom) > 0.5;
 }
 
 function claimed(segment: Segment, sheet: Sheet): boolean {

@@ -11,6 +11,7 @@ import { spokenWords } from './outline/spoken-words.ts';
 import { weighCare } from './outline/weigh-care.ts';
 import { readId } from './read-id.ts';
 import type { Outline } from './reading.ts';
+import { settleByCaptions } from './settle-by-captions.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { solveAmounts } from './solve-amounts.ts';
 
@@ -82,9 +83,12 @@ function billsSomething(sheet: Sheet): boolean {
       amountCandidates(sheet, 'out_of_pocket'),
       undefined,
     ).agree ||
+    settleByCaptions(NOTHING_SOLVED, sheet).agree ||
     hasPricedLines(sheet)
   );
 }
+
+const NOTHING_SOLVED = { total: undefined, insurance: undefined, patient: undefined, agree: false };
 
 /** Billed lines without any total: figures alone could be laboratory results, so they must carry a currency. */
 function hasPricedLines(sheet: Sheet): boolean {

@@ -1,13 +1,16 @@
+import { INSURER_WORDS } from './insurer-words.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { joinBoxes, placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';
 import { plainText } from './plain-text.ts';
 import { findDates } from './printed-date.ts';
-import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import type { Reading, Readings } from './reading.ts';
 import type { Sheet, Slot } from './sheet.ts';
+import { isTotalRow } from './total-row.ts';
 import { hasWord } from './word-pattern.ts';
 
 /** The part of the first page where letterheads stand. */
@@ -28,9 +31,11 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
       .map((hit) => hit.segment),
   );
   const rate = rating(sheet, labels);
-  const taken = [known.insurance_name, known.patient_name]
-    .map((reading) => plainText(reading?.printed ?? '').trim())
+  const taken = [known.insurance_name?.printed, known.patient_name?.printed, known.patient_name?.value]
+    .map((name) => plainText(name ?? '').trim())
     .filter((name) => name.length > 2);
+  const isTakenName = ({ plain }: Segment) =>
+    taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()));
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
     if (
@@ -42,12 +47,21 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
     )
       continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
-    if (taken.some((name) => segment.plain.includes(name) || name.startsWith(segment.plain.trim()))) continue;
+    if (
+      taken.some(
+        (name) =>
+          segment.plain.includes(name) ||
+          name.startsWith(segment.plain.trim()) ||
+          name.endsWith(` ${segment.plain.trim()}`),
+      )
+    )
+      continue;
     const score = rate(segment);
     if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
-  if (!best) return undefined;
+  if (!best)
+    return headOfPaper(sheet, (segment) => claimed.has(segment) || labels.has(segment) || isTakenName(segment));
   const lines = linesOfName(best.segment, sheet, labels);
   const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
   const confidence = Math.min(0.95, 0.35 + best.score * 0.75);
@@ -55,14 +69,44 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
   return { value, printed: value, confidence, place, method: 'letterhead' };
 }
 
-/** `Larkspur Orthopedics, 22 Ridge Rd, Dover, DE 19901`: what begins with the street's number is the address. */
-function withoutAddress(text: string): string {
-  const name = text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '');
-  const parts = name.split(PARTED);
-  const own = parts.filter((part) => !isTitle(part));
-  return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
+/** Nothing on the paper says who treats: then it is whose name stands over everything else in no smaller type, unless an insurer wrote it. */
+function headOfPaper(sheet: Sheet, isOther: (segment: Segment) => boolean): Reading | undefined {
+  const [first] = sheet.segments;
+  if (!first || first.lines > 1 || first.page !== 1 || first.top > VERY_TOP * first.pageHeight) return undefined;
+  const words = first.words.length;
+  if (words < 2 || words > MOST_WORDS || /\d/.test(first.text) || isOther(first) || !isName(first, sheet))
+    return undefined;
+  const height = first.bottom - first.top;
+  const isOverlooked = sheet.segments.some(
+    ({ page, top, bottom, plain }) => page === 1 && bottom - top > LARGE * height && !DOCUMENT_TITLE.test(plain.trim()),
+  );
+  if (isOverlooked || isInsurersPaper(sheet)) return undefined;
+  return { value: first.text, printed: first.text, confidence: HEAD, place: placeOf(first), method: 'letterhead' };
 }
 
+const [VERY_TOP, HEAD] = [0.12, 0.5];
+
+/** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
+function withoutAddress(text: string): string {
+  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
+  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
+  const parts = name.split(PARTED);
+  const own = parts.filter((part) => !isTitle(part));
+  if (parts.length === 2 && own.length === 1) return own[0] ?? name;
+  // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
+  const [first = '', ...others] = parts;
+  const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
+  return named && others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '')
+    ? first
+    : name;
+}
+
+/** A profession, a town with its country or quarter, a unit. */
+const BESIDES =
+  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
+
+/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
 /** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
 const PARTED = /\s+[-–—−|•·]\s+/;
 
@@ -71,7 +115,7 @@ function isTitle(part: string): boolean {
 }
 
 const DOCUMENT_TITLE =
-  /^(?:[a-z]+ ){0,3}(?:invoice|bill|receipt|statement|claim form|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
+  /^(?:[a-z\d]+ ){0,3}(?:invoice|(?:super)?bill|receipt|statement|claim form|sales order|encounter form|[a-z]*abrechnung|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
@@ -122,6 +166,8 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
+  const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
+  if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
   const fits = figures
     ? findMoney(segment.text).some(({ certain }) => certain)
     : !numbers || hit.colon || /\d/.test(segment.text);
@@ -163,7 +209,11 @@ const SPECIALTY = /^(?:fachar\w+|arzt|arztin|medecin|medic[oa]|especialista|spes
 
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {
-  return segment.words.length === 1 && segment.bottom - segment.top < LARGE * usualHeight(sheet);
+  return (
+    segment !== sheet.segments[0] &&
+    segment.words.length === 1 &&
+    segment.bottom - segment.top < LARGE * usualHeight(sheet)
+  );
 }
 
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
@@ -173,6 +223,10 @@ const KIND_OF_CARE =
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
+    !/^[([]/.test(segment.text) &&
+    !DOCUMENT_TITLE.test(segment.plain.trim()) &&
+    !isTotalRow(segment.plain) &&
+    !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(withoutAddress(segment.text), false) !== undefined &&
     !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

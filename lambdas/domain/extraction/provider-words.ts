@@ -21,7 +21,15 @@ export const PROVIDER_WORDS = wordPattern(
   '\\w*therapie|psychotherap\\w*|ambulances|pronto (?:atendimento|socorro)|diagnostica|medic[oa]s?|odontologica|sorriso',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
-  'massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
+  'smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
+  'spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
+);
+
+/** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
+export const CARE_GIVERS = wordPattern(
+  'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
+  'clinicas?|cliniques?|\\w*klinik\\w*|\\w*praxis|hopital|krankenhaus|rumah sakit|apotek|farmacia|pharmacie|laboratorio|laboratoire|cabinet|centro|consultorio',
+  'institut\\w*|diagnost\\w*|radiolog\\w*|odonto\\w*|optic\\w*|sanatorio|policlinic\\w*|polyclinic',
 );
 
 /** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
@@ -36,6 +44,7 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'financial|invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
+  'costs?|charges?|fees?|price|amount|balance|payments?|paid|quantity',
   'this is|to be filled|declaration|signature|tpa|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
   'original|pvs|verrechnungs\\w*|abrechnungs\\w*|rechenzentrum|factoring|inkasso|kassen|copia|duplicado|duplicata',
   'prefeitura|municip\\w+|ministere|ministerio|kementerian|pemerintah|republi\\w+|secretaria|finanzamt',

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { captionedFigures } from './captions.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { readLineItems } from './line-items.ts';
 import { centsOf, decimalOf } from './money.ts';
@@ -8,6 +9,7 @@ import { readCurrency } from './read-currency.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settlePrintedSum } from './settle-printed-sum.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -25,7 +27,8 @@ const AGREED = 0.98;
  */
 export function readAmounts(document: Document, outline: Outline): AmountReadings {
   const sheet = sheetOf(document);
-  const [percent] = percentCandidates(sheet);
+  const percents = percentCandidates(sheet);
+  const [percent] = percents;
   const discounts = discountsOf(sheet);
   const charged = amountCandidates(sheet, 'total_amount');
   const [totals, insurances, patients] = [
@@ -33,9 +36,14 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     amountCandidates(sheet, 'insurance_amount'),
     amountCandidates(sheet, 'out_of_pocket'),
   ];
-  const best = solveAmounts(totals, insurances, patients, percent);
-  const labelled = settleByLines(addSecondInsurer(best, totals, insurances, patients), patients, sheet);
-  const solved = settleUnpaid(settleByCaptions(labelled, sheet), charged, patients, discounts);
+  const solvedBy = (some: readonly AmountCandidate[]) =>
+    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients, () =>
+      captionedFigures(sheet).map(({ candidate }) => candidate),
+    );
+  // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
+  const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
+  const labelled = settleByLines(known.agree || !summed.agree ? known : summed, patients, sheet);
+  const solved = settleUnpaid(settleByCaptions(settlePrintedSum(labelled, sheet), sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');
   const floor = solved.agree ? AGREED : 0;
@@ -46,7 +54,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(percent, 0),
+    insurance_percent: readingOf(fittingRate(percents, solved), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -63,7 +71,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     whole,
     parts.flatMap((part) => part ?? []),
   );
-  const grossAmount = readGross(sheet, lineItems);
+  const grossAmount = readGross(sheet, lineItems, whole, discounts);
   return { readings, lineItems, ...(grossAmount && { grossAmount }) };
 }
 
@@ -71,7 +79,19 @@ function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefi
   return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
 
-const DISCOUNT = /adj|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+/** `Festzuschuss 100 % … (75 %)`: of several rates the one that figures which agree bear out. */
+function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): AmountCandidate | undefined {
+  const { total, insurance, agree } = solved;
+  if (!agree || !total || !insurance || total.figure === 0) return rates[0];
+  const exact = (insurance.figure * 10_000) / total.figure;
+  return rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED) ?? rates[0];
+}
+
+/** Half a percent, in hundredths of one. */
+const ROUNDED = 50;
+
+const DISCOUNT =
+  /adj|contract|write ?down|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
 
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
@@ -100,13 +120,22 @@ const GROSS =
   /gross|billed|sub ?total|total charges|zwischen ?summe|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
 
 /** A figure labelled as gross, billed or subtotal; of several the one that the billed lines add up to. */
-function readGross(sheet: Sheet, lineItems: readonly LineItem[]): Reading | undefined {
+function readGross(
+  sheet: Sheet,
+  lineItems: readonly LineItem[],
+  total: number | undefined,
+  discounts: readonly AmountCandidate[],
+): Reading | undefined {
   const lines = lineItems.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const labelled = sheet.slots.filter(({ hit }) => GROSS.test(hit.segment.plain.slice(hit.start, hit.end)));
   const candidates = amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
   const exact =
     candidates.find(({ figure }) => figure === lines) ?? totalsOfTables(sheet).find(({ figure }) => figure === lines);
-  return readingOf(exact ?? candidates[0], 0);
+  // `Service charges 100.00 · Less: adjustment 20.00`: without a line for the gross the discount says what it was.
+  const discount = exact
+    ? undefined
+    : discounts.find(({ figure }) => total !== undefined && lines - Math.abs(figure) === total);
+  return readingOf(exact ?? (discount && { ...discount, figure: lines }) ?? candidates[0], 0);
 }
 
 function readingOf(candidate: AmountCandidate | undefined, floor: number): Reading | undefined {

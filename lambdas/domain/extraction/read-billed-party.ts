@@ -1,7 +1,7 @@
 import { amountCandidates } from './amount-candidates.ts';
 import { labelledValues, readingOf } from './labelled-values.ts';
 import { plainText } from './plain-text.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
+import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
 import type { Reading } from './reading.ts';
@@ -11,6 +11,11 @@ import { hasWord } from './word-pattern.ts';
 /** Labels of whoever a bill goes to; how it is paid is another question. */
 const BILLED =
   /client|customer|kunde|debitor|auftraggeber|empfanger|adress|receptor|destinat|factur|fatur|rechnung|senor|pagador|payeur|doit|bill|invoice|sold|kepada|ditagih|pelanggan|adquirente|sacado/;
+/** `BMI del Ecuador`: capitals among small letters are a company's. */
+function hasInitials(name: string): boolean {
+  return /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u.test(name) && /\p{Ll}{2}/u.test(name);
+}
+
 /** Labels of this weight name nobody in particular. */
 const WEAK = 0.5;
 const CLEAR = 0.6;
@@ -31,9 +36,9 @@ export function readBilledParty(sheet: Sheet): Reading | undefined {
       slot.segment !== patient.slot.segment &&
       /^\p{Lu}[\p{L}&.'’ -]+$/u.test(value) &&
       // Somebody else may pay, as a parent does.
-      (readPerson(value, false)?.quality ?? 0) < 1 &&
+      (hasInitials(value) || (readPerson(value, false)?.quality ?? 0) < 1) &&
       !plainText(patient.value).includes(plainText(value)) &&
-      !hasWord(plainText(value), PROVIDER_WORDS),
+      !hasWord(plainText(value), CARE_GIVERS),
   );
   return billed && { ...readingOf(billed, billed.value, CONFIDENCE), method: 'billed-party' };
 }

@@ -19,6 +19,11 @@ const DOLLARS: Readonly<Record<string, string>> = {
   CL: 'CLP',
   AR: 'ARS',
   UY: 'UYU',
+  DO: 'DOP',
+  EC: 'USD',
+  SV: 'USD',
+  PA: 'USD',
+  NI: 'NIO',
 };
 
 /** What a country's invoices are in when they print no currency at all. */
@@ -40,12 +45,31 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   KE: 'KES',
   PH: 'PHP',
   MY: 'MYR',
+  MA: 'MAD',
+  DZ: 'DZD',
+  TN: 'TND',
+  SN: 'XOF',
+  CI: 'XOF',
+  CM: 'XAF',
+  GA: 'XAF',
+  CG: 'XAF',
+  TD: 'XAF',
+  AO: 'AOA',
+  MZ: 'MZN',
+  HN: 'HNL',
+  GT: 'GTQ',
+  CR: 'CRC',
+  BO: 'BOB',
+  PY: 'PYG',
+  PE: 'PEN',
+  ID: 'IDR',
 };
 
 /** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five. */
 const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AED: { MA: 'MAD' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
+  CAD: { NI: 'NIO' },
   XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
 };
 
@@ -110,13 +134,17 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   return { value, printed, confidence: 0.97, place, method: 'amount' };
 }
 
+/** `Total Gs.`, `Montant DA`: the sign ends the label. */
+const BEHIND_LABEL =
+  /^(?:total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24} (\p{Sc}|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|FCFA)$/iu;
+
 /** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column; or in a cell of its own before each figure. */
 function bracketedSign(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     const match =
       /[([](?:\p{L}[\p{L} ]{0,40} in)? ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.|FCFA|Kz|[A-Z]{3})[)\]]|\bin (\p{Sc}|Rs\.?|Rp\.?|RM|Ks[Hh]s?\.?)$|^(\p{Sc}|[A-Z]{1,3}\$|Rp\.?|S\/\.?|Kz|FCFA)$/u.exec(
         segment.text,
-      );
+      ) ?? BEHIND_LABEL.exec(segment.text);
     const printed = match?.[1] ?? match?.[2] ?? match?.[3];
     const value = printed ? currencyOf(printed) : undefined;
     if (!match || !printed || !value) continue;

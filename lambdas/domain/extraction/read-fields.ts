@@ -1,13 +1,16 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
+import { describedPatient } from './described-patient.ts';
 import { idBesideInsurer } from './id-beside-insurer.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { type Candidate, labelledValues, readingOf } from './labelled-values.ts';
 import { placeOf } from './layout.ts';
 import { lineAbove } from './line-above.ts';
+import { patientBehindWord } from './name-behind-word.ts';
 import { nameOverBirth } from './name-over-birth.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { patientColumn } from './patient-column.ts';
+import { payerOfReceipt } from './payer-of-receipt.ts';
 import { isTitle } from './person-name.ts';
 import { plainText } from './plain-text.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
@@ -25,6 +28,8 @@ import { continueValue } from './wrapped-value.ts';
 const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 /** Below this a value is left out: a wrong one costs more than a missing one. */
 const BELIEVED = 0.45;
+/** Below this its label is a bare `Reference`, which says less than where the paper's title has its number. */
+const SURELY_INVOICE = 0.5;
 
 /**
  * Step 7: numbers, names and the date.
@@ -63,7 +68,7 @@ function readIds(sheet: Sheet): Readings {
     readings[field] = readingOf(candidate);
     taken.add(spot);
   }
-  if (readings.invoice_number) return readings;
+  if (readings.invoice_number && readings.invoice_number.confidence >= SURELY_INVOICE) return readings;
   const titled = numberOfTitle(sheet);
   const isOther = IDS.some((field) => readings[field]?.value === titled?.value);
   return titled && !isOther ? { ...readings, invoice_number: titled } : readings;
@@ -83,6 +88,9 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
       patientColumn(sheet) ??
       nameOverBirth(sheet) ??
       weaklyLabelled(best) ??
+      patientBehindWord(sheet) ??
+      payerOfReceipt(sheet) ??
+      describedPatient(sheet) ??
       readAddressee(sheet) ??
       readTitledName(sheet)
     );
@@ -104,7 +112,7 @@ function weaklyLabelled(best: Candidate | undefined): Reading | undefined {
 }
 
 const ADDRESSED =
-  /^(?:(?:To|An|À|Para|Kepada) )?(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri|Herrn?|Frau|M\.|Mme|Mlle|Monsieur|Madame|Sra?|Dña|Senhora?|Tn|Ny|Bpk|Ibu|Sdri?)\.? \p{Lu}/u;
+  /^(?:(?:To|An|À|Para|Kepada) )?(?:Mr|Mrs|Ms|Miss|Master|Smt|Shri|Herrn?|Frau|M\.|Mme|Mlle|Monsieur|Madame|Sra?|Dña|Senhora?|Tn|Ny|Bpk|Bapak|Ibu|Sdri?|Nona|Tuan|Nyonya)\.? \p{Lu}/u;
 const UPPER_PART = 0.45;
 
 /** A bill is sent to its patient: a name with its title that stands alone over an address. */
@@ -127,6 +135,7 @@ function readSignature(sheet: Sheet): Reading | undefined {
     const above = lineAbove(segment, sheet);
     const name = above && readPerson(above.text, false);
     if (!above || !name || name.quality < 1 || sheet.hits.some((hit) => hit.segment === above)) continue;
+    if (hasWord(above.plain, PROVIDER_WORDS)) continue;
     const place = placeOf(above, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: 0.7, place, method: 'signature' };
   }

@@ -51,12 +51,14 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   const words = name.filter(({ text: word }) => !isTitle(word.replace(/,$/, ''))).length;
   if (words === 0 || first.start > lead + 2 || value.length < 3) return undefined;
   const rest = text.slice(last.end).trim();
+  // `DNI: 81872098` is a label with its value.
+  if (/:$/.test(last.text) && rest !== '') return undefined;
   // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
   const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
   return {
     value,
     start: first.start,
     end: first.start + value.length,
-    quality: (words >= 2 ? 1 : 0.6) * (clean ? 1 : 0.5),
+    quality: (words >= 2 ? 1 : 0.5) * (clean ? 1 : 0.5),
   };
 }

@@ -37,7 +37,8 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   );
   const clear =
     labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL);
-  if (clear && !isClinician(labelled.value)) return withoutAddress(readingOf(continueValue(labelled, sheet)));
+  const whole = clear ? continueValue(labelled, sheet) : undefined;
+  if (whole && !isClinician(whole.value)) return withoutAddress(readingOf(whole));
   const letterhead = providerInLetterhead(sheet, known);
   // Under a practice's own letterhead a provider's name is the clinician's.
   if (letterhead && (!clear || headsPaper(letterhead, labelled.value))) return letterhead;

@@ -11,11 +11,12 @@ const SENTENCE_REACH = 45;
 const DOUBTFUL = 0.55;
 const BEFORE_REACH = 60;
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
-const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|a|el)?\s*$/u;
+const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
 const NUMBER_AND_OF =
   /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:vom|of|dated|du|del?|de fecha|d[ae]|em|tgl|tanggal)\.? +$/u;
 /** The time of day behind a till's or a system's date. */
-const CLOCK = /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:Uhr|WIB|hrs?\.?|h)?$/;
+const CLOCK =
+  /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?$/;
 /** An unlabelled date in this upper part of the first page is the letter's. */
 const LETTERHEAD = 0.45;
 

@@ -73,7 +73,7 @@ export interface AmountReadings {
   readonly lineItems: readonly LineItem[];
   /**
    * The gross billed, where the document prints one beside the total (before discounts and adjustments): the other
-   * figure that the lines may add up to. Never a figure worked out from the lines.
+   * figure that the lines may add up to; or what they add up to, where a printed discount is all that parts it from the total.
    */
   readonly grossAmount?: Reading;
 }

@@ -23,8 +23,9 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   if (solved.agree || isDerivable) return solved;
   const figures = captionedFigures(sheet);
   // Two labelled figures are only doubted where all three of others are named.
-  const labelled = [solved.total, solved.insurance, solved.patient].filter((figure) => figure !== undefined);
-  const least = labelled.length > 1 ? PATIENT_NAMED : TOTAL_NAMED;
+  // What is left to pay is often called a total too: that is one figure, not two.
+  const labelled = new Set([solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []));
+  const least = labelled.size > 1 ? PATIENT_NAMED : TOTAL_NAMED;
   const settlements = figures
     .flatMap((insurance) => settlementsOf(insurance, figures))
     .filter(({ rating }) => rating >= least);

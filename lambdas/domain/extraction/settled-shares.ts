@@ -26,7 +26,7 @@ const PAID = new RegExp(
 const OWED = new RegExp(
   [
     '^ *(?:',
-    '(?:(?:remaining|outstanding|total|net|final|account|current|amount|unpaid) )*(?:balance|due|owing|outstanding|remaining|payable)(?: (?:amount|due|payable|remaining|outstanding|owing|now|to pay|balance))*',
+    '(?:please )?(?:pay|remit) this amount|please (?:pay|remit)|(?:(?:remaining|outstanding|total|net|final|account|current|amount|unpaid) )*(?:balance|due|owing|outstanding|remaining|payable)(?: (?:amount|due|payable|remaining|outstanding|owing|now|to pay|balance))*',
     '|(?:(?:total|saldo|importe|monto|valor|neto|montante) )*(?:saldo|pendiente|por pagar|a pagar|restante|a cobrar|em aberto|em falta|em divida|por cobrar)(?: (?:de pago|a pagar|pendiente|final))*',
     '|(?:(?:noch|verbleibender|offener|zu zahlender) )*(?:rest|betrag|restbetrag|saldo|offen|zu zahlen|zahlbetrag|restforderung)',
     '|(?:(?:net|montant|total) )*(?:reste|reste du|reste a payer|reste a regler|solde|solde du|a payer|a regler|restant du)',

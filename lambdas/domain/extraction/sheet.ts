@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
+import { isPanel } from './is-panel.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { findLabels } from './labels/find-labels.ts';
 import type { Concept } from './labels/label-rule.ts';
@@ -9,6 +10,7 @@ import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { splitTightHeads } from './tight-heads.ts';
+import { unlessLabel } from './unless-label.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
 
@@ -58,7 +60,11 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const shared = new Set(pairs.map(({ hit }) => hit));
   const outside = hits
     .filter((hit) => !shared.has(hit))
-    .filter((hit) => (hit.whole || isNearlyWhole(hit)) && (!neighbours.headers.has(hit) || isPanel(hit, neighbours)))
+    .filter(
+      (hit) =>
+        (hit.whole || (isNearlyWhole(hit) && !sharesLine(hit, hits))) &&
+        (!neighbours.headers.has(hit) || isPanel(hit, neighbours)),
+    )
     .flatMap((hit) => outsideSlots(hit, neighbours));
   const owners = new Map<Segment, Slot>();
   for (const slot of outside) {
@@ -93,21 +99,17 @@ function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: 
   });
 }
 
-/** A panel beside a table sets its figures larger than their labels, and larger than the table's rows beside them. */
-function isPanel({ segment }: LabelHit, { below, row }: Neighbours): boolean {
-  const under = below(segment);
-  if (!under) return false;
-  const others = [segment, ...row(under)].filter((one) => one !== under);
-  return others.every((one) => under.bottom - under.top > LARGER * (one.bottom - one.top));
-}
-
-const LARGER = 1.2;
-
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
   const rest = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
   return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+}
+
+/** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
+function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): boolean {
+  const next = hits[index + 1];
+  return next?.segment === segment && next.meanings.some(({ concept }) => FIGURES.has(concept));
 }
 
 const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
@@ -180,9 +182,9 @@ function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
   );
 }
 
-/** `Nama   : Siti`: a colon aligned in a column of its own stands before the value. */
+/** `Nama   : Siti`, `Name ▪ Hofstetter`: a colon or bullet aligned in a column of its own stands before the value. */
 function leadingColon(segment: Segment): number {
-  return /^[:=]\s*/.exec(segment.text)?.[0].length ?? 0;
+  return /^[:=▪■◾]\s*/.exec(segment.text)?.[0].length ?? 0;
 }
 
 /** A value this many line heights under its label may also belong to something else. */
@@ -191,11 +193,6 @@ const FAR_BELOW = 0.75;
 
 function isFarBelow(label: Segment, value: Segment): boolean {
   return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
-}
-
-/** What ends in a colon, or begins with the number of a form's box (`10-Validade`), is a label that we don't know. */
-function unlessLabel(segment: Segment | undefined): Segment | undefined {
-  return segment && /\p{L} ?:$|^\d{1,2} ?- ?\p{Lu}\p{Ll}+ /u.test(segment.text) ? undefined : segment;
 }
 
 /** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
@@ -207,7 +204,7 @@ function areHeads(label: Segment, right: Segment, under: Segment): boolean {
 
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
-  const { rightOf, below, amountBelow, inRowOfLabels } = neighbours;
+  const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
   const right = unlessLabel(rightOf(hit.segment));
   const under = unlessLabel(
     hit.meanings.every(({ concept }) => FIGURES.has(concept))
@@ -215,8 +212,16 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
       : below(hit.segment),
   );
   const slots: Slot[] = [];
-  const direction = inRowOfLabels(hit.segment) ? 'below' : neighbours.direction;
-  const heads = right && under && !hit.colon && areHeads(hit.segment, right, under);
+  const direction = inRowOfLabels(hit.segment)
+    ? 'below'
+    : right && under && inList(hit.segment)
+      ? 'right'
+      : neighbours.direction;
+  const heads =
+    right &&
+    under &&
+    !hit.colon &&
+    (areHeads(hit.segment, right, under) || neighbours.headsBlock(right) || neighbours.standsUnderLabel(right));
   const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,

@@ -13,12 +13,17 @@ const COLUMN = 0.92;
 /** The figures under the heads of a table: its total row's, or those of its only row. */
 export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] {
   return [...sheet.neighbours.headers].flatMap((header) => {
-    const weight = weightOf(header, concept);
+    const weight = weightOf(header, concept) || rateOver(header, concept);
     if (weight === 0) return [];
     const cells = cellsBelow(header, sheet);
     const cell = totalOf(cells) ?? onlyCell(cells);
     return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
   });
+}
+
+/** `COBERTURA ARS` is a rate elsewhere: over amounts it heads the insurer's share. */
+function rateOver(header: LabelHit, concept: Concept): number {
+  return concept === 'insurance_amount' ? weightOf(header, 'insurance_percent') : 0;
 }
 
 interface Cell {
@@ -82,7 +87,9 @@ function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
     .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
     .filter(
       (segment) =>
-        overlap(segment.left, segment.right, head.left, head.right) > 0.2 && amountsOf([segment]).length === 1,
+        overlap(segment.left, segment.right, head.left, head.right) > 0.2 &&
+        amountsOf([segment]).length === 1 &&
+        !/^\p{L}[^:]*: /u.test(segment.text),
     )
     .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
     .filter(({ row }) => amountsOf(row).length > 1)

@@ -6,12 +6,16 @@ const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
   FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');
 
 const INSURER = wordPattern(
-  'insurer|insurers|insurance|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
+  'philhealth|nhif|nhis|medishield|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
   listed('payer', 'ofPayer'),
 );
+/** `DIBAYAR PT JASA RAHARJA`, `Pagado por Coomeva S.A.`: a company that pays is no patient. */
+const COMPANY_PAYS =
+  /(?<![a-z])(?:dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|gezahlt|ubernommen|paid|covered)(?: +(?:oleh|por|pel[oa]|par|von|durch|by))? +(?:pt|perum)(?: |$)|(?<![a-z])(?:dibayar|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|ubernommen|paid|covered) +(?:oleh|por|pel[oa]|par|von|durch|by) +(?:[a-z&]+ +){1,5}(?:s +a|ag|se|tbk|ltda|ltd|inc|vvag|plc) *$/;
 const PATIENT = wordPattern(
-  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayment|coinsurance|co ?insurance|gap|excess',
-  'balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
+  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayment|coinsurance|coins|ded|deduct|deductible|co ?insurance|gap|excess',
+  'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
+  'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
 );
 const WHOLE = wordPattern(
@@ -23,7 +27,10 @@ export type Party = 'insurer' | 'patient';
 
 /** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
 export function whoseShare(caption: string): Party | undefined {
-  const [insurer, patient] = [hasWord(caption, INSURER) || hasWord(caption, INSURER_WORDS), hasWord(caption, PATIENT)];
+  const [insurer, patient] = [
+    [INSURER, INSURER_WORDS, COMPANY_PAYS].some((words) => hasWord(caption, words)),
+    hasWord(caption, PATIENT),
+  ];
   if (insurer === patient) return undefined;
   return insurer ? 'insurer' : 'patient';
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { findLabels } from './labels/find-labels.ts';
 import { joinWords, type Segment } from './layout.ts';
+import { findMoney } from './money.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Two lines of one label follow each other this closely, in line heights; rows of a form stand farther apart. */
@@ -33,14 +34,22 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   );
   const heads = pairs.filter(({ joined }) => spanning.has(joined));
   const chosen = pairs.filter(({ upper, lower, joined }) => {
+    if (!spanning.has(joined) || (hasFigure(upper, around) && hasFigure(lower, around))) return false;
     // `Policy` over `Member ID`: the lower line says it all.
-    if (!spanning.has(joined) || (labels.has(lower) && labels.get(lower) === labels.get(joined))) return false;
+    if (labels.has(lower) && labels.get(lower) === labels.get(joined)) return false;
     // Two labels under each other are two rows of a form, unless a table's whole head is set in two lines.
     return !(labels.has(upper) && labels.has(lower)) || heads.filter((pair) => sameRow(pair.upper, upper)).length > 1;
   });
   const gone = new Set(chosen.map(({ lower }) => lower));
   const replaced = new Map(chosen.map(({ upper, joined }) => [upper, joined]));
   return segments.filter((segment) => !gone.has(segment)).map((segment) => replaced.get(segment) ?? segment);
+}
+
+/** Two labels with a figure each are two rows, however closely these follow each other. */
+function hasFigure(label: Segment, around: SegmentsByHeight): boolean {
+  const half = (label.bottom - label.top) / 2;
+  const row = around.between(label, label.top - half, label.top + half);
+  return row.some(({ left, text }) => left > label.right && findMoney(text).some(({ certain }) => certain));
 }
 
 function nextLine(upper: Segment, around: SegmentsByHeight): Segment | undefined {

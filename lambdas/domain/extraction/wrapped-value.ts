@@ -1,8 +1,13 @@
+import { isAddressLine } from './address-words.ts';
+import { isGeneralName } from './general-names.ts';
 import type { Candidate } from './labelled-values.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
+import { isParticle } from './person-name.ts';
+import { STREET_WORDS } from './provider-words.ts';
 import type { Sheet } from './sheet.ts';
+import { hasWord } from './word-pattern.ts';
 
 /** Lines of one wrapped value follow each other more closely than the rows of a form. */
 const WRAP_PITCH = 1.45;
@@ -13,31 +18,33 @@ const MAX_LINES = 3;
  * A name that a narrow column breaks over several lines, made whole: the lines right under the value, at the same left
  * edge, that no label owns or begins.
  */
-export function continueValue(
-  candidate: Candidate,
-  sheet: Sheet,
-  fits: (line: string) => boolean = () => true,
-): Candidate {
+export function continueValue(found: Candidate, sheet: Sheet, fits: (line: string) => boolean = () => true): Candidate {
+  const candidate = withParticles(found);
   const { segment, to } = candidate.slot;
-  if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment))
-    return candidate;
+  if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment)) return found;
   // `Services` may end a name as well as head a table: right under a name it is more of the name.
   const isOther = (hit: LabelHit) =>
     isLabelled(hit) && !hit.meanings.every(({ concept }) => concept === 'line_description');
   const labels = new Set(sheet.hits.filter(isOther).map((hit) => hit.segment));
   const owned = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
   let [value, last] = [candidate.value, segment];
-  const left = valueLeft(candidate, segment);
+  // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
+  const lefts = [valueLeft(candidate, segment), ...(isGeneralName(value) ? [segment.left] : [])];
   for (let line = 1; line < MAX_LINES; line += 1) {
     const form = sheet.segments.find((other) => COMPANY_FORM.test(other.text) && isNextLine(other, last, segment.left));
-    const next = form ?? sheet.segments.find((other) => isNextLine(other, last, left));
+    const next = form ?? sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
     if (!next || (!form && (labels.has(next) || owned.has(next))) || !fits(next.text)) break;
+    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
     if (labelBeside(next, labels, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
     last = next;
   }
-  return last === segment ? candidate : { ...candidate, value, printed: value };
+  return last === segment ? found : { ...candidate, value, printed: value };
 }
+
+/** Under an insurer stands the plan, with the word for it. */
+const OF_PLAN =
+  /^ *(?:formule|plan|plano|option|opcion|opcao|contrat|contrato|offre|gamme|niveau|tarif|produkt|produk|paket|modalidad|modalidade|categoria|polic[ey]|police|polis|poliza|apolice) /;
 
 /** `Insurance: Aetna Life Insurance` / `Company`: the end of a company's name may stand under its label, and be one elsewhere. */
 const COMPANY_FORM =
@@ -45,6 +52,15 @@ const COMPANY_FORM =
 
 function reachesEnd(candidate: Candidate, segment: Segment): boolean {
   return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);
+}
+
+/** `Maria Fernanda de la` / `Cruz Ortega`: a name's small words at the line's end belong to what follows. */
+function withParticles(candidate: Candidate): Candidate {
+  const { segment, to } = candidate.slot;
+  const from = segment.text.lastIndexOf(candidate.printed);
+  const rest = segment.text.slice(from + candidate.printed.length, to).trim();
+  if (from < 0 || rest === '' || !rest.split(' ').every(isParticle)) return candidate;
+  return { ...candidate, value: `${candidate.value} ${rest}`, printed: `${candidate.printed} ${rest}` };
 }
 
 function valueLeft({ printed }: Candidate, segment: Segment): number {
@@ -60,7 +76,8 @@ function isNextLine(other: Segment, last: Segment, left: number): boolean {
     pitch < WRAP_PITCH * height &&
     Math.abs(other.left - left) < SAME_EDGE_POINTS &&
     /^[\p{L}(&–-]/u.test(other.text) &&
-    !/\d{3}/.test(other.text)
+    !/\d{3}/.test(other.text) &&
+    !(/\d/.test(other.text) && hasWord(other.plain, STREET_WORDS))
   );
 }
 

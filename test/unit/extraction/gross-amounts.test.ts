@@ -35,3 +35,19 @@ test('keeps a printed total that its parts do not reach, though a deductible wou
     reasonCode: 'AMOUNTS_DO_NOT_ADD_UP',
   });
 });
+
+test('takes what the lines add up to for the gross where a printed adjustment is all that parts it from the shares', () => {
+  const resultOf = (adjustment: string) => {
+    const document = plainDocument(`
+Grey Heron Hospital
+Patient: Ida Moss
+Description                        Amount
+Service Charges                    $4,360.93
+Less: Contractual Adjustments      - $${adjustment}
+Less: Insurance Payments           - $2,442.12
+Patient Responsibility             $610.53`);
+    return checkAmounts(readAmounts(document, outlineDocument(document))).result;
+  };
+  expect(resultOf('1,308.28')).toBe('PASS');
+  expect(resultOf('1,308.29')).toBe('FAIL');
+});

@@ -31,7 +31,7 @@ export const DATE_WORDS = {
     ' pengajuan submit penyerahan pengiriman kirim diajukan permohonan',
   claim: 'claim klaim',
   issued:
-    'invoice inv bill billing statement stmt document doc receipt issue issued issuance creation created generated' +
+    'superbill eob notice letter quote account invoice inv bill billing statement stmt document doc receipt issue issued issuance creation created generated' +
     ' rechnung rechnungs rechn ausstellung ausstellungs beleg belegs faktura fakturierungs honorarnote abrechnungs' +
     ' liquidations quittungs dokument erstellungs' +
     ' factura emision expedicion facturacion comprobante documento boleta recibo elaboracion' +

@@ -41,11 +41,14 @@ const HINT = new RegExp(
     `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
     '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%[^)\\d]{0,20}|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
-    '(?:@ ?\\d{1,3}(?:\\.\\d+)? ?%)?[\\s.]*',
+    '(?:@ ?\\d{1,3}(?:\\.\\d+)? ?%)?',
+    // `COPAGO 20%:`, `Selbstbehalt 10 %`: nothing behind the rate.
+    '(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?%(?=\\s*:?\\s*$))?',
+    '[\\s.]*',
   ].join(''),
   'i',
 );
-const COLON = /^\s*(?:[:：=]|[-–—]\s|[-–—]$|\.{2,})\s*/;
+const COLON = /^\s*(?:[:：=▪■◾]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 /** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
 const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?(?:Less ?[:–-] ?)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
 /** `Customer / patient`: two words for one thing, of which the second is the label. */

@@ -23,7 +23,7 @@ const NAMED = ' insurer';
 /** Insurers go by these in Spain, Latin America, Portugal, Brazil and Africa alike. */
 const PAYERS_SPANISH =
   'aseguradora aseguradoras asegurador seguro seguros compania cia mutua mutual eps ars isapre fonasa prepaga prepagada obra' +
-  ' poliza entidad financiador financiadora pagador convenio prestadora ips arl soat';
+  ' mutualista iess essalud imss issste poliza entidad financiador financiadora pagador convenio prestadora ips arl soat';
 const PAYERS_PORTUGUESE =
   'seguradora seguradoras seguro seguros companhia operadora convenio convenios plano entidade subsistema adse sns segurador' +
   ' pagadora medicina';
@@ -43,7 +43,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled settles settle' +
       ' settlement settlements approved remaining rest reimburses bear invoiced reimbursed reimbursement reimburse benefit' +
       ' rebate admissible sanctioned copay copayment coinsurance gap levy shortfall topup debited received responsible' +
-      ' claimable reimbursable uncovered refundable refunded recoverable receipts',
+      ' claimable reimbursable uncovered refundable refunded recoverable receipts guarantees guaranteed',
     billed:
       'bill charge charges charged cost costs fee fees price claim claimed invoice treatment service services account' +
       ' amount payable pay due value bills',
@@ -62,7 +62,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     payer:
       'versicherung versicherungen krankenversicherung krankenversicherungen krankenkasse kasse kassen versicherer versicherers' +
       ' krankenversicherer krankenversicherers kostentrager kostentragers pkv gkv beihilfe beihilfestelle zusatzversicherung' +
-      ' versicherungstrager grundversicherung ogk kvg vvg versicherungsgesellschaft garant' +
+      ' versicherungstrager grundversicherung ogk kvg vvg versicherungsgesellschaft garant pflegekasse krankenkassen gesundheitskasse' +
       NAMED,
     patient:
       'patient patientin patienten patients versicherte versicherter versicherten ihnen sie selbst selbstzahler ihr ihre person' +
@@ -70,10 +70,10 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPayer:
       'kassenanteil kassenleistung kassenzuschuss versicherungsanteil versicherungsleistung kostenubernahme festzuschuss' +
       ' festzuschusse erstattungsbetrag erstattung erstattet leistungsbetrag auszahlungsbetrag versichererleistung' +
-      ' direktabrechnung direktzahlung',
+      ' direktabrechnung direktzahlung ruckerstattung kostenerstattung ruckvergutung kostenersatz entlastungsbetrag',
     ofPatient:
       'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
-      ' kostenbeteiligung ablehnungsbetrag franchise patientenbetrag eigenanteils uncovered',
+      ' kostenbeteiligung selbstkosten ablehnungsbetrag franchise patientenbetrag eigenanteils uncovered',
     paying:
       'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
@@ -89,7 +89,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     towards: 'von vom durch',
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
-      ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtlicher gemass laut aus' +
+      ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtliche voraussichtlicher gemass laut aus' +
       ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei',
   },
   {
@@ -136,7 +136,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     towards: 'par',
     beside:
       'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar sa et ticket plan contrat annuel annuelle' +
-      ' famille deja directement s il',
+      ' famille deja directement s il maladie sante privee',
   },
   {
     payer: PAYERS_PORTUGUESE + NAMED,

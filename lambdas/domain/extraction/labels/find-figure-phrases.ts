@@ -15,7 +15,7 @@ const AMONG_OTHERS = rules(WITHIN);
 /** What may follow a phrase that is all its line says: a remark or a rate, a colon, a figure. */
 const FIGURE_BEHIND = new RegExp(
   [
-    String.raw`^[\s.,)]*(?:\([^)]{1,40}\)|@\s?\d{1,3}(?:\.\d+)?\s?%)?\s*[:–-]?\s*`,
+    String.raw`^[\s.,)]*(?:\([^)]{1,40}\)|@?\s?\d{1,3}(?:[.,]\d+)?\s?%)?\s*[:–-]?\s*`,
     String.raw`(?:[-–(]?\s?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?|Rs\.?|Rp\.?|S/)?\s?[-–(]?\d[\d.,'’ ]*\)?(?:\s?[A-Z]{3,4}|\s?\p{Sc}|\s?Kz)?)?$`,
   ].join(''),
   'u',

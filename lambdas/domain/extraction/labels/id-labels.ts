@@ -16,6 +16,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.75,
     'claim|claim s|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+    '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso|reclamo|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
   ),
   strictLabel(
     'claim_number',
@@ -27,10 +28,13 @@ export const ID_LABELS: readonly LabelRule[] = [
   label(
     'insured_id',
     1,
-    '(?:policy holder|(?:insured|member|patient|tpa|insurance) card) (?:id|no|number)(?: policy (?:number|no|id))?',
+    '(?:policy holder|(?:insured|member|membership|patient|tpa|insurance|hmo|scheme|fund|plan|insurer|payer|medical aid) card) (?:id|no|number)(?: policy (?:number|no|id))?',
     '(?:health plan|health fund|medical aid|medical scheme) (?:id|no|number)|certificado (?:de(?:l)? asegurad[oa]|individual)',
   ),
-  strictLabel('insured_id', 0.9, 'carteirinha|kvnr|bsn|medicare|nhs'),
+  strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
+  label('insured_id', 0.7, 'niss|insz|nss'),
+  strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation|no polis kartu|no kartu polis'),
+  strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
     'insured_id',
     0.7,
@@ -55,7 +59,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'invoice_number',
     0.7,
-    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|fee note|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|receipt|superbill|fee (?:note|slip)|voucher|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
     // What a receipt is for, not from whom: `Reçu de caisse officiel`.
     'recu de (?:caisse|paiement|versement|reglement|soins?|honoraires)',
     '(?:kuitansi|kwitansi)(?: (?:pembayaran|rawat|inap|jalan|umum|rumah|sakit)){1,4}',
@@ -63,15 +67,16 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'invoice_number',
     0.65,
-    'faktura|honorarnote|privatliquidation|note d honoraires|comprobante|nota fiscal|fatura recibo|boleta',
+    'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk|faktura|honorarnote|privatliquidation|note d honoraires|comprobante|nota fiscal|fatura recibo|boleta',
     '(?:factura|boleta|recibo)(?: de venta| exenta| de servicios| de honorarios| proforma)?(?: electronic[oa])(?: de venta)?',
   ),
   strictLabel('invoice_number', 0.5, 'folio fiscal'),
   colonLabel('invoice_number', 0.5, 'statement|superbill'),
-  colonLabel('invoice_number', 0.47, 'n o|nro|no|num'),
+  colonLabel('invoice_number', 0.47, 'n o|nro|no|num|ref'),
+  colonLabel('other_id', 0.3, 'number|id|ref|reference no|reference number'),
   // Beside it stands its number; over a figure it may be a house's.
   strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
-  label('invoice_number', 0.45, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
+  label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   label(
     'other_id',

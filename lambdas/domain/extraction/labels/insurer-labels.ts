@@ -34,13 +34,13 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     'insurance_name',
     0.85,
     '(?:primary|private|health|medical) insurance|insurance co|(?:third party|responsible) payer|payer organi[sz]ation',
-    'direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
+    'claim(?:ed)? (?:to|from)|rebate from|direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
     'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
     'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
     'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
     // As front desks misspell it.
     '(?:insurence|insurrance|insurace|insuarance|insurence)(?: company| co| name| provider| companey)?',
-    'panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
+    'cost bearer|cost carrier|funding source|payment source|pay source|source of payment|(?:prim(?:ary)?|sec(?:ondary)?) carrier|ins carrier|ins plan|ins|panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',
     'cobertura|cobertura medica|organisme(?: payeur)?|dijamin oleh|ditanggung oleh|ditagihkan ke|asuransi penjamin|aseguradora ars|seguro ars|ars|kasse|krankenversicherer|versicherer|kostentrager|kostengutsprache von',
   ),
   strictLabel(
@@ -63,7 +63,7 @@ export const INSURER_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.7,
-    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|funder|corporate|responsible party|third party|guarantor company',
+    '(?:primary )?(?:payer|payor|insurance|insurer|carrier|plan|ins) (?:1|a|one)|primary|funder|corporate|third party|guarantor company',
   ),
   // Who handles its claims is named where the insurer is not.
   strictLabel('insurance_name', 0.55, 'tpa|claims administrator|administered by|administrator'),
@@ -71,7 +71,7 @@ export const INSURER_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     WEAK,
-    'bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
+    'responsible party|issued to|bill to|billed to|invoice to|invoiced to|sold to|send to|customer|customer name|client|client name|account name|account|debtor|guarantor|company|company name|to|from',
   ),
   // Whom a bill goes to, or how it is paid: the insurer where the name says that it is one.
   strictLabel(
@@ -88,5 +88,22 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     'insurance_name',
     WEAK,
     'societe|sociedad|compagnie|sudah terima dari|telah terima dari|terima dari|recu de|recibi(?:mos)? de|recebi(?: emos)? de|erhalten von',
+  ),
+  strictLabel(
+    'insurance_name',
+    WEAK,
+    '(?:tipe |jenis |nama )?kontrak|status pasien|instansi|assuree?|asegurad[oa]|segurad[oa]|tertanggung|kelompok (?:pasien|penjamin)|convention|tipo de (?:contrato|convenio|cobertura)|contrato',
+    'institucion|entidad|organismo|jenis',
+  ),
+  strictLabel(
+    'insurance_name',
+    0.85,
+    'perusahaan penjamin|versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
+  ),
+  strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
+  strictLabel(
+    'insurance_name',
+    0.6,
+    'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
   ),
 ];

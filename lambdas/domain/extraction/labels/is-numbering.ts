@@ -1,9 +1,10 @@
-/** A letter or number of a list, a box number of a form (`1a.`, `28.`, `37-`), a tick box, a bullet, a small word. */
+/** A letter or number of a list, a box number of a form (`1a.`, `28.`, `37-`, `FL 58`, `Box 1a`), a tick box, a bullet, a small word. */
 const MARK = new RegExp(
   [
     String.raw`(?:[ivx]{1,4}|\p{L}\.[ivx]{1,4}|\p{L}(?:\/\p{L})?)[.)]\s+`,
     String.raw`\p{L}\)\s*`,
     String.raw`\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]|$))`,
+    String.raw`(?:FL|box|item|field|form locator|locator|casilla|campo|feld|case|cuadro)\.? ?\d{1,2}(?:[ .]?[a-z])?[.):]?\s+`,
     String.raw`\[[ xX✓]?\]\s*`,
     String.raw`[-–—•*▪■([✓]\s*`,
     String.raw`(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s`,

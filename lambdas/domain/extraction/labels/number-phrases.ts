@@ -14,7 +14,7 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['card', labelByWords('insured_id', 0.95)],
   ['other', labelByWords('other_id', 1)],
   ['state', labelByWords('insured_id', 0.8)],
-  ['file', labelByWords('claim_number', 0.8)],
+  ['file', labelByWords('claim_number', 0.7)],
   ['payer', labelByWords('insured_id', 0.85)],
 ];
 /** `Policy / member ID`: another number's word beside it makes it less sure. */

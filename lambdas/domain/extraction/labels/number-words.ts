@@ -30,7 +30,7 @@ export const NUMBER_WORDS = {
   insured:
     'member membership participant recipient dependant subscriber insured policyholder beneficiary enrollee cardholder' +
     ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieder beihilfe mitglieds' +
-    ' asegurado asegurada mutualista derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante' +
+    ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee' +
     ' segurado segurada segura membro associado utente' +
     ' peserta anggota sertifikat tertanggung nasabah kepesertaan keanggotaan',
@@ -43,10 +43,11 @@ export const NUMBER_WORDS = {
     ' carteira carteirinha cartao matricula' +
     ' kartu',
   /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
-  state: 'ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir',
+  state:
+    'ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir niss insz registre national mutualista asociado matriculado',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
-    'insurance insurer insurers medicare medicaid nhs nhis nhif hmo tpa payer payor scheme fund carrier' +
+    'insurance insurer insurers medicare medicaid nhs nhis nhif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier' +
     ' versicherung versicherungs krankenversicherungs versicherer kasse krankenkasse' +
     ' seguro aseguradora asegurador ars eps mutua nss' +
     ' assurance assureur mutuelle amo amc cmu cnss cnops' +
@@ -70,7 +71,7 @@ export const NUMBER_WORDS = {
     ' gruppen gruppe vertrags vertrag policen police konto steuer kunden patienten institutions ik betriebsstatten telefon' +
     ' zimmer aufnahme zsr gln rcc' +
     ' grupo poliza contrato cuenta historia clinico profesional colegiado cliente habitacion cama episodio dni cedula curp' +
-    ' groupe contrat compte finess rpps adeli siret siren registre niss insz ordonnance dossier sejour chambre ipp iep' +
+    ' groupe contrat compte finess rpps adeli siret siren  ordonnance dossier sejour chambre ipp iep' +
     ' hospitalisation' +
     ' apolice conta contribuinte prontuario cnes' +
     ' polis rekening rekam medis pasien telepon grup registrasi npwp tarif nik kamar',

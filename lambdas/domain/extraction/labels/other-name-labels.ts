@@ -49,4 +49,11 @@ export const OTHER_NAME_LABELS: readonly LabelRule[] = [
     'libelle|actes?|servicos?|descricao|procedimentos?|uraian|layanan|keterangan|deskripsi|tindakan',
   ),
   strictLabel('line_amount', 0.8, 'amount|charges?|total|line total|importe|betrag|montant|valor|jumlah|monto'),
+  label(
+    'other_name',
+    1,
+    'dokter (?:utama|spesialis|konsul(?:tan)?|jaga|rujukan|perujuk|pengirim|operator|anestesi|gigi|dpjp|yang merawat)|dpjp',
+    'medico (?:especialista|solicitante|executante|cirujano|remitente|residente|que atiende)|medecin (?:prescripteur|operateur|responsable|demandeur|anesthesiste)',
+    '(?:zuweisender|uberweisender|verordnender|verantwortlicher) arzt|profi?ss?ional (?:responsavel|executante|solicitante|responsable)',
+  ),
 ];

@@ -1,4 +1,4 @@
-import { type LabelRule, label, strictLabel } from './label-rule.ts';
+import { colonLabel, type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** A label that names whoever it may be: counts only for a name that says by itself what it is. */
 const WEAK = 0.4;
@@ -38,11 +38,12 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.75,
-    'patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
+    'pt|pat|injured (?:worker|person|party|employee)(?: name)?|service user|covered (?:member|dependent|dependant)|participant|child|child s name|name of child|patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
     'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|(?:invoice|bill|statement|receipt)(?: is)?(?: issued| prepared| made out)? for|titular paciente|fur patient(?:in)?|patient vorname',
     'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
     'assure patient|nom et prenom du beneficiaire|nama peserta pasien|nama penderita|nama tertanggung pasien',
+    'patiente|klient(?: in)?|klientin|px|pcte|pte|pac|bewohner(?:in)?|pflegebedurftige[rn]?',
     'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os',
   ),
   strictLabel(
@@ -91,14 +92,14 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.4,
-    'name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
+    'issued to|account holder|account|for|responsible party|name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
     'kepada|dear|client|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
   ),
   strictLabel(
     'patient_name',
     WEAK,
-    'debiteur|debitor|zahlungspflichtiger?|receptor|adquirente|pelanggan|adresse a|tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es',
+    'exmo(?: s| a)? (?:senhor|sr)(?: es| a)?|destinatari[oa]|destinataire|debiteur|debitor|zahlungspflichtiger?|receptor|adquirente|pelanggan|adresse a|tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es',
     'sudah terima dari|telah terima dari|terima dari|recu de|recibi(?:mos)? de|recebi(?: emos)? de|erhalten von',
   ),
   // Forms that ask for the two parts of a name apart; a bare `Name` or `Nom` beside a given name is the family's.
@@ -115,4 +116,5 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     '(?:primer |segundo )?apellidos?|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
   ),
   strictLabel('family_name', 0.5, 'name|nom'),
+  colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
 ];

@@ -10,7 +10,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     1,
     '(?:hmo|tpa) (?:claims?|coverage)|(?:covered|benefit) amount|(?:amount|total) covered(?: amount)?|prov(?:ider)? (?:net )?(?:paid|pd|payments?|pmt)',
     'amount (?:to be )?(?:paid|payable|remitted) to (?:the )?(?:provider|hospital|clinic|facility|practice|member|insured|you)',
-    '(?:kassen|versicherungs|versicherer) ?(?:anteil|leistung|zahlung|erstattung|betrag|deckung|zuschuss)|erstattungs ?betrag|erstattung|fest ?zuschuss',
+    '(?:kassen|versicherungs|versicherer) ?(?:anteil|leistung|zahlung|erstattung|betrag|deckung|zuschuss)|erstattungs ?betrag|erstattung|fest ?zuschusse?',
     'tarif ?leistung|leistungs ?betrag|auszahlungs ?betrag|(?:erstatteter|ubernommener|gedeckter) betrag',
     '(?:mit|an) (?:der|die|ihrer|ihre|seiner|dem|ihrem)? ?(?:kranken ?)?(?:versicherung|versicherer|kasse|kosten ?trager|beihilfe)(?: direkt)?(?: (?:ab|ver)?(?:gerechnet|rechnet|rechenbar)| ab)?',
     '(?:vergutung|leistung|erstattung|zahlung|anteil|ubernahme|gutschrift)(?: [a-z]+){1,2} (?:kranken ?)?(?:versicherung|kasse)',
@@ -42,7 +42,11 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     'seguro|aseguradora|compania(?: aseguradora)?|poliza|mutua|eps|prepagada|obra social|isapre|assurance(?: maladie)?|assureur|mutuelle|caisse|organisme|amo|amc|complementaire',
     'seguradora|convenio|plano(?: de saude)?|operadora|companhia|entidade|(?:perusahaan )?asuransi|penjamin|penanggung|bpjs|jaminan',
   ),
-  strictLabel('insurance_amount', 0.6, '(?:net )?claim am(?:oun)?t|net claim'),
+  strictLabel(
+    'insurance_amount',
+    0.6,
+    '(?:net )?claim am(?:oun)?t|net claim|vergutung|ruckerstattung|kostenerstattung|ruckvergutung|bonif|bonificado',
+  ),
   // Who pays is named: `Amount due from AXA PPP healthcare`. Believed where the figures agree.
   label('insurance_amount', 0.52, '(?:amount|balance) (?:due|payable|paid|invoiced) (?:from|by)'),
   label(
@@ -80,7 +84,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'out_of_pocket',
     0.45,
-    'balance(?: due| payable)?|amount (?:due|payable)|(?:total )?due|net payable|restbetrag',
+    '(?:please )?(?:pay|remit) this amount|please (?:pay|remit)|amount to pay|balance(?: due| payable)?|amount (?:due|payable)|(?:total )?due|net payable|restbetrag',
     'offener betrag|zu zahlen(?:der betrag)?|zahlbetrag|importe a pagar|saldo(?: a pagar| pendiente)?',
     'net a payer|solde|valor a pagar|sisa(?: tagihan| pembayaran)?|yang harus dibayar',
   ),
@@ -95,7 +99,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     1,
-    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance |claims? )?(?:coverage|benefits?|cover|payable|amount insured|allowance)(?: amount)?',
+    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance |claims? )?(?:coverage|benefits?|cover|payable|amount insured)(?: amount)?|(?:max|maximum|annual|overall|lifetime|benefit) allowance',
     'sum (?:insured|assured)|insured sum|(?:coverage|covered) up to|maximum',
     'hochst ?(?:betrag|grenze|leistung|summe|satz|erstattung)|maximal(?:e|er|en|betrag)? ?(?:deckung|leistung|erstattung|betrag)?',
     '(?:deckungs|leistungs|erstattungs|jahres) ?(?:(?:hochst|ober) ?(?:betrag|grenze|leistung|satz)|grenze|limit)|(?:deckungs|versicherungs) ?summe|obergrenze',

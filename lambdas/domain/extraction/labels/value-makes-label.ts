@@ -6,7 +6,10 @@ const NUMBER =
 const LONG_NUMBER = /^[\s.:º°]*(?:\p{Lu}{1,5} )?(?:[^\s\d]*\d ?){5}/u;
 const NAME_PART = String.raw`(?:(?:d[aeio]s?|del|la|le|von|van|zu|bin|binti|el|e|y) )*\p{Lu}[\p{L}’'.-]+`;
 /** Two words at least, and then the end of the part: `paciente Tiago Rezende Pontes, carteira 77`. */
-const NAME = new RegExp(String.raw`^\s+${NAME_PART}(?: ${NAME_PART}){1,4}\s*(?:[,;)(–-]|$)`, 'u');
+const NAME = new RegExp(
+  String.raw`^\s+${NAME_PART}(?: ${NAME_PART}){1,4}\s*(?:[,;)(–-]|$|(?:recibi|atendid|asisti|identificad|con |fue |foi |por |quien |cancel|pag|hat |wurde |am |a [ée]t[ée] |a re[çc]u |a b[ée]n[ée]fici|né|telah |dirawat |yang |was |has |of ))`,
+  'u',
+);
 /** `Patient Aroha Tane, DOB 2 Oct 1978`: at a line's beginning what follows must say that it was a person. */
 const DESCRIBED = /^[^,(;]*(?:,\s*|\s\()(?:DOB|D\.O\.B|born|date of birth|aged?|member|policy|claim|ID|MRN|\d)/i;
 const ID = /claim_number|invoice_number|insured_id/;

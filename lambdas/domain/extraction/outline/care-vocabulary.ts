@@ -19,7 +19,7 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
       'laborator\\w+|lab|blood count|lipid|haemoglobin|hemoglobin|urinalysis|glucose|culture',
       'patholog\\w+|blut\\w*|hemograma|analitica|analisis|analyses?|numeration|bilan|glycemie',
       'hemoglobine|exames? de sangue|analises|colesterol|hematologi|kolesterol|urin\\w*|darah|vitamin d',
-      'tsh',
+      'tsh|hba1c|metabolic panel|lipid panel|biopsy|histology|swab|pcr',
     ),
   ],
   [
@@ -50,7 +50,7 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
   [
     'physiotherapy',
     wordList(
-      'physical therap\\w+|therapeutic \\w+|gait training|physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
+      'chiropract\\w*|spinal manipulation|physical therap\\w+|therapeutic \\w+|gait training|physio\\w*|physical therapy|manual therapy|exercise therapy|rehabilitation|massage|tens',
       'krankengymnastik|manuelle therapie|fisioterapia|terapia manual|termoterapia|electroterapia',
       'ejercicio terapeutico|kinesitherap\\w+|reeducation|therapie manuelle|fisioterapi|terapi fisik',
     ),
@@ -96,6 +96,7 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
     wordList(
       'pharmac\\w+|tablets?|capsules?|mg|prescription|rx|medication|insulin\\w*|chemists?|apotheke\\w*',
       'tabletten|farmacia|comprimidos|capsulas|medicament\\w+|pharmacie|comprimes|gelules|apotek|kapsul',
+      'paracetamol|ibuprofen|omeprazole|metformin|augmentin|amlodipine|azithromycin|salbutamol|losartan|cetirizine|diclofenac|syrup|ointment|inhaler|dispens\\w+',
       'obat|atorvastatin\\w*|amoxicill?in\\w*',
     ),
   ],
@@ -103,7 +104,7 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
     'consultation',
     wordList(
       'consultations?|gp|general practi\\w+|office visit|follow up visit|vaccination|check ?up',
-      'specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
+      'physicians|ecg|ekg|family (?:medicine|practice)|internal medicine|specialist|medical report|outpatient|consulta\\w*|medico de familia|beratung|sprechstunde',
       'hausarzt\\w*|untersuchung|impfung|medecin generaliste|generaliste|visite medicale|konsultasi|dokter umum',
       'rawat jalan|vaksin\\w*|erstordination|kontrollordination|konsultation|befundbesprechung|medicina general|infiltracion|poli umum',
     ),
@@ -113,10 +114,13 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
 /** Words that speak of care without saying of which kind. */
 export const HEALTH_WORDS = wordList(
   'patients?|medical|health|healthcare|hospital|clinic|clinical|doctor|physician|treatment',
-  'npi|hmo|medical aid|medicare|medicaid|enrollee|clinician|in ?patient|out ?patient',
+  'consults?|co ?pay(?:ment)?s?|health funds?|medical schemes?|dentists?|therapists?|physicians|ecg|ekg|nurs(?:e|ing)|wellness|podiatr\\w*|npi|hmo|medical aid|medicare|medicaid|enrollee|clinician|in ?patient|out ?patient',
   'diagnosis|therapy|procedure|cpt|icd|hcpcs|paciente|salud|medic[oa]s?|clinica|diagnostico',
   'tratamiento|patient(?:in|en)?|arzt|arztlich\\w*|klinik\\w*|behandlung\\w*|diagnose',
   'gesundheit\\w*|krankenversicherung|sante|medicale?|clinique|soins|medecin|diagnostic|traitement',
   'utente|saude|diagnostico|tratamento|atendimento|pasien|dokter|kesehatan|rumah sakit|klinik',
-  'diagnosa|perawatan|sehat|medis',
+  'diagnosa|perawatan|sehat|medis|rekam medis|spesialis|bidan|puskesmas|bpjs',
+  'facharzt\\w*|arztin|praxis|ekg|ultraschall|sonographie|innere medizin|orthopad\\w*|kardiolog\\w*|dermatolog\\w*|gynakolog\\w*|heilmittel|rezept\\w*|pflegedienst\\w*|krankenkasse|versicherte[rn]?|privatpatient\\w*',
+  'traumatolog\\w*|kinesiolog\\w*|pediatr\\w*|cardiolog\\w*|ginecolog\\w*|nutricion\\w*|enfermer\\w*|obra social|isapre|fonasa|mutualista|atencion ambulatoria|fonoaudiolog\\w*|drogaria|drogueria|remedios?|convenio medico|plano de saude',
+  'infirmie?re?s?|cabinet medical|mutuelle|securite sociale|assurance maladie|pediatrie|cardiologie|dermatologie|gynecologie|kine',
 );

@@ -89,9 +89,13 @@ function isHeading(segment: Segment): boolean {
     segment.words.length <= HEADING_WORDS &&
     segment.text.length <= HEADING_LETTERS &&
     segment.top < HEADING_REACH * segment.pageHeight &&
+    !NUMBER_FIRST.test(segment.text) &&
     !/[\d:]/.test(segment.text.replace(NUMBERED, ''))
   );
 }
+
+/** `No. de póliza: 118-2210`, `N° Contrat`: a field that holds a number. */
+const NUMBER_FIRST = /^(?:N[°ºo]\.?|N[ur]o?\.|N[úu]m(?:ero|\.)|Nummer|Nomor)\s/i;
 
 /** `Kostenvoranschlag Nr. 4711 vom 3. Mai 2026`, `2. Mahnung`: a heading may be numbered and dated. */
 const NUMBERED =

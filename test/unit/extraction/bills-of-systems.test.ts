@@ -1,0 +1,313 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from './extract-invoice.ts';
+import { plainDocument, printedDocument } from './printed-page.ts';
+
+const read = (text: string) => extractInvoice(plainDocument(text)).values;
+
+test('reads the rows of a form that names its boxes', () => {
+  const values = read(`
+UB-04 CLAIM FORM
+FL 1 PROVIDER NAME:      GREY HERON HOSPITAL          FL 4 TYPE OF BILL:    111
+FL 8 PATIENT NAME:       MOSS, IDA                    FL 8a PATIENT ID:     114225
+Box 50 PAYER NAME:       Harbour Life Insurance       FL 60 INSURED ID:     SUB5054371
+FL 71 PPS CODE:          419                          FL 80 REMARKS:        none
+TOTAL CHARGES:           $500.00
+Insurance payment        $400.00
+Patient owes             $100.00`);
+  expect(values).toMatchObject({
+    provider_name: 'GREY HERON HOSPITAL',
+    patient_name: 'Ida Moss',
+    insurance_name: 'Harbour Life Insurance',
+    insured_id: 'SUB5054371',
+  });
+  expect(values.invoice_number).toBeUndefined();
+});
+
+test('takes no title of a paper for the provider', () => {
+  const bill = (title: string) =>
+    read(`
+${title}
+Grey Heron Medical Center         Bill Date: 10/08/2026
+Patient Name: Ida Moss
+Total Charges:      $500.00
+Insurance Payment:  $400.00
+Balance due:        $100.00`).provider_name;
+  expect(bill('HOSPITAL SERVICES BILL')).toBe('Grey Heron Medical Center');
+  expect(bill('NF2 Medical Bill')).toBe('Grey Heron Medical Center');
+});
+
+test('reads under a label where a heading or another column’s value stands beside it', () => {
+  const values = read(`
+Grey Heron Clinic
+Billed To                             Invoice Info
+Ida Moss                              Invoice #: 318819
+12 Alder Court                        Due Date: 2026-11-08
+Payment Type                          Invoice Date
+Insurance                             2026-09-14
+Harbour Gulf
+Total:            500.00 SAR
+Insurance Share:  400.00
+Patient Share:    100.00`);
+  expect(values).toMatchObject({
+    patient_name: 'Ida Moss',
+    insurance_name: 'Harbour Gulf',
+    submission_date: '2026-09-14',
+  });
+});
+
+test('reads no labelled total for a figure of the column over it', () => {
+  const values = read(`
+EXPLANATION OF BENEFITS
+Patient: Moss, Ida                      Member ID: GFR3428599
+Date of Service     Procedure     Submitted     Allowed       Paid
+09/04/2026          D2740         $1,000.00     $1,000.00     $800.00
+09/04/2026          D0274         $500.00       $500.00       $400.00
+Total Submitted: $1,500.00                Total Paid: $1,200.00
+                                          Amount due from patient: $300.00`);
+  expect(values).toMatchObject({ out_of_pocket: '300.00', total_amount: '1500.00', insurance_amount: '1200.00' });
+});
+
+test('prefers a bill’s total to the totals of taxes and discounts, and to nothing', () => {
+  const values = read(`
+Grey Heron Clinic
+Patient: Ida Moss
+Total                 $500.00
+Total Discounts       $0.00
+Total Tax             $0.00
+Insurance pays        $400.00`);
+  expect(values).toMatchObject({ total_amount: '500.00', out_of_pocket: '100.00' });
+});
+
+test('finds the insurer in a sentence by the claim’s or member’s number behind its name', () => {
+  const note = (text: string) =>
+    read(`
+Grey Heron Clinic
+Invoice #: 88121      Date: 10/08/2026
+Patient: Ida Moss
+Total Charges:      $500.00
+Insurance Paid:     $400.00
+Balance due:        $100.00
+Notes: ${text}`).insurance_name;
+  expect(note('Paid by Harvest Valley Trust, claim HC.215.7383')).toBe('Harvest Valley Trust');
+  expect(note('No-fault carrier Erie Auto, claim no. HC.154.6180, policy POL7')).toBe('Erie Auto');
+  expect(note('Patient will submit to Great Lakes Health Fund, member ID 2088549624')).toBe('Great Lakes Health Fund');
+  expect(note('Paid by Oscar Moss, member ID 2088549624')).toBeUndefined();
+  expect(note('entries comply with the Lake Basin Medical Fund Byelaws')).toBeUndefined();
+});
+
+test('leaves out how an insurer pays, and the street under a provider’s name', () => {
+  const values = read(`
+FINAL INVOICE
+Patient Name: Ida Moss
+Scheme Name: Harbour Bupa (Cashless)
+Provider Information:
+Grey Heron Hospital
+Street 9, G-8/4
+Total: $500.00
+Insurance: $400.00`);
+  expect(values).toMatchObject({ insurance_name: 'Harbour Bupa', provider_name: 'Grey Heron Hospital' });
+});
+
+test('prefers the number of a paper’s title to a bare reference, a claim’s number to a case’s', () => {
+  const values = read(`
+Grey Heron Clinic                       SALES ORDER
+                                        S08007
+Patient: Ida Moss                       Reference: HC.879.1653
+Case #: 710480
+Total: $500.00
+Insurance due: $400.00
+Claim no. HC.154.6180 was filed.`);
+  expect(values).toMatchObject({ invoice_number: 'S08007', claim_number: 'HC.154.6180' });
+});
+
+test('reads what a remittance advice calls paid as the insurer’s, and its coinsurance as the patient’s', () => {
+  const values = read(`
+Meridian Health Plan
+REMITTANCE ADVICE
+Payee: Birch Hollow Clinic             Check date: 09/21/2026
+Patient: FARROW, LENA     ICN: 20260914-771     HIC: W77120045
+Serv Date    Proc    Billed     Allowed    Deduct    Coins    Paid
+09/03/2026   99214   $400.00    $325.00    $0.00     $65.00   $260.00
+09/03/2026   93000   $250.00    $200.00    $0.00     $40.00   $160.00
+Claim totals         $650.00    $525.00    $0.00     $105.00  $420.00`);
+  expect(values).toMatchObject({
+    insurance_amount: '420.00',
+    out_of_pocket: '105.00',
+    total_amount: '525.00',
+    insurance_name: 'Meridian Health Plan',
+    insured_id: 'W77120045',
+    provider_name: 'Birch Hollow Clinic',
+  });
+});
+
+test('takes `you` for the insurer in a letter to its claims department', () => {
+  const values = read(`
+Kauri Point Surgical
+14 Harbour View Road, Auckland 0622
+30 July 2026
+Claims Department
+Southern Cross Health Society
+Private Bag 99934, Auckland
+Re: Ngaio Parata, claim RC-55102
+Dear Sir or Madam,
+Please find below our account for the procedure carried out on 22 July 2026. The total fee is $1,200.00. Under the
+prior approval you have agreed to pay $1,020.00; the patient has paid the remaining $180.00 to us directly.`);
+  expect(values).toMatchObject({
+    insurance_amount: '1020.00',
+    out_of_pocket: '180.00',
+    insurance_name: 'Southern Cross Health Society',
+    currency: 'NZD',
+  });
+});
+
+test('reads a statement of few words by what its figures make up', () => {
+  const { outline, values } = extractInvoice(
+    plainDocument(`
+Northgate Family Physicians            2026-09-16
+Total amount due: $13.78
+Date of Service     Description                       Charge     Paid
+2026-09-12          ECG with interpretation           68.89      0.00
+2026-09-12          Ins pmt, claim CLM-2026-461580               55.11
+Responsible party: Philippa Grantham                             13.78`),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({ insurance_amount: '55.11', out_of_pocket: '13.78', total_amount: '68.89' });
+  expect(values.insurance_name).toBeUndefined();
+});
+
+test('takes the printed sum of the shares for the total where a larger one was billed', () => {
+  const values = read(`
+Claim Summary
+Claim ID              0099-XK-12
+Patient               Dina Weiss
+Plan                  Sunrise Community Plan
+Provider              Maple Pediatrics
+Amount billed         $120.00
+Plan allowance        $83.00
+Plan paid             $66.40
+Your share            $16.60`);
+  expect(values).toMatchObject({ total_amount: '83.00', insurance_amount: '66.40', out_of_pocket: '16.60' });
+  expect(values.max_coverage).toBeUndefined();
+});
+
+test('knows the letter of an insurer by what it says, and that its head is no provider', () => {
+  const values = read(`
+Trident Medical Aid
+15 July 2026
+Bongani Dube
+Membership number: 900-12-55
+Dear Mr Dube
+We have processed the claim from Umlazi Day Hospital. The amount claimed was R3,700.00. Your scheme paid R2,960.00
+and R740.00 is for your own pocket.`);
+  expect(values).toMatchObject({
+    insurance_name: 'Trident Medical Aid',
+    provider_name: 'Umlazi Day Hospital',
+    patient_name: 'Bongani Dube',
+    insurance_amount: '2960.00',
+  });
+});
+
+test('knows whose a figure is by the insurer’s own name in its caption', () => {
+  const values = read(`
+Clearview Optometry
+Patient: Nia Coleman
+Plan: VSP Vision Care
+Frame                    $245.00
+Retail Total             $245.00
+VSP Savings/Allowance    -$150.00
+Patient Total            $95.00`);
+  expect(values).toMatchObject({ total_amount: '245.00', insurance_amount: '150.00', out_of_pocket: '95.00' });
+});
+
+test('takes no line about costs for a provider', () => {
+  expect(read('Medicine Cost (Ksh)\nTotal Claimed: Ksh 52,950\nFund pays: Ksh 42,360').provider_name).toBeUndefined();
+});
+
+test('reads a bill to a fund’s member: who holds the account, whom the insurer’s own name pays for', () => {
+  const { outline, values } = extractInvoice(
+    plainDocument(`
+Rimu Street Medical
+NZBN 9429000000001
+Tax invoice 104412            6 May 2026
+Account: Tama Ruru
+Extended consult                     82.00
+Total (GST incl.)                   $82.00
+nib New Zealand - direct claim      $62.50
+Your co-payment                     $19.50`),
+  );
+  expect(outline.kind).toBe('health-invoice');
+  expect(values).toMatchObject({ patient_name: 'Tama Ruru', total_amount: '82.00', out_of_pocket: '19.50' });
+});
+
+test('does not read over the end of a sentence', () => {
+  const values = read(`
+Bangkok Riverside Clinic
+Invoice 2026-55 dated 3 August 2026
+We treated Ms. Yuki Tanaka, insured with Allianz Care (member no. AC-778120, claim ALZ-1002).
+The treatment cost THB 2,000.00 in total. Allianz Care guarantees THB 1,700.00; Ms. Tanaka settled THB 300.00.`);
+  expect(values).toMatchObject({ patient_name: 'Yuki Tanaka', total_amount: '2000.00' });
+});
+
+test('takes who stands over everything for the provider where no word says who treats, but not an insurer', () => {
+  const paper = (head: string, title: string) =>
+    read(`
+${head}
+${title}
+Patient: Ida Moss
+Total: £400.00
+Insurer pays: £360.00`).provider_name;
+  expect(paper('Harley Row Rooms', 'Invoice 24-0917')).toBe('Harley Row Rooms');
+  expect(paper('Harley Row Rooms', 'Explanation of Benefits')).toBeUndefined();
+});
+
+test('reads a bare number under a heading for what the heading is about', () => {
+  const values = read(`
+Cedar Point Urgent Care
+Invoice                       Insurance
+Number: 10442                 Company: Humana
+Date: 12/01/2026              ID: H55119022
+Patient: Jerome Watts
+Visit charge                  $100.00
+Humana pays                   $75.00
+Please pay this amount        $25.00`);
+  expect(values).toMatchObject({ invoice_number: '10442', insured_id: 'H55119022', out_of_pocket: '25.00' });
+});
+
+test('takes two labels with a figure each for two rows, however closely set', () => {
+  const row = (y: number, text: string, figure: string) => [
+    { x: 50, y, text },
+    { x: 200, y, text: figure },
+  ];
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Orchard Family Clinic' },
+      { x: 50, y: 60, text: 'Patient: Tan Wei Ling' },
+      ...row(100, 'Total Payable', '$80.00'),
+      ...row(116, 'Claim from payer', '$64.00'),
+      ...row(132, 'Payable by patient', '$16.00'),
+    ),
+  );
+  expect(values).toMatchObject({ total_amount: '80.00', insurance_amount: '64.00', out_of_pocket: '16.00' });
+});
+
+test('takes a contractual allowance off the charges', () => {
+  const values = read(`
+PRAIRIE REGIONAL MEDICAL CENTER
+Guarantor: Edith Cole          Patient: Edith Cole
+Total charges                        $9,800.00
+Contractual allowance                -$3,550.00
+Insurance payments                   -$5,000.00
+Patient payments                     $0.00
+Your balance                         $1,250.00`);
+  expect(values).toMatchObject({ total_amount: '6250.00', insurance_amount: '5000.00', out_of_pocket: '1250.00' });
+});
+
+test('reads a bare ID on the member’s row, and a scheme’s figure by its name alone', () => {
+  const values = read(`
+Lakeshore Clinic
+Member: Bette Crandall       ID: U88120091
+Actual charges               ₱20,000.00
+PhilHealth                   ₱18,000.00
+Net amount due               ₱2,000.00`);
+  expect(values).toMatchObject({ insured_id: 'U88120091', total_amount: '20000.00', insurance_amount: '18000.00' });
+});
