@@ -30,7 +30,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'other_date',
     1,
     'born|d o b|dob|(?:payment )?due(?: on| by)?|payment due|pay by|payable by|dates? of current illness.{0,40}',
-    'printed(?: on)?|received(?: on)?|processed(?: on)?|next (?:appointment|visit)|service (?:from|to)',
+    'printed(?: on)?|received(?: on)?|processed(?: on)?|next (?:appointment|visit)|(?:service|statement|stmt) (?:from|to|thru|through)',
     'appointment|admitted|discharged|valid (?:until|from|to|thru|through)|expires|(?:service )?period|generated|attending (?:.{0,40} )?on|attended on',
     'geb(?: am)?|geboren(?: am)?|(?:behandlungs|leistungs) ?zeitraum|fallig(?: am| bis)?|falligkeit|zahlbar bis|zahlungsziel|zu zahlen bis|gedruckt(?: am)?|nachster termin|termin',
     'aufnahme|entlassung|behandlung am|gultig bis|zu uberweisen|verordnung vom|rezept vom|periode perawatan',

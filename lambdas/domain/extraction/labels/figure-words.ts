@@ -136,7 +136,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     towards: 'par',
     beside:
       'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar sa et ticket plan contrat annuel annuelle' +
-      ' famille deja directement s il',
+      ' famille deja directement s il maladie sante privee',
   },
   {
     payer: PAYERS_PORTUGUESE + NAMED,
