@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
+
+/** Services, tools and functions by the hundred are loaded by the tests' processes and by those that they start. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 export default defineConfig({
   test: {
     // One more than CI has cores: tests that run the service mostly wait, for a window to close or a retry to fall due.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

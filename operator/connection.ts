@@ -38,14 +38,18 @@ const localSchema = z.object({
 /**
  * @param stack name of a deployed stack, reached with the ambient AWS credentials and region; without one, the local
  * service.
+ * @param dataDirectory where the local service keeps its data.
  * @throws Error that says what to do when neither can be found.
  */
-export async function connect(stack: string | undefined): Promise<Connection> {
-  return stack === undefined ? localConnection() : stackConnection(stack);
+export async function connect(
+  stack: string | undefined,
+  dataDirectory = process.env.IVS_DATA_DIR ?? '.local',
+): Promise<Connection> {
+  return stack === undefined ? localConnection(dataDirectory) : stackConnection(stack);
 }
 
-function localConnection(): Connection {
-  const file = join(process.env.IVS_DATA_DIR ?? '.local', 'operator.json');
+function localConnection(dataDirectory: string): Connection {
+  const file = join(dataDirectory, 'operator.json');
   const { outputs, ...client } = localSchema.parse(JSON.parse(readLocal(file)));
   return connection(outputs, client);
 }

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { changeAccount, createAccount } from '../lambdas/adapters/accounts/accounts.ts';
-import { createApiKey } from '../lambdas/adapters/accounts/api-keys.ts';
-import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
 import { connect } from './connection.ts';
-import { addGatewayKey } from './gateway-keys.ts';
+import { openAccount } from './open-account.ts';
 
 export interface DemoAccount {
   readonly account_id: string;
@@ -19,13 +16,8 @@ const LIMITS = { requestsPerMinute: 60_000, uploadsPerHour: 100_000 };
  */
 export async function demoAccount(file: string): Promise<DemoAccount> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as DemoAccount;
-  const connection = await connect(undefined);
-  const { table, actor } = connection;
-  const insurers = INSURERS.map(({ name }) => name);
-  const { accountId } = await createAccount(table, actor, 'Demo', insurers);
-  const raised = await changeAccount(table, actor, accountId, () => ({ limits: LIMITS }));
-  const { record, key } = await createApiKey(table, actor, raised, 'Demo key', null);
-  await addGatewayKey(connection, record, LIMITS);
+  const names = { account: 'Demo', key: 'Demo key' };
+  const { accountId, key } = await openAccount(await connect(undefined), names, LIMITS);
   const account = { account_id: accountId, api_key: key };
   writeFileSync(`${file}.draft`, JSON.stringify(account), { mode: 0o600 });
   renameSync(`${file}.draft`, file);

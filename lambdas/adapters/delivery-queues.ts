@@ -47,17 +47,16 @@ export function deliveryQueues(): DeliveryQueues {
  */
 export async function sendAttempts(queues: DeliveryQueues, attempts: readonly QueuedAttempt[]): Promise<void> {
   const on = (lane: Lane) => attempts.filter((attempt) => attempt.lane === lane);
-  // Side by side: what goes to receivers that answer in time must not wait for what goes to slow ones.
+  // All calls side by side: attempts are in no order, and those of prompt receivers must not wait for those of slow ones.
   await Promise.all([
-    sendInOrder(queues.client, queues.url, on('fast')),
-    sendInOrder(queues.client, queues.slowUrl, on('slow')),
+    ...batches(on('fast')).map((batch) => sendBatch(queues.client, queues.url, batch)),
+    ...batches(on('slow')).map((batch) => sendBatch(queues.client, queues.slowUrl, batch)),
   ]);
 }
 
-async function sendInOrder(client: SQSClient, queueUrl: string, attempts: readonly QueuedAttempt[]): Promise<void> {
-  for (let first = 0; first < attempts.length; first += BATCH) {
-    await sendBatch(client, queueUrl, attempts.slice(first, first + BATCH));
-  }
+function batches(attempts: readonly QueuedAttempt[]): QueuedAttempt[][] {
+  const count = Math.ceil(attempts.length / BATCH);
+  return Array.from({ length: count }, (_, n) => attempts.slice(n * BATCH, (n + 1) * BATCH));
 }
 
 async function sendBatch(client: SQSClient, QueueUrl: string, batch: readonly QueuedAttempt[]): Promise<void> {

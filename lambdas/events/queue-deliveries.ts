@@ -1,11 +1,16 @@
-import { deliveryQueues, sendAttempts } from '../adapters/delivery-queues.ts';
+import { deliveryQueues, type Lane, sendAttempts } from '../adapters/delivery-queues.ts';
 import { table } from '../adapters/table.ts';
 import { createDeliveries } from '../adapters/webhooks/create-deliveries.ts';
 import { deliveryIdOf } from '../adapters/webhooks/delivery-id.ts';
 import { nextAttempt } from '../adapters/webhooks/next-attempt.ts';
-import { newDelivery } from '../domain/webhooks/delivery.ts';
+import { type Delivery, newDelivery } from '../domain/webhooks/delivery.ts';
 import { type Subscription, wants } from '../domain/webhooks/subscription.ts';
 import type { StoredEvent } from './stored-event.ts';
+
+interface Wanted {
+  readonly delivery: Delivery;
+  readonly lane: Lane;
+}
 
 /**
  * Makes one delivery for each event and subscription that wants it, with the very bytes to send, and queues them. A
@@ -18,16 +23,19 @@ export async function queueDeliveries(
 ): Promise<void> {
   const now = new Date().toISOString();
   const wanted = events.flatMap((event) => deliveriesOf(event, subscriptions, now));
-  // Receivers that answer in time must not wait until as many more are written for those that don't.
-  for (const lane of ['fast', 'slow'] as const) {
-    const deliveries = wanted.filter((each) => each.lane === lane).map(({ delivery }) => delivery);
-    await createDeliveries(table(), deliveries);
-    const attempts = deliveries.map((delivery) => ({ message: nextAttempt(delivery), lane, delaySeconds: 0 }));
-    await sendAttempts(deliveryQueues(), attempts);
-  }
+  // Receivers that answer in time must not wait until as many more are written for those that don't; nor may the events
+  // behind these, which this call holds up until all is written: so both at once.
+  await Promise.all((['fast', 'slow'] as const).map((lane) => queueOn(lane, wanted)));
 }
 
-function deliveriesOf(event: StoredEvent, subscriptions: readonly Subscription[], createdAt: string) {
+async function queueOn(lane: Lane, wanted: readonly Wanted[]): Promise<void> {
+  const deliveries = wanted.filter((each) => each.lane === lane).map(({ delivery }) => delivery);
+  await createDeliveries(table(), deliveries);
+  const attempts = deliveries.map((delivery) => ({ message: nextAttempt(delivery), lane, delaySeconds: 0 }));
+  await sendAttempts(deliveryQueues(), attempts);
+}
+
+function deliveriesOf(event: StoredEvent, subscriptions: readonly Subscription[], createdAt: string): Wanted[] {
   const shapes = shapesOf(event);
   return subscriptions.flatMap((subscription) => {
     const told = shapes[subscription.payloadFormat];

@@ -1,13 +1,12 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, SQSEvent } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
 import { deliveryKey, EVENT_PREFIX, invoiceKey, subscriptionKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { claimDelivery } from '../../lambdas/adapters/webhooks/claim-delivery.ts';
 import { listSubscriptions } from '../../lambdas/adapters/webhooks/subscriptions.ts';
-import type { DeliveryMessage } from '../../lambdas/contracts/delivery-message.ts';
 import { eventPayloadSchema } from '../../lambdas/contracts/event-payload.ts';
 import { resourcePayloadSchema } from '../../lambdas/contracts/resource-payload.ts';
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
@@ -15,25 +14,11 @@ import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
 import { type StoredEvent, storedEvent } from '../../lambdas/events/stored-event.ts';
 import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
 import { finished } from '../fixtures/invoices.ts';
-import { type Receiver, startReceiver, webhookCalls } from '../fixtures/webhooks.ts';
+import { webhookCalls } from '../fixtures/webhooks.ts';
+import { batchOf, receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
-let service: ServiceEngines;
-let receiver: Receiver;
-beforeAll(async () => {
-  process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS = 'true';
-  service = await startService();
-});
-afterAll(async () => {
-  delete process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS;
-  await service.stop();
-});
-beforeEach(async () => {
-  receiver = await startReceiver();
-  await service.sqs.purge();
-});
-afterEach(() => receiver.stop());
+startDeliveries();
 
 /** An account with webhooks, and the events of one finished invoice as the table's stream would bring them. */
 async function scene(subscriptions: readonly object[] = [{}], failedChecks: readonly string[] = []) {
@@ -72,28 +57,6 @@ async function eventsOf(accountId: string, invoiceId: string) {
 
 const fanOut = async (...events: readonly StoredEvent[]) =>
   queueDeliveries(events, await listSubscriptions(table(), events[0]?.accountId ?? ''));
-
-const batchOf = (messages: readonly DeliveryMessage[], queue = 'due') =>
-  ({
-    Records: messages.map((message, index) => ({
-      messageId: `message-${index}`,
-      body: JSON.stringify(message),
-      eventSourceARN: `arn:aws:sqs:us-east-1:000000000000:${queue}`,
-    })),
-  }) as unknown as SQSEvent;
-
-/** Hands everything that is visible on the queues to the worker, as Lambda would, until nothing is left. */
-async function workOff(): Promise<DeliveryMessage[]> {
-  const handled: DeliveryMessage[] = [];
-  for (;;) {
-    const fast = await service.sqs.take(service.sqs.url);
-    const slow = await service.sqs.take(service.sqs.slowUrl);
-    if (fast.length + slow.length === 0) return handled;
-    expect(await deliver(batchOf(fast))).toEqual({ batchItemFailures: [] });
-    expect(await deliver(batchOf(slow, 'due-slow'))).toEqual({ batchItemFailures: [] });
-    handled.push(...fast, ...slow);
-  }
-}
 
 async function deliveriesOf({ calls, webhookId }: Awaited<ReturnType<typeof scene>>): Promise<DeliveryAnswer[]> {
   return (await calls.deliveries(webhookId, { page_size: '100' })).body.data.deliveries;

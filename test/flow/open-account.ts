@@ -1,4 +1,5 @@
-import { operate } from './running-service.ts';
+import { connect } from '../../operator/connection.ts';
+import { type OpenedAccount as Opened, openAccount as openAccountAt } from '../../operator/open-account.ts';
 import { ServiceClient } from './service-client.ts';
 
 /** Where a service lives and answers. */
@@ -7,19 +8,17 @@ export interface ServicePlace {
   readonly baseUrl: string;
 }
 
-export interface OpenedAccount {
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly key: string;
+export interface OpenedAccount extends Opened {
   readonly client: ServiceClient;
 }
 
+const LIMITS = { requestsPerMinute: 1_000_000, uploadsPerHour: 1_000_000 };
+
 /** Opens an account of its own for a test file, with limits that tests don't reach, and a first key. */
-export async function openAccount(place: ServicePlace, name: string): Promise<OpenedAccount> {
-  const admin = <Result>(...parameters: readonly string[]) => operate<Result>(place.dataDirectory, parameters);
-  const { account_id: accountId } = await admin<{ account_id: string }>('accounts', 'create', '--name', name);
-  const limits = ['--requests-per-minute', '1000000', '--uploads-per-hour', '1000000'];
-  await admin('accounts', 'limits', '--account', accountId, ...limits);
-  const created = await admin<{ id: string; key: string }>('keys', 'create', '--account', accountId, '--name', name);
-  return { accountId, keyId: created.id, key: created.key, client: new ServiceClient(place.baseUrl, created.key) };
+export async function openAccount({ dataDirectory, baseUrl }: ServicePlace, name: string): Promise<OpenedAccount> {
+  const connection = await connect(undefined, dataDirectory);
+  const opened = await openAccountAt(connection, { account: name, key: name }, LIMITS);
+  connection.table.client.destroy();
+  connection.gateway.destroy();
+  return { ...opened, client: new ServiceClient(baseUrl, opened.key) };
 }

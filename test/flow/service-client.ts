@@ -146,7 +146,7 @@ export class ServiceClient {
   }
 
   /** Follows an invoice until its pipeline has ended. */
-  async followToEnd(id: string, pauseMs = 40): Promise<Invoice> {
+  async followToEnd(id: string, pauseMs = 200): Promise<Invoice> {
     const deadline = Date.now() + END_DEADLINE_MS;
     for (;;) {
       const answer = await this.invoice(id);

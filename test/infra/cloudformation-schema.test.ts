@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { schemaViolations } from './schema-violations.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
 test.each([{ dev: false }, { dev: true, alarmEmail: 'oncall@example.com' }])(
   'every property of every resource is what CloudFormation takes (%o)',
   (options) => {
-    const { resources } = synthesizeStack(options);
+    const { resources } = readStack(options);
 
     const violations = Object.entries(resources).flatMap(([id, resource]) => schemaViolations(id, resource));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
 const LISTED = ['invoiceId', 'originalName', 'status', 'uploadedAt', 'processedAt'];
-const { ofType, only, resources } = synthesizeStack();
-const dev = synthesizeStack({ dev: true });
+const { ofType, only, resources } = readStack();
+const dev = readStack({ dev: true });
 
 const keys = (partition: string, sort: string) => [
   { AttributeName: partition, KeyType: 'HASH' },

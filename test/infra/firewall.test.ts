@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { UPLOAD_PATH } from '../../lambdas/contracts/large-uploads.ts';
 import { RESOURCE_TYPES } from '../../local/resources/resource-types.ts';
 import { readable } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
-const { only, ofType } = synthesizeStack({ firewall: true });
+const { only, ofType } = readStack({ firewall: true });
 
 test('nothing of a web application firewall is deployed unless it is asked for', () => {
-  const { template } = synthesizeStack();
+  const { template } = readStack();
 
   expect(JSON.stringify(template)).not.toContain('AWS::WAF');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allowances, readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
 const TABLE = '<Table.Arn>';
 const INVOICES = '<Bucket.Arn>/invoices/*';
@@ -216,7 +216,7 @@ const EXPECTED: Record<string, Expected> = {
   },
 };
 
-const { resources, ofType } = synthesizeStack();
+const { resources, ofType } = readStack();
 // What runs at the edge is another kind (service-front.test.ts).
 const functions = new Map(
   ofType('AWS::Lambda::Function')

@@ -1,6 +1,6 @@
 import { ResponseType } from 'aws-cdk-lib/aws-apigateway';
 import { describe, expect, test } from 'vitest';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
 const REQUEST_ID = '5f2c9a3e-6f0d-4a57-9c38-2f6f0c9d7a11';
 
@@ -36,7 +36,7 @@ const EXPECTED_DATA: Record<string, unknown> = {
 };
 
 const responses = new Map(
-  synthesizeStack()
+  readStack()
     .ofType('AWS::ApiGateway::GatewayResponse')
     .map(([, { Properties }]) => [Properties.ResponseType, Properties]),
 );

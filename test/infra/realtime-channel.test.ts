@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
-const { ofType, only } = synthesizeStack();
+const { ofType, only } = readStack();
 const integrations = new Map(ofType('AWS::ApiGatewayV2::Integration').map(([id, { Properties }]) => [id, Properties]));
 
 /** `routeKey → function` and whether its answer is sent. */

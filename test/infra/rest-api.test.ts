@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { LARGE_UPLOAD_PATH } from '../../lambdas/contracts/large-uploads.ts';
 import { ROUTES, STAGE } from '../../lambdas/contracts/routes.ts';
 import { readable } from './readable.ts';
-import { synthesizeStack, type TemplateResource } from './synthesized.ts';
+import { readStack, type TemplateResource } from './synthesized.ts';
 
-const { resources, ofType, only, template } = synthesizeStack();
+const { resources, ofType, only, template } = readStack();
 
 function pathOf(resourceId: { Ref?: string }): string {
   if (resourceId.Ref === undefined) return `/${STAGE}`;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack, synthesizeStack } from './synthesized.ts';
 
-const { ofType, only, resources } = synthesizeStack();
+const { ofType, only, resources } = readStack();
 const { DistributionConfig: config } = only('AWS::CloudFront::Distribution');
 const edge = Object.entries(resources).find(([id]) => withoutHash(id) === 'FrontFollowStagedUploadFn')?.[1].Properties;
 

@@ -9,7 +9,7 @@ import {
   RECOGNITION_BUSY,
 } from '../../lambdas/contracts/pipeline-steps.ts';
 import { allowances, readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
 interface State {
   readonly Type: string;
@@ -44,7 +44,7 @@ const STEP_FUNCTIONS = [
   'FinalizeResults',
 ];
 
-const { resources, ofType, only } = synthesizeStack();
+const { resources, ofType, only } = readStack();
 const stateMachine = only('AWS::StepFunctions::StateMachine');
 const definition = JSON.parse(stateMachine.DefinitionString);
 const states = new Map<string, State>(Object.entries(definition.States));

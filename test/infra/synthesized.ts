@@ -16,20 +16,19 @@ export interface TemplateResource {
   readonly DependsOn?: readonly string[];
 }
 
-/**
- * The stack as the app makes it, but for the functions' code: the template names a bundle by its hash and says nothing of
- * what is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
- */
-export function synthesizeStack({
-  region = 'us-east-1',
-  ...options
-}: {
+export interface StackOptions {
   readonly dev?: boolean;
   readonly alarmEmail?: string;
   readonly retrySchedule?: string;
   readonly firewall?: boolean;
   readonly region?: string;
-} = {}) {
+}
+
+/**
+ * The stack as the app makes it, but for the functions' code: the template names a bundle by its hash and says nothing of
+ * what is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
+ */
+export function synthesizeStack({ region = 'us-east-1', ...options }: StackOptions = {}) {
   const bundles = mkdtempSync(join(tmpdir(), 'infra-'));
   for (const name of Object.keys(FUNCTION_ENTRIES)) {
     mkdirSync(join(bundles, name));
@@ -48,4 +47,14 @@ export function synthesizeStack({
     return resource.Properties;
   };
   return { stack, template, resources, ofType, only };
+}
+
+const made = new Map<string, ReturnType<typeof synthesizeStack>>();
+
+/** The stack for tests that only read it: made once for all files of a worker, for it takes half a second. */
+export function readStack(options: StackOptions = {}): ReturnType<typeof synthesizeStack> {
+  const name = JSON.stringify(options);
+  const stack = made.get(name) ?? synthesizeStack(options);
+  made.set(name, stack);
+  return stack;
 }

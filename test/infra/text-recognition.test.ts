@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allowances, readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
-const { resources, ofType } = synthesizeStack();
+const { resources, ofType } = readStack();
 
 function named(type: string, id: string) {
   const found = ofType(type).find(([logicalId]) => withoutHash(logicalId) === id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
-const { ofType, resources } = synthesizeStack();
+const { ofType, resources } = readStack();
 
 function mappingOf(consumer: string) {
   const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);

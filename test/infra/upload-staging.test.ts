@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allowances, readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack } from './synthesized.ts';
 
-const { ofType, resources } = synthesizeStack();
+const { ofType, resources } = readStack();
 const methods = ofType('AWS::ApiGateway::Method').map(([, { Properties }]) => Properties);
 const [method, ...others] = methods.filter(({ Integration }) => Integration.Type === 'AWS');
 const integration = method?.Integration;

@@ -2,9 +2,9 @@ import { App } from 'aws-cdk-lib';
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
 import { readable, withoutHash } from './readable.ts';
-import { synthesizeStack } from './synthesized.ts';
+import { readStack, synthesizeStack } from './synthesized.ts';
 
-const { ofType } = synthesizeStack();
+const { ofType } = readStack();
 
 describe.each([
   { queue: 'WebhooksDueQueue', worker: 'WebhooksDeliverFunction', concurrency: 50 },
@@ -45,7 +45,7 @@ test('deliveries are swept every minute, and a sweep is over before the next', (
 });
 
 test('the retry schedule is a setting of the template, five whole numbers of seconds', () => {
-  const scheduled = synthesizeStack({ retrySchedule: '1,2,3,4,5' }).ofType('AWS::Lambda::Function');
+  const scheduled = readStack({ retrySchedule: '1,2,3,4,5' }).ofType('AWS::Lambda::Function');
   const settings = scheduled.flatMap(
     ([, { Properties }]) => Properties.Environment?.Variables.IVS_RETRY_SCHEDULE ?? [],
   );

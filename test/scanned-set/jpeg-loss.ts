@@ -7,11 +7,12 @@ const COARSENESS = [
   87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
   72, 92, 95, 98, 112, 100, 103, 99,
 ] as const;
-/** The cosines of the transform: wave by place. */
+/** The cosines of the transform: wave by place, and for the way back place by wave. */
 const WAVES = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
   const [wave, place] = [Math.floor(at / SIDE), at % SIDE];
   return Math.cos(((2 * place + 1) * wave * Math.PI) / (2 * SIDE)) * (wave === 0 ? Math.sqrt(1 / SIDE) : 0.5);
 });
+const PLACES = WAVES.map((_, at) => WAVES[(at % SIDE) * SIDE + Math.floor(at / SIDE)] ?? 0);
 const MIDDLE_GREY = 128;
 
 /**
@@ -23,16 +24,22 @@ export function withJpegLoss({ width, height, pixels }: GreyImage, quality: numb
   const steps = COARSENESS.map((step) => Math.max(1, Math.round(step * scale)));
   const lossy = pixels.slice();
   const block = new Float32Array(SIDE * SIDE);
+  const halfway = new Float32Array(SIDE * SIDE);
   for (let top = 0; top + SIDE <= height; top += SIDE) {
     for (let left = 0; left + SIDE <= width; left += SIDE) {
       for (let at = 0; at < block.length; at += 1) {
         block[at] = (pixels[(top + (at >> 3)) * width + left + (at & 7)] ?? 0) - MIDDLE_GREY;
       }
-      const waves = transform(transform(block, false), false);
-      const rounded = waves.map((wave, at) => Math.round(wave / (steps[at] ?? 1)) * (steps[at] ?? 1));
-      const back = transform(transform(rounded, true), true);
-      for (let at = 0; at < back.length; at += 1) {
-        const value = Math.min(255, Math.max(0, Math.round((back[at] ?? 0) + MIDDLE_GREY)));
+      transform(block, WAVES, halfway);
+      transform(halfway, WAVES, block);
+      for (let at = 0; at < block.length; at += 1) {
+        const step = steps[at] ?? 1;
+        block[at] = Math.round((block[at] ?? 0) / step) * step;
+      }
+      transform(block, PLACES, halfway);
+      transform(halfway, PLACES, block);
+      for (let at = 0; at < block.length; at += 1) {
+        const value = Math.min(255, Math.max(0, Math.round((block[at] ?? 0) + MIDDLE_GREY)));
         lossy[(top + (at >> 3)) * width + left + (at & 7)] = value;
       }
     }
@@ -41,16 +48,14 @@ export function withJpegLoss({ width, height, pixels }: GreyImage, quality: numb
 }
 
 /** Each row's cosine transform (or the way back), written as a column: done twice, both directions are transformed. */
-function transform(block: Float32Array, back: boolean): Float32Array {
-  const out = new Float32Array(SIDE * SIDE);
+function transform(block: Float32Array, cosines: Float32Array, out: Float32Array): void {
   for (let row = 0; row < SIDE; row += 1) {
     for (let wanted = 0; wanted < SIDE; wanted += 1) {
       let sum = 0;
       for (let given = 0; given < SIDE; given += 1) {
-        sum += (block[row * SIDE + given] ?? 0) * (WAVES[back ? given * SIDE + wanted : wanted * SIDE + given] ?? 0);
+        sum += (block[row * SIDE + given] ?? 0) * (cosines[wanted * SIDE + given] ?? 0);
       }
       out[wanted * SIDE + row] = sum;
     }
   }
-  return out;
 }

@@ -1,5 +1,4 @@
 import { type GreyImage, type QuarterTurns, turnImage } from '../../local/textract/grey-image.ts';
-import { askewPoint } from '../../local/textract/straighten.ts';
 import { withJpegLoss } from './jpeg-loss.ts';
 
 /** What a scanner, and whoever feeds it, does to a sheet. */
@@ -28,27 +27,39 @@ export function scanSheet(sheet: GreyImage, sheetDotsPerInch: number, flaws: Sca
   return withJpegLoss(turnImage(lit, flaws.turns), flaws.jpegQuality);
 }
 
-/** Askew and in the scanner's own resolution: each pixel is the mean of four looks into the sheet. */
+/**
+ * Askew and in the scanner's own resolution: each pixel is the mean of four looks into the sheet. Where a look falls is
+ * `askewPoint`, in two parts: what the place across adds to it is the same in every row.
+ */
 function layOnGlass(sheet: GreyImage, scale: number, angle: number): GreyImage {
   const [width, height] = [Math.round(sheet.width / scale), Math.round(sheet.height / scale)];
+  const [cosine, sine] = [Math.cos(-angle), Math.sin(-angle)];
+  const middle = { x: sheet.width / 2, y: sheet.height / 2 };
+  const fromX = new Float64Array(2 * width);
+  const fromY = new Float64Array(2 * width);
+  for (let half = 0; half < 2 * width; half += 1) {
+    const right = (half / 2 + 0.25) * scale - middle.x;
+    fromX[half] = middle.x + right * cosine;
+    fromY[half] = middle.y - right * sine;
+  }
   const pixels = new Uint8Array(width * height);
-  const looks = [
-    [0.25, 0.25],
-    [0.75, 0.25],
-    [0.25, 0.75],
-    [0.75, 0.75],
-  ] as const;
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 1) {
-      let sum = 0;
-      for (const [right, down] of looks) {
-        const from = askewPoint({ x: (x + right) * scale, y: (y + down) * scale }, -angle, sheet);
-        const [column, row] = [Math.floor(from.x), Math.floor(from.y)];
-        const isOnSheet = column >= 0 && row >= 0 && column < sheet.width && row < sheet.height;
-        sum += isOnSheet ? (sheet.pixels[row * sheet.width + column] ?? WHITE) : WHITE;
-      }
-      pixels[at] = sum / looks.length;
+  const sums = new Uint16Array(width);
+  for (let half = 0; half < 2 * height; half += 1) {
+    const down = (half / 2 + 0.25) * scale - middle.y;
+    const addX = down * sine;
+    const addY = down * cosine;
+    for (let across = 0; across < 2 * width; across += 1) {
+      const x = Math.floor((fromX[across] ?? 0) + addX);
+      const y = Math.floor((fromY[across] ?? 0) + addY);
+      const isOnSheet = x >= 0 && y >= 0 && x < sheet.width && y < sheet.height;
+      sums[across >> 1] = (sums[across >> 1] ?? 0) + (isOnSheet ? (sheet.pixels[y * sheet.width + x] ?? WHITE) : WHITE);
     }
+    if (half % 2 === 0) continue;
+    pixels.set(
+      sums.map((sum) => sum / 4),
+      (half >> 1) * width,
+    );
+    sums.fill(0);
   }
   return { width, height, pixels };
 }

@@ -19,11 +19,12 @@ const ISATAP_MARK = 0x5efe;
 
 /** Judges one address as a resolver or a URL gives it; a text that is no plain IP address is `other`. */
 export function judgeAddress(text: string): AddressKind {
+  // Told apart by the colon first: asked whether an IPv6 address is an IPv4 one, the library throws and catches an error.
+  if (text.includes(':')) {
+    return !text.includes('%') && ipaddr.IPv6.isValid(text) ? judgeIPv6(ipaddr.IPv6.parse(text)) : 'other';
+  }
   // Strict dotted quads only: `parse` would also take octal, hex and short forms.
-  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return judgeIPv4(ipaddr.IPv4.parse(text));
-  return text.includes(':') && !text.includes('%') && ipaddr.IPv6.isValid(text)
-    ? judgeIPv6(ipaddr.IPv6.parse(text))
-    : 'other';
+  return ipaddr.IPv4.isValidFourPartDecimal(text) ? judgeIPv4(ipaddr.IPv4.parse(text)) : 'other';
 }
 
 function judgeIPv4(address: ipaddr.IPv4): AddressKind {

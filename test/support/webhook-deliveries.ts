@@ -1,0 +1,61 @@
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { DeliveryMessage } from '../../lambdas/contracts/delivery-message.ts';
+import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+import { type Receiver, startReceiver } from '../fixtures/webhooks.ts';
+
+/** The engines of the test file, with queues that are empty before each test. */
+export let service: ServiceEngines;
+/** On this machine, which webhooks may go to; another one for each test. */
+export let receiver: Receiver;
+
+/** Has both ready for the tests of the file that calls it. */
+export function startDeliveries(): void {
+  beforeAll(async () => {
+    process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS = 'true';
+    service = await startService();
+  });
+  afterAll(async () => {
+    delete process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS;
+    await service.stop();
+  });
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    await service.sqs.purge();
+  });
+  afterEach(() => receiver.stop());
+}
+
+/** Messages as Lambda hands them to the worker. */
+export const batchOf = (messages: readonly DeliveryMessage[], queue = 'due') =>
+  ({
+    Records: messages.map((message, index) => ({
+      messageId: `message-${index}`,
+      body: JSON.stringify(message),
+      eventSourceARN: `arn:aws:sqs:us-east-1:000000000000:${queue}`,
+    })),
+  }) as unknown as SQSEvent;
+
+/** So few that a busy machine still makes each attempt of a batch within its timeout. */
+const BATCH = 10;
+
+/**
+ * Hands everything that is visible on the queues to the worker, as Lambda would, until nothing is left.
+ * @returns what that was.
+ */
+export async function workOff(): Promise<DeliveryMessage[]> {
+  const handled: DeliveryMessage[] = [];
+  for (;;) {
+    const fast = await service.sqs.take(service.sqs.url);
+    const slow = await service.sqs.take(service.sqs.slowUrl);
+    if (fast.length + slow.length === 0) return handled;
+    for (const [messages, queue] of [[fast, 'due'] as const, [slow, 'due-slow'] as const]) {
+      for (let first = 0; first < messages.length; first += BATCH) {
+        const batch = batchOf(messages.slice(first, first + BATCH), queue);
+        expect(await deliver(batch)).toEqual({ batchItemFailures: [] });
+      }
+    }
+    handled.push(...fast, ...slow);
+  }
+}
