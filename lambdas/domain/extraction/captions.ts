@@ -1,3 +1,5 @@
+import { matchInsurers } from '../insurers/match-insurer.ts';
+import { INSURERS } from '../insurers/registry.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { everyMatch } from './every-match.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
@@ -9,6 +11,7 @@ import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
 /** A figure, and what the words around it say of it. */
 export interface CaptionedFigure {
+  readonly segment: Segment;
   readonly candidate: AmountCandidate;
   readonly whose: Party | undefined;
   /** Called a sum or a price. */
@@ -53,17 +56,29 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       };
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      const spoken = named ?? whoseShare(head) ?? whoseShare(row);
+      const spoken =
+        named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(captioned ? segment : undefined, digit);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
-      return [{ candidate, whose, whole }];
+      return [{ segment, candidate, whose, whole }];
     });
   });
 }
 
+/** `Billed to Cigna: 84.00`: an insurer that the registry knows is one by its name. */
+function insurerNamed(segment: Segment | undefined, to: number): Party | undefined {
+  return segment && matchInsurers(segment.text.slice(0, to), INSURERS, false).length > 0 ? 'insurer' : undefined;
+}
+
+/** `Billed to Cigna (member U55120091): $84.00`: a number in brackets says nothing of who pays, a rate may. */
+const NUMBERED_ASIDE = /\([^()%]*\d{3}[^()%]*\)/;
+
 /** What a sentence says of its figure stands in front of it, and behind the figure before. */
 function clauseBefore({ text, plain }: Segment, from: number, to: number): string {
   const ends = everyMatch(text.slice(0, to), SENTENCE_END).map(({ index }) => index);
-  return plain.slice(Math.max(from, ends.at(-1) ?? 0), to);
+  const clause = [Math.max(from, ends.at(-1) ?? 0), to] as const;
+  const aside = NUMBERED_ASIDE.exec(text.slice(...clause));
+  if (!aside) return plain.slice(...clause);
+  return `${plain.slice(clause[0], clause[0] + aside.index)} ${plain.slice(clause[0] + aside.index + aside[0].length, to)}`;
 }
 
 /** The words to the left up to another figure, those over the column, and all on the row to the left. */
@@ -99,6 +114,7 @@ function wordsOf(segments: readonly Segment[]): string {
   return segments.map(({ plain }) => plain).join(' ');
 }
 
-function hasFigure({ text }: Segment): boolean {
+/** Whether an amount is printed in it. */
+export function hasFigure({ text }: Segment): boolean {
   return findMoney(text).some(({ certain }) => certain);
 }

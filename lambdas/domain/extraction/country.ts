@@ -38,7 +38,7 @@ const CLUES: readonly CountryClue[] = [
   clue('ZA', 2, /\+27\b|\.co\.za\b|\bPractice No\b/),
   clue('IN', 2, /\bGSTIN\b|\+91\b|₹|\bRs\./),
   clue('PK', 4, /\+92\b|\.pk\b|\bPakistan\b|\b(?:Lahore|Karachi|Islamabad|Rawalpindi|Faisalabad|Peshawar|Multan)\b/),
-  clue('LK', 4, /\+94\b|\.lk\b|\bSri Lanka\b|\b(?:Colombo|Kandy|Galle) \d/),
+  clue('LK', 4, /\+94\b|\.lk\b|\bLanka\b|\b(?:Colombo|Kandy|Galle) \d/),
   clue('NP', 4, /\+977\b|\.np\b|\bNepal\b|\bKathmandu\b/),
   clue('MU', 3, /\+230\b|\.mu\b|\b(?:Mauritius|Port Louis)\b|\bMUR\b/i),
   clue('BD', 3, /\+880\b|\.bd\b|৳|\b(?:Bangladesh|Dhaka|Chittagong|Chattogram)\b|\bBDT\b/i),

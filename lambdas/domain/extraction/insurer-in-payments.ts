@@ -1,7 +1,14 @@
 import { isGeneralName } from './general-names.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { placeOf } from './layout.ts';
-import { COMPANY_FORM, NAMES_PAYER, PAID_BY_ABROAD, PAYER_BEFORE_NUMBER, PAYING_ABROAD } from './paid-by-abroad.ts';
+import {
+  COMPANY_FORM,
+  NAMES_PAYER,
+  PAID_BY_ABROAD,
+  PAYER_BEFORE_NUMBER,
+  PAYER_BEFORE_VERB,
+  PAYING_ABROAD,
+} from './paid-by-abroad.ts';
 import { plainText } from './plain-text.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -18,8 +25,8 @@ const BEHIND_VERB =
   /(?<!\p{L})(?:lodged|filed|submit(?:ted)?|sent|send|bill(?:ed)?|claim(?:ed)?|registered|settled|paid|payable|covered|insured|reimbursed|approved|assigned|forwarded|processed|adjudicated)(?: directly| electronically)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
 /** `paid by Harvest Valley Trust, claim 4412`, `carrier Erie Auto, policy no. 77`: behind the name stands what it numbers. */
 const BEFORE_NUMBER =
-  /(?<!\p{L})([Cc]arrier|[Ii]nsurer|[Pp]ay[eo]r|[Ii]nsurance|[Ff]und|[Ss]cheme|[Ii]nsured (?:with|by|through)|[Cc]overed by|by|with|to|from|through|under|via):? (?:the )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.'’-]*)){1,6}),? \(?(?:[Cc]laim|[Mm]ember(?:ship)?|[Pp]olicy|[Ss]ubscriber|[Cc]ert(?:ificate)?|[Ee]nrollee|[Ii]nsured|ID)(?: (?:[Nn]o|[Nn]umber|id|ID|[Rr]ef|[Rr]eference|#))*[.:# ]* ?[\p{L}./-]{0,6}\d)/gu;
-const SAYS_PAYER = /^(?:carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
+  /(?<!\p{L})([Cc]arrier|[Ii]nsurer|[Pp]ay[eo]r|[Ii]nsurance|[Ff]und|[Ss]cheme|[Ii]nsured (?:with|by|through)|[Cc]overed by|[Mm]ember of|by|with|to|from|through|under|via):? (?:the )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.'’-]*)){1,6}),? \(?(?:[Cc]laim|[Mm]ember(?:ship)?|[Pp]olicy|[Ss]ubscriber|[Cc]ert(?:ificate)?|[Ee]nrollee|[Ii]nsured|ID)(?: (?:[Nn]o|[Nn]umber|id|ID|[Rr]ef|[Rr]eference|#))*[.:# ]* ?[\p{L}./-]{0,6}\d)/gu;
+const SAYS_PAYER = /^(?:member of|carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
 const RUN =
@@ -64,6 +71,9 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
       if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
         add(match.index + lead.length, name, KIND);
+    }
+    for (const match of segment.text.matchAll(PAYER_BEFORE_VERB)) {
+      add(match.index + match[0].length, match[1] ?? '', KIND);
     }
     const row = sheet.neighbours.row(segment);
     if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;

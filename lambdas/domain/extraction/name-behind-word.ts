@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 
 /** Words for who is treated; in English, where all words of a label are capitalised, such a line is a label as a whole. */
 const PATIENT =
-  /^(?:paciente|patientin|patiente|patient(?= [^,;:]+, (?:geb|n[ée]))|pasien|utente|malade|versicherte[rn]?|b[ée]n[ée]ficiaire|beneficiari[oa]|asegurad[oa]|afiliad[oa]|segurad[oa]|peserta)\s+(?=\p{Lu})/iu;
+  /^(?:paciente|patientin|patiente|patient(?= [^,;:]+,? (?:geb|n[ée]|\d{1,2}\.\d))|pasien|utente|malade|versicherte[rn]?|b[ée]n[ée]ficiaire|beneficiari[oa]|asegurad[oa]|afiliad[oa]|segurad[oa]|peserta)\s+(?=\p{Lu})/iu;
 /** Kinds of patients, and what is said of them. */
 const KIND =
   /^(?:ambulat|intern|hospital|particular|privad|p[úu]blic|rawat|jalan|inap|umum|bpjs|baru|lama|share|balance|portion|anteil|part|payer|responsib|name|copy|id|nr|no|n°)/iu;

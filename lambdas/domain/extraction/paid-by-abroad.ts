@@ -15,6 +15,9 @@ export const PAID_BY_ABROAD =
  */
 export const PAYER_BEFORE_NUMBER =
   /(?<!\p{L})([Ss]eguros?|[Aa]seguradora|[Mm]utuelle|[Aa]ssurance|[Aa]ssureur|[Vv]ersicherung|[Kk]rankenkasse|[Kk]asse|[Cc]onv[eê]nio|[Ss]eguradora|[Aa]suransi|[Pp]enjamin|[Jj]aminan|por|par|von|durch|oleh|pel[oa]|bei|mit|by|a|à|ao):? (?:la |el |l['’]|der |die )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:de|du|del|da|do|e|y|et|und|&|\p{Lu}[\p{L}&.'’-]*)){0,6}),? ?\(?(?:[Nn][°ºo.]+ ?)?(?:d['’]|de |do |del |da )?(?:[Aa]dh[ée]rent|[Pp][óo]liza|[Aa]p[óo]lice|[Pp]olis|[Pp]olice|[Cc]arteir|[Cc]art[ãa]o|[Tt]arjeta|[Cc]arn[ée]|[Aa]filiad|[Ss]oci[oa]|[Mm]atr[íi]cul|[Mm]itglied|[Vv]ers\.|[Vv]ersicherten|[Kk]VNR|KV|[Pp]eserta|[Ss]inistr|[Ss]iniestro|[Ss]chaden|[Kk]laim|[Ee]xpediente|[Pp]rocesso|[Mm]embre|[Mm]embro|[Bb]enefici)[^,;:()]{0,14}[:. ]? ?[\p{L}./-]{0,6}\d)/gu;
+/** `Ihre Zusatzversicherung Barmenia übernimmt`, `El seguro INS Medical cubre`: between who pays and the verb stands its name. */
+export const PAYER_BEFORE_VERB =
+  /(?<!\p{L})(?:(?:[Zz]usatz|[Kk]ranken)?[Vv]ersicherung|[Kk]rankenkasse|[Aa]seguradora|[Ss]eguro|[Mm]utua|[Ii]sapre|[Mm]utuelle|[Aa]ssureur|[Ss]eguradora|[Cc]onv[êe]nio|[Oo]peradora|[Aa]suransi|[Pp]enjamin) (?=(\p{Lu}[\p{L}&.'’-]*(?: (?:de|du|del|da|do|y|e|et|und|&|\p{Lu}[\p{L}&.'’-]*)){0,5}) (?:[üu]bernimmt|zahlt|erstattet|tr[äa]gt|hat|cubre|cubri[óo]|paga|pag[óo]|abona|asume|prend|rembourse|couvre|a (?:pay|r[ée]gl|pris)|cobre|cobriu|comparticipa|pagou|menanggung|membayar|menjamin)(?!\p{L}))/gu;
 /** Of those words the ones that say that a payer is named. */
 export const NAMES_PAYER = /^(?:segur|asegur|mutuelle|assur|versich|kranken|kasse|conv|asuransi|penjamin|jaminan)/i;
 

@@ -89,7 +89,7 @@ const [VERY_TOP, HEAD] = [0.12, 0.5];
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
 function withoutAddress(text: string): string {
   const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
-  const name = text.replace(address, '').replace(UNKNOWN_LABEL, '');
+  const name = withoutTown(text.replace(address, '').replace(UNKNOWN_LABEL, ''));
   const parts = name.split(PARTED);
   const own = parts.filter((part) => !isTitle(part));
   if (parts.length === 2 && own.length === 1) return own[0] ?? name;
@@ -99,6 +99,13 @@ function withoutAddress(text: string): string {
   return named && others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '')
     ? first
     : name;
+}
+
+/** `Lanka Lake Hospital, Kandy` */
+function withoutTown(name: string): string {
+  const [before = '', town, other] = name.split(/,\s+/);
+  const isTown = town !== undefined && other === undefined && !PARTED.test(name) && /^\p{Lu}\p{Ll}+$/u.test(town);
+  return isTown && hasWord(plainText(before), CARE_GIVERS) && !hasWord(plainText(town), PROVIDER_WORDS) ? before : name;
 }
 
 /** A profession, a town with its country or quarter, a unit. */

@@ -1,6 +1,8 @@
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures, hasFigure } from './captions.ts';
+import type { Segment } from './layout.ts';
 import type { Sheet } from './sheet.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+import { isTotalRow } from './total-row.ts';
 
 interface Settlement {
   readonly total: CaptionedFigure;
@@ -26,9 +28,11 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   // What is left to pay is often called a total too: that is one figure, not two.
   const labelled = new Set([solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []));
   const least = labelled.size > 1 ? PATIENT_NAMED : TOTAL_NAMED;
+  const lines = linesOf(figures, sheet);
   const settlements = figures
     .flatMap((insurance) => settlementsOf(insurance, figures))
-    .filter(({ rating }) => rating >= least);
+    .filter(({ rating }) => rating >= least)
+    .filter(({ total, insurance, patient }) => ![total, insurance, patient].every((one) => lines.has(one)));
   // Of the lines of a table, which agree as well, the sums are the largest.
   const [best] = settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure);
   if (!best) return solved;
@@ -40,6 +44,19 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     agree: rating >= PATIENT_NAMED,
   };
 }
+
+/** Figures of billed lines, over a row that sums such lines up: they agree as their sums do, and are none of them. */
+function linesOf(figures: readonly CaptionedFigure[], { segments, neighbours }: Sheet): ReadonlySet<CaptionedFigure> {
+  const isTable = (segment: Segment) => neighbours.row(segment).filter(hasFigure).length >= TABLE_FIGURES;
+  const sums = segments.filter((segment) => isTotalRow(segment.plain) && isTable(segment));
+  const isLine = ({ segment }: CaptionedFigure) =>
+    sums.some(({ page, top }) => page === segment.page && top > segment.bottom) &&
+    isTable(segment) &&
+    !neighbours.row(segment).some(({ plain }) => isTotalRow(plain));
+  return new Set(figures.filter(isLine));
+}
+
+const TABLE_FIGURES = 3;
 
 function settlementsOf(insurance: CaptionedFigure, figures: readonly CaptionedFigure[]): Settlement[] {
   if (insurance.whose !== 'insurer') return [];

@@ -6,7 +6,7 @@ const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
   FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');
 
 const INSURER = wordPattern(
-  'philhealth|nhif|nhis|medishield|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
+  'philhealth|nhif|nhis|medishield|underwriter|underwriters|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
   listed('payer', 'ofPayer'),
 );
 /** `DIBAYAR PT JASA RAHARJA`, `Pagado por Coomeva S.A.`: a company that pays is no patient. */
@@ -20,7 +20,7 @@ const PATIENT = wordPattern(
 );
 const WHOLE = wordPattern(
   'total|totals|billed|charge|bill|gross|sum|subtotal|sub total|allowed|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
-  'importe|montant|valor|jumlah|soma|somme|subtotales|net|charges|amount|invoice total|fees?',
+  'importe|montant|valor|jumlah|soma|somme|subtotales|net|charges|amount|invoice total|fees?|tariff|full price',
 );
 
 export type Party = 'insurer' | 'patient';

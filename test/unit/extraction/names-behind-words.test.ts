@@ -62,3 +62,16 @@ test.each([
   const document = plainDocument(`${line}\nPatient: Ida Moser\nTotal: 120,00 €`);
   expect(extractInvoice(document).values.provider_name).toBe(name);
 });
+
+test.each([
+  ['Ihre Zusatzversicherung Alpina Vita übernimmt davon 80 %.', 'Alpina Vita'],
+  ['El seguro INS Cumbre cubre el 80% de la cuenta.', 'INS Cumbre'],
+  ['Penjamin: Bintang Medika - Telkom / 8000441182', 'Bintang Medika - Telkom'],
+])('reads the insurer whose name stands before the verb or the number: %s', (line, name) => {
+  expect(read(line).insurance_name).toBe(name);
+});
+
+test('reads the number and the patient under labels of bills for services', () => {
+  const values = read('Nota de serviço: 55120', 'Dados para faturamento', 'Cleide Farias');
+  expect(values).toMatchObject({ invoice_number: '55120', patient_name: 'Cleide Farias' });
+});

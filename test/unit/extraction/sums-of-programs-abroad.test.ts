@@ -147,3 +147,24 @@ Wurzel        2026          91,80
 Zahnarztrechnung gesamt     2026`);
   expect(values.total_amount).toBeUndefined();
 });
+
+test('takes no billed line for the sums, where a row sums the lines up', () => {
+  const values = read(`
+Votre relevé de prestations santé
+M. Bruno Delattre
+Date soins   Nature          Dépense   Base    RO       Alpina    Reste
+02/09/2026   Radiologie      180,00    120,00  84,00    60,00     36,00
+05/09/2026   Soins           132,00    90,00   54,00    52,00     26,00
+Total                        312,00            138,00   112,00    62,00`);
+  expect(values.insurance_amount).toBeUndefined();
+});
+
+test('reads that one’s own insurance pays as the insurance’s share, and what is left as the patient’s', () => {
+  const values = read(`
+Naturheilpraxis Ahornhof
+Gemäß GebüH berechne ich für die Behandlung: Anamnese, Akupunktur
+Gesamtbetrag EUR                       145,00
+Ihre Zusatzversicherung übernimmt davon 116,00 EUR.
+Es verbleiben 29,00 EUR, die ich Sie bitte zu überweisen.`);
+  expect(values).toMatchObject({ insurance_amount: '116.00', out_of_pocket: '29.00' });
+});

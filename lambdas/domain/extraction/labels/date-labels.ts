@@ -42,4 +42,11 @@ export const DATE_LABELS: readonly LabelRule[] = [
   ),
   // `dos` is a date of service, but also part of Portuguese names.
   strictLabel('other_date', 1, 'from|to|until|through|dos'),
+  label(
+    'submission_date',
+    0.75,
+    '(?:erstellungs|ausfertigungs) ?datum|datum der (?:erstellung|ausstellung|ausfertigung)',
+    'fecha de (?:elaboracion|creacion|confeccion|generacion)|data de (?:criacao|elaboracao|geracao)',
+    'date (?:d etablissement|de creation|d elaboration)|tanggal (?:pembuatan|dibuat|nota|struk|dokumen)',
+  ),
 ];

@@ -73,7 +73,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' direktabrechnung direktzahlung ruckerstattung kostenerstattung ruckvergutung kostenersatz entlastungsbetrag',
     ofPatient:
       'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
-      ' kostenbeteiligung selbstkosten ablehnungsbetrag franchise patientenbetrag eigenanteils uncovered',
+      ' verbleiben verbleibt kostenbeteiligung selbstkosten ablehnungsbetrag franchise patientenbetrag eigenanteils uncovered',
     paying:
       'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
@@ -146,7 +146,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
       'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
-      ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa',
+      ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa desconto abatimento',
     billed:
       'atendimento conta fatura factura servicos servico despesas despesa tratamento procedimentos honorarios nota orcamento' +
       ' faturado apresentado',

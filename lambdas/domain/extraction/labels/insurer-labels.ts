@@ -1,4 +1,4 @@
-import { type LabelRule, label, strictLabel } from './label-rule.ts';
+import { colonLabel, type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** A label that names whoever it may be: counts only for a name that says by itself what it is. */
 const WEAK = 0.4;
@@ -106,4 +106,5 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     0.6,
     'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
   ),
+  colonLabel('insurance_name', WEAK, 'an|a|ao|pour|untuk'),
 ];

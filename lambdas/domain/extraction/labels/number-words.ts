@@ -44,7 +44,7 @@ export const NUMBER_WORDS = {
     ' kartu',
   /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
   state:
-    'ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir niss insz registre national mutualista asociado matriculado',
+    'ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national mutualista asociado matriculado',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
     'insurance insurer insurers medicare medicaid nhs nhis nhif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier' +
@@ -86,7 +86,7 @@ export const NUMBER_WORDS = {
     ' su electronica electronico venta interna interno externo medica medico salud orden solicitud honorarios fiscal gasto' +
     ' previo previa' +
     ' votre notre sante prise en charge bon demande interne prealable pago honoraires caisse soins electronique' +
-    ' seu nosso saude eletronica pedido solicitacao nacional servico servicos despesa suporte' +
+    ' seu nosso saude eletronica pedido solicitacao nacional servico servicos atendimento cobro despesa suporte' +
     ' surat formulir induk perawatan pessoa rawat inap jalan rumah sakit berkas',
   /** What links words, and ends no label. */
   link: 's of the and or der die das dem des du und oder u de del la el los las d y e o l le les et ou da do das dos di dan en',

@@ -99,7 +99,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     WEAK,
-    'exmo(?: s| a)? (?:senhor|sr)(?: es| a)?|destinatari[oa]|destinataire|debiteur|debitor|zahlungspflichtiger?|receptor|adquirente|pelanggan|adresse a|tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es',
+    'datos de facturacion|dados (?:de|para) (?:faturacao|faturamento)|adresse de facturation|rechnungsanschrift|rechnungsadresse|exmo(?: s| a)? (?:senhor|sr)(?: es| a)?|destinatari[oa]|destinataire|debiteur|debitor|zahlungspflichtiger?|receptor|adquirente|pelanggan|adresse a|tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es',
     'sudah terima dari|telah terima dari|terima dari|recu de|recibi(?:mos)? de|recebi(?: emos)? de|erhalten von',
   ),
   // Forms that ask for the two parts of a name apart; a bare `Name` or `Nom` beside a given name is the family's.
