@@ -41,8 +41,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
       captionedFigures(sheet).map(({ candidate }) => candidate),
     );
   // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
-  const [known, summed] = [solvedBy(totals), solvedBy([...totals, ...totalsOfTables(sheet)])];
-  const labelled = settleByLines(known.agree || !summed.agree ? known : summed, patients, sheet);
+  const known = solvedBy(totals);
+  const summed = known.agree ? known : solvedBy([...totals, ...totalsOfTables(sheet)]);
+  const labelled = settleByLines(summed.agree ? summed : known, patients, sheet);
   const solved = settleUnpaid(settleByCaptions(settlePrintedSum(labelled, sheet), sheet), charged, patients, discounts);
   const total = isGross(solved, discounts) ? undefined : solved.total;
   const [maximum] = amountCandidates(sheet, 'max_coverage');

@@ -106,5 +106,5 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     0.6,
     'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
   ),
-  colonLabel('insurance_name', WEAK, 'an|a|ao|pour|untuk'),
+  colonLabel('insurance_name', WEAK, 'an|ao|pour|untuk'),
 ];
