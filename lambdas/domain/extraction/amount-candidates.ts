@@ -1,5 +1,5 @@
 import { clauseFigures } from './clause-figures.ts';
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { hasLostCents } from './lost-cents.ts';

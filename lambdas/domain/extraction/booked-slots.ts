@@ -1,4 +1,4 @@
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { findMoney } from './money.ts';
 import type { Neighbours } from './neighbours.ts';

@@ -1,7 +1,6 @@
 import type { AmountCandidate } from './amount-candidates.ts';
 import { everyMatch } from './every-match.ts';
-import { figureClause } from './labels/figure-phrase.ts';
-import { figureClauseAbroad } from './labels/figure-phrase-abroad.ts';
+import { figureClause, figureClauseAbroad } from './labels/figure-clause.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { lineAbove } from './line-above.ts';

@@ -1,4 +1,4 @@
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
 

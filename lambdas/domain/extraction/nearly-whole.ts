@@ -1,4 +1,4 @@
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import type { Concept } from './labels/label-rule.ts';
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */

@@ -1,6 +1,6 @@
 import { endOfCell } from './end-of-cell.ts';
 import { inLabelColumn } from './label-columns.ts';
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import type { Concept } from './labels/label-rule.ts';
 import type { Segment } from './layout.ts';
 import { findMoney } from './money.ts';

@@ -1,7 +1,7 @@
 import { INSURER_WORDS } from './insurer-words.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { isLineOfName } from './is-line-of-name.ts';
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import { joinBoxes, placeOf, type Segment, typeHeight } from './layout.ts';
 import { findMoney } from './money.ts';
 import { isLabelled, overlap } from './neighbours.ts';

@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates, percentCandidates, type RateCandidate } from './amount-candidates.ts';
 import { asSureAsRead } from './as-sure-as-read.ts';
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import { readLineTable } from './line-table.ts';
 import { centsOf, decimalOf, findMoney } from './money.ts';
 import { readCurrency } from './read-currency.ts';

@@ -1,5 +1,5 @@
 import type { AmountCandidate } from './amount-candidates.ts';
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import type { Concept } from './labels/label-rule.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { findMoney } from './money.ts';

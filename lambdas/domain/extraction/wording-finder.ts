@@ -1,15 +1,8 @@
-import { BEGINNING_LETTERS, beginningsOf } from './labels/beginnings.ts';
+import { type End, type Step, stepsInto } from './wording-syntax.ts';
 
-/** A pattern for plain text (see plain-text.ts) between the borders of words. */
-export interface Wording {
-  readonly source: string;
-  /** See beginnings.ts: it matches only where a word begins so. */
-  readonly beginnings: ReadonlySet<string>;
-}
-
-/** What is worded in several ways, of which the first that fits counts. */
+/** What is worded in several ways, each written as in wording-syntax.ts. */
 export interface Worded {
-  readonly wordings: readonly Wording[];
+  readonly wordings: readonly string[];
 }
 
 /** Where a text holds one of the wordings of something. */
@@ -19,79 +12,86 @@ export interface FoundWording<T extends Worded> {
   readonly text: string;
 }
 
-interface BegunWordings<T extends Worded> {
-  readonly of: T;
-  /** Matches only at its `lastIndex` (`y`), where a word must begin. */
-  readonly pattern: RegExp;
-}
-
-/** @param alternative as in `wordPattern` and `label`: a space stands for one or more. */
-export function wordingOf(alternative: string): Wording {
-  const source = alternative.replaceAll(' ?', ' *').replace(/ (?![*+])/g, ' +');
-  return { source, beginnings: beginningsOf(alternative) };
+/** All wordings at once, as far as a text has been read. */
+interface State {
+  readonly steps: readonly Step[];
+  /** Of what a wording ends here. */
+  readonly ends: readonly number[];
+  /** The state behind each sign that has been met here; `null` where no wording goes on. */
+  readonly next: (State | null)[];
 }
 
 /** Bounded: documents must not grow the table without end. */
-const MOST_REMEMBERED = 5_000;
+const MOST_STATES = 30_000;
 
 /**
- * A search of plain texts for all that is worded, each without overlaps, from left to right. A word's first letters tell
- * the few wordings that are tried there, out of hundreds; patterns are made when a text first has such a word, since
- * most never come.
+ * A search of plain texts for all that is worded: the longest wording of each at every word, without overlaps of its own,
+ * from left to right. Hundreds of wordings are one automaton, whose states are made when a text first leads to them: a
+ * sign of a text costs one look-up, however many wordings there are.
  */
 export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: string) => FoundWording<T>[] {
-  const all = worded.flatMap((of) => of.wordings.map(({ source, beginnings }) => ({ of, source, beginnings })));
-  const byBeginning = new Map<string, Set<number>>();
-  for (const [place, { beginnings }] of all.entries()) {
-    for (const beginning of beginnings) {
-      const places = byBeginning.get(beginning);
-      if (places) places.add(place);
-      else byBeginning.set(beginning, new Set([place]));
-    }
-  }
-  const compiled = new Map<string, readonly BegunWordings<T>[]>();
-  const byLetters = new Map<string, readonly BegunWordings<T>[]>();
+  const states = new Map<string, State>();
+  const places = new Map<Step, number>();
+  let first: State | undefined;
 
-  function compile(beginnings: readonly string[]): BegunWordings<T>[] {
-    const places = new Set(beginnings.flatMap((beginning) => [...(byBeginning.get(beginning) ?? [])]));
-    const wordings = [...places].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
-    return [...Map.groupBy(wordings, ({ of }) => of)].map(([of, own]) => {
-      const sources = own.map(({ source }) => source).join('|');
-      return { of, pattern: new RegExp(`(?:${sources})(?:(?<=#)|(?![a-z0-9]))`, 'y') };
-    });
-  }
-
-  function beginningWith(letters: string): readonly BegunWordings<T>[] {
-    const beginnings = [...letters].map((_, last) => letters.slice(0, last + 1));
-    const longest = beginnings.findLast((beginning) => byBeginning.has(beginning));
-    if (longest === undefined) return [];
-    const begun = compiled.get(longest) ?? compile(beginnings);
-    compiled.set(longest, begun);
-    return begun;
-  }
-
-  function begunAt(plain: string, start: number): readonly BegunWordings<T>[] {
-    const letters = plain.slice(start, start + BEGINNING_LETTERS);
-    const known = byLetters.get(letters);
+  function stateOf(all: readonly (Step | End)[]): State {
+    const steps = [...new Set(all.filter((one): one is Step => 'fits' in one))];
+    const ends = [...new Set(all.flatMap((one) => ('ends' in one ? one.ends : [])))].sort((a, b) => a - b);
+    const key = `${steps.map(placeOf).sort().join()};${ends.join()}`;
+    const known = states.get(key);
     if (known) return known;
-    const begun = beginningWith(letters);
-    if (byLetters.size >= MOST_REMEMBERED) byLetters.clear();
-    byLetters.set(letters, begun);
-    return begun;
+    const state = { steps, ends, next: [] };
+    states.set(key, state);
+    return state;
+  }
+
+  function placeOf(step: Step): number {
+    const place = places.get(step) ?? places.size;
+    places.set(step, place);
+    return place;
+  }
+
+  function begin(): State {
+    if (first && states.size < MOST_STATES) return first;
+    states.clear();
+    first = stateOf(worded.flatMap(({ wordings }, index) => wordings.flatMap((wording) => stepsInto(wording, index))));
+    return first;
+  }
+
+  function follow(state: State, code: number): State | null {
+    const known = state.next[code];
+    if (known !== undefined) return known;
+    const steps = state.steps.filter(({ fits }) => fits(code)).flatMap(({ next }) => next);
+    const next = steps.length === 0 ? null : stateOf(steps);
+    state.next[code] = next;
+    return next;
+  }
+
+  /** Where the longest wording of each thing ends that begins here. */
+  function endsFrom(plain: string, start: number): Map<number, number> | undefined {
+    let found: Map<number, number> | undefined;
+    let state: State | null = begin();
+    for (let at = start; at < plain.length; at += 1) {
+      state = follow(state, plain.charCodeAt(at));
+      if (!state) break;
+      if (state.ends.length === 0 || !endsWord(plain, at)) continue;
+      found ??= new Map();
+      for (const index of state.ends) found.set(index, at + 1);
+    }
+    return found;
   }
 
   return (plain) => {
     const found: FoundWording<T>[] = [];
-    const ends = new Map<T, number>();
+    const taken = new Map<number, number>();
     for (let start = 0; start < plain.length; start += 1) {
-      if (!beginsWord(plain, start)) continue;
-      for (const { of, pattern } of begunAt(plain, start)) {
-        if (start < (ends.get(of) ?? 0)) continue;
-        pattern.lastIndex = start;
-        const text = pattern.exec(plain)?.[0];
-        if (text === undefined) continue;
-        ends.set(of, start + text.length);
-        found.push({ of, start, text });
+      const ends = beginsWord(plain, start) ? endsFrom(plain, start) : undefined;
+      if (!ends) continue;
+      for (const [index, end] of [...ends].sort((a, b) => a[0] - b[0])) {
+        const of = worded[index];
+        if (!of || start < (taken.get(index) ?? 0)) continue;
+        taken.set(index, end);
+        found.push({ of, start, text: plain.slice(start, end).trimEnd() });
       }
     }
     return found;
@@ -104,6 +104,11 @@ const [NEW_LINE, SPACE, HASH] = [0x0a, 0x20, 0x23];
 function beginsWord(plain: string, at: number): boolean {
   const code = plain.charCodeAt(at);
   return code !== SPACE && code !== NEW_LINE && !isWordSign(plain.charCodeAt(at - 1));
+}
+
+function endsWord(plain: string, at: number): boolean {
+  const next = plain.charCodeAt(at + 1);
+  return plain.charCodeAt(at) === HASH || next === HASH || !isWordSign(next);
 }
 
 /** A letter, a digit or `#`; nothing is before a text's first sign. */

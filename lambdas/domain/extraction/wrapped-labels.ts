@@ -25,7 +25,7 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   const halves = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
   const upperOf = new Map(pairs.map(({ joined, upper }) => [joined, upper]));
   const whole = findLabels([...halves, ...upperOf.keys()]).filter((hit) => hit.whole);
-  const labels = new Set(whole.map((hit) => hit.segment));
+  const labels = new Map(whole.map((hit) => [hit.segment, hit.meanings[0]?.concept]));
   const spanning = new Set(
     whole.flatMap(({ segment, start, end }) => {
       const upper = upperOf.get(segment);
@@ -35,6 +35,8 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   const heads = pairs.filter(({ joined }) => spanning.has(joined));
   const chosen = pairs.filter(({ upper, lower, joined }) => {
     if (!spanning.has(joined) || (hasFigure(upper, around) && hasFigure(lower, around))) return false;
+    // `Policy` over `Member ID`: the lower line says it all.
+    if (labels.has(lower) && labels.get(lower) === labels.get(joined)) return false;
     // Two labels under each other are two rows of a form, unless a table's whole head is set in two lines.
     return !(labels.has(upper) && labels.has(lower)) || heads.filter((pair) => sameRow(pair.upper, upper)).length > 1;
   });

@@ -1,4 +1,4 @@
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Slot } from './sheet.ts';
 

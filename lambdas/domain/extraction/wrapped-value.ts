@@ -1,7 +1,7 @@
 import { isAddressLine } from './address-words.ts';
 import { isGeneralName } from './general-names.ts';
 import type { Candidate } from './labelled-values.ts';
-import type { LabelHit } from './labels/find-labels.ts';
+import type { LabelHit } from './labels/describe-label.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
 import { isParticle } from './person-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { figurePhraseAbroad } from '../../../lambdas/domain/extraction/labels/figure-phrase-abroad.ts';
+import { figurePhrase } from '../../../lambdas/domain/extraction/labels/figure-phrase.ts';
 import { findLabels } from '../../../lambdas/domain/extraction/labels/find-labels.ts';
 import { joinWords, layOut } from '../../../lambdas/domain/extraction/layout.ts';
 import { findMoney } from '../../../lambdas/domain/extraction/money.ts';
@@ -17,7 +17,7 @@ describe('a phrase about paying in another language', () => {
     'dibayar oleh penjamin',
     'reembolso al asegurado',
   ])('%s is the insurer’s', (phrase) => {
-    expect(figurePhraseAbroad(phrase)?.concept).toBe('insurance_amount');
+    expect(figurePhrase(phrase)).toBe('insurance_amount');
   });
 
   it.each([
@@ -29,13 +29,13 @@ describe('a phrase about paying in another language', () => {
     'sisa tagihan pasien',
     'importe no cubierto',
   ])('%s is the patient’s, or nobody’s', (phrase) => {
-    expect(figurePhraseAbroad(phrase)?.concept ?? 'out_of_pocket').toBe('out_of_pocket');
+    expect(figurePhrase(phrase) ?? 'out_of_pocket').toBe('out_of_pocket');
   });
 
   it.each(['monto asegurado', 'valor segurado', 'datos del paciente', 'numero de cliente', 'seguro'])(
     '%s says nothing about paying',
     (phrase) => {
-      expect(figurePhraseAbroad(phrase)).toBeUndefined();
+      expect(figurePhrase(phrase)).toBeUndefined();
     },
   );
 });

@@ -17,7 +17,7 @@ describe('a phrase about paying', () => {
     'amount claimable',
     'benefit paid to you by plan',
   ])('%s is the insurer’s', (phrase) => {
-    expect(figurePhrase(phrase)?.concept).toBe('insurance_amount');
+    expect(figurePhrase(phrase)).toBe('insurance_amount');
   });
 
   it.each([
@@ -31,13 +31,13 @@ describe('a phrase about paying', () => {
     'amount not claimable',
     'patient balance please pay this amount',
   ])('%s is the patient’s', (phrase) => {
-    expect(figurePhrase(phrase)?.concept).toBe('out_of_pocket');
+    expect(figurePhrase(phrase)).toBe('out_of_pocket');
   });
 
   it.each(['total for this account', 'net charges after adjustment', 'total ambulance', 'total bill'])(
     '%s: a total is one only of what is billed',
     (phrase) => {
-      expect(figurePhrase(phrase)?.concept).toBe(phrase === 'total ambulance' ? undefined : 'total_amount');
+      expect(figurePhrase(phrase)).toBe(phrase === 'total ambulance' ? undefined : 'total_amount');
     },
   );
 

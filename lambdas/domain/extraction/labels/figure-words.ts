@@ -11,6 +11,10 @@ export interface FigureWords {
   readonly whole: string;
   /** The most that is paid. */
   readonly limit: string;
+  /** With it what an insurer gives is a rate: `% coverage`. */
+  readonly rate: string;
+  /** `billed to`, `due from`, `borne by`: who is named behind it is the one who pays. */
+  readonly towards: string;
   readonly beside: string;
 }
 
@@ -19,13 +23,41 @@ const NAMED = ' insurer';
 /** Insurers go by these in Spain, Latin America, Portugal, Brazil and Africa alike. */
 const PAYERS_SPANISH =
   'aseguradora aseguradoras asegurador seguro seguros compania cia mutua mutual eps ars isapre fonasa prepaga prepagada obra' +
-  ' mutualista iess essalud fonasa imss issste poliza entidad financiador financiadora pagador convenio prestadora ips arl soat';
+  ' mutualista iess essalud imss issste poliza entidad financiador financiadora pagador convenio prestadora ips arl soat';
 const PAYERS_PORTUGUESE =
   'seguradora seguradoras seguro seguros companhia operadora convenio convenios plano entidade subsistema adse sns segurador' +
   ' pagadora medicina';
 
-/** In plain text: German, Spanish, French, Portuguese, Indonesian. */
+/** In plain text: English, German, Spanish, French, Portuguese, Indonesian. */
 export const FIGURE_WORDS: readonly FigureWords[] = [
+  {
+    payer:
+      'insurer insurers philhealth panel insurance ins carrier payer payor plan fund scheme tpa hmo hmos underwriter medicare' +
+      ' we us',
+    patient: 'patient patients you your member insured client customer subscriber policyholder guarantor self',
+    ofPayer:
+      'benefit benefits rebate reimbursement reimbursed reimburse reimbursable admissible sanctioned claimable refundable refunded',
+    ofPatient: 'copay copayment coinsurance gap levy shortfall topup owe owes uncovered',
+    paying:
+      'paid pays pay payable payment payments portion share part amount cover covers covered contribution liability liable' +
+      ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled settles settle' +
+      ' settlement settlements approved remaining rest reimburses bear invoiced reimbursed reimbursement reimburse benefit' +
+      ' rebate admissible sanctioned copay copayment coinsurance gap levy shortfall topup debited received responsible' +
+      ' claimable reimbursable uncovered refundable refunded recoverable receipts guarantees guaranteed',
+    billed:
+      'bill charge charges charged cost costs fee fees price claim claimed invoice treatment service services account' +
+      ' amount payable pay due value bills',
+    whole: 'total totals sum net',
+    limit: 'limit limits maximum max ceiling cap entitlement',
+    rate: '% percent percentage pct rate',
+    towards: 'by from to',
+    beside:
+      'the of for and in on this that what is are was been has have had will ve s a less minus already today now card' +
+      ' cash visa mastercard eftpos direct directly company health medical dental private aid which need estimated third' +
+      ' party final items non policy my our deductible excess co after provider hospital clinic bank transfer cheque' +
+      ' please est contractual including incl gst vat tax overall grand annual yearly year calendar lifetime aggregate coverage per' +
+      ' person family individual inpatient outpatient optical authorised authorized loa gl guarantee letter inr usd gbp eur aud cad sgd zar rs amt',
+  },
   {
     payer:
       'versicherung versicherungen krankenversicherung krankenversicherungen krankenkasse kasse kassen versicherer versicherers' +
@@ -41,7 +73,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' direktabrechnung direktzahlung ruckerstattung kostenerstattung ruckvergutung kostenersatz entlastungsbetrag',
     ofPatient:
       'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
-      ' verbleiben verbleibt kostenbeteiligung selbstkosten ablehnungsbetrag franchise patientenbetrag eigenanteils',
+      ' verbleiben verbleibt kostenbeteiligung selbstkosten ablehnungsbetrag franchise patientenbetrag eigenanteils uncovered',
     paying:
       'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
@@ -53,6 +85,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'hochstleistung hochsterstattung hochstbetrag hochstgrenze limite limit leistungsobergrenze obergrenze deckungssumme' +
       ' deckungslimit erstattungshochstbetrag hochstens maximal maximum jahreslimit jahreshochstbetrag plafond' +
       ' versicherungssumme jahresmaximum hochstsatz leistungslimit kostenrahmen',
+    rate: '% satz prozent prozentsatz',
+    towards: 'von vom durch',
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
       ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtliche voraussichtlicher gemass laut aus' +
@@ -75,6 +109,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' facturado presentado procedimientos presupuesto consumo',
     whole: 'total importe monto valor costo coste suma gran subtotal',
     limit: 'tope limite maximo maxima topado techo plafond suma asegurada capital beneficio',
+    rate: '% porcentaje tasa',
+    towards: 'por',
     beside:
       'a al de del la el los las por para su en y e menos deducible anual plan social salud medico medica moderadora' +
       ' eur mxn cop usd pen clp ars dop mn iva incluido ya directo directamente lo no le caja evento contratada gastos medicos' +
@@ -96,9 +132,11 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     billed: 'honoraires facture prestations soins frais actes note hospitalisation reclame facturation depenses devis',
     whole: 'total montant somme cout',
     limit: 'plafond plafonne limite maximum maximal maximale garantie',
+    rate: '% taux pourcentage',
+    towards: 'par',
     beside:
       'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar sa et ticket plan contrat annuel annuelle' +
-      ' famille deja directement s il',
+      ' famille deja directement s il maladie sante privee',
   },
   {
     payer: PAYERS_PORTUGUESE + NAMED,
@@ -114,6 +152,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' faturado apresentado',
     whole: 'total valor montante importe custo',
     limit: 'limite teto plafond capital maximo tecto',
+    rate: '% percentual percentagem porcentagem',
+    towards: 'por pelo pela',
     beside:
       'a o ao as os do da de dos das pelo pela por em e saude ja menos taxa moderadora aoa brl eur mzn anual contratual' +
       ' evento apolice guia no na contrato segurado',
@@ -122,14 +162,16 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
     patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga',
     ofPayer: 'dijamin dicover piutang disetujui tercover penggantian',
-    ofPatient: 'iuran urun ekses excess',
+    ofPatient: 'iuran urun ekses excess uncovered',
     paying:
       'total bayar dibayar dibayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
       ' sisa jumlah nilai klaim pembayaran selisih tunai',
     billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
     whole: 'total jumlah grand',
     limit: 'limit plafon batas maksimum maksimal pagu plafond',
+    rate: '% persentase prosentase persen',
+    towards: 'oleh',
     beside:
-      'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat',
+      'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat polis tahunan pertanggungan rawat inap',
   },
 ];

@@ -8,7 +8,7 @@ const MARK = new RegExp(
     String.raw`\[[ xX✓]?\]\s*`,
     String.raw`[-–—•*▪■([✓]\s*`,
     String.raw`(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s`,
-    String.raw`(?:less|minus|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s`,
+    String.raw`(?:less|minus|plus|add|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s`,
     String.raw`\s+`,
   ].join('|'),
   'iuy',

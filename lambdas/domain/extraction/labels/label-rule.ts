@@ -1,5 +1,4 @@
-import { type Worded, wordingOf } from '../wording-finder.ts';
-import { splitAlternatives } from './split-alternatives.ts';
+import type { Worded } from '../wording-finder.ts';
 
 /** What a label announces. The first rows become fields; the others only keep their values from being mistaken for one. */
 export type Concept =
@@ -41,32 +40,23 @@ export interface LabelRule extends Worded {
  * The words for "number" after or before what is numbered: `claim no.`, `n.º de siniestro`, `Schaden-Nr.`. In plain text
  * `n.º` reads `n o` and `I.D.` reads `i d`.
  */
-const NUMBER =
-  '(?:numbers?|unique id|unique identifier|folio|numero|nummer|nomor|num|nbr|nro|nr|no|n o|n|#|id no|id number|id nummer|id|i d|identifier|identification|reference|referencia|referenz|ref|code|codigo|cod|kode|zeichen|kennzeichen)';
-const OF = '(?:d |de |del |de la |de l |du |da |do |des |der |of |of the |en |dans )?';
-
-/** A label that numbers something: `noun` with a word for number before or behind it. */
-export function numbered(noun: string): string {
-  const nouns = longestFirst([noun]).join('|');
-  return `(?:(?:${nouns})(?: s)? ?${NUMBER}(?: ${NUMBER})?|${NUMBER} ${OF}(?:${nouns}))`;
-}
 
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: false };
+  return { concept, weight, wordings: alternatives, strict: false };
+}
+
+/** A label that no list holds: its words say it. */
+export function labelByWords(concept: Concept, weight: number, strict = false): LabelRule {
+  return { concept, weight, wordings: [], strict };
 }
 
 /** As `label`, for wording that is also an ordinary word of a name or a sentence. */
 export function strictLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
-  return { concept, weight, wordings: longestFirst(alternatives).map(wordingOf), strict: true };
+  return { concept, weight, wordings: alternatives, strict: true };
 }
 
 /** As `strictLabel`, for words that are a label before a colon only. */
 export function colonLabel(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
   return { ...strictLabel(concept, weight, ...alternatives), needsColon: true };
-}
-
-/** Of several that fit the longest is meant. */
-function longestFirst(alternatives: readonly string[]): string[] {
-  return alternatives.flatMap(splitAlternatives).sort((a, b) => b.length - a.length);
 }

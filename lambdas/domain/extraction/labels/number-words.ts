@@ -1,37 +1,93 @@
-/** The words that labels of numbers are made of in German, Spanish, French, Portuguese and Indonesian, in plain text. */
+/**
+ * The words that labels of numbers are made of, in plain text, by what they tell: a line each for English, German,
+ * Spanish, French, Portuguese and Indonesian, where the language has its own.
+ */
 export const NUMBER_WORDS = {
   number:
-    'no nr nro num numero numeros nummer nomor nomer n o # ref referencia referenz reference codigo code cod kode id' +
-    ' zeichen folio',
+    'number numbers no nos num nbr n # id ids identifier identification unique reference ref code' +
+    ' nr nummer nummern referenz zeichen kennzeichen kennung' +
+    ' nro numero numeros referencia codigo cod folio' +
+    ' identifiant' +
+    ' nomor nomer kode',
+  claim:
+    'claim claims intimation icn ccn dcn' +
+    ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags' +
+    ' siniestro siniestros denuncia reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
+    ' sinistre bordereau declaration reclamation remboursement' +
+    ' sinistro processo protocolo aviso participacao' +
+    ' klaim pengajuan',
+  /** The claim's on an insurer's paper, but the stay's on a hospital's. */
+  file: 'case vorgang vorgangs fall akten caso cas',
+  invoice:
+    'invoice inv bill billing statement receipt document doc soa superbill' +
+    ' rechnung rechnungs rechn rech rg kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
+    ' faktura fakturen abrechnungs' +
+    ' factura facturas prefactura recibo comprobante comp cbte boleta documento presupuesto ticket' +
+    ' facture note fact piece quittance recu titre vente avoir devis' +
+    ' fatura nota cobranca demonstrativo nfs nf orcamento' +
+    ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
   /** Whoever is insured: with a word for number the number is theirs, alone the word announces a name. */
   insured:
-    'asegurado asegurada afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante versicherte' +
-    ' versicherter versicherten versicherungsnehmer mitglied mitglieds assure assuree adherent adherente beneficiaire membre' +
-    ' affilie affiliee segurado segurada membro associado peserta tertanggung anggota nasabah kepesertaan',
-  /** What the insured carry: the word alone announces a number. */
+    'member membership participant recipient dependant subscriber insured policyholder beneficiary enrollee cardholder' +
+    ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieder beihilfe mitglieds' +
+    ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante' +
+    ' assure assuree membre adherent adherente beneficiaire affilie affiliee' +
+    ' segurado segurada segura membro associado utente' +
+    ' peserta anggota sertifikat tertanggung nasabah kepesertaan keanggotaan',
+  /** What the insured carry: the word announces a number by itself. */
   card:
-    'carne carnet tarjeta credencial afiliacion versichertenkarte gesundheitskarte karten mitgliedskarte kvnr matricule carte' +
-    ' adhesion affiliation carteira carteirinha cartao matricula kartu certificado certificat',
-  claim:
-    'siniestro siniestros reclamo reclamacion expediente tramite schaden schadens schadenfall schadensfall leistungsfall' +
-    ' leistungsantrag leistungsantrags vorgang vorgangs sinistre bordereau sinistro processo participacao klaim pengajuan',
+    'card certificate cert' +
+    ' versichertenkarte versichertenkarten gesundheitskarte gesundheitskarten egk versichertenausweis mitgliedskarte kvnr' +
+    ' carne carnet tarjeta credencial afiliacion certificado' +
+    ' carte matricule adhesion affiliation certificat' +
+    ' carteira carteirinha cartao matricula' +
+    ' kartu',
+  /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
+  state:
+    'ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national mutualista asociado matriculado',
+  /** Who insures: its number, when it is of nothing else, is the member's. */
+  payer:
+    'insurance insurer insurers medicare medicaid nhs nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier' +
+    ' versicherung versicherungs krankenversicherungs versicherer kasse krankenkasse' +
+    ' seguro aseguradora asegurador ars eps mutua nss' +
+    ' assurance assureur mutuelle amo amc cmu cnss cnops' +
+    ' convenio seguradora' +
+    ' asuransi bpjs jkn kis jaminan penjamin',
   /** What an insurer gives before it pays: it may be for several claims, or none. */
   approval:
-    'autorizacion aprobacion garantia aval volante kostengutsprache kostenzusage kostenubernahme genehmigung genehmigungs' +
-    ' bewilligung bewilligungs freigabe verordnung verordnungs accord entente pec autorisation autorizacao aprovacao' +
-    ' guia senha jaminan sjp sep persetujuan approval rujukan authorization autorisierung deckungszusage',
-  invoice:
-    'factura facturas rechnung rechnungs beleg honorarnote honorarnoten quittung quittungs recibo boleta comprobante presupuesto' +
-    ' ticket facture recu quittance vente avoir devis fatura orcamento kwitansi kuitansi faktur tagihan pembayaran invoice bukti' +
-    ' struk transaksi nota',
-  /** Whose card or number it is. */
-  payer:
-    'assurance assureur seguro aseguradora asegurador ars eps mutua mutuelle amo amc cmu plan plano convenio seguradora kasse' +
-    ' krankenkasse versicherung versicherungs versicherer asuransi bpjs jkn nss',
+    'authorization authorisation auth approval referral' +
+    ' autorisierung kostengutsprache kostenzusage kostenubernahme genehmigung genehmigungs bewilligung bewilligungs freigabe' +
+    ' verordnung verordnungs deckungszusage' +
+    ' autorizacion aprobacion garantia aval volante' +
+    ' accord entente pec autorisation' +
+    ' autorizacao aprovacao guia senha' +
+    ' sjp sep persetujuan rujukan',
+  /** Of everything else that is numbered on a bill. */
+  other:
+    'session batch tracking accession requisition specimen group grp policy plan contract account acct patient medical' +
+    ' record mrn chart encounter visit tax npi license licence practice registration reg company phone telephone fax order po' +
+    ' abn acn gst hst vat trn ein employer ssn room bed customer payment transaction check cheque sort routing bank diagnosis' +
+    ' procedure cpt icd item lot serial prescription admission client' +
+    ' gruppen gruppe vertrags vertrag policen police konto steuer kunden patienten institutions ik betriebsstatten telefon' +
+    ' zimmer aufnahme zsr gln rcc' +
+    ' grupo poliza contrato cuenta historia clinico profesional colegiado cliente habitacion cama episodio dni cedula curp' +
+    ' groupe contrat compte finess rpps adeli siret siren  ordonnance dossier sejour chambre ipp iep' +
+    ' hospitalisation' +
+    ' apolice conta contribuinte prontuario cnes' +
+    ' polis rekening rekam medis pasien telepon grup registrasi npwp tarif nik kamar',
+  /** Whatever else the phrase says. */
+  foreign:
+    'mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
+  /** What stands with these and says nothing of whose the number is. */
   beside:
-    'de del la el los las des der die das dem du d l le les da do dos das di dan et e y ou oder und u o su ihre ihr votre seu' +
-    ' electronica electronico eletronica venta interno interna externo medica medico medizinische salud sante saude gesundheit' +
-    ' social sociale pago prise en charge bon orden carta previa' +
-    ' previo prealable surat perawatan rawat inap jalan rumah sakit pemberian demande prestacion atencion servicio servicos' +
-    ' servicios cliente interne externe unsere unser notre nuestra nosso',
+    'hospital clinic provider pharmacy lab practice health dental private control internal person our your' +
+    ' final interim official main file form' +
+    ' ihre ihr unsere unser' +
+    ' su electronica electronico venta interna interno externo medica medico salud orden solicitud honorarios fiscal gasto' +
+    ' previo previa' +
+    ' votre notre sante prise en charge bon demande interne prealable pago honoraires caisse soins electronique' +
+    ' seu nosso saude eletronica pedido solicitacao nacional servico servicos atendimento cobro despesa suporte' +
+    ' surat formulir induk perawatan pessoa rawat inap jalan rumah sakit berkas',
+  /** What links words, and ends no label. */
+  link: 's of the and or der die das dem des du und oder u de del la el los las d y e o l le les et ou da do das dos di dan en',
 } as const;

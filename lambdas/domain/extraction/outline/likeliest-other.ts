@@ -1,5 +1,5 @@
 import { amountCandidates } from '../amount-candidates.ts';
-import type { LabelHit } from '../labels/find-labels.ts';
+import type { LabelHit } from '../labels/describe-label.ts';
 import { placeOf, type Segment } from '../layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';

@@ -120,7 +120,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'keine rechnung|no tiene valor de factura|bukan tagihan|ne vaut pas facture|sem valor fiscal',
     ),
     title: wordPattern(
-      '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation(?: (?:request|form|approval|letter|notice))*',
+      '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation(?: (?:request|form|approval|letter|notice)){0,2}',
       '(?:kostenvoranschlag|kostenschatzung|angebot)(?: .*)?|heil und kostenplan|presupuesto(?: .*)?|devis(?: .*)?|cotizacion(?: .*)?',
       'orcamento(?: .*)?|(?:estimasi|perkiraan|penawaran)(?: .*)?|surat penawaran|proposition d honoraires|propuesta de tratamiento',
       'pro ?forma(?: invoice)?',

@@ -1,0 +1,125 @@
+import { CURRENCY_CODES } from '../currency.ts';
+import type { Segment } from '../layout.ts';
+import { isNumbering } from './is-numbering.ts';
+import type { LabelMatch } from './label-match.ts';
+import type { Concept } from './label-rule.ts';
+import type { LabelGroup } from './match-labels.ts';
+import { valueMakesLabel } from './value-makes-label.ts';
+
+/** A label found on the document. */
+export interface LabelHit {
+  /** Its position among the document's labels. */
+  readonly index: number;
+  readonly segment: Segment;
+  readonly start: number;
+  /** Where the value may begin: behind the label, its brackets and its colon. */
+  readonly end: number;
+  /** What it may announce; several when one wording serves several concepts. */
+  readonly meanings: readonly { readonly concept: Concept; readonly weight: number }[];
+  /** Nothing before it in its segment but a box number or a bullet. */
+  readonly leads: boolean;
+  /** Nothing behind it in its segment: the value stands elsewhere. */
+  readonly whole: boolean;
+  readonly colon: boolean;
+  /** The next label follows it behind a stroke, `Asuransi / No. Peserta`: the two share what stands beside them. */
+  readonly paired: boolean;
+}
+
+/** A label before its place among the others is known. */
+export type FoundLabel = Omit<LabelHit, 'index'>;
+
+/** Names hold ordinary words (`Star Health Insurance`): only labels of figures, dates and numbers may begin late. */
+function isFigureOrNumber({ rule }: LabelMatch): boolean {
+  return !rule.strict && !/name|text|description|currency/.test(rule.concept);
+}
+
+const HINT = new RegExp(
+  [
+    '^[\\s.°º)]*',
+    // `Payer name and address`
+    '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
+    `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
+    // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
+    '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%[^)\\d]{0,20}|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    '(?:@ ?\\d{1,3}(?:\\.\\d+)? ?%)?',
+    // `COPAGO 20%:`, `Selbstbehalt 10 %`: nothing behind the rate.
+    '(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?%(?=\\s*:?\\s*$))?',
+    '[\\s.]*',
+  ].join(''),
+  'i',
+);
+const COLON = /^\s*(?:[:：=▪■◾]|[-–—]\s|[-–—]$|\.{2,})\s*/;
+/** Words that belong to the label though its pattern begins later: `What your plan paid`, `Less: covered by insurer`. */
+const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?(?:Less ?[:–-] ?)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
+/** `Customer / patient`: two words for one thing, of which the second is the label. */
+const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
+/** `Colesterol total` is a service; `Factura total:` would be a label. */
+function isAdjective(matched: string, after: string): boolean {
+  return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
+}
+const ENDS = /^[\s.)]*(?::|$)/;
+/** Nothing but a colon stands behind a label. */
+export function isLabelsEnd(behind: string): boolean {
+  return ENDS.test(behind);
+}
+
+/** More words of the label before its colon: `Total amount charged to date: 12.00`. */
+const LONGER = /^[^:\d\n]{0,28}:\s*/;
+
+/**
+ * Where a label stands in its segment, and what it announces there; undefined where its words are ordinary ones.
+ * @param first nothing else in the segment is a label before it.
+ * @param pairedAt where the next label begins, when the two share what stands beside them.
+ */
+export function describeLabel(
+  segment: Segment,
+  start: number,
+  matchEnd: number,
+  group: LabelGroup,
+  first: boolean,
+  pairedAt: number | undefined,
+): FoundLabel | undefined {
+  const before = segment.text.slice(0, start);
+  const close = isNumbering(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
+  const leads =
+    close ||
+    (first &&
+      segment.lines === 1 &&
+      group.some(isFigureOrNumber) &&
+      PREAMBLE.test(before) &&
+      !isAdjective(segment.plain.slice(start, matchEnd), segment.text.slice(matchEnd)) &&
+      ENDS.test(segment.text.slice(matchEnd)));
+  const after = segment.text.slice(matchEnd);
+  // `DOS-262493` is a number, not the label DOS.
+  if (/^[-/_.]\d/.test(after)) return undefined;
+  const paired = close && pairedAt !== undefined;
+  const hint = HINT.exec(after)?.[0].length ?? 0;
+  const colonHere = COLON.exec(after.slice(hint));
+  // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
+  const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;
+  const longer = direct || paired || segment.lines > 1 ? null : LONGER.exec(after);
+  const colon = direct !== null || (leads && longer !== null);
+  const behind = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
+  const end = paired ? pairedAt : behind;
+  const whole = leads && segment.plain.slice(end).trim() === '';
+  const allowed = group.filter(
+    ({ rule }) =>
+      (colon || !rule.needsColon) &&
+      (!rule.strict ||
+        whole ||
+        paired ||
+        (colon && !/^\s*[-–—]/.test(after)) ||
+        valueMakesLabel(rule, {
+          after,
+          leads: close,
+          small: /^\p{Ll}|^.*\s(?:de|from|von|dari)$/u.test(segment.text.slice(start, matchEnd)),
+          part: segment.part,
+        })),
+  );
+  if (allowed.length === 0) return undefined;
+  const meanings = allowed.map(({ rule }) => ({
+    concept: rule.concept,
+    weight: rule.weight * (direct || !longer ? 1 : 0.85) * (leads && !close ? 0.9 : 1),
+  }));
+  return { segment, start, end, meanings, leads, whole, colon, paired };
+}

@@ -1,0 +1,120 @@
+import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
+
+/** The words of one language that speak of paying, as sets. */
+export type Vocabulary = { readonly [K in keyof FigureWords]: ReadonlySet<string> } & {
+  readonly known: ReadonlySet<string>;
+};
+
+export const set = (list: string): ReadonlySet<string> => new Set(list.split(' ').filter((word) => word !== ''));
+
+/** English first. */
+export const VOCABULARIES: readonly Vocabulary[] = FIGURE_WORDS.map((words) => ({
+  payer: set(words.payer),
+  patient: set(words.patient),
+  ofPayer: set(words.ofPayer),
+  ofPatient: set(words.ofPatient),
+  paying: set(words.paying),
+  billed: set(words.billed),
+  whole: set(words.whole),
+  limit: set(words.limit),
+  rate: set(words.rate),
+  towards: set(words.towards),
+  beside: set(words.beside),
+  known: set(Object.values(words).join(' ')),
+}));
+/** As English-language ledgers shorten them. */
+const SHORT: Readonly<Record<string, string>> = {
+  pmt: 'payment',
+  pmts: 'payments',
+  pt: 'patient',
+  pat: 'patient',
+  prov: 'provider',
+  pd: 'paid',
+  resp: 'responsibility',
+  amt: 'amount',
+  bal: 'balance',
+  chg: 'charge',
+  chgs: 'charges',
+  mbr: 'member',
+  mem: 'member',
+  tot: 'total',
+};
+/** Several words that are one: what is not covered falls to the patient. */
+const AS_ONE: readonly (readonly [RegExp, string])[] = [
+  [/\bco +pays?\b/g, 'copay'],
+  [/\bco +payments?\b/g, 'copayment'],
+  [/\bco +insurance\b/g, 'coinsurance'],
+  [/\btop +ups?\b/g, 'topup'],
+  [/\bmedical aid\b/g, 'scheme'],
+  [/ (?:after|less) (?:insurance |contractual |plan )*(?:adjustments?|discounts?|deductions?|write ?offs?) *$/g, ''],
+  [/\b(?:not|non) (?:claimable|covered|payable|reimbursable|admissible)\b/g, 'uncovered'],
+  [
+    /\b(?:no|nao|non|nicht) +(?:cubiert\w+|reembols\w+|cobert\w+|comparticipad\w+|couvert\w*|rembours\w+|pris\w* en charge|gedeckt\w*)/g,
+    'uncovered',
+  ],
+  [/\btidak +(?:ditanggung|dijamin|dicover|dibayar\w*|disetujui)/g, 'uncovered'],
+  // `Bitte überweisen Sie den Gesamtbetrag` says whom a bill asks to pay, not whose share it is.
+  [/\b(?:uberweisen|zahlen|bezahlen|begleichen|entrichten|uberweist) +sie\b/g, ''],
+  [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],
+  [/\bco +(participacao|pagamento)\b/g, 'co$1'],
+];
+/** Words that are of such phrases only together with others. */
+const JOINED = [
+  'nicht',
+  'tidak',
+  'no',
+  'non',
+  'nao',
+  'pris',
+  'prise',
+  'tiers',
+  'payant',
+  'co',
+  'participacao',
+  'pagamento',
+];
+
+/** The words of a phrase in plain text, the shortened written out, several that are one as one. */
+export function tokensOf(phrase: string): string[] {
+  return AS_ONE.reduce((text, [words, one]) => text.replace(words, one), phrase)
+    .split(/ +/)
+    .map((word) => SHORT[word] ?? word)
+    .filter((word) => word !== '' && word !== '&' && word !== '#');
+}
+
+/** Which languages know a word of such phrases, a bit each. */
+export const FIGURE_LANGUAGES: ReadonlyMap<string, number> = languagesOfWords();
+
+function languagesOfWords(): Map<string, number> {
+  const masks = new Map<string, number>();
+  for (const [index, { known }] of VOCABULARIES.entries()) {
+    const own = index === 0 ? [...known, ...Object.keys(SHORT), 'not', 'top', 'up'] : [...known, ...JOINED];
+    for (const word of own) masks.set(word, (masks.get(word) ?? 0) | (1 << index));
+  }
+  return masks;
+}
+
+const TELLING: ReadonlySet<string> = new Set(
+  FIGURE_WORDS.flatMap(({ payer, patient, ofPayer, ofPatient, limit, whole }) => [
+    ...[payer, patient, ofPayer, ofPatient, limit, whole].flatMap((list) => list.split(' ')),
+  ]).concat(Object.keys(SHORT), JOINED, 'aid'),
+);
+
+const SPEAKING: ReadonlySet<string> = new Set(
+  [...TELLING].concat(FIGURE_WORDS.flatMap(({ paying, billed }) => `${paying} ${billed}`.split(' '))),
+);
+
+/** Whether a word says more than the words that link others. */
+export function speaksOfPaying(word: string): boolean {
+  return SPEAKING.has(word);
+}
+
+/** Whether a word says whose a figure is, or that it is the whole or the most. */
+export function tellsOfFigures(word: string): boolean {
+  return TELLING.has(word);
+}
+
+/** Whether one of the words is on a list. */
+export function has(tokens: readonly string[], list: ReadonlySet<string>): boolean {
+  return tokens.some((word) => list.has(word));
+}

@@ -1,0 +1,90 @@
+import type { Segment } from '../layout.ts';
+import { figurePhrase } from './figure-phrase.ts';
+import { FIGURE_LANGUAGES, speaksOfPaying, tellsOfFigures } from './figure-vocabulary.ts';
+import { isNumbering } from './is-numbering.ts';
+import type { LabelMatch } from './label-match.ts';
+import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
+import type { LabelWord } from './words-of.ts';
+
+/** A line that says nothing else than the phrase, its figure aside, is surely its label. */
+const [WHOLE_LINE, WITHIN, TOTAL] = [1, 0.95, 0.8];
+const SHARES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage', 'insurance_percent'];
+const rules = (weight: number) => new Map<Concept, LabelRule>(SHARES.map((one) => [one, labelByWords(one, weight)]));
+const ALONE = rules(WHOLE_LINE).set('total_amount', labelByWords('total_amount', TOTAL));
+const AMONG_OTHERS = rules(WITHIN);
+/** What may follow a phrase that is all its line says: a remark or a rate, a colon, a figure. */
+const FIGURE_BEHIND = new RegExp(
+  [
+    String.raw`^[\s.,)]*(?:\([^)]{1,40}\)|@?\s?\d{1,3}(?:[.,]\d+)?\s?%)?\s*[:–-]?\s*`,
+    String.raw`(?:[-–(]?\s?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?|Rs\.?|Rp\.?|S/)?\s?[-–(]?\d[\d.,'’ ]*\)?(?:\s?[A-Z]{3,4}|\s?\p{Sc}|\s?Kz)?)?$`,
+  ].join(''),
+  'u',
+);
+const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
+
+/** The labels of shares, limits and totals in a text, by their words; see figure-phrase.ts. */
+export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
+  // `80 % paid`: behind a figure the sign is its own.
+  const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
+  const masks = words.map(({ text }, at) => (isOfFigure(at) ? 0 : (FIGURE_LANGUAGES.get(text) ?? 0)));
+  if (!words.some(({ text }) => tellsOfFigures(text))) return [];
+  const found: LabelMatch[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let [mask, end] = [masks[at] ?? 0, at + 1];
+    while (end < words.length && (mask & (masks[end] ?? 0)) !== 0 && !isBroken(segment, words, end)) {
+      mask &= masks[end] ?? 0;
+      end += 1;
+    }
+    if (mask !== 0) found.push(...labelsIn(segment, words.slice(at, end)));
+    at = Math.max(end, at + 1);
+  }
+  return found;
+}
+
+function isBroken({ text }: Segment, words: readonly LabelWord[], at: number): boolean {
+  return BREAK.test(text.slice(words[at - 1]?.start, words[at]?.start));
+}
+
+function labelsIn(segment: Segment, run: readonly LabelWord[]): LabelMatch[] {
+  const parts = partsOf(segment.text, run);
+  const alone = asWholeLine(segment, run) ?? asWholeLine(segment, parts[0] ?? run);
+  return alone ? [alone] : parts.flatMap((part) => amongOthers(segment, part) ?? []);
+}
+
+/** `was paid by insurance and your remaining responsibility is`: two phrases of one sentence. */
+const AND: ReadonlySet<string> = new Set(['and', 'und', 'y', 'et', 'e', 'dan']);
+
+/** What conjunctions, brackets and strokes part. */
+function partsOf(text: string, run: readonly LabelWord[]): LabelWord[][] {
+  const parts: LabelWord[][] = [[]];
+  for (const [at, word] of run.entries()) {
+    const isParted = /[(/]/.test(text.slice(run[at - 1]?.end ?? word.start, word.start));
+    if (isParted || AND.has(word.text)) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts;
+}
+
+function asWholeLine({ text, plain, lines }: Segment, run: readonly LabelWord[]): LabelMatch | undefined {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || lines > 1 || !isNumbering(text.slice(0, first.start))) return undefined;
+  if (!FIGURE_BEHIND.test(text.slice(last.end))) return undefined;
+  const rule = ruleOf(ALONE, plain.slice(first.start, last.end));
+  return rule && { rule, start: first.start, end: last.end };
+}
+
+function amongOthers({ plain }: Segment, run: readonly LabelWord[]): LabelMatch | undefined {
+  const telling = run.filter(({ text }) => speaksOfPaying(text));
+  const [first, last] = [telling[0], telling.at(-1)];
+  // One word alone says too little, unless another stands with it: `Class / Annual limit`.
+  const [start, end] = first === last ? [run[0]?.start, run.at(-1)?.end] : [first?.start, last?.end];
+  if (!first || start === undefined || end === undefined || run.length === 1) return undefined;
+  const rule = ruleOf(AMONG_OTHERS, plain.slice(start, end));
+  return rule && (first !== last || rule.concept === 'max_coverage') ? { rule, start, end } : undefined;
+}
+
+function ruleOf(rules: ReadonlyMap<Concept, LabelRule>, phrase: string): LabelRule | undefined {
+  const concept = figurePhrase(phrase);
+  return concept && rules.get(concept);
+}

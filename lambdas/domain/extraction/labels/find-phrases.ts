@@ -1,0 +1,98 @@
+import { isNumbering } from './is-numbering.ts';
+import type { LabelMatch } from './label-match.ts';
+import type { LabelRule } from './label-rule.ts';
+import type { LabelWord } from './words-of.ts';
+
+/** What stands with the words that tell something, and what links them; a link neither begins a label nor ends one. */
+type Filler = 'beside' | 'link';
+
+/** The words that labels of one sort are made of, by what they tell. */
+export interface Vocabulary<Kind extends string> {
+  readonly kindsOf: (word: string) => readonly (Kind | Filler)[] | undefined;
+  /** What nearly all of these labels hold: a word for number, or for date. */
+  readonly mark: Kind;
+  /** Words that before a stroke, a comma or a bracket are a label of their own: `Asuransi / No. Peserta`. */
+  readonly loose?: Kind;
+  /** The label that words of these kinds make. */
+  readonly meant: (kinds: ReadonlySet<Kind | Filler>, behind: string) => LabelRule | undefined;
+}
+
+/**
+ * @param words by kind, parted by spaces.
+ * @param compound a word out of two: the telling one in the first group, the mark in the second.
+ */
+export function kindsOfWords<Kind extends string>(
+  words: Readonly<Record<Kind, string>>,
+  mark: Kind,
+  compound: RegExp,
+): (word: string) => readonly Kind[] | undefined {
+  const known = new Map<string, readonly Kind[]>();
+  for (const kind of Object.keys(words) as Kind[]) {
+    for (const word of words[kind].split(' ')) known.set(word, [...(known.get(word) ?? []), kind]);
+  }
+  return (word) => {
+    const kinds = known.get(word);
+    if (kinds) return kinds;
+    const stem = compound.exec(word)?.[1];
+    const first = stem === undefined ? undefined : (known.get(stem) ?? known.get(stem.replace(/s$/, '')));
+    const tells = first?.some((kind) => kind !== mark && kind !== 'beside' && kind !== 'link');
+    return first && tells ? [...first, mark] : undefined;
+  };
+}
+
+const MOST_WORDS = 8;
+/** Between words of one label stand no signs of sentences; a point only behind a shortened word. */
+const BREAK = /[:：;!?]|\p{L}{5}\.\s/u;
+const STROKE = /[/(,]/;
+
+/**
+ * The labels of one sort in a text, in any of the six languages, whatever the order of their words. One label ends where,
+ * behind its mark, the next begins.
+ */
+export function findPhrases<Kind extends string>(
+  text: string,
+  words: readonly LabelWord[],
+  vocabulary: Vocabulary<Kind>,
+): LabelMatch[] {
+  const found: LabelMatch[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const label = labelFrom(words, at, text, vocabulary);
+    if (!label) continue;
+    found.push(label);
+    while ((words[at + 1]?.end ?? label.end + 1) <= label.end) at += 1;
+  }
+  return found;
+}
+
+function labelFrom<Kind extends string>(
+  words: readonly LabelWord[],
+  from: number,
+  text: string,
+  { kindsOf, mark, loose, meant }: Vocabulary<Kind>,
+): LabelMatch | undefined {
+  const first = words[from];
+  const opening = first && kindsOf(first.text);
+  if (!first || !opening) return undefined;
+  // Within a line `of` and `the` belong to the sentence.
+  if (opening.includes('link') && !isNumbering(text.slice(0, first.start))) return undefined;
+  const isTelling = (kind: Kind | Filler) => kind !== mark && kind !== 'beside' && kind !== 'link';
+  const seen = new Set<Kind | Filler>();
+  let [end, tells, isClosed] = [-1, false, false];
+  for (let at = from; at < Math.min(words.length, from + MOST_WORDS); at += 1) {
+    const word = words[at];
+    const kinds = word && kindsOf(word.text);
+    if (!word || !kinds) break;
+    const before = at === from ? '' : text.slice(words[at - 1]?.start, word.start);
+    const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);
+    if (BREAK.test(before) || (isLoose && !seen.has(mark))) break;
+    // `Claim no. Policy no.` are two labels, `No. of claim` is one.
+    const isMark = kinds.includes(mark);
+    if (isClosed && !(isMark && end === words[at - 1]?.end)) break;
+    for (const kind of kinds) seen.add(kind);
+    tells ||= kinds.some(isTelling);
+    isClosed ||= isMark && tells;
+    if (!kinds.includes('link')) end = word.end;
+  }
+  const rule = end < 0 ? undefined : meant(seen, text.slice(end));
+  return rule && { rule, start: first.start, end };
+}

@@ -1,0 +1,73 @@
+import type { Segment } from '../layout.ts';
+import { wordingFinder } from '../wording-finder.ts';
+import { DATE_PHRASES } from './date-phrases.ts';
+import { findFigurePhrases } from './find-figure-phrases.ts';
+import { findPhrases } from './find-phrases.ts';
+import type { LabelMatch } from './label-match.ts';
+import { LABEL_RULES } from './label-rules.ts';
+import { NUMBER_PHRASES } from './number-phrases.ts';
+import { paidByName } from './paid-by-name.ts';
+import { wordsOf } from './words-of.ts';
+
+/** What one stretch of a text may announce, each with its rule; all have the same span. */
+export type LabelGroup = readonly [LabelMatch, ...LabelMatch[]];
+
+/** The labels that the words of a segment make, listed whole or composed, at most one at any spot: the longest. */
+export function matchLabels(segment: Segment): LabelGroup[] {
+  return longestOnly(matchesIn(segment));
+}
+
+const findWordings = wordingFinder(LABEL_RULES);
+
+function matchesIn(segment: Segment): LabelMatch[] {
+  const { text } = segment;
+  const plain = parted(segment);
+  const listed = findWordings(plain).map(({ of: rule, start, text: printed }) => {
+    return { rule, start, end: start + printed.length };
+  });
+  // `at the Hospital, bill no. 77`: a comma parts ordinary words.
+  const joined = listed.filter(({ rule, start, end }) => !rule.strict || !text.slice(start, end).includes(','));
+  const words = wordsOf(plain);
+  const composed = [
+    ...findPhrases(text, words, NUMBER_PHRASES),
+    ...findPhrases(text, words, DATE_PHRASES),
+    ...findFigurePhrases(segment, words),
+    ...paidByName(segment),
+  ];
+  return [...joined, ...composed].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/**
+ * Where a label ends, whatever its words would go on with: at a sentence's end (`del monto cubierto. Cobertura anual`), at a
+ * colon (`Compañía: Seguros SURA`), at the stroke before the other language's label (`Rechnungsnummer / Numéro de facture`).
+ */
+const PARTS =
+  /(?<=\p{Ll}{5})\.(?= +\p{Lu})|(?<=\p{L}{4} ?):(?= +\p{Lu})|(?<=\p{L} )\/(?= (?:[Nn]um[eé]ro|[Nn]umber|[Nn]omor|[Nn]ummer) )/gu;
+
+/** The segment's plain text with what no wording holds where a label ends. */
+function parted({ text, plain }: Segment): string {
+  if (!/[.:/] /.test(text)) return plain;
+  let found = plain;
+  for (const { index } of text.matchAll(PARTS)) found = `${found.slice(0, index)}\n${found.slice(index + 1)}`;
+  return found;
+}
+
+/** Groups equal spans; of overlapping ones only the longest group stays. */
+function longestOnly(matches: readonly LabelMatch[]): LabelGroup[] {
+  const groups: LabelGroup[] = [];
+  for (const match of matches) {
+    const last = groups.at(-1);
+    if (!last || match.start >= last[0].end) groups.push([match]);
+    else if (match.start === last[0].start && match.end === last[0].end) {
+      // What is surely known whole is known better than what its words tell.
+      if (match.rule.wordings.length > 0 || !last.some(isSure)) groups[groups.length - 1] = [...last, match];
+    } else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
+  }
+  return groups;
+}
+
+const SURE = 0.75;
+
+function isSure({ rule }: LabelMatch): boolean {
+  return rule.weight >= SURE && !/^(?:total|line)_amount$/.test(rule.concept);
+}

@@ -1,0 +1,49 @@
+import { kindsOfWords, type Vocabulary } from './find-phrases.ts';
+import { type LabelRule, labelByWords } from './label-rule.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+
+type Kind = keyof typeof NUMBER_WORDS;
+
+/** The most telling word decides: an `autorización de siniestro` is a claim's, a patient's invoice an invoice's. */
+const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
+  ['foreign', labelByWords('other_id', 1)],
+  ['claim', labelByWords('claim_number', 1)],
+  ['invoice', labelByWords('invoice_number', 1)],
+  ['insured', labelByWords('insured_id', 1)],
+  ['approval', labelByWords('other_id', 1)],
+  ['card', labelByWords('insured_id', 0.95)],
+  ['other', labelByWords('other_id', 1)],
+  ['state', labelByWords('insured_id', 0.8)],
+  ['file', labelByWords('claim_number', 0.7)],
+  ['payer', labelByWords('insured_id', 0.85)],
+];
+/** `Policy / member ID`: another number's word beside it makes it less sure. */
+const SHARED: ReadonlyMap<Kind, LabelRule> = new Map([['insured', labelByWords('insured_id', 0.9)]]);
+/** `N° matricule`: a hospital numbers its patients too. */
+const BARE_CARD = labelByWords('insured_id', 0.88, true);
+/** `Carné de afiliación`, `Matricule assuré`: what the insured carry needs no word for number. */
+const CARRIED = labelByWords('insured_id', 0.95, true);
+/** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
+const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'approval']);
+const COLON_AND_NUMBER = /^[\s.]*:\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
+
+/** Labels of numbers by their words: `Hospital bill no.`, `Nº de membro`, `TPA card / Member ID`, `Genehmigungsnummer`. */
+export const NUMBER_PHRASES: Vocabulary<Kind> = {
+  kindsOf: kindsOfWords(
+    NUMBER_WORDS,
+    'number',
+    /^([a-z]{2,}?)(nummern?|nr|kennzeichen|zeichen|kennung|numbers?|no|num|id|ref|reference|code)$/,
+  ),
+  mark: 'number',
+  loose: 'payer',
+  meant: (kinds, behind) => {
+    const [kind, rule] = NUMBERED.find(([one]) => kinds.has(one)) ?? [];
+    if (!kind || !rule) return undefined;
+    if (kinds.has('number')) {
+      if (kind === 'card' && kinds.size === 2) return BARE_CARD;
+      return (kinds.has('other') && SHARED.get(kind)) || rule;
+    }
+    if (kind === 'card' || (kind === 'insured' && kinds.has('card'))) return kinds.size > 1 ? CARRIED : undefined;
+    return ANNOUNCED.has(kind) && COLON_AND_NUMBER.test(behind) ? rule : undefined;
+  },
+};

@@ -1,0 +1,55 @@
+import { type LabelRule, label, strictLabel } from './label-rule.ts';
+
+/** Labels of whoever treated. */
+export const PROVIDER_LABELS: readonly LabelRule[] = [
+  label(
+    'provider_name',
+    1,
+    '(?:health ?care |medical |service |care |treating |treatment |billing |rendering |servicing |network )?provider(?: s)?(?: name| organization| info(?:rmation)?| details| of service)?(?: & (?:ph|phone)(?: #)?)?',
+    'name (?:of )?(?:the |your )?(?:health ?care |medical |service |dental |treating )?(?:provider|facility|hospital|clinic|practice)',
+    '(?:service |treating |treatment )?facility(?: name)?|who provided (?:the )?care|care provided by',
+    '(?:service facility|billing provider)(?: location)?(?: info(?:rmation)?)?(?: & (?:ph|phone)(?: #)?)?',
+    '(?:rendering|health ?care|health|medical) facility(?: name)?|(?:treating|attending) (?:hospital|clinic)',
+    '(?:hospital|clinic|practice|pharmacy|laboratory) name',
+    '(?:prestador|proveedor)(?: de (?:los )?servicios?)?(?: medicos?| sanitarios?| de salud)?',
+    'nombre del? (?:centro|prestador|proveedor|clinica|hospital)',
+    '(?:leistungs ?erbringer|rechnungs ?steller)(?: ?in)?|centro o (?:facultativo|profesional)|(?:centro|clinica|hospital) (?:o medico|asistencial)',
+    '(?:nome|razao social) do (?:contratado|prestador)(?: executante)?|contratado executante|nama (?:faskes|provider)',
+    '(?:behandelnde )?einrichtung|name der (?:praxis|klinik|einrichtung)',
+    'prestataire(?: de (?:soins|sante))?|etablissement(?: de (?:soins|sante))?|professionnel de sante',
+    'nom (?:du|de l|de la) (?:prestataire|etablissement|cabinet|clinique)',
+    'prestador de (?:cuidados|saude)|estabelecimento|entidade prestadora',
+    'penyedia (?:layanan|jasa)(?: kesehatan)?|fasilitas (?:kesehatan|pelayanan)',
+    'nama (?:penyedia|rumah sakit|klinik|rs|faskes|fasilitas)',
+  ),
+  strictLabel(
+    'provider_name',
+    0.9,
+    '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von',
+  ),
+  strictLabel(
+    'provider_name',
+    0.85,
+    '(?:informations?|coordonnees|datos|dados|angaben|data) (?:du |del |do |zum )?(?:prestataire|emetteur|fournisseur|prestador|emisor|emitente|proveedor|leistungserbringer|penyedia)',
+    'emisor|prestador(?: do servico)?|prestador de servicos|dikirim dari',
+  ),
+  label(
+    'provider_name',
+    0.8,
+    '(?:etablie?|emise?|delivree?|facturee?|realisee?s?|dispensee?s?)(?: le [0-9 ]+)? par|(?:ausgestellt|erstellt|erbracht|berechnet) (?:von|durch)',
+    '(?:emitid|expedid|prestad|realizad|facturad)[oa]s? por|(?:emitid|prestad|realizad|faturad)[oa]s? (?:pel[oa]|por)',
+    '(?:diterbitkan|dikeluarkan|diberikan) oleh|(?:issued|billed|rendered|provided) by',
+  ),
+  strictLabel(
+    'provider_name',
+    0.75,
+    'hospital|clinic|practice|pharmacy|laboratory|praxis|klinik|clinica|centro|cabinet|clinique',
+    'hopital|consultorio|rumah sakit|apotek|faskes|from|de|von|emitted by|issued by|issuer|billed by',
+    'payee|emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
+    'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|unidade de saude',
+    'estabelecimento de saude|prestador de servicos(?: de saude)?|centro (?:medico|sanitario|asistencial)|contratado',
+    '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|medecin executant',
+    'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
+    'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier',
+  ),
+];
