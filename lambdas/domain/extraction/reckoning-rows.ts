@@ -24,8 +24,16 @@ const SCORE = 0.85;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_ROWS = 200;
 
+const remembered = new WeakMap<Sheet, readonly ReckoningRow[]>();
+
 /** The lines of a document that hold words and then one figure, in reading order; the last of very many. */
 export function reckoningRows(sheet: Sheet): readonly ReckoningRow[] {
+  const known = remembered.get(sheet) ?? findRows(sheet);
+  remembered.set(sheet, known);
+  return known;
+}
+
+function findRows(sheet: Sheet): readonly ReckoningRow[] {
   const names = payerNames(sheet);
   const edges = new Set(sheet.segments.filter(({ text }) => moneyIn(text)).map((one) => edgeOf(one)));
   const found = sheet.segments.flatMap((segment) => rowOf(segment, sheet, names, edges));

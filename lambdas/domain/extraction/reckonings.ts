@@ -18,10 +18,18 @@ const LONGEST = 14;
 const ALIGNED = 1.2;
 
 /** What is taken off is not what is left. */
-const NO_RESULT: ReadonlySet<RowParty> = new Set(['off', 'refused', 'paid', 'tax']);
+const NO_RESULT: ReadonlySet<RowParty> = new Set(['off', 'refused', 'tax']);
 
-/** Every reckoning in a document's rows: one from each row that begins one. */
-export function findReckonings(rows: readonly ReckoningRow[]): Reckoning[] {
+const remembered = new WeakMap<readonly ReckoningRow[], readonly Reckoning[]>();
+
+/** Every reckoning in a document's rows: one from each row that begins one. Remembered, since several steps ask. */
+export function findReckonings(rows: readonly ReckoningRow[]): readonly Reckoning[] {
+  const known = remembered.get(rows) ?? reckoningsIn(rows);
+  remembered.set(rows, known);
+  return known;
+}
+
+function reckoningsIn(rows: readonly ReckoningRow[]): readonly Reckoning[] {
   return rows.flatMap((start, at) => {
     if (start.figure === 0) return [];
     const below = rows.slice(at + 1).filter((row) => isAligned(row, start));

@@ -132,3 +132,27 @@ Patient Responsibility                     $80.00
 Under the contract $120.00 was written off.`;
   expect(valuesOf(bill).total_amount).toBe('380.00');
 });
+
+test('adds up what an insurer’s remittance takes off for the patient', () => {
+  const remittance = `
+Amount billed                             $900.00
+Contractual adjustment                    $250.00
+Allowed                                   $650.00
+Deductible                                $100.00
+Coinsurance                               $110.00
+Net paid                                  $440.00`;
+  expect(valuesOf(remittance, 'REMITTANCE ADVICE')).toMatchObject({
+    insurance_amount: '440.00',
+    out_of_pocket: '210.00',
+    total_amount: '650.00',
+  });
+});
+
+test('leaves the total open where a line names nobody', () => {
+  const bill = `
+Grand total                               $500.00
+Less: State subsidy                       $100.00
+Less: Larkspur                            $250.00
+Nett payable                              $150.00`;
+  expect(valuesOf(bill).total_amount).not.toBe('250.00');
+});

@@ -4,6 +4,7 @@ import { placeOf } from '../layout.ts';
 import { readId } from '../read-id.ts';
 import { readPerson } from '../read-person.ts';
 import type { Outline, Place } from '../reading.ts';
+import { settleByCaptions } from '../settle-by-captions.ts';
 import { settleByReckoning } from '../settle-by-reckoning.ts';
 import type { Sheet } from '../sheet.ts';
 import { NOTHING_SOLVED } from '../solve-amounts.ts';
@@ -29,16 +30,16 @@ export function weighCare(sheet: Sheet, careWords: readonly string[]): Care {
     evidence.push({ text: found.printed, place: found.place });
     return weight;
   };
-  const reckoned = settleByReckoning(NOTHING_SOLVED, sheet);
+  const settled = settleByCaptions(settleByReckoning(NOTHING_SOLVED, sheet), sheet);
   const claim =
     weigh(1.5, labelledValues(sheet, 'claim_number', readId)[0]) +
-    weigh(1, amountCandidates(sheet, 'insurance_amount')[0] ?? reckoned.insurance);
+    weigh(1, amountCandidates(sheet, 'insurance_amount')[0] ?? settled.insurance);
   const member = weigh(1.5, labelledValues(sheet, 'insured_id', readId)[0]);
   const patient =
     weigh(
       1.5,
       labelledValues(sheet, 'patient_name', readPerson).find(({ score }) => score > CLEARLY),
-    ) + weigh(1, amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY) ?? reckoned.patient);
+    ) + weigh(1, amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY) ?? settled.patient);
   const words = new Set(careWords);
   for (const word of [...words].slice(0, 4)) {
     const segment = sheet.segments.find((one) => one.plain.includes(word));
