@@ -4,7 +4,7 @@ import type { Glyph } from '../../lambdas/domain/document/glyph.ts';
 import { hasReadableText } from '../../lambdas/domain/document/has-readable-text.ts';
 import { linesFromGlyphs } from '../../lambdas/domain/document/lines-from-glyphs.ts';
 import { pageSource } from '../../lambdas/domain/document/page-source.ts';
-import { turnBoxBack, turnGlyph, turnSize } from '../../lambdas/domain/document/page-turn.ts';
+import { turnBoxBack, turnGlyphs, turnSize } from '../../lambdas/domain/document/page-turn.ts';
 import { readsAsLanguage } from '../../lambdas/domain/document/reads-as-language.ts';
 
 const SIZE = { width: 600, height: 800 };
@@ -82,6 +82,12 @@ describe('lines from glyphs', () => {
     ]);
   });
 
+  it('take rows of dots and underscores for white space, but not a few of them', () => {
+    expect(textOf(type('Total......12.00'))).toEqual(['Total 12.00']);
+    expect(textOf(type('Total. . . .12.00'))).toEqual(['Total 12.00']);
+    expect(textOf(type('Sum.....7.....paid____on...'))).toEqual(['Sum 7 paid on...']);
+  });
+
   it('drop what is not on the page, also where its coordinates overflow', () => {
     const far = [glyph('a', 900, 100), glyph('b', 50, -50), glyph('c', Number.MAX_VALUE, Number.MAX_VALUE)];
     expect(textOf([...far, ...type('on it')])).toEqual(['on it']);
@@ -92,10 +98,10 @@ describe('turning a page', () => {
   it('and turning a box back gives the place where the glyph was', () => {
     fc.assert(
       fc.property(anyGlyph, (one) => {
-        const turned = turnGlyph(one.turn, one, SIZE);
-        const box = { x: turned.x, y: turned.y, width: 0, height: 0 };
+        const [turned] = turnGlyphs(one.turn, [one], SIZE);
+        const box = { x: turned?.x ?? 0, y: turned?.y ?? 0, width: 0, height: 0 };
         const back = turnBoxBack(one.turn, box, SIZE);
-        expect(turned.turn).toBe(0);
+        expect(turned?.turn).toBe(0);
         expect(back.x).toBeCloseTo(one.x, 6);
         expect(back.y).toBeCloseTo(one.y, 6);
         expect(turnSize(one.turn, turnSize(one.turn, SIZE))).toEqual(SIZE);
@@ -105,13 +111,21 @@ describe('turning a page', () => {
 });
 
 describe('the source of a page', () => {
-  const page = { hasObjects: false, pictureShare: 0 };
+  const page = { hasObjects: false, pictureShare: () => 0 };
 
   it('is the image when most letters are private, replaced or unmapped', () => {
     const letters = type('Invoice');
     expect(pageSource({ ...page, glyphs: letters })).toBe('text-layer');
     expect(pageSource({ ...page, glyphs: letters.map((one) => ({ ...one, unmapped: true })) })).toBe('image');
     expect(pageSource({ ...page, glyphs: type('\ue001\ue002\ufffdab') })).toBe('image');
+  });
+
+  it('is the image where one covers the page, unless its text layer is more than a stamp', () => {
+    const scan = { ...page, pictureShare: () => 0.9 };
+    const sentence = 'Please find enclosed the invoice for your treatment of last week, due in May';
+    expect(pageSource({ ...scan, glyphs: type('Received 3 May') })).toBe('image');
+    expect(pageSource({ ...scan, glyphs: type(sentence) })).toBe('text-layer');
+    expect(pageSource({ ...scan, glyphs: type(sentence.replaceAll(/[e-t]/g, '.')) })).toBe('image');
   });
 
   it('is the image for drawings without text, and empty for white space alone', () => {

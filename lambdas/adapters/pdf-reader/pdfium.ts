@@ -82,12 +82,15 @@ export async function loadPdfium(): Promise<Pdfium> {
   });
   library.PDFiumExt_Init();
   const call = library.pdfium.wasmExports as unknown as PdfiumFunctions;
-  let view = new DataView(call.memory.buffer);
+  let bytes = new Uint8Array(call.memory.buffer);
+  let view = new DataView(bytes.buffer);
   return {
     call,
     memory() {
-      if (view.buffer !== call.memory.buffer) {
-        view = new DataView(call.memory.buffer);
+      // Growing detaches the old buffer; an array's length says so faster than a call of the memory's own getter.
+      if (bytes.length === 0) {
+        bytes = new Uint8Array(call.memory.buffer);
+        view = new DataView(bytes.buffer);
       }
       return view;
     },

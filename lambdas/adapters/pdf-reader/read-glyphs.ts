@@ -7,6 +7,7 @@ import { TooComplexError } from './too-complex-error.ts';
 const GLYPHS_PER_PAGE = 50_000;
 /** What PDFium gives for the hyphen of a word that was divided at a line's end. */
 const DIVIDING_HYPHEN = 2;
+const SPACE = 0x20;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** Offsets in the scratch memory: a matrix of 6 floats, a rectangle of 4 floats, a point of 2 doubles. */
@@ -43,8 +44,9 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
   const glyphs: Glyph[] = [];
   let type: TextObject = { handle: 0, turn: 0, size: 0 };
   for (let index = 0; index < count; index += 1) {
+    const code = call.FPDFText_GetUnicode(text, index);
     // Generated characters are PDFium's own guesses of spaces and line ends; ours come from the boxes.
-    if (call.FPDFText_IsGenerated(text, index) === 1) {
+    if (code <= SPACE && call.FPDFText_IsGenerated(text, index) === 1) {
       continue;
     }
     // What is drawn by one command has one size and one direction: they are asked for once.
@@ -52,7 +54,7 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
     if (handle === 0 || handle !== type.handle) {
       type = readTextObject(handle, index);
     }
-    const glyph = readGlyph(index, type);
+    const glyph = readGlyph(index, code, type);
     const last = glyphs.at(-1);
     // The letters of some ligatures have the whole ligature's box each; of others, their own part of it.
     if (last && last.x === glyph.x && last.y === glyph.y && last.advance === glyph.advance) {
@@ -73,7 +75,7 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
     return { handle, turn, size: call.FPDFText_GetFontSize(text, index) * Math.hypot(float(8), float(12)) };
   }
 
-  function readGlyph(index: number, { turn, size }: TextObject): Glyph {
+  function readGlyph(index: number, code: number, { turn, size }: TextObject): Glyph {
     call.FPDFText_GetLooseCharBox(text, index, scratch + RECTANGLE);
     call.FPDFText_GetCharOrigin(text, index, scratch + ORIGIN_X, scratch + ORIGIN_Y);
     const view = memory();
@@ -87,7 +89,7 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
     const startY = vertical ? (turn === 1 ? top : bottom) : view.getFloat64(scratch + ORIGIN_Y, true);
     const { x, y } = display.place(startX, startY);
     return {
-      text: textOf(call.FPDFText_GetUnicode(text, index)),
+      text: textOf(code),
       x,
       y,
       advance: vertical ? top - bottom : right - left,

@@ -1,7 +1,7 @@
 import type { Page } from '../../domain/document/document.ts';
 import { linesFromGlyphs } from '../../domain/document/lines-from-glyphs.ts';
 import { pageSource } from '../../domain/document/page-source.ts';
-import { mainTurn, turnGlyph, turnSize } from '../../domain/document/page-turn.ts';
+import { mainTurn, turnGlyphs, turnSize } from '../../domain/document/page-turn.ts';
 import { displayOf } from './display.ts';
 import type { Pdfium } from './pdfium.ts';
 import { PICTURE_SCRATCH_BYTES, pictureShare } from './picture-share.ts';
@@ -23,7 +23,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number): Page {
   const source = pageSource({
     glyphs: drawn,
     hasObjects: call.FPDFPage_CountObjects(page) > 0,
-    pictureShare: pictureShare(pdfium, page, display.width * display.height, scratch),
+    pictureShare: () => pictureShare(pdfium, page, display.width * display.height, scratch),
   });
   call.free(scratch);
   if (source !== 'text-layer') {
@@ -31,6 +31,6 @@ export function readPage(pdfium: Pdfium, page: number, number: number): Page {
   }
   const turn = mainTurn(drawn);
   const size = turnSize(turn, display);
-  const glyphs = drawn.map((glyph) => turnGlyph(turn, glyph, display));
+  const glyphs = turnGlyphs(turn, drawn, display);
   return { number, ...size, ...TURNED[turn], source, lines: linesFromGlyphs(glyphs, size) };
 }

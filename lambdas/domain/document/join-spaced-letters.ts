@@ -6,10 +6,13 @@ const SPACED_LETTERS = 4;
 const WORD_GAP_FACTOR = 1.6;
 const COLUMN_GAP = 0.8;
 
+/** In UTF-16 units. */
+const LONGEST_LETTER = 2;
 const LETTER = /^\p{L}$/u;
 
 /** Joins letters that a file draws with a space after each, as some do for headings; other words stay as they are. */
-export function joinSpacedLetters(words: readonly PlacedWord[]): PlacedWord[] {
+export function joinSpacedLetters(words: readonly PlacedWord[]): readonly PlacedWord[] {
+  if (words.filter(isLetter).length < SPACED_LETTERS) return words;
   const joined: PlacedWord[] = [];
   let start = 0;
   while (start < words.length) {
@@ -18,11 +21,15 @@ export function joinSpacedLetters(words: readonly PlacedWord[]): PlacedWord[] {
       end += 1;
     }
     const singles = words.slice(start, Math.max(end, start + 1));
-    const spacedOut = singles.filter((word) => LETTER.test(word.text)).length >= SPACED_LETTERS;
+    const spacedOut = singles.filter(isLetter).length >= SPACED_LETTERS;
     joined.push(...(spacedOut ? joinByGap(singles) : singles));
     start += singles.length;
   }
   return joined;
+}
+
+function isLetter({ text }: PlacedWord): boolean {
+  return text.length <= LONGEST_LETTER && LETTER.test(text);
 }
 
 function joinByGap(letters: readonly PlacedWord[]): PlacedWord[] {

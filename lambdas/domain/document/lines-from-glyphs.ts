@@ -1,7 +1,7 @@
 import type { Box, Line, Word } from './document.ts';
 import type { Glyph } from './glyph.ts';
 import { joinFragments } from './join-fragments.ts';
-import { type PageSize, turnBoxBack, turnGlyph } from './page-turn.ts';
+import { type PageSize, turnBoxBack, turnGlyphs } from './page-turn.ts';
 import { type PlacedWord, wordsFromGlyphs } from './words-from-glyphs.ts';
 
 /** Words whose baselines lie closer than this share of the smaller one's size stand on one line. */
@@ -14,9 +14,10 @@ const TURNS = [0, 1, 2, 3] as const;
 
 /** Sorts a page's glyphs into lines of words, top to bottom and left to right; writing at a right angle makes its own lines. */
 export function linesFromGlyphs(glyphs: readonly Glyph[], size: PageSize): Line[] {
-  const byTurn = Map.groupBy(glyphs, ({ turn }) => turn);
+  const byTurn: readonly Glyph[][] = TURNS.map(() => []);
+  for (const glyph of glyphs) byTurn[glyph.turn]?.push(glyph);
   return TURNS.flatMap((turn) => {
-    const upright = (byTurn.get(turn) ?? []).map((glyph) => turnGlyph(turn, glyph, size));
+    const upright = turnGlyphs(turn, byTurn[turn] ?? [], size);
     const boxOf = (word: PlacedWord) => toFractions(turnBoxBack(turn, rectangleOf(word), size), size);
     return groupByBaseline(wordsFromGlyphs(upright)).flatMap((words) => lineOf(words, boxOf) ?? []);
   }).sort((one, other) => bottom(one.box) - bottom(other.box));
@@ -71,14 +72,14 @@ function fraction(value: number): number {
 }
 
 function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map(bottom)) - y,
-  };
+  let [left, top, right, bottom] = [1, 1, 0, 0];
+  for (const { x, y, width, height } of boxes) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function bottom(box: Box): number {

@@ -1,5 +1,6 @@
 import type { Page } from './document.ts';
 import type { Glyph } from './glyph.ts';
+import { isPlainGlyph } from './is-plain-glyph.ts';
 import { readsAsLanguage } from './reads-as-language.ts';
 
 /** What is known of a page before its words are read. */
@@ -7,8 +8,8 @@ export interface PageContent {
   readonly glyphs: readonly Glyph[];
   /** Whether anything at all is drawn. */
   readonly hasObjects: boolean;
-  /** The share of the page (0 to 1) that its largest picture covers. */
-  readonly pictureShare: number;
+  /** The share of the page (0 to 1) that its largest picture covers; asked only where it decides. */
+  pictureShare(): number;
 }
 
 /** Below this share of real letters a text layer is a broken encoding, and the page must be read from its image. */
@@ -21,28 +22,37 @@ const SCAN_CHARACTERS = 60;
 const SCAN_ALPHANUMERIC_SHARE = 0.6;
 /** Private use, replacement, control, unassigned and lone surrogate characters: what broken encodings give as letters. */
 const UNREAL = /[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]/u;
+const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 
 /** Decides how a page must be read. */
 export function pageSource({ glyphs, hasObjects, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
-  const visible = glyphs.filter((glyph) => isPlain(glyph) || !INVISIBLE.test(glyph.text));
-  if (visible.length === 0) {
+  const { visible, real, alphanumeric, text } = countGlyphs(glyphs);
+  if (visible === 0) {
     return hasObjects ? 'image' : 'empty';
   }
-  const real = visible.filter((glyph) => !glyph.unmapped && (isPlain(glyph) || !UNREAL.test(glyph.text)));
-  if (real.length < REAL_SHARE * visible.length || !readsAsLanguage(real.map((glyph) => glyph.text).join(''))) {
+  if (real < REAL_SHARE * visible || !readsAsLanguage(text)) {
     return 'image';
   }
-  return pictureShare > SCAN_SHARE && !isUsableScanText(real) ? 'image' : 'text-layer';
+  const isUsableScanText = real >= SCAN_CHARACTERS && alphanumeric >= SCAN_ALPHANUMERIC_SHARE * real;
+  return !isUsableScanText && pictureShare() > SCAN_SHARE ? 'image' : 'text-layer';
 }
 
-/** ASCII but no space, as most characters are: visible and real, without a look at Unicode's tables. */
-function isPlain({ text }: Glyph): boolean {
-  const code = text.charCodeAt(0);
-  return text.length === 1 && code > 0x20 && code < 0x7f;
-}
-
-function isUsableScanText(glyphs: readonly Glyph[]): boolean {
-  const alphanumeric = glyphs.filter((glyph) => /[\p{L}\p{N}]/u.test(glyph.text)).length;
-  return glyphs.length >= SCAN_CHARACTERS && alphanumeric >= SCAN_ALPHANUMERIC_SHARE * glyphs.length;
+/** How many glyphs can be seen, are real letters or signs among those, and letters or digits among these; `text` is of the real ones. */
+function countGlyphs(glyphs: readonly Glyph[]) {
+  const counts = { visible: 0, real: 0, alphanumeric: 0, text: '' };
+  for (const glyph of glyphs) {
+    const isPlain = isPlainGlyph(glyph);
+    if (!isPlain && INVISIBLE.test(glyph.text)) {
+      continue;
+    }
+    counts.visible += 1;
+    if (glyph.unmapped || (!isPlain && UNREAL.test(glyph.text))) {
+      continue;
+    }
+    counts.real += 1;
+    counts.text += glyph.text;
+    counts.alphanumeric += isPlain || ALPHANUMERIC.test(glyph.text) ? 1 : 0;
+  }
+  return counts;
 }

@@ -22,9 +22,12 @@ export function turnSize(turn: Turn, { width, height }: PageSize): PageSize {
   return turn === 1 || turn === 3 ? { width: height, height: width } : { width, height };
 }
 
-/** Where a glyph stands when writing of the direction `turn` is turned upright, on a page of `size` before that. */
-export function turnGlyph(turn: Turn, glyph: Glyph, { width, height }: PageSize): Glyph {
-  if (turn === 0) return glyph;
+/** Glyphs as they stand when writing of the direction `turn` is turned upright, on a page of `size` before that. */
+export function turnGlyphs(turn: Turn, glyphs: readonly Glyph[], size: PageSize): readonly Glyph[] {
+  return turn === 0 ? glyphs : glyphs.map((glyph) => turnGlyph(turn, glyph, size));
+}
+
+function turnGlyph(turn: 1 | 2 | 3, glyph: Glyph, { width, height }: PageSize): Glyph {
   const { x, y } = glyph;
   const upright = { ...glyph, turn: ((glyph.turn - turn + 4) & 3) as Turn };
   switch (turn) {

@@ -35,7 +35,8 @@ const PLAIN = /^[!-_a-~]*$/;
 
 /** What a word's glyphs say, in Unicode's composed form (NFC). */
 export function printableText(glyphs: readonly Glyph[]): string {
-  const text = glyphs.map((glyph) => glyph.text).join('');
+  let text = '';
+  for (const glyph of glyphs) text += glyph.text;
   if (PLAIN.test(text)) {
     return text;
   }

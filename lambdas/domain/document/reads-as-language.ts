@@ -19,8 +19,9 @@ const A = 97;
  */
 export function readsAsLanguage(text: string): boolean {
   const counts = FREQUENCIES.map(() => 0);
-  for (const character of text.normalize('NFD').toLowerCase()) {
-    const letter = character.charCodeAt(0) - A;
+  const plain = text.normalize('NFD').toLowerCase();
+  for (let index = 0; index < plain.length; index += 1) {
+    const letter = plain.charCodeAt(index) - A;
     if (letter >= 0 && letter < counts.length) {
       counts[letter] = (counts[letter] ?? 0) + 1;
     }

@@ -1,30 +1,39 @@
 import type { Glyph } from './glyph.ts';
+import { isPlainGlyph } from './is-plain-glyph.ts';
 
 /** From so many equal ones in a row on, dots and underscores lead the eye or wait for a pen: they say nothing. */
 const LEADER_LENGTH = 4;
 const LEADERS: ReadonlySet<string> = new Set('._…·‧•');
 const SPACE = /^\s+$/u;
+const NO_ROW = { sign: '', length: 0, start: 0, end: 0 };
 
-/** Turns the dots between a label and its value ("Total ........ 12.00") into white space. */
+/** Turns the dots between a label and its value ("Total ........ 12.00") into one white space. */
 export function withoutLeaders(glyphs: readonly Glyph[]): readonly Glyph[] {
-  const leaders = new Set<Glyph>();
-  let row: Glyph[] = [];
+  const kept: Glyph[] = [];
+  let keptUpTo = 0;
+  let row = NO_ROW;
   const endRow = () => {
-    if (row.length >= LEADER_LENGTH) {
-      for (const glyph of row) {
-        leaders.add(glyph);
+    const first = glyphs[row.start];
+    if (first && row.length >= LEADER_LENGTH) {
+      for (const glyph of glyphs.slice(keptUpTo, row.start)) {
+        kept.push(glyph);
       }
+      kept.push({ ...first, text: ' ' });
+      keptUpTo = row.end;
     }
-    row = [];
+    row = NO_ROW;
   };
+  let index = 0;
   for (const glyph of glyphs) {
-    if (row.length > 0 && row[0]?.text !== glyph.text && !SPACE.test(glyph.text)) {
+    const isPlain = isPlainGlyph(glyph);
+    if (row.length > 0 && glyph.text !== row.sign && (isPlain || !SPACE.test(glyph.text))) {
       endRow();
     }
-    if (LEADERS.has(glyph.text)) {
-      row.push(glyph);
+    if (!isPlain && LEADERS.has(glyph.text)) {
+      row = { sign: glyph.text, length: row.length + 1, start: row.length === 0 ? index : row.start, end: index + 1 };
     }
+    index += 1;
   }
   endRow();
-  return leaders.size === 0 ? glyphs : glyphs.map((glyph) => (leaders.has(glyph) ? { ...glyph, text: ' ' } : glyph));
+  return keptUpTo === 0 ? glyphs : [...kept, ...glyphs.slice(keptUpTo)];
 }

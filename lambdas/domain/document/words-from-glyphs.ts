@@ -1,4 +1,5 @@
 import type { Glyph } from './glyph.ts';
+import { isPlainGlyph } from './is-plain-glyph.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { printableText } from './printable-text.ts';
 import { withoutLeaders } from './without-leaders.ts';
@@ -47,20 +48,22 @@ export function wordsFromGlyphs(glyphs: readonly Glyph[]): PlacedWord[] {
 /** Cuts the glyphs where the pen jumps; the white space between them becomes a mark on the glyph after it. */
 function runsOf(glyphs: readonly Glyph[]): Drawn[][] {
   const runs: Drawn[][] = [];
+  let run: Drawn[] = [];
+  let last: Glyph | undefined;
   let spaced = false;
   for (const glyph of glyphs) {
-    if (SPACE.test(glyph.text)) {
+    if (!isPlainGlyph(glyph) && SPACE.test(glyph.text)) {
       spaced = true;
       continue;
     }
-    const run = runs.at(-1);
-    const last = run?.at(-1)?.glyph;
     const gap = last ? gapBetween(last, glyph) : 0;
-    if (run && last && follows(last, glyph, gap)) {
+    if (last && follows(last, glyph, gap)) {
       run.push({ glyph, spaced, gap });
     } else {
-      runs.push([{ glyph, spaced, gap: 0 }]);
+      run = [{ glyph, spaced, gap: 0 }];
+      runs.push(run);
     }
+    last = glyph;
     spaced = false;
   }
   return runs;
@@ -77,42 +80,36 @@ function follows(last: Glyph, next: Glyph, gap: number): boolean {
 
 function wordsOfRun(run: readonly Drawn[]): PlacedWord[] {
   const limit = WORD_GAP + tracking(run);
-  const groups: Drawn[][] = [];
-  for (const drawn of run) {
-    const group = groups.at(-1);
-    if (group && !drawn.spaced && drawn.gap <= limit) {
-      group.push(drawn);
-    } else {
-      groups.push([drawn]);
-    }
+  const words: PlacedWord[] = [];
+  let start = 0;
+  for (let end = 1; end <= run.length; end += 1) {
+    const next = run[end];
+    if (next && !next.spaced && next.gap <= limit) continue;
+    const word = wordOf(run.slice(start, end), next?.spaced ?? false);
+    if (word) words.push(word);
+    start = end;
   }
-  return groups.flatMap((group, index) => wordOf(group, groups[index + 1]?.[0]?.spaced ?? false) ?? []);
+  return words;
 }
 
 /** How far apart the run's letters stand as a rule, as a share of the size; 0 for ordinary text, and where no gap is wide. */
 function tracking(run: readonly Drawn[]): number {
-  const gaps = run.filter((drawn, index) => index > 0 && !drawn.spaced).map(({ gap }) => gap);
-  if (gaps.length < TRACKED_GAPS || gaps.every((gap) => gap <= WORD_GAP)) {
-    return 0;
-  }
+  if (!run.some(({ spaced, gap }) => !spaced && gap > WORD_GAP)) return 0;
+  const gaps = run.filter(({ spaced }, index) => index > 0 && !spaced).map(({ gap }) => gap);
   const median = gaps.sort((one, other) => one - other)[gaps.length >> 1] ?? 0;
-  return median > 0 && median <= WIDEST_TRACKING ? median : 0;
+  return gaps.length >= TRACKED_GAPS && median > 0 && median <= WIDEST_TRACKING ? median : 0;
 }
 
-function wordOf(group: readonly Drawn[], spaceAfter: boolean): PlacedWord | null {
-  const glyphs = group.map(({ glyph }) => glyph);
-  const text = printableText(glyphs);
-  if (text === '') {
-    return null;
+function wordOf(drawn: readonly Drawn[], spaceAfter: boolean): PlacedWord | null {
+  const [first] = drawn;
+  const text = printableText(drawn.map(({ glyph }) => glyph));
+  if (text === '' || !first) return null;
+  let largest = first.glyph;
+  let [x, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { glyph } of drawn) {
+    if (glyph.size > largest.size) largest = glyph;
+    x = Math.min(x, glyph.x);
+    end = Math.max(end, glyph.x + glyph.advance);
   }
-  const largest = glyphs.reduce((one, other) => (other.size > one.size ? other : one));
-  return {
-    text,
-    x: Math.min(...glyphs.map((glyph) => glyph.x)),
-    end: Math.max(...glyphs.map((glyph) => glyph.x + glyph.advance)),
-    baseline: largest.y,
-    size: largest.size,
-    spaceBefore: group[0]?.spaced ?? false,
-    spaceAfter,
-  };
+  return { text, x, end, baseline: largest.y, size: largest.size, spaceBefore: first.spaced, spaceAfter };
 }

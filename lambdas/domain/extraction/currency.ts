@@ -118,6 +118,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bsouth african rands?\b/i, 'ZAR'],
 ];
 
+const ANY_WORD = new RegExp(WORDS.map(([pattern]) => pattern.source).join('|'), 'iu');
+
 const THREE_CAPITALS = /(?<![\p{L}\d-])[A-Z]{3}(?![\p{L}\d-])/gu;
 
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */
@@ -127,6 +129,7 @@ export function namedCurrency(
   for (const match of everyMatch(text, THREE_CAPITALS)) {
     if (CURRENCY_CODES.has(match[0])) return { code: match[0], start: match.index, end: match.index + 3 };
   }
+  if (!ANY_WORD.test(text)) return undefined;
   for (const [pattern, code] of WORDS) {
     const match = pattern.exec(text);
     if (match) return { code, start: match.index, end: match.index + match[0].length };

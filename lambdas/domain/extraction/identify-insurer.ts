@@ -156,10 +156,10 @@ const FEW_COUNTRIES = 2;
 
 /** New Zealand's `UniMed Group` is not Brazil's Unimed: one word of a longer name, in a country where that insurer is not. */
 function isNamesake({ insurer, alias }: InsurerMatch, { value }: Candidate, sheet: Sheet): boolean {
+  const longer = value.trim().includes(' ') && !alias.includes(' ');
+  if (!longer || insurer.countries.length > FEW_COUNTRIES) return false;
   const country = guessCountry(sheet.segments);
-  const longer = value.trim().split(' ').length > 1 && !alias.includes(' ');
-  const local = insurer.countries.length <= FEW_COUNTRIES;
-  return longer && local && country !== undefined && !insurer.countries.includes(country);
+  return country !== undefined && !insurer.countries.includes(country);
 }
 
 function isPlanWording(value: string): boolean {

@@ -21,8 +21,29 @@ export type ValueReader = (text: string, inSentence: boolean) => PrintedValue | 
 /** No invoice labels one field this often; files made to exhaust a reader do. */
 const MOST_CANDIDATES = 60;
 
-/** All values that the document's labels give for a concept, best first; of equals the earlier on the page. */
-export function labelledValues(sheet: Sheet, concept: Concept, read: ValueReader): Candidate[] {
+/** What a reader found. */
+interface ReadValues {
+  readonly read: ValueReader;
+  readonly values: readonly Candidate[];
+}
+
+const remembered = new WeakMap<Sheet, Map<Concept, ReadValues>>();
+
+/**
+ * All values that the document's labels give for a concept, best first; of equals the earlier on the page. Remembered by the
+ * last reader of each concept, since the outline and the fields ask for the same.
+ */
+export function labelledValues(sheet: Sheet, concept: Concept, read: ValueReader): readonly Candidate[] {
+  const known = remembered.get(sheet) ?? new Map<Concept, ReadValues>();
+  remembered.set(sheet, known);
+  const last = known.get(concept);
+  if (last?.read === read) return last.values;
+  const values = findValues(sheet, concept, read);
+  known.set(concept, { read, values });
+  return values;
+}
+
+function findValues(sheet: Sheet, concept: Concept, read: ValueReader): Candidate[] {
   const candidates: Candidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);

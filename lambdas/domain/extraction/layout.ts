@@ -108,9 +108,9 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 }
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
-  const words = lineWords.flatMap((word) => (ORDINARY.test(word.text) ? word : unglue(word)));
-  const heights = words.map((word) => word.box.height * page.height).sort((a, b) => a - b);
-  const height = heights[Math.floor(heights.length / 2)] ?? 0;
+  const isOrdinaryLine = lineWords.every(isOrdinary);
+  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinary(word) ? word : unglue(word)));
+  const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
   const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
   const segments: Segment[] = [];
@@ -122,9 +122,9 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
     run = [];
   };
   for (const word of words) {
-    const isOrdinary = ORDINARY.test(word.text);
-    const separates = !isOrdinary && SEPARATOR.test(word.text);
-    if (separates || (!isOrdinary && LEADER.test(word.text))) {
+    const mayPart = !isOrdinaryLine && !isOrdinary(word);
+    const separates = mayPart && SEPARATOR.test(word.text);
+    if (separates || (mayPart && LEADER.test(word.text))) {
       isDivided ||= separates;
       flush();
       continue;
@@ -140,6 +140,17 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
 }
 
+function isOrdinary({ text }: Word): boolean {
+  return ORDINARY.test(text);
+}
+
+function usualHeight(words: readonly Word[]): number {
+  const first = words[0]?.box.height ?? 0;
+  if (words.every(({ box }) => box.height === first)) return first;
+  const heights = words.map(({ box }) => box.height).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+}
+
 /** Among spaces of one width (a font's own, or stretched alike to justify a line) a gap this many times as wide is none. */
 const WIDER = 2.2;
 const TIGHT_GAP = 0.55;
@@ -147,6 +158,7 @@ const LEAST_SPACES = 3;
 
 /** The gap that parts the columns of a table set tightly: it has no more room between them than a few spaces. */
 function tightGap(words: readonly Word[], height: number, widest: number, page: Page): number {
+  if (words.length <= LEAST_SPACES) return widest;
   const spaces = words
     .slice(1)
     .map(({ box }, index) => (box.x - (words[index]?.box.x ?? 0) - (words[index]?.box.width ?? 0)) * page.width)

@@ -41,7 +41,7 @@ export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
   if (names.size === 0) return [];
   return sheet.segments.flatMap((segment) => {
     if (segment.lines > 1 || segment.words.length > MOST_WORDS) return [];
-    if (!segment.plain.split(/ +/).some((word) => names.has(word)) || !hasWord(segment.plain, PAYING)) return [];
+    if (!namesPayer(segment.plain, names) || !hasWord(segment.plain, PAYING)) return [];
     const row = sheet.neighbours.row(segment);
     const figures = row.slice(row.indexOf(segment)).flatMap((one) => {
       const [money] = findMoney(one.text).filter(({ certain }) => certain);
@@ -57,4 +57,9 @@ export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
       { figure: Math.abs(money.cents), currency: money.currency, score: SCORE, printed, place, method: 'named-payer' },
     ];
   });
+}
+
+function namesPayer(plain: string, names: ReadonlySet<string>): boolean {
+  const isNear = [...names].some((name) => plain.includes(name));
+  return isNear && plain.split(' ').some((word) => names.has(word));
 }

@@ -52,7 +52,12 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     const all = row(segment);
     return all[all.indexOf(segment) + 1];
   };
+  const belows = new Map<Segment, Segment | undefined>();
   const nextBelow = (segment: Segment) => {
+    if (!belows.has(segment)) belows.set(segment, findBelow(segment));
+    return belows.get(segment);
+  };
+  const findBelow = (segment: Segment) => {
     const inRow = inRowOfLabels(segment);
     const [under, inCell] = [nearestBelow(segment, around), endOfCell(segment, row(segment), around, inRow)];
     return inCell && (!under || inCell.bottom < under.top) ? inCell : under;

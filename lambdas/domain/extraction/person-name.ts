@@ -31,7 +31,9 @@ export function canonicalPersonName(printed: string): string {
   const given = after.filter((part) => part !== '' && !SUFFIX.test(part) && !isTitle(part));
   const ordered = [...given, before].join(' ').trim();
   const words = ordered.split(' ').filter((word) => word !== '');
-  return words.map((word, index) => normalCase(word, index, printed)).join(' ');
+  const letters = printed.replace(/[^\p{L}]/gu, '');
+  const oneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+  return words.map((word, index) => normalCase(word, index, oneCase)).join(' ');
 }
 
 function withoutTitles(name: string): string {
@@ -43,9 +45,8 @@ function withoutTitles(name: string): string {
   return words.join(' ');
 }
 
-function normalCase(word: string, index: number, printed: string): string {
-  const letters = printed.replace(/[^\p{L}]/gu, '');
-  const oneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+/** @param oneCase the whole name is printed in capitals, or all small. */
+function normalCase(word: string, index: number, oneCase: boolean): string {
   const capitals = (word.length > 2 || isParticle(word)) && word.length > 1 && word === word.toUpperCase();
   if (!oneCase && !capitals) return word;
   if (index > 0 && isParticle(word)) return word.toLowerCase();

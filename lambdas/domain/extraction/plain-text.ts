@@ -3,11 +3,13 @@
  * into a space. One character in gives exactly one character out, so a position found here is a position in the text.
  */
 export function plainText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z0-9#%&]/g, ' ');
   let plain = '';
   for (let index = 0; index < text.length; index += 1) plain += plainCharacter(text.charAt(index));
   return plain;
 }
 
+const ASCII = /^[ -~]*$/;
 const KEPT = /[\p{L}\p{N}#%&]/u;
 const known = new Map<string, string>();
 

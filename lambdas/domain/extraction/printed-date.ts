@@ -20,8 +20,9 @@ const OF = '(?:de |of |del )?';
 const DAY_MONTH_YEAR = `${DAY} *${OF}(${MONTH_ALTERNATION}) *${OF}(\\d{4}|\\d{2})`;
 const MONTH_DAY_YEAR = `(${MONTH_ALTERNATION}) +${DAY} +(\\d{4})`;
 const NAMED = new RegExp(`(?<![a-z0-9])(?:${DAY_MONTH_YEAR}|${MONTH_DAY_YEAR})(?![a-z0-9])`, 'g');
-const YEAR_FIRST = /(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d\p{L}]|[-/.]\d)/gu;
-const YEAR_LAST = /(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
+/** Where no digit stands, what stands before it is not looked at. */
+const YEAR_FIRST = /(?=\d)(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d\p{L}]|[-/.]\d)/gu;
+const YEAR_LAST = /(?=\d)(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
 
 const HAS_DIGIT = /\d/;
 

@@ -33,18 +33,13 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
     .filter((name) => name.length > 2);
   let best: { segment: Segment; score: number } | undefined;
   for (const segment of sheet.segments) {
-    if (
-      segment.page !== 1 ||
-      segment.lines > 1 ||
-      claimed.has(segment) ||
-      pureLabels.has(segment) ||
-      withoutAddress(segment.text).split(' ').length > MOST_WORDS
-    )
-      continue;
+    if (segment.page !== 1 || segment.lines > 1 || claimed.has(segment) || pureLabels.has(segment)) continue;
+    const score = rate(segment);
+    if (score <= (best?.score ?? LEAST_SCORE)) continue;
+    if (withoutAddress(segment.text).split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
     if (taken.some((name) => segment.plain.includes(name) || name.startsWith(segment.plain.trim()))) continue;
-    const score = rate(segment);
-    if (score <= (best?.score ?? LEAST_SCORE) || !isName(segment, sheet) || isDescription(segment, sheet)) continue;
+    if (!isName(segment, sheet) || isDescription(segment, sheet)) continue;
     best = { segment, score };
   }
   if (!best) return undefined;
@@ -59,8 +54,9 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
 function withoutAddress(text: string): string {
   const name = text.replace(/,\s+\d+[A-Za-z]?\s.*$/, '');
   const parts = name.split(PARTED);
-  const own = parts.filter((part) => !isTitle(part));
-  return parts.length === 2 && own.length === 1 ? (own[0] ?? name) : name;
+  if (parts.length !== 2) return name;
+  const [own, other] = parts.filter((part) => !isTitle(part));
+  return own !== undefined && other === undefined ? own : name;
 }
 
 /** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
@@ -142,10 +138,11 @@ function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) 
   const printed = new Map<string, number>();
   for (const { plain } of sheet.segments) printed.set(plain, (printed.get(plain) ?? 0) + 1);
   return (segment) => {
-    const care = hasWord(segment.plain, PROVIDER_WORDS) || (DOCTOR.test(segment.text) && segment.words.length > 1);
     const top = segment.top / segment.pageHeight;
     // Below the letterhead only a signature or a stamp names the provider, and only by words of care.
-    if (top >= LETTERHEAD && !(care && segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
+    if (top >= LETTERHEAD && !(segment.words.length >= 2 && /^\p{Lu}/u.test(segment.text))) return 0;
+    const care = hasWord(segment.plain, PROVIDER_WORDS) || (DOCTOR.test(segment.text) && segment.words.length > 1);
+    if (top >= LETTERHEAD && !care) return 0;
     const larger = (segment.bottom - segment.top) / usual - 1;
     return (
       (care ? 0.45 : 0) +

@@ -67,7 +67,9 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   }
   // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
   const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
-  const inside = hits.filter((hit) => !shared.has(hit)).flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
+  const inside = hits
+    .filter((hit) => !shared.has(hit) && !hit.whole)
+    .flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
   const wrapped = hits.flatMap((hit) => wrappedSlots(hit, neighbours));
   const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
   const columns = [...neighbours.headers].flatMap((hit) => columnSlots(hit, neighbours));
@@ -157,7 +159,6 @@ function nextLabel(hits: readonly LabelHit[], index: number): LabelHit | undefin
 }
 
 function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
-  if (hit.whole) return [];
   const { segment } = hit;
   // Behind a colon the value may hold what elsewhere is a label: `Insurer: Metropolitan Life Insurance Company`.
   const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1 || beginsAnew(next));

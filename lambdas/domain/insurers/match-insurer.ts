@@ -48,9 +48,19 @@ interface Name {
   /** How many words of a text are compared with it. */
   readonly windows: readonly number[];
   readonly capitals: boolean;
+  /** By how many letters a name may be longer or shorter than it. */
+  readonly farthest: number;
+  /** Its place among the registry's names. */
+  readonly order: number;
 }
 
-const prepared = new WeakMap<readonly Insurer[], readonly Name[]>();
+/** A registry's names by the letters that they begin and end with. */
+interface Names {
+  readonly byFirst: ReadonlyMap<string, readonly Name[]>;
+  readonly byLast: ReadonlyMap<string, readonly Name[]>;
+}
+
+const prepared = new WeakMap<readonly Insurer[], Names>();
 
 /**
  * The registry's insurers that a text names, best first: exact words anywhere, or nearly the same letters. Of names that
@@ -59,11 +69,18 @@ const prepared = new WeakMap<readonly Insurer[], readonly Name[]>();
  */
 export function matchInsurers(text: string, registry: readonly Insurer[], wholeText: boolean): InsurerMatch[] {
   const words = wordsOf(text);
-  const begins = new Set(words.map((word) => word.plain[0]));
-  const ends = new Set(wholeText ? words.map((word) => word.plain.at(-1)) : []);
-  // Most names begin (and, of a whole text, end) with other letters: that is seen before anything is compared.
-  const near = namesOf(registry).filter(({ joined }) => begins.has(joined[0]) || ends.has(joined.at(-1)));
-  const matches = near.flatMap((name) => bestWindow(name, words, wholeText));
+  // Most names begin (and, of a whole text, end) with other letters: they are not looked at.
+  const { byFirst, byLast } = namesOf(registry);
+  const near = new Set([
+    ...words.flatMap((word) => byFirst.get(word.plain.charAt(0)) ?? []),
+    ...(wholeText ? words.flatMap((word) => byLast.get(word.plain.slice(-1)) ?? []) : []),
+  ]);
+  const found = [...near].flatMap((name) => {
+    const match = bestWindow(name, words, wholeText);
+    return match ? [{ match, order: name.order }] : [];
+  });
+  // Of equal matches the one that stands first in the registry comes first.
+  const matches = found.sort((a, b) => a.order - b.order).map(({ match }) => match);
   const kept = matches
     .sort((a, b) => b.end - b.start - (a.end - a.start) || b.similarity - a.similarity)
     .filter(
@@ -83,17 +100,19 @@ interface TextWord {
   readonly plain: string;
   readonly start: number;
   readonly end: number;
+  /** Of the text up to its end, in plain letters and figures. */
+  readonly letters: number;
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
 function wordsOf(text: string): TextWord[] {
-  return everyMatch(text, WORD).map((match) => ({
-    printed: match[0],
-    plain: plain(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  let letters = 0;
+  return everyMatch(text, WORD).map(({ 0: printed, index: start }) => {
+    const bare = plain(printed);
+    letters += bare.length;
+    return { printed, plain: bare, start, end: start + printed.length, letters };
+  });
 }
 
 const PLAIN = /^[A-Za-z0-9]+$/;
@@ -103,23 +122,32 @@ function plain(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function namesOf(registry: readonly Insurer[]): readonly Name[] {
+function namesOf(registry: readonly Insurer[]): Names {
   const remembered = prepared.get(registry);
   if (remembered) return remembered;
-  const names = registry.flatMap((insurer) =>
-    [...new Set([insurer.name, ...insurer.aliases])].map((alias) => {
-      const printed = wordsOf(alias);
-      const words = printed.map((word) => word.plain);
-      const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
-      const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
-      return { insurer, alias, joined: words.join(''), distinctive: distinctive(words), windows, capitals };
-    }),
+  const printed = registry.flatMap((insurer) =>
+    [...new Set([insurer.name, ...insurer.aliases])].map((alias) => ({ insurer, alias })),
   );
+  const all = printed.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
+  const names = {
+    byFirst: Map.groupBy(all, ({ joined }) => joined.charAt(0)),
+    byLast: Map.groupBy(all, ({ joined }) => joined.slice(-1)),
+  };
   prepared.set(registry, names);
   return names;
 }
 
-function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean): InsurerMatch[] {
+function nameOf(insurer: Insurer, alias: string, order: number): Name {
+  const printed = wordsOf(alias);
+  const words = printed.map((word) => word.plain);
+  const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
+  const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
+  const joined = words.join('');
+  const farthest = joined.length > EXACT_LENGTH ? joined.length * FARTHEST : 0;
+  return { insurer, alias, joined, distinctive: distinctive(words), windows, capitals, farthest, order };
+}
+
+function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean): InsurerMatch | undefined {
   let best: InsurerMatch | undefined;
   const consider = (from: number, count: number) => {
     const [first, last] = [words[from], words[from + count - 1]];
@@ -127,6 +155,7 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
     // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
     const sameStart = first.plain[0] === name.joined[0];
     if (!sameStart && (!wholeText || last.plain.at(-1) !== name.joined.at(-1))) return;
+    if (Math.abs(last.letters - first.letters + first.plain.length - name.joined.length) > name.farthest) return;
     const similarity = similarityOf(name, words.slice(from, from + count), wholeText);
     if (similarity > (best?.similarity ?? 0)) {
       best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };
@@ -138,13 +167,10 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
       if (from + count <= words.length) consider(from, count);
     }
   }
-  return best && best.similarity >= 1 - FARTHEST ? [best] : [];
+  return best && best.similarity >= 1 - FARTHEST ? best : undefined;
 }
 
 function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolean): number {
-  const letters = window.reduce((sum, word) => sum + word.plain.length, 0);
-  const farthest = name.joined.length > EXACT_LENGTH ? name.joined.length * FARTHEST : 0;
-  if (Math.abs(letters - name.joined.length) > farthest) return 0;
   const joined = window.map((word) => word.plain).join('');
   if (joined === name.joined) {
     // `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts.

@@ -35,6 +35,8 @@ for (const language of LANGUAGES) {
   for (const word of WORDS[language].join(' ').split(' ')) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), language]);
 }
 
+/** One letter is no telling word. */
+const WORD = /\b[a-z]{2,}\b/g;
 /** Fewer telling words than this say nothing about a language. */
 const LEAST_WORDS = 3;
 
@@ -42,7 +44,7 @@ const LEAST_WORDS = 3;
 export function detectLanguage(plain: string): Language | null {
   const scores = new Map<Language, number>();
   let telling = 0;
-  for (const word of plain.split(/\s+/)) {
+  for (const word of plain.match(WORD) ?? []) {
     const languages = BY_WORD.get(word);
     if (!languages) continue;
     telling += 1;

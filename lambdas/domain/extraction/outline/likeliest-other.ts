@@ -36,27 +36,34 @@ const INVOICE_HEADING = wordPattern(
   'releve',
 );
 
+const ANY_TITLE = new RegExp(OTHER_DOCUMENTS.map(({ title }) => title.source).join('|'));
+
 export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undefined {
   // `Póliza N°` over or beside a number is a field of a form.
   const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
   const headings = sheet.segments
     .filter((segment) => isHeading(segment) && !fields.has(segment) && !isAmongLabels(segment, sheet))
     .map((segment) => ({ segment, title: bare(segment.plain) }));
+  const titled = headings.filter(({ title }) => ANY_TITLE.test(title));
   const saysInvoice = headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
-  const paid = priced && sheet.segments.some(({ plain }) => hasWord(plain, PAID));
-  const possible = OTHER_DOCUMENTS.filter(({ unpriced, unpaid }) => !(unpriced && priced) && !(unpaid && paid));
-  const others = possible.map(({ seemsToBe, telling, title, ...kind }) => {
-    const heading = headings.find((one) => isWholly(one.title, title))?.segment;
-    const words = spoken(telling);
+  const others = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced)).map((kind) => {
+    const heading = titled.find(({ title }) => isWholly(title, kind.title))?.segment;
+    const words = spoken(kind.telling);
     const score = words.length + (heading ? TITLE : 0);
     const decides = heading !== undefined && (kind.saysInvoice === true || !saysInvoice);
-    return { seemsToBe, score, decides, heading, words };
+    return { ...kind, score, decides, heading, words };
   });
-  const [best] = others.sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
-  if (!best || best.score === 0) return undefined;
+  const [best] = others
+    .filter(({ score, unpaid }) => score > 0 && !(unpaid && priced && isPaid(sheet)))
+    .sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
+  if (!best) return undefined;
   const { seemsToBe, score, decides, heading, words } = best;
   return { seemsToBe, score, decides, evidence: evidenceOf(sheet, heading, words) };
+}
+
+function isPaid({ segments }: Sheet): boolean {
+  return segments.some(({ plain }) => hasWord(plain, PAID));
 }
 
 /** The heading, and the first line that holds each of the words. */
