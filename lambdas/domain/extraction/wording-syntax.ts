@@ -64,8 +64,16 @@ function parseOne(source: string, at: number): [of: Part['of'], end: number] {
     const end = source.indexOf(']', at) + 1;
     return [fitsClass(new RegExp(source.slice(at, end))), end];
   }
-  const own = source.charCodeAt(at);
-  return [(code) => code === own, at + 1];
+  return [fitsSign(source.charCodeAt(at)), at + 1];
+}
+
+const signs = new Map<number, Step['fits']>();
+
+/** One function a sign: wordings have tens of thousands. */
+function fitsSign(own: number): Step['fits'] {
+  const fits = signs.get(own) ?? ((code) => code === own);
+  signs.set(own, fits);
+  return fits;
 }
 
 const NEW_LINE = 0x0a;
@@ -75,10 +83,11 @@ function fitsClass(pattern: RegExp): Step['fits'] {
 }
 
 function parseTimes(source: string, at: number): [least: number, most: number, end: number] {
-  const [least, most] = TIMES[source[at] ?? ''] ?? [];
-  if (least !== undefined && most !== undefined) return [least, most, at + 1];
-  const [range, from, to] = /^\{(\d+),(\d+)\}/.exec(source.slice(at, at + 8)) ?? [];
-  return range === undefined ? [1, 1, at] : [Number(from), Number(to), at + range.length];
+  const sign = source[at] ?? '';
+  const [least, most] = TIMES[sign] ?? [1, 1];
+  if (sign !== '{') return [least, most, TIMES[sign] ? at + 1 : at];
+  const [range = '', from, to] = /^\{(\d+),(\d+)\}/.exec(source.slice(at)) ?? [];
+  return [Number(from), Number(to), at + range.length];
 }
 
 type Steps = readonly (Step | End)[];
