@@ -41,8 +41,8 @@ export function kindsOfWords<Kind extends string>(
 }
 
 const MOST_WORDS = 8;
-/** Between words of one label stand no signs of sentences; a point only behind a shortened word. */
-const BREAK = /[:：;!?]|\p{L}{5}\.\s/u;
+/** Between words of one label stands no end of a line or a sentence; a point only behind a shortened word. */
+const BREAK = /[:：;!?\n]|\p{L}{5}\.\s/u;
 const STROKE = /[/(,]/;
 
 /**

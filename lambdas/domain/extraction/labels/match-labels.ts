@@ -1,3 +1,4 @@
+import { everyMatch } from '../every-match.ts';
 import type { Segment } from '../layout.ts';
 import { wordingFinder } from '../wording-finder.ts';
 import { DATE_PHRASES } from './date-phrases.ts';
@@ -20,8 +21,7 @@ export function matchLabels(segment: Segment): LabelGroup[] {
 const findWordings = wordingFinder(LABEL_RULES);
 
 function matchesIn(segment: Segment): LabelMatch[] {
-  const { text } = segment;
-  const plain = parted(segment);
+  const { text, plain } = parted(segment);
   const listed = findWordings(plain).map(({ of: rule, start, text: printed }) => {
     return { rule, start, end: start + printed.length };
   });
@@ -44,12 +44,12 @@ function matchesIn(segment: Segment): LabelMatch[] {
 const PARTS =
   /(?<=\p{Ll}{5})\.(?= +\p{Lu})|(?<=\p{L}{4} ?):(?= +\p{Lu})|(?<=\p{L} )\/(?= (?:[Nn]um[eé]ro|[Nn]umber|[Nn]omor|[Nn]ummer) )/gu;
 
-/** The segment's plain text with what no wording holds where a label ends. */
-function parted({ text, plain }: Segment): string {
-  if (!/[.:/] /.test(text)) return plain;
-  let found = plain;
-  for (const { index } of text.matchAll(PARTS)) found = `${found.slice(0, index)}\n${found.slice(index + 1)}`;
-  return found;
+/** The segment's text, with a line's end, which no wording holds, where a label ends. */
+function parted({ text, plain }: Segment): Pick<Segment, 'text' | 'plain'> {
+  if (!/[.:/] /.test(text)) return { text, plain };
+  const broken = (all: string, { index }: RegExpExecArray) => `${all.slice(0, index)}\n${all.slice(index + 1)}`;
+  const ends = everyMatch(text, PARTS);
+  return { text: ends.reduce(broken, text), plain: ends.reduce(broken, plain) };
 }
 
 /** Groups equal spans; of overlapping ones only the longest group stays. */
