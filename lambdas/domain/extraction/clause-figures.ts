@@ -1,3 +1,5 @@
+import { matchInsurers } from '../insurers/match-insurer.ts';
+import { INSURERS } from '../insurers/registry.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { everyMatch } from './every-match.ts';
 import { figureClause, figureClauseAbroad } from './labels/figure-clause.ts';
@@ -41,8 +43,12 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text)) continue;
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
-      const clause = clauseBefore(segment, amounts[at - 1]?.end ?? 0, money.start, sheet);
-      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet));
+      const from = amounts[at - 1]?.end ?? 0;
+      const clause = clauseBefore(segment, from, money.start, sheet);
+      const before =
+        clause === undefined
+          ? undefined
+          : (conceptOf(sayingInsurer(clause, sheet)) ?? paidByKnown(clause, segment.text.slice(from, money.start)));
       const [rest, goesOn] = [segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length];
       const behind = shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
@@ -61,6 +67,11 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     }
   }
   return found;
+}
+
+/** `AXA Mansard Health paid NGN 211,683.60`: an insurer that we know, whatever announces it elsewhere. */
+function paidByKnown(clause: string, printed: string): Concept | undefined {
+  return matchInsurers(printed, INSURERS, false).length > 0 ? conceptOf(`insurer ${clause}`) : undefined;
 }
 
 /**

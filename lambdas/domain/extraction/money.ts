@@ -60,6 +60,8 @@ function searchMoney(text: string): Money[] {
   for (const match of everyMatch(text, MONEY)) {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
+    // `000731` counts something.
+    if (/^0\d/.test(digits)) continue;
     // `RM-310` is a room's number.
     if (/^\p{L}+-\d+$/u.test(whole)) continue;
     const currency = pickCurrency([signAfter, signInside, signBefore]);

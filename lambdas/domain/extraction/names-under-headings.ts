@@ -38,6 +38,8 @@ const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
 /** Rows that name whom the heading is about. */
 const NAMES =
   /^ *(?:[•*-] *)?(?:name|nombre|nom|nome|nama|razon social|raison sociale|razao social|provider|company|carrier|payer|insurer|organi[sz]ation|facility|practice|hospital|clinic|billing|insurance)(?: (?:name|provider|company))? *$/;
+/** Among a patient's data stands the insurer, too: only a name by itself is the patient's. */
+const PERSONS_NAME = /^ *(?:[•*-] *)?(?:full )?(?:name|nombre|nom|nome|nama) *$/;
 /** What a bare `Number` or `ID` under a heading numbers. */
 const NUMBERS: readonly (readonly [Concept, RegExp])[] = [
   ['invoice_number', /^ *(?:invoice|bill|receipt|statement)(?: (?:information|details?|info|data))? *$/],
@@ -73,10 +75,14 @@ export function underHeadings(hits: readonly LabelHit[], segments: readonly Segm
   return hits.map((hit) => {
     const about = meant.get(hit.segment);
     const label = hit.segment.plain.slice(0, hit.segment.text.indexOf(':'));
-    const concept = NAMES.test(label) ? about?.named : NUMBER.test(label) ? about?.numbered : undefined;
+    const concept = namesSubject(label, about?.named) ? about?.named : NUMBER.test(label) ? about?.numbered : undefined;
     if (!concept || !hit.leads) return hit;
     return { ...hit, meanings: [{ concept, weight: WEIGHT }] };
   });
+}
+
+function namesSubject(label: string, subject: Concept | undefined): boolean {
+  return (subject === 'patient_name' ? PERSONS_NAME : NAMES).test(label);
 }
 
 const WEIGHT = 0.9;

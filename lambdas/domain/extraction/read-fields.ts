@@ -21,7 +21,7 @@ import { readProvider } from './read-provider.ts';
 import { readSplitName } from './read-split-name.ts';
 import { readSubmissionDate } from './read-submission-date.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Sheet, type Slot, sheetOf } from './sheet.ts';
 import { hasWord } from './word-pattern.ts';
 import { continueValue } from './wrapped-value.ts';
 
@@ -76,7 +76,7 @@ function readIds(sheet: Sheet): Readings {
 
 function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   const candidates = labelledValues(sheet, 'patient_name', readPerson).filter(
-    ({ value }) => value !== known.insurance_name?.printed,
+    ({ value, slot }) => value !== known.insurance_name?.printed && !holdsBankAccount(slot, sheet),
   );
   const [best] = candidates;
   const split = readSplitName(sheet);
@@ -101,6 +101,13 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
       : best;
   return readingOf(whole);
 }
+
+/** The holder of a fund's account is its member, of a bank's the one to be paid. */
+function holdsBankAccount({ hit: { segment, start, end } }: Slot, { segments }: Sheet): boolean {
+  return /account/.test(segment.plain.slice(start, end)) && segments.some(({ plain }) => BANK.test(plain));
+}
+
+const BANK = /(?<![a-z])(?:bank|banking|iban|swift|branch code|sort code)(?![a-z])/;
 
 /** `Bill to` and a bare `Name` announce the patient only where nothing else does. */
 function weaklyLabelled(best: Candidate | undefined): Reading | undefined {

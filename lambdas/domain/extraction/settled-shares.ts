@@ -1,6 +1,7 @@
 import { matchInsurers } from '../insurers/match-insurer.ts';
 import { INSURERS } from '../insurers/registry.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { clauseFigures } from './clause-figures.ts';
 import { everyMatch } from './every-match.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import type { Concept } from './labels/label-rule.ts';
@@ -89,10 +90,17 @@ function findSettled(sheet: Sheet): Settled | null {
       const toInsurer = insurerOwes(sheet);
       if (byInsurer === toInsurer) return null;
       const [insurance, patient] = byInsurer ? [payment, balance] : [balance, payment];
-      return { insurance, patient, total };
+      return isDenied(insurance, patient, sheet) ? null : { insurance, patient, total };
     }
   }
   return null;
+}
+
+/** `Patient paid 311,446.05 at discharge; balance of 1,764,860.95 to be settled by the HMO`: a sentence knows better. */
+function isDenied(insurance: AmountCandidate, patient: AmountCandidate, sheet: Sheet): boolean {
+  const says = (concept: Concept, one: AmountCandidate) =>
+    clauseFigures(sheet, concept).some(({ figure }) => figure === one.figure);
+  return says('out_of_pocket', insurance) || says('insurance_amount', patient);
 }
 
 function labelledBy(label: RegExp, { segments, neighbours }: Sheet): AmountCandidate[] {

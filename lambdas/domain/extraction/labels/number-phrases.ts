@@ -9,6 +9,7 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['foreign', labelByWords('other_id', 1)],
   ['claim', labelByWords('claim_number', 1)],
   ['invoice', labelByWords('invoice_number', 1)],
+  ['paper', labelByWords('invoice_number', 1)],
   ['insured', labelByWords('insured_id', 1)],
   ['approval', labelByWords('other_id', 1)],
   ['card', labelByWords('insured_id', 0.95)],

@@ -19,13 +19,15 @@ export const NUMBER_WORDS = {
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
   file: 'case vorgang vorgangs fall akten caso cas',
   invoice:
-    'invoice inv bill billing statement receipt document doc soa superbill' +
+    'invoice inv bill billing statement receipt soa superbill' +
     ' rechnung rechnungs rechn rech rg kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
     ' faktura fakturen abrechnungs' +
-    ' factura facturas prefactura recibo comprobante comp cbte boleta documento presupuesto ticket' +
+    ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket' +
     ' facture note fact piece quittance recu titre vente avoir devis' +
     ' fatura nota cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
+  /** An invoice's, but by itself somebody's passport too: only with a word for number. */
+  paper: 'document doc documento',
   /** Whoever is insured: with a word for number the number is theirs, alone the word announces a name. */
   insured:
     'member membership participant recipient dependant subscriber insured policyholder beneficiary enrollee cardholder' +
