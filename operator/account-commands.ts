@@ -2,8 +2,8 @@ import { changeAccount, createAccount, loadAccount } from '../lambdas/adapters/a
 import { listApiKeys, setKeyLimits } from '../lambdas/adapters/accounts/api-keys.ts';
 import { listAuditEntries } from '../lambdas/adapters/accounts/audit-trail.ts';
 import type { AccountLimits } from '../lambdas/domain/access/account.ts';
-import { currencyOf } from '../lambdas/domain/extraction/currency.ts';
 import { CATEGORIES, type Category } from '../lambdas/domain/extraction/reading.ts';
+import { currencyOf } from '../lambdas/domain/extraction/text/currency.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
 import { formatHundredths, parseHundredths } from '../lambdas/domain/money/hundredths.ts';
 import { auditLine } from './audit-line.ts';

@@ -1,6 +1,6 @@
 import { deriveAmounts } from './derive-amounts.ts';
-import { canonicalPersonName } from './person-name.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
+import { canonicalPersonName } from './text/person-name.ts';
 
 const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 const NAMES = ['insurance_name', 'provider_name'] as const;

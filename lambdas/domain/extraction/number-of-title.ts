@@ -1,9 +1,9 @@
-import { placeOf, type Segment } from './layout.ts';
-import { isLabelled, overlap } from './neighbours.ts';
 import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
-import type { Sheet } from './sheet.ts';
-import { hasWord, wordPattern } from './word-pattern.ts';
+import { placeOf, type Segment } from './sheet/layout.ts';
+import { isLabelled, overlap } from './sheet/neighbours.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import { hasWord, wordPattern } from './text/word-pattern.ts';
 
 /** What bills, receipts and statements call themselves. */
 const TITLE = wordPattern(

@@ -1,8 +1,8 @@
 import type { Document } from '../document/document.ts';
-import { amountCandidates } from './amount-candidates.ts';
-import { labelledValues } from './labelled-values.ts';
-import { readLineItems } from './line-items.ts';
-import { findMoney } from './money.ts';
+import { amountCandidates } from './amounts/amount-candidates.ts';
+import { settleByCaptions } from './amounts/settle-by-captions.ts';
+import { NOTHING_SOLVED, solveAmounts } from './amounts/solve-amounts.ts';
+import { readLineItems } from './lines/line-items.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { CARE_WORDS, HEALTH_WORDS } from './outline/care-vocabulary.ts';
 import { detectLanguage } from './outline/detect-language.ts';
@@ -12,9 +12,9 @@ import { spokenWords } from './outline/spoken-words.ts';
 import { weighCare } from './outline/weigh-care.ts';
 import { readId } from './read-id.ts';
 import type { Outline } from './reading.ts';
-import { settleByCaptions } from './settle-by-captions.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
-import { NOTHING_SOLVED, solveAmounts } from './solve-amounts.ts';
+import { labelledValues } from './sheet/labelled-values.ts';
+import { type Sheet, sheetOf } from './sheet/sheet.ts';
+import { findMoney } from './text/money.ts';
 
 /** Signs of care and of a claim that a healthcare invoice shows at the least, and of medicine alone. */
 const LEAST_CARE = 2;

@@ -1,18 +1,23 @@
 import type { Document } from '../document/document.ts';
-import { type AmountCandidate, amountCandidates, percentCandidates, type RateCandidate } from './amount-candidates.ts';
-import { asSureAsRead } from './as-sure-as-read.ts';
+import {
+  type AmountCandidate,
+  amountCandidates,
+  percentCandidates,
+  type RateCandidate,
+} from './amounts/amount-candidates.ts';
+import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { readCurrency } from './amounts/read-currency.ts';
+import { reckoningRows } from './amounts/reckoning-rows.ts';
+import { findReckonings } from './amounts/reckonings.ts';
+import { settleAmounts } from './amounts/settle-amounts.ts';
+import type { SolvedAmounts } from './amounts/solve-amounts.ts';
+import { isGross as speaksOfGross } from './amounts/sum-words.ts';
+import { totalsOfTables } from './amounts/table-figures.ts';
 import type { LabelHit } from './labels/describe-label.ts';
-import { readLineTable } from './line-table.ts';
-import { centsOf, decimalOf, findMoney } from './money.ts';
-import { readCurrency } from './read-currency.ts';
+import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
-import { reckoningRows } from './reckoning-rows.ts';
-import { findReckonings } from './reckonings.ts';
-import { settleAmounts } from './settle-amounts.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
-import type { SolvedAmounts } from './solve-amounts.ts';
-import { isGross as speaksOfGross } from './sum-words.ts';
-import { totalsOfTables } from './table-figures.ts';
+import { type Sheet, sheetOf } from './sheet/sheet.ts';
+import { centsOf, decimalOf, findMoney } from './text/money.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;

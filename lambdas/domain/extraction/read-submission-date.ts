@@ -1,11 +1,11 @@
-import { dateOrderOf } from './date-order.ts';
-import { labelledValues, readingOf } from './labelled-values.ts';
-import { joinBoxes, placeOf, type Segment } from './layout.ts';
-import { findMoney } from './money.ts';
-import { type DateOrder, findDates } from './printed-date.ts';
-import type { PrintedValue } from './printed-value.ts';
 import type { Language, Reading } from './reading.ts';
-import { type Sheet, weightOf } from './sheet.ts';
+import { labelledValues, readingOf } from './sheet/labelled-values.ts';
+import { joinBoxes, placeOf, type Segment } from './sheet/layout.ts';
+import { type Sheet, weightOf } from './sheet/sheet.ts';
+import { dateOrderOf } from './text/date-order.ts';
+import { findMoney } from './text/money.ts';
+import { type DateOrder, findDates } from './text/printed-date.ts';
+import type { PrintedValue } from './text/printed-value.ts';
 
 const SENTENCE_REACH = 45;
 const DOUBTFUL = 0.55;

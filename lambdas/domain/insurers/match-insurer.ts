@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { everyMatch } from '../extraction/every-match.ts';
+import { everyMatch } from '../extraction/text/every-match.ts';
 import type { Insurer } from './insurer.ts';
 
 /** An insurer that a text names. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AmountCandidate } from '../../../lambdas/domain/extraction/amount-candidates.ts';
-import { solveAmounts } from '../../../lambdas/domain/extraction/solve-amounts.ts';
+import type { AmountCandidate } from '../../../lambdas/domain/extraction/amounts/amount-candidates.ts';
+import { solveAmounts } from '../../../lambdas/domain/extraction/amounts/solve-amounts.ts';
 import { extractInvoice } from './extract-invoice.ts';
 import { plainDocument, printedDocument } from './printed-page.ts';
 

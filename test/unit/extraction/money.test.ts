@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf, decimalOf, findMoney } from '../../../lambdas/domain/extraction/money.ts';
+import { centsOf, decimalOf, findMoney } from '../../../lambdas/domain/extraction/text/money.ts';
 
 test.each([
   ['$1,234.56', 123456, '$'],

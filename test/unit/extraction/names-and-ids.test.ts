@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalPersonName } from '../../../lambdas/domain/extraction/person-name.ts';
+import { readPerson } from '../../../lambdas/domain/extraction/parties/read-person.ts';
 import { readId } from '../../../lambdas/domain/extraction/read-id.ts';
-import { readPerson } from '../../../lambdas/domain/extraction/read-person.ts';
+import { canonicalPersonName } from '../../../lambdas/domain/extraction/text/person-name.ts';
 
 test.each([
   ['Sandoval, Graham', 'Graham Sandoval'],

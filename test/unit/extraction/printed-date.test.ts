@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findDates, provenOrder } from '../../../lambdas/domain/extraction/printed-date.ts';
+import { findDates, provenOrder } from '../../../lambdas/domain/extraction/text/printed-date.ts';
 
 test.each([
   ['2026-03-09', '2026-03-09'],

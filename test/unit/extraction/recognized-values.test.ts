@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, Word } from '../../../lambdas/domain/document/document.ts';
-import { layOut } from '../../../lambdas/domain/extraction/layout.ts';
 import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
 import { readAmounts } from '../../../lambdas/domain/extraction/read-amounts.ts';
 import { readFields } from '../../../lambdas/domain/extraction/read-fields.ts';
+import { layOut } from '../../../lambdas/domain/extraction/sheet/layout.ts';
 
 const PAGE = { number: 1, width: 612, height: 792 };
 

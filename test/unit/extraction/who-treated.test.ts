@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMoney } from '../../../lambdas/domain/extraction/money.ts';
+import { findMoney } from '../../../lambdas/domain/extraction/text/money.ts';
 import { extractInvoice } from './extract-invoice.ts';
 import { plainDocument } from './printed-page.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordingFinder } from '../../../lambdas/domain/extraction/wording-finder.ts';
+import { wordingFinder } from '../../../lambdas/domain/extraction/text/wording-finder.ts';
 
 const LISTS = [
   ['total|total amount', 'amount(?: due)?', 'a pagar'],

@@ -1,5 +1,5 @@
-import { CURRENCY_CODES } from '../currency.ts';
-import type { Segment } from '../layout.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { CURRENCY_CODES } from '../text/currency.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';

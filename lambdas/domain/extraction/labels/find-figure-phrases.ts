@@ -1,4 +1,4 @@
-import type { Segment } from '../layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import { figurePhrase } from './figure-phrase.ts';
 import { FIGURE_LANGUAGES, speaksOfPaying, tellsOfFigures } from './figure-vocabulary.ts';
 import { isNumbering } from './is-numbering.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import { describeLabel, type FoundLabel, isLabelsEnd, type LabelHit } from './describe-label.ts';
 import { type LabelGroup, matchLabels } from './match-labels.ts';
 

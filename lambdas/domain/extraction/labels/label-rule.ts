@@ -1,4 +1,4 @@
-import type { Worded } from '../wording-finder.ts';
+import type { Worded } from '../text/wording-finder.ts';
 
 /** What a label announces. The first rows become fields; the others only keep their values from being mistaken for one. */
 export type Concept =

@@ -1,6 +1,6 @@
-import { everyMatch } from '../every-match.ts';
-import type { Segment } from '../layout.ts';
-import { wordingFinder } from '../wording-finder.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { wordingFinder } from '../text/wording-finder.ts';
 import { DATE_PHRASES } from './date-phrases.ts';
 import { findFigurePhrases } from './find-figure-phrases.ts';
 import { findPhrases } from './find-phrases.ts';

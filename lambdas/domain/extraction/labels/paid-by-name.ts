@@ -1,5 +1,5 @@
-import type { Segment } from '../layout.ts';
-import { plainText } from '../plain-text.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { plainText } from '../text/plain-text.ts';
 import type { LabelMatch } from './label-match.ts';
 import { labelByWords } from './label-rule.ts';
 

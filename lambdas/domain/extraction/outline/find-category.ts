@@ -1,6 +1,6 @@
-import type { Segment } from '../layout.ts';
 import type { Category } from '../reading.ts';
-import { hasWord, wordPattern } from '../word-pattern.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { spokenWords } from './spoken-words.ts';
 import type { WordList } from './word-list.ts';
 

@@ -1,9 +1,9 @@
-import { amountCandidates } from '../amount-candidates.ts';
+import { amountCandidates } from '../amounts/amount-candidates.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
-import { placeOf, type Segment } from '../layout.ts';
 import type { Outline } from '../reading.ts';
-import type { Sheet } from '../sheet.ts';
-import { hasWord, wordPattern } from '../word-pattern.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
 

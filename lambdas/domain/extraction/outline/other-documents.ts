@@ -1,4 +1,4 @@
-import { wordPattern } from '../word-pattern.ts';
+import { wordPattern } from '../text/word-pattern.ts';
 import { type WordList, wordList } from './word-list.ts';
 
 /** A kind of document that is no healthcare invoice. */

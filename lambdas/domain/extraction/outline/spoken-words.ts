@@ -1,4 +1,4 @@
-import { wordingFinder } from '../wording-finder.ts';
+import { wordingFinder } from '../text/wording-finder.ts';
 import { CARE_WORDS, HEALTH_WORDS } from './care-vocabulary.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { WordList } from './word-list.ts';

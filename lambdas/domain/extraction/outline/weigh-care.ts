@@ -1,13 +1,13 @@
-import { amountCandidates } from '../amount-candidates.ts';
-import { labelledValues } from '../labelled-values.ts';
-import { placeOf } from '../layout.ts';
+import { amountCandidates } from '../amounts/amount-candidates.ts';
+import { settleByCaptions } from '../amounts/settle-by-captions.ts';
+import { settleByReckoning } from '../amounts/settle-by-reckoning.ts';
+import { NOTHING_SOLVED } from '../amounts/solve-amounts.ts';
+import { readPerson } from '../parties/read-person.ts';
 import { readId } from '../read-id.ts';
-import { readPerson } from '../read-person.ts';
 import type { Outline, Place } from '../reading.ts';
-import { settleByCaptions } from '../settle-by-captions.ts';
-import { settleByReckoning } from '../settle-by-reckoning.ts';
-import type { Sheet } from '../sheet.ts';
-import { NOTHING_SOLVED } from '../solve-amounts.ts';
+import { labelledValues } from '../sheet/labelled-values.ts';
+import { placeOf } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 
 /** How much a document speaks of an insured patient's care. */
 export interface Care {

@@ -1,4 +1,4 @@
-import type { Worded } from '../wording-finder.ts';
+import type { Worded } from '../text/wording-finder.ts';
 
 /** Words and phrases that speak of one thing. */
 export type WordList = Worded;

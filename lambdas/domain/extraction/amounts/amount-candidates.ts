@@ -1,0 +1,245 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import type { Concept } from '../labels/label-rule.ts';
+import type { Place } from '../reading.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
+import { findMoney, type Money } from '../text/money.ts';
+import { barePercentage, findPercentages } from '../text/percentage.ts';
+import { clauseFigures } from './clause-figures.ts';
+import { hasLostCents } from './lost-cents.ts';
+import { namedPayerFigures } from './named-payer.ts';
+import { receiptFigures } from './receipt-figures.ts';
+import { settledShares } from './settled-shares.ts';
+import { sumOfColumn } from './sum-of-column.ts';
+import { isTableTotal, tableFigures } from './table-figures.ts';
+
+/** A figure that a label points at: an amount in cents, or a percentage in hundredths of a percent. */
+export interface AmountCandidate {
+  readonly figure: number;
+  readonly currency: string | null;
+  readonly score: number;
+  readonly printed: string;
+  readonly place: Place;
+  readonly method: string;
+}
+
+/** A number without currency, decimals or separators is seldom money. */
+const BARE_NUMBER = 0.7;
+/** Nor is a figure without cents where a recogniser read the others with theirs: it lost the separator, or is a box's number. */
+const LOST_CENTS = 0.3;
+/** How far, in characters, an amount may stand from its label in a sentence. */
+const SENTENCE_REACH = 70;
+const BEFORE_REACH = 16;
+/** From nine figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`. */
+const LONGEST_BARE = 10_000_000_000;
+
+const remembered = new WeakMap<Sheet, Map<Concept, readonly AmountCandidate[]>>();
+
+/** The amounts that the document's labels give for a concept, best first; remembered, since two steps ask. */
+export function amountCandidates(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  const known = remembered.get(sheet) ?? new Map<Concept, readonly AmountCandidate[]>();
+  remembered.set(sheet, known);
+  const candidates = known.get(concept) ?? findCandidates(sheet, concept);
+  known.set(concept, candidates);
+  return candidates;
+}
+
+function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
+  const candidates: AmountCandidate[] = [];
+  for (const slot of sheet.slots) {
+    const weight = weightOf(slot.hit, concept);
+    if (weight === 0 || isRate(slot.hit) || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
+    const other = concept === 'total_amount' && isOtherTotal(slot.hit);
+    const found =
+      amountIn(slot) ??
+      (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
+      (isShare(concept) ? amountBehindBrackets(slot.hit) : undefined);
+    if (!found) continue;
+    const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
+    const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
+    const candidate = candidateOf(printed, slot, weight * slot.nearness);
+    const lost = hasLostCents(candidate.printed, found.segment, sheet);
+    const score = candidate.score * (lost ? LOST_CENTS : other ? OF_OTHER : 1);
+    candidates.push({ ...candidate, score });
+  }
+  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
+  const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
+  if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
+  return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
+}
+
+/** What the document says of shares and totals in words, and no label: of other figures it says nothing. */
+function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  if (concept === 'other_amount') return [];
+  return [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
+}
+
+const OF_OTHER = 0.8;
+/** `Total Paid`, `Total Descontos`: all of something that is taken off, added or paid, not of the bill. */
+const OTHER_TOTAL =
+  /^total(?:es|s)? +(?:de |of |other )?(?:paid|payments?|received|receipts|discounts?|adjustments?|write ?offs?|deposits?|advances?|refunds?|tax(?:es)?(?! incl)|vat|gst|iva|descontos?|descuentos?|impostos?|impuestos?|remises?|rabatt\w*|diskon|pajak|pagado|paye|dibayar)(?![a-z])/;
+
+function isOtherTotal({ segment, start }: LabelHit): boolean {
+  return OTHER_TOTAL.test(segment.plain.slice(start));
+}
+
+function isSomething({ figure }: AmountCandidate): boolean {
+  return figure !== 0;
+}
+
+/** `Copago: 0.00` beside `Cuota moderadora: 45.36`: of two kinds of one share, the one that applies. */
+function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const most = Math.max(...shares.filter(({ figure }) => figure > 0).map(({ score }) => score));
+  return shares.filter(({ figure, score }) => figure !== 0 || score > most + BARELY);
+}
+
+const BARELY = 0.1;
+
+/** `Cobertura seguro (%)  80`: a rate in words of a share; `Insurance (80 %)  120.00` says the share's rate only. */
+function isRate({ segment, start, end }: LabelHit): boolean {
+  return /(?<!\d ?)%/.test(segment.text.slice(start, end));
+}
+
+function isShare(concept: Concept): boolean {
+  return concept === 'insurance_amount' || concept === 'out_of_pocket';
+}
+
+/** A bill takes payments off its charges: `Insurance payments  -675.45`, `(675.45)`. What was paid is above zero. */
+function paid(candidate: AmountCandidate): AmountCandidate {
+  return candidate.figure < 0 ? { ...candidate, figure: -candidate.figure } : candidate;
+}
+
+/** A rate; `Less Medicare rebate (75% in hospital)  148.43` is the rate of that figure. */
+export interface RateCandidate extends AmountCandidate {
+  readonly of: number | undefined;
+}
+
+/** The percentages that labels of the rate, or of the insurer's share, give; best first. */
+export function percentCandidates(sheet: Sheet): RateCandidate[] {
+  const candidates: RateCandidate[] = [];
+  const add = (
+    segment: Segment,
+    from: number,
+    to: number,
+    method: string,
+    score: number,
+    bare: boolean,
+    of?: number,
+  ) => {
+    const text = segment.text.slice(from, to);
+    const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
+    if (!found || found.start > SENTENCE_REACH) return;
+    const [start, end] = [from + found.start, from + found.end];
+    const printed = segment.text.slice(start, end);
+    candidates.push({
+      figure: found.hundredths,
+      currency: null,
+      score,
+      printed,
+      place: placeOf(segment, start, end),
+      method,
+      of: of === undefined ? undefined : Math.abs(of),
+    });
+  };
+  const weightOfRate = (hit: LabelHit) =>
+    Math.max(weightOf(hit, 'insurance_percent'), 0.85 * weightOf(hit, 'insurance_amount'));
+  for (const slot of sheet.slots) {
+    const { hit } = slot;
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
+    const saysPercent =
+      isRate(hit) ||
+      (weightOf(hit, 'insurance_percent') > 0 &&
+        /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
+    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
+  }
+  for (const hit of sheet.hits) {
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
+    // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
+    const slot = sheet.slots.find((one) => one.hit === hit && one.method === 'label-right');
+    const of = slot && amountIn(slot)?.money.cents;
+    add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false, of);
+    // `Se cancela el 80 % del monto cubierto`
+    const before = hit.leads ? null : RATE_OF.exec(hit.segment.text.slice(0, hit.start));
+    if (before) add(hit.segment, before.index, hit.start, 'sentence', weight * RATE_BEFORE, false);
+  }
+  return sorted(candidates);
+}
+
+const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
+const RATE_BEFORE = 0.75;
+
+function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+  const { segment, start, end } = slot.hit;
+  // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
+  if (
+    slot.method === 'sentence' &&
+    /[.!?]\s*$/.test(segment.text.slice(start, end)) &&
+    /^\p{Lu}/u.test(segment.text.slice(end))
+  )
+    return undefined;
+  const text = slot.segment.text.slice(slot.from, slot.to);
+  const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
+  const amounts = findMoney(text).filter(({ start }) => start <= reach);
+  const money = amounts.find(({ certain }) => certain) ?? amounts[0];
+  if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
+    return undefined;
+  // `22. Signature` is no amount: a bare number counts only where it is all there is.
+  const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
+  if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
+  if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
+  return { money, segment: slot.segment, offset: slot.from };
+}
+
+/** A column may say of which year a bill is. */
+function isYear(printed: string): boolean {
+  return /^20[23]\d$/.test(printed);
+}
+
+/** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */
+function amountBefore(hit: LabelHit, sheet: Sheet): { money: Money; segment: Segment; offset: number } | undefined {
+  const previous = sheet.hits[hit.index - 1];
+  const from = previous?.segment === hit.segment ? previous.end : 0;
+  const text = hit.segment.text.slice(from, hit.start);
+  const money = findMoney(text).at(-1);
+  if (!money?.certain) return undefined;
+  const between = text.slice(money.end);
+  if (between.length > BEFORE_REACH || /[.;,(]/.test(between)) return undefined;
+  return { money, segment: hit.segment, offset: from };
+}
+
+const NAMED = /^\s*\p{Lu}[^():\d]{1,60}\([^()]{3,80}\)\s*:\s*/u;
+
+/** `Kassenanteil Barmer (KV-Nr. A1234, Vorgang 77): 82,88 EUR`: who pays, and under which numbers, stands before the amount. */
+function amountBehindBrackets({
+  segment,
+  end,
+}: LabelHit): { money: Money; segment: Segment; offset: number } | undefined {
+  const named = NAMED.exec(segment.text.slice(end));
+  const offset = end + (named?.[0].length ?? 0);
+  const [money] = named ? findMoney(segment.text.slice(offset)) : [];
+  return money?.certain && money.start === 0 ? { money, segment, offset } : undefined;
+}
+
+function candidateOf(
+  { money, segment, offset }: { money: Money; segment: Segment; offset: number },
+  slot: Slot,
+  score: number,
+): AmountCandidate {
+  const [start, end] = [offset + money.start, offset + money.end];
+  return {
+    figure: money.cents,
+    currency: money.currency,
+    score: score * (money.certain ? 1 : BARE_NUMBER),
+    printed: segment.text.slice(start, end),
+    place: placeOf(segment, start, end),
+    method: slot.method,
+  };
+}
+
+function sorted<C extends AmountCandidate>(candidates: readonly C[]): C[] {
+  return [...candidates].sort(
+    (a, b) => b.score - a.score || b.place.page - a.place.page || b.place.box.y - a.place.box.y,
+  );
+}

@@ -1,0 +1,137 @@
+import { matchInsurers } from '../../insurers/match-insurer.ts';
+import { INSURERS } from '../../insurers/registry.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { findMoney } from '../text/money.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
+import { payerNames } from './named-payer.ts';
+import { partyOfCaption } from './party-of-caption.ts';
+import { sayingInsurer } from './saying-insurer.ts';
+import { isWhole, type Party, whoseShare } from './whose-share.ts';
+
+/** A figure, and what the words around it say of it. */
+export interface CaptionedFigure {
+  readonly segment: Segment;
+  readonly candidate: AmountCandidate;
+  readonly whose: Party | undefined;
+  /** Called a sum or a price. */
+  readonly whole: boolean;
+}
+
+/** Figures that agree are believed this much, where no label vouches for them. */
+const SCORE = 0.8;
+/** Not the full stop of `No. 44`. */
+const SENTENCE_END = /(?<=[\p{Ll}\d]{3})\. (?=\p{Lu})|; /gu;
+/** Longer lines over a column are no head of it. */
+const HEAD_LETTERS = 40;
+/** Share of a line's height that may part two lines of a head. */
+const HEAD_GAP = 0.6;
+/** On an insurer's own paper whoever is not named paid it: the insurer. */
+const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
+const SAYS_SOMETHING = /[a-z]{3}/;
+/** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
+const MOST_LINES = 300;
+
+/** The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of. */
+export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
+  const byInsurer = isInsurersPaper(sheet);
+  const names = payerNames(sheet);
+  const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
+  return figured.flatMap((segment) => {
+    let from = 0;
+    return findMoney(segment.text).flatMap(({ certain, cents, currency, start, end }) => {
+      if (!certain || cents === 0) return [];
+      const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
+      // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
+      const digit = start + segment.text.slice(start, end).search(/\d/);
+      const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
+      from = end;
+      const candidate = {
+        figure: Math.abs(cents),
+        currency,
+        score: SCORE,
+        printed: segment.text.slice(start, end),
+        place: placeOf(segment, start, end),
+        method: 'sum',
+      };
+      const named = whoseShare(left);
+      const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
+      const party = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);
+      const spoken = party ?? insurerKnown(captioned ? segment : undefined, digit);
+      const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
+      return [{ segment, candidate, whose, whole }];
+    });
+  });
+}
+
+function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefined {
+  return partyOfCaption(words, names) === 'insurer' ? 'insurer' : undefined;
+}
+
+/** `Billed to Cigna: 84.00`: an insurer that the registry knows is one by its name. */
+function insurerKnown(segment: Segment | undefined, to: number): Party | undefined {
+  return segment && matchInsurers(segment.text.slice(0, to), INSURERS, false).length > 0 ? 'insurer' : undefined;
+}
+
+/** `Billed to Cigna (member U55120091): $84.00`: a number in brackets says nothing of who pays, a rate may. */
+const NUMBERED_ASIDE = /\([^()%]*\d{3}[^()%]*\)/;
+
+/** What a sentence says of its figure stands in front of it, and behind the figure before. */
+function clauseBefore({ text, plain }: Segment, from: number, to: number): string {
+  const ends = everyMatch(text.slice(0, to), SENTENCE_END).map(({ index }) => index);
+  const clause = [Math.max(from, ends.at(-1) ?? 0), to] as const;
+  const aside = NUMBERED_ASIDE.exec(text.slice(...clause));
+  if (!aside) return plain.slice(...clause);
+  return `${plain.slice(clause[0], clause[0] + aside.index)} ${plain.slice(clause[0] + aside.index + aside[0].length, to)}`;
+}
+
+/** The words to the left up to another figure, those over the column, and all on the row to the left. */
+function around(segment: Segment, sheet: Sheet): readonly [string, string, string] {
+  const row = sheet.neighbours.row(segment);
+  const left = row.slice(0, row.indexOf(segment));
+  const nearest = left.slice(left.findLastIndex(hasFigure) + 1);
+  const words = wordsOf(left.filter((other) => !hasFigure(other)));
+  return isPrice(segment, row)
+    ? ['', headOver(segment, sheet), '']
+    : [wordsOf(nearest), headOver(segment, sheet), words];
+}
+
+/** `LESS NHIF   4   1,600.00   6,400.00`: between a count and an amount stands the price of one. */
+function isPrice(segment: Segment, row: readonly Segment[]): boolean {
+  const at = row.indexOf(segment);
+  const [count, next] = [row[at - 1], row[at + 1]];
+  return next !== undefined && hasFigure(next) && count !== undefined && /^\d{1,4}$/.test(count.text.trim());
+}
+
+/** A column's head: the nearest words above that are no figure, and the lines right over these. */
+function headOver(segment: Segment, { segments }: Sheet): string {
+  const above = segments
+    .filter((other) => isOver(other, segment) && isHead(other))
+    .sort((one, other) => other.bottom - one.bottom);
+  const last = above.findIndex((line, index) => {
+    const next = above[index + 1];
+    return !next || line.top - next.bottom > HEAD_GAP * (line.bottom - line.top);
+  });
+  return wordsOf(above.slice(0, last + 1).reverse());
+}
+
+function isOver(other: Segment, { page, top, left, right }: Segment): boolean {
+  return other.page === page && other.bottom <= top + 1 && other.left < right && other.right > left;
+}
+
+function isHead(segment: Segment): boolean {
+  const { text, plain } = segment;
+  return plain.length <= HEAD_LETTERS && /[a-z]{2}/.test(plain) && !/:|\d{3}/.test(text) && !hasFigure(segment);
+}
+
+function wordsOf(segments: readonly Segment[]): string {
+  return segments.map(({ plain }) => plain).join(' ');
+}
+
+/** Whether an amount is printed in it. */
+export function hasFigure({ text }: Segment): boolean {
+  return findMoney(text).some(({ certain }) => certain);
+}

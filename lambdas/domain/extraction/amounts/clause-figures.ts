@@ -1,0 +1,139 @@
+import { matchInsurers } from '../../insurers/match-insurer.ts';
+import { INSURERS } from '../../insurers/registry.ts';
+import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
+import type { Concept } from '../labels/label-rule.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { lineAbove } from '../sheet/line-above.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { findMoney } from '../text/money.ts';
+import { plainText } from '../text/plain-text.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { sayingInsurer } from './saying-insurer.ts';
+
+/** A clause before a figure is a sentence's, not a label's, from so many words on. */
+const LEAST_WORDS = 2;
+const SCORE = 0.8;
+/** No letter says more figures than this in sentences; files made to exhaust a reader do. */
+const MOST_FIGURES = 60;
+/** Behind it begins what says something new. */
+const BREAK =
+  /[;:!?]\s|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
+const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
+const LIMIT =
+  /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
+const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
+
+/** What the sentences of a document say that a figure is; see `figureClause`. */
+export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
+  const known = remembered.get(sheet) ?? readClauses(sheet);
+  remembered.set(sheet, known);
+  return known.filter((one) => one.concept === concept);
+}
+
+interface ClauseFigure extends AmountCandidate {
+  readonly concept: Concept;
+}
+
+const remembered = new WeakMap<Sheet, readonly ClauseFigure[]>();
+
+function readClauses(sheet: Sheet): readonly ClauseFigure[] {
+  const found: ClauseFigure[] = [];
+  for (const segment of sheet.segments) {
+    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text)) continue;
+    const amounts = findMoney(segment.text).filter(({ certain }) => certain);
+    for (const [at, money] of amounts.entries()) {
+      const from = amounts[at - 1]?.end ?? 0;
+      const clause = clauseBefore(segment, from, money.start, sheet);
+      const before =
+        clause === undefined
+          ? undefined
+          : (conceptOf(sayingInsurer(clause, sheet)) ?? paidByKnown(clause, segment.text.slice(from, money.start)));
+      const [rest, goesOn] = [segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length];
+      const behind = shareBehind(rest, goesOn);
+      // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
+      const nothing = money.cents === 0 && behind === 'insurance_amount';
+      const concept = nothing ? 'out_of_pocket' : (before ?? behind ?? shareBehind(rest, goesOn, clause));
+      if (!concept || found.length >= MOST_FIGURES) continue;
+      found.push({
+        concept,
+        figure: Math.abs(money.cents),
+        currency: money.currency,
+        score: SCORE,
+        printed: segment.text.slice(money.start, money.end),
+        place: placeOf(segment, money.start, money.end),
+        method: 'sentence',
+      });
+    }
+  }
+  return found;
+}
+
+/** `AXA Mansard Health paid NGN 211,683.60`: an insurer that we know, whatever announces it elsewhere. */
+function paidByKnown(clause: string, printed: string): Concept | undefined {
+  return matchInsurers(printed, INSURERS, false).length > 0 ? conceptOf(`insurer ${clause}`) : undefined;
+}
+
+/**
+ * `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it.
+ * @param before who pays may stand before it, and the verb behind: `Davon hat die Krankenkasse 336,00 Euro überwiesen`.
+ */
+function shareBehind(text: string, goesOn: boolean, before = ''): Concept | undefined {
+  const [clause = '', ...others] = text.split(/[;:!?.,]/);
+  // What leads to another figure speaks of that one.
+  if (goesOn && others.length === 0) return undefined;
+  const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
+  const said = [before, ...words].join(' ').trim();
+  const concept =
+    words.length < LEAST_WORDS
+      ? undefined
+      : (figureClauseAbroad(said) ?? (IS_PAID.test(words.join(' ')) ? figureClause(words.join(' ')) : undefined));
+  return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;
+}
+
+const BEHIND_FIGURE = 6;
+/** `328.80 is claimed from the insurer`, `100.00 was collected from the patient`. */
+const IS_PAID =
+  /^(?:(?:is|was|are|were|has|have|been|being|to|be|will|already|now|directly) )*(?:paid|claimed|collected|covered|billed|payable|due|settled|borne|approved|reimbursed|owed|charged|received|invoiced|recovered)(?: [a-z]+)? (?:by|from|to) /;
+/** A line that begins with a small letter or a sign goes on with the one above. */
+const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
+
+function conceptOf(clause: string): Concept | undefined {
+  if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
+  return figureClause(clause) ?? figureClauseAbroad(clause);
+}
+
+/** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
+function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {
+  // `hat die Continentale (Mitglied 77) 336,00 Euro überwiesen`: an aside says nothing of the figure.
+  const text = segment.text
+    .slice(from, to)
+    .replace(ASIDE, ' ')
+    .replace(/[:\s]+$/, '');
+  const broken = everyMatch(text, BREAK).at(-1);
+  const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
+  const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;
+  return whole.split(/ +/).length < LEAST_WORDS ? undefined : whole;
+}
+
+/** A sentence in a narrow column begins on the line above. */
+function endOfLineAbove(segment: Segment, sheet: Sheet): string {
+  const above = GOES_ON.test(segment.text) ? (paragraphAbove(segment, sheet) ?? lineAbove(segment, sheet)) : undefined;
+  if (!above) return '';
+  const text = above.text;
+  const broken = everyMatch(text, BREAK).at(-1);
+  const money = findMoney(text).at(-1);
+  return text.slice(Math.max(broken ? broken.index + broken[0].length : 0, money?.end ?? 0));
+}
+
+/** Lines set wide and a line set narrower below them, as a column ends, are one paragraph too. */
+function paragraphAbove(segment: Segment, { segments }: Sheet): Segment | undefined {
+  const height = segment.bottom - segment.top;
+  return segments.find(
+    ({ page, left, bottom, lines }) =>
+      lines > 1 &&
+      page === segment.page &&
+      Math.abs(left - segment.left) < height &&
+      Math.abs(segment.top - bottom) < height,
+  );
+}

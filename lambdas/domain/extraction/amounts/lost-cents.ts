@@ -1,0 +1,38 @@
+import type { Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { findMoney } from '../text/money.ts';
+
+const CENTS = /[.,]\d{2}(?!\d)/;
+/** So many figures with cents, and so many times as many as without, tell how a document prints its money. */
+const FEWEST = 3;
+const MAJORITY = 2;
+
+const known = new WeakMap<Sheet, boolean>();
+
+/**
+ * Whether a recogniser lost an amount's decimal separator, or took a box's number for an amount: the others on the sheet
+ * are printed with cents, and this is not.
+ */
+export function hasLostCents(printed: string, segment: Segment, sheet: Sheet): boolean {
+  return isRecognized(segment) && !CENTS.test(printed) && printsCents(sheet);
+}
+
+function printsCents(sheet: Sheet): boolean {
+  const remembered = known.get(sheet);
+  if (remembered !== undefined) return remembered;
+  let [withCents, without] = [0, 0];
+  for (const segment of sheet.segments.filter(isRecognized)) {
+    for (const { certain, start, end } of findMoney(segment.text)) {
+      if (CENTS.test(segment.text.slice(start, end))) withCents += 1;
+      else if (certain) without += 1;
+    }
+  }
+  const prints = withCents >= FEWEST && withCents >= MAJORITY * without;
+  known.set(sheet, prints);
+  return prints;
+}
+
+/** Words of a text layer are sure. */
+function isRecognized({ words }: Segment): boolean {
+  return words.some(({ confidence }) => confidence < 1);
+}

@@ -1,0 +1,54 @@
+import { INSURER_WORDS } from '../parties/insurer-words.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { whoseShare } from './whose-share.ts';
+
+/**
+ * Whose a figure of a reckoning is; `off`: nobody pays it; `refused`: nobody does on a bill, and the patient does where the
+ * insurer says so; `paid`: by whom is not said.
+ */
+export type RowParty = 'insurer' | 'patient' | 'off' | 'refused' | 'paid' | 'tax' | undefined;
+
+const OFF = wordPattern(
+  'adj|adjs|adjustments?|discounts?|write ?offs?|written off|wo|concessions?|reductions?|savings|contractual|waivers?|waived|courtesy|statutory|senior|pwd|sc pwd|rounding|round off',
+  'nachlass|rabatt|skonto|descuentos?|descontos?|abatimento|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
+);
+const REFUSED = wordPattern(
+  'disallow\\w*|not covered|non payable|not payable|non covered|ineligible|inadmissible|deductions?|restrict\\w*|deducciones|glosas?|no cubiertos?|nao cobertos?|non couverts?',
+);
+/** `Amount paid to you by NEFT`: the insurer paid. */
+const RECEIVED =
+  /(?<![a-z])(?:paid|payable|payment|reimbursed|credited|transferred|released|refund(?:ed)?|authori[sz]ed) +(?:directly +)?to +(?:you|your|(?:the +)?(?:patient|member|insured|hospital|provider))(?![a-z])/;
+const TAX = wordPattern(
+  'tax|taxes|vat|gst|hst|iva|igv|itbis|mwst|ust|tva|iss|ppn|pajak|impuestos?|impostos?|surcharge',
+);
+const TAXED = /(?<![a-z])(?:inc|incl|including|net of|excl|excluding|before|after|with|invoice|untaxed)(?![a-z])/;
+const PAID = wordPattern(
+  'paid|payments?|pmts?|received|receipts?|deposits?|advance|prepaid|prepayments?|tendered|collected|credits?',
+  'pagad[oa]s?|pagos?|abonos?|abonad[oa]s?|anticipos?|recibidos?|depositos?|adelantos?|bezahlt|gezahlt|zahlung(?:en)?|anzahlung(?:en)?|akonto',
+  'payee?s?|paiements?|reglements?|reglee?s?|acomptes?|versements?|avances?|encaisse|pag[oa]s?|pagamentos?|sinal|adiantamentos?|recebidos?|dibayar|pembayaran|uang muka|deposit|titipan',
+);
+const COVERS = wordPattern(
+  'cover|covers|covered|coverage|cashless|guarantee letter|subsid(?:y|ies)|sponsor\\w*|hmo|direct billing|third party|programme?|schemes?|medicaid|life|sehat|yojana|national health',
+  'cubierto|cobertura|cubre|tercero pagador|coberto|convenio|couvert|couverture|pris en charge|prise en charge|tiers payant|gedeckt|dijamin|ditanggung|penjamin|jaminan',
+);
+
+/**
+ * Whose a figure is by the words before it, in plain text.
+ * @param names the first words of the names that clear labels give the insurer.
+ */
+export function partyOfCaption(caption: string, names: ReadonlySet<string>): RowParty {
+  if (hasWord(caption, OFF)) return 'off';
+  if (RECEIVED.test(caption)) return 'insurer';
+  const whose = whoseShare(caption);
+  if (whose) return whose;
+  const isNamed = hasWord(caption, INSURER_WORDS) || caption.split(/ +/).some((word) => names.has(word));
+  if (isNamed || hasWord(caption, COVERS)) return 'insurer';
+  if (hasWord(caption, REFUSED)) return 'refused';
+  if (hasWord(caption, TAX) && !TAXED.test(caption)) return 'tax';
+  return hasWord(caption, PAID) ? 'paid' : undefined;
+}
+
+/** Whether a figure's words, in plain text, say that it was paid already. */
+export function isPayment(caption: string): boolean {
+  return hasWord(caption, PAID);
+}

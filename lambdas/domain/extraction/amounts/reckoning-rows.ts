@@ -1,0 +1,113 @@
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { findMoney, type Money } from '../text/money.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { payerNames } from './named-payer.ts';
+import { partyOfCaption, type RowParty } from './party-of-caption.ts';
+
+/** One line of a reckoning: its words, and its figure. */
+export interface ReckoningRow {
+  readonly candidate: AmountCandidate;
+  /** Zero or above, in cents. */
+  readonly figure: number;
+  /** In plain text. */
+  readonly caption: string;
+  readonly party: RowParty;
+  readonly page: number;
+  /** Where the words begin, and the figure begins and ends, in points. */
+  readonly edges: readonly [number, number, number];
+  readonly height: number;
+}
+
+/** Figures whose lines add up are believed this much before they are known to agree. */
+const SCORE = 0.85;
+/** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
+const MOST_ROWS = 200;
+
+const remembered = new WeakMap<Sheet, readonly ReckoningRow[]>();
+
+/** The lines of a document that hold words and then one figure, in reading order; the last of very many. */
+export function reckoningRows(sheet: Sheet): readonly ReckoningRow[] {
+  const known = remembered.get(sheet) ?? findRows(sheet);
+  remembered.set(sheet, known);
+  return known;
+}
+
+function findRows(sheet: Sheet): readonly ReckoningRow[] {
+  const names = payerNames(sheet);
+  const edges = new Set(sheet.segments.filter(({ text }) => moneyIn(text)).map((one) => edgeOf(one)));
+  const found = sheet.segments.flatMap((segment) => rowOf(segment, sheet, names, edges));
+  return found.slice(-MOST_ROWS);
+}
+
+/** Where a segment ends, to a few points. */
+function edgeOf({ page, right }: Segment, offset = 0): string {
+  return `${page} ${Math.round(right / EDGE_POINTS) + offset}`;
+}
+
+const EDGE_POINTS = 2;
+
+function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges: ReadonlySet<string>): ReckoningRow[] {
+  if (segment.lines > 1) return [];
+  // A bare `900` under `1,800` and `6,700` is an amount as they are.
+  const isBare = /^\d{1,3}$/.test(segment.text) && [-1, 0, 1].some((offset) => edges.has(edgeOf(segment, offset)));
+  const [money, second] = findMoney(withoutRemarks(segment.text)).filter(({ certain }) => certain || isBare);
+  if (!money || second) return [];
+  const own = segment.plain.slice(0, money.start);
+  const beside = lettersIn(own) < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
+  const first = beside ?? (lettersIn(own) > 1 ? segment : undefined);
+  if (!first) return [];
+  const caption = beside ? beside.plain : own;
+  const printed = segment.text.slice(money.start, money.end);
+  const place = placeOf(segment, money.start, money.end);
+  const figure = Math.abs(money.cents);
+  return [
+    {
+      candidate: { figure, currency: money.currency, score: SCORE, printed, place, method: 'reckoning' },
+      figure,
+      caption,
+      party: partyOfCaption(caption, names),
+      page: segment.page,
+      edges: [first.left, segment.left, segment.right],
+      height: segment.bottom - segment.top,
+    },
+  ];
+}
+
+const REMARK = /\([^)]*\p{L}{4}[^)]*\)/gu;
+
+/** `Room rent (eligible Rs. 5,000 a day)   6,700`: what a remark says is no figure of its line. */
+function withoutRemarks(text: string): string {
+  return text.replace(REMARK, (remark) => ' '.repeat(remark.length));
+}
+
+/** Fewer before a figure are its currency's. */
+const LEAST_LETTERS = 4;
+
+function lettersIn(plain: string): number {
+  return plain.replace(/[^a-z]/g, '').length;
+}
+
+/**
+ * The words on the row before a figure, back to the words and figure before. In a table's row the words stand before
+ * several figures, of which the last is the amount; in a ledger's the one taken off, before the balance that it leaves.
+ */
+function wordsBefore(segment: Segment, sheet: Sheet): Segment | undefined {
+  const row = sheet.neighbours.row(segment);
+  const at = row.indexOf(segment);
+  const words = row.slice(0, at).findLast(areWords);
+  if (!words) return undefined;
+  const end = row.findIndex((one, index) => index > at && areWords(one));
+  const figures = row.slice(row.indexOf(words) + 1, end < 0 ? row.length : end).filter(({ text }) => moneyIn(text));
+  const taken = figures.find(({ text }) => (moneyIn(text)?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;
+  return taken === segment ? words : undefined;
+}
+
+/** Words, and no figure with its currency. */
+function areWords({ plain, text }: Segment): boolean {
+  return lettersIn(plain) > 1 && (lettersIn(plain) >= LEAST_LETTERS || !moneyIn(text));
+}
+
+function moneyIn(text: string): Money | undefined {
+  return findMoney(text).find(({ certain }) => certain);
+}

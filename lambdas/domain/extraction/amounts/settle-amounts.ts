@@ -1,0 +1,66 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { amountCandidates } from './amount-candidates.ts';
+import { captionedFigures } from './captions.ts';
+import { settleAdjudicated } from './settle-adjudicated.ts';
+import { settleByCaptions } from './settle-by-captions.ts';
+import { settleByGross } from './settle-by-gross.ts';
+import { settleByLines } from './settle-by-lines.ts';
+import { settleByPercent } from './settle-by-percent.ts';
+import { settleByRate } from './settle-by-rate.ts';
+import { settleByReckoning } from './settle-by-reckoning.ts';
+import { settleOwed } from './settle-owed.ts';
+import { settlePrintedSum } from './settle-printed-sum.ts';
+import { settleUnpaid } from './settle-unpaid.ts';
+import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
+import { totalsOfTables } from './table-figures.ts';
+import { addSecondInsurer } from './two-insurers.ts';
+
+/** What labels, tables and sentences say of a document's figures, each best first. */
+export interface LabelledFigures {
+  /** Without those that a printed discount shows to be the gross. */
+  readonly totals: readonly AmountCandidate[];
+  readonly insurances: readonly AmountCandidate[];
+  readonly patients: readonly AmountCandidate[];
+  /** All that is called a total. */
+  readonly charged: readonly AmountCandidate[];
+  readonly discounts: readonly AmountCandidate[];
+  /** Labelled as gross, billed or subtotal. */
+  readonly grosses: readonly AmountCandidate[];
+  readonly percent: AmountCandidate | undefined;
+}
+
+/**
+ * The three figures that belong together: first among what is labelled; and as long as these do not agree, by whatever
+ * else a document's arithmetic says of them, the surest first. Each way answers with what it was given where it has
+ * nothing to say.
+ */
+export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
+  const { totals, patients, charged, discounts, grosses, percent } = figures;
+  const others = [...patients, ...amountCandidates(sheet, 'other_amount')];
+  const ways: readonly ((solved: SolvedAmounts) => SolvedAmounts)[] = [
+    (solved) => settleByGross(solved, grosses),
+    (solved) => settleByPercent(solved, totals, others, percent),
+    (solved) => settleByLines(solved, patients, sheet),
+    (solved) => settlePrintedSum(solved, sheet),
+    (solved) => settleAdjudicated(solved, sheet),
+    (solved) => settleByReckoning(solved, sheet),
+    (solved) => settleByCaptions(solved, sheet),
+    (solved) => settleByRate(solved, percent, sheet),
+    (solved) => settleUnpaid(solved, charged, patients, discounts),
+    (solved) => settleOwed(solved, totals, sheet),
+  ];
+  return ways.reduce((solved, settle) => settle(solved), solveLabelled(sheet, figures));
+}
+
+function solveLabelled(sheet: Sheet, { totals, insurances, patients, percent }: LabelledFigures): SolvedAmounts {
+  const solvedBy = (some: readonly AmountCandidate[]) =>
+    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients, () =>
+      captionedFigures(sheet).map(({ candidate }) => candidate),
+    );
+  const known = solvedBy(totals);
+  if (known.agree) return known;
+  // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
+  const summed = solvedBy([...totals, ...totalsOfTables(sheet)]);
+  return summed.agree ? summed : known;
+}

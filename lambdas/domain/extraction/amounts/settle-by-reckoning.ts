@@ -1,0 +1,102 @@
+import { joinBoxes } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { clauseFigures } from './clause-figures.ts';
+import { isInsurersPaper } from './insurers-paper.ts';
+import { isPayment } from './party-of-caption.ts';
+import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
+import { findReckonings, type Reckoning } from './reckonings.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import { isWhole, type Party } from './whose-share.ts';
+
+/** `Claimed amount`: what was asked of the insurer, not what it bears. */
+const BILLED = /(?<![a-z])(?:claimed|billed|charged|submitted|charges)(?![a-z])/;
+
+type Settled = Omit<SolvedAmounts, 'agree'>;
+
+/**
+ * Bills and statements reckon: `Charges 1,341.59 · Insurance paid -880.08 · Write-off -241.49 · Due 220.02`. Where the
+ * lines under each other add up, who is named on each says which figure is whose, whatever the result is called: the
+ * total is what the insurer and the patient bear together.
+ */
+export function settleByReckoning(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  if (solved.agree) return solved;
+  const rows = reckoningRows(sheet);
+  const said = partiesSaid(sheet, rows);
+  const isPayers = isInsurersPaper(sheet);
+  const settlements = findReckonings(rows).flatMap((reckoning) => {
+    const settled = settle(reckoning, said, isPayers);
+    return settled ? [{ settled, whole: reckoning.start.figure, steps: reckoning.steps.length }] : [];
+  });
+  const [best] = settlements.sort((a, b) => b.whole - a.whole || b.steps - a.steps);
+  return best ? { ...best.settled, agree: true } : solved;
+}
+
+/** Whose a figure is by all that is said of it anywhere; undefined where two are said. */
+function partiesSaid(sheet: Sheet, rows: readonly ReckoningRow[]): ReadonlyMap<number, Party | undefined> {
+  const said = new Map<number, Party | undefined>();
+  const add = (figure: number, party: Party) => {
+    said.set(figure, said.has(figure) && said.get(figure) !== party ? undefined : party);
+  };
+  for (const { figure, party } of rows) if (party === 'insurer' || party === 'patient') add(figure, party);
+  for (const { figure } of clauseFigures(sheet, 'insurance_amount')) add(figure, 'insurer');
+  for (const { figure } of clauseFigures(sheet, 'out_of_pocket')) add(figure, 'patient');
+  return said;
+}
+
+function settle(
+  { start, steps }: Reckoning,
+  said: ReadonlyMap<number, Party | undefined>,
+  isPayers: boolean,
+): Settled | undefined {
+  if (!isWhole(start.caption) || (start.party !== undefined && !BILLED.test(start.caption))) return undefined;
+  const partyOf = ({ party, figure }: ReckoningRow) =>
+    party === 'paid' || party === undefined ? (said.get(figure) ?? party) : party;
+  const last = steps.findLastIndex(({ taken }) => taken.some((row) => partyOf(row) === 'insurer'));
+  if (last >= 0) {
+    const taken = steps.slice(0, last + 1).flatMap((step) => step.taken);
+    const result = steps[last]?.result;
+    if (!result || partyOf(result) === 'insurer') return undefined;
+    const byPatient = taken.filter((row) => partyOf(row) === 'patient' || partyOf(row) === 'paid');
+    // A deductible beside what is owed is part of it, or a figure that does not fit: the check must see it.
+    if (result.figure !== 0 && !byPatient.every(({ caption }) => isPayment(caption))) return undefined;
+    const owed = result.figure === 0 ? byPatient : [result, ...byPatient];
+    // Who bears a line that names nobody is not known, nor then what the total is.
+    if (taken.some((row) => partyOf(row) === undefined)) return undefined;
+    const byInsurer = taken.filter((row) => partyOf(row) === 'insurer');
+    return withTotal(together(byInsurer), together(owed), start, steps);
+  }
+  // What is left is the insurer's: a bill to it after the excess, or its own statement.
+  const at = steps.findLastIndex(({ result }) => partyOf(result) === 'insurer');
+  const end = at >= 0 ? at : isPayers ? steps.length - 1 : -1;
+  const result = steps[end]?.result;
+  if (!result || partyOf(result) === 'patient' || result.figure === 0) return undefined;
+  const taken = steps.slice(0, end + 1).flatMap((step) => step.taken);
+  const byPatient = taken.filter((row) => partyOf(row) !== 'off' && partyOf(row) !== 'tax');
+  return byPatient.length === 0 ? undefined : withTotal(result.candidate, together(byPatient), start, steps);
+}
+
+/** The total is what the two bear together: what was charged less what nobody pays, where that is printed. */
+function withTotal(
+  insurance: AmountCandidate | undefined,
+  patient: AmountCandidate | undefined,
+  start: ReckoningRow,
+  steps: Reckoning['steps'],
+): Settled {
+  const sum = (insurance?.figure ?? 0) + (patient?.figure ?? 0);
+  const printed = [start, ...steps.map(({ result }) => result)].find(({ figure }) => figure === sum);
+  return { insurance, patient, total: printed?.candidate };
+}
+
+/** Several lines of one party as one figure, printed as their sum. */
+function together(rows: readonly ReckoningRow[]): AmountCandidate | undefined {
+  const lines = rows.map(({ candidate }) => candidate);
+  const [first] = lines;
+  if (!first) return undefined;
+  return {
+    ...first,
+    figure: lines.reduce((sum, { figure }) => sum + figure, 0),
+    printed: lines.map(({ printed }) => printed).join(' + '),
+    place: lines.map(({ place }) => place).reduce((all, place) => joinBoxes(all, place)),
+  };
+}

@@ -1,0 +1,108 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import type { Concept } from '../labels/label-rule.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { overlap } from '../sheet/neighbours.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { findMoney } from '../text/money.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { isTotalRow } from './total-row.ts';
+
+/** A figure of a table is a little less sure than one with its own label. */
+const COLUMN = 0.92;
+
+/** The figures under the heads of a table: its total row's, or those of its only row. */
+export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] {
+  return [...sheet.neighbours.headers].flatMap((header) => {
+    const weight = weightOf(header, concept) || rateOver(header, concept);
+    if (weight === 0) return [];
+    const cells = cellsBelow(header, sheet);
+    const cell = totalOf(cells) ?? onlyCell(cells);
+    return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
+  });
+}
+
+/** `COBERTURA ARS` is a rate elsewhere: over amounts it heads the insurer's share. */
+function rateOver(header: LabelHit, concept: Concept): number {
+  return concept === 'insurance_amount' ? weightOf(header, 'insurance_percent') : 0;
+}
+
+interface Cell {
+  readonly segment: Segment;
+  readonly inTotalRow: boolean;
+}
+
+/** A table may have totals of its parts before the one of all: that is the largest, and stands last. */
+function totalOf(cells: readonly Cell[]): Cell | undefined {
+  const first = cells.findIndex(({ inTotalRow }) => inTotalRow);
+  const end = cells.findIndex((cell, index) => index > first && isApart(cells[index - 1], cell));
+  const totals = cells.slice(0, end === -1 ? cells.length : end).filter(({ inTotalRow }) => inTotalRow);
+  return totals.reduce<Cell | undefined>(
+    (best, cell) => (best && figureOf(best) > figureOf(cell) ? best : cell),
+    undefined,
+  );
+}
+
+function figureOf({ segment }: Cell): number {
+  return findMoney(segment.text).find(({ certain }) => certain)?.cents ?? 0;
+}
+
+/** Rows of one table follow each other within this many line heights; what stands farther down is another table. */
+const TABLE_ENDS = 5;
+
+/** The cell of a table of one row, whatever tables stand under it. */
+function onlyCell([first, second]: readonly Cell[]): Cell | undefined {
+  return second === undefined || isApart(first, second) ? first : undefined;
+}
+
+function isApart(cell: Cell | undefined, next: Cell): boolean {
+  if (!cell) return false;
+  const { top, bottom, page } = cell.segment;
+  return next.segment.page !== page || next.segment.top - bottom > TABLE_ENDS * (bottom - top);
+}
+
+/** The figures of the rows that add up a table, whatever their columns mean. */
+export function totalsOfTables(sheet: Sheet): AmountCandidate[] {
+  return sheet.segments
+    .filter((segment) => isTotalRow(segment.plain))
+    .flatMap((segment) => amountsOf(sheet.neighbours.row(segment)))
+    .map((segment) => candidateOf(segment, COLUMN));
+}
+
+/** Segments of a table's total row: their figures belong to the columns, not to the word `Total` before them. */
+export function isTableTotal(hit: LabelHit, sheet: Sheet): boolean {
+  if (sheet.neighbours.headers.size === 0) return false;
+  const row = sheet.neighbours.row(hit.segment);
+  const behind = row.slice(row.indexOf(hit.segment) + 1);
+  const amounts = amountsOf(behind);
+  return (
+    amounts.length > 1 &&
+    amounts.length ===
+      behind.filter(({ text }) => /\p{L}{3,}/u.test(text) || amounts.some((one) => one.text === text)).length
+  );
+}
+
+function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
+  const { segment: head } = header;
+  return sheet.segments
+    .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
+    .filter(
+      (segment) =>
+        overlap(segment.left, segment.right, head.left, head.right) > 0.2 &&
+        amountsOf([segment]).length === 1 &&
+        !/^\p{L}[^:]*: /u.test(segment.text),
+    )
+    .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
+    .filter(({ row }) => amountsOf(row).length > 1)
+    .map(({ segment, row }) => ({ segment, inTotalRow: row.some(({ plain }) => isTotalRow(plain)) }));
+}
+
+function amountsOf(row: readonly Segment[]): Segment[] {
+  return row.filter((segment) => findMoney(segment.text).some(({ certain }) => certain));
+}
+
+function candidateOf(segment: Segment, score: number): AmountCandidate {
+  const [money] = findMoney(segment.text).filter(({ certain }) => certain);
+  const { cents = 0, currency = null, start = 0, end = 0 } = money ?? {};
+  const printed = segment.text.slice(start, end);
+  return { figure: cents, currency, score, printed, place: placeOf(segment, start, end), method: 'table-column' };
+}

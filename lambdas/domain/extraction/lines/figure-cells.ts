@@ -1,0 +1,63 @@
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { overlap } from '../sheet/neighbours.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { findMoney, type Money } from '../text/money.ts';
+
+/** A figure where it is printed, alone in its segment or behind other words; left and right in points. */
+export interface FigureCell {
+  readonly money: Money;
+  readonly segment: Segment;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A row of a page, and its figure in one column. */
+export interface ColumnRow {
+  readonly cell: FigureCell;
+  readonly segments: readonly Segment[];
+}
+
+/** Every figure of a segment, each in its own box. */
+export function cellsOf(segment: Segment): FigureCell[] {
+  if (segment.lines > 1) return [];
+  return findMoney(segment.text).map((money) => {
+    const { box } = placeOf(segment, money.start, money.end);
+    const left = box.x * segment.pageWidth;
+    return { money, segment, left, right: left + box.width * segment.pageWidth };
+  });
+}
+
+export function isUnder(one: { left: number; right: number }, other: { left: number; right: number }): boolean {
+  return overlap(one.left, one.right, other.left, other.right) > SHARED;
+}
+
+/** Figures of one column share more than this of the narrower one's width. */
+const SHARED = 0.3;
+
+/** A row's figure in the column that a figure below it stands in; a bare number only where it ends as that does. */
+export function cellIn(segments: readonly Segment[], below: FigureCell): FigureCell | undefined {
+  const height = below.segment.bottom - below.segment.top;
+  const distance = ({ right }: FigureCell) => Math.abs(right - below.right);
+  return segments
+    .flatMap(cellsOf)
+    .filter((cell) => isUnder(cell, below) && cell.segment.text.slice(cell.money.end).trim() === '')
+    .filter((cell) => cell.money.certain || distance(cell) < height)
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The rows of the page above a figure, the nearest first. */
+export function rowsAbove(
+  { segment: { page, top } }: FigureCell,
+  { segments, neighbours }: Sheet,
+): (readonly Segment[])[] {
+  const seen = new Set<Segment>();
+  const rows: (readonly Segment[])[] = [];
+  for (const segment of segments) {
+    if (segment.page !== page || seen.has(segment) || (segment.top + segment.bottom) / 2 >= top) continue;
+    const row = segment.lines > 1 ? [segment] : neighbours.row(segment);
+    for (const one of row) seen.add(one);
+    rows.push(row);
+  }
+  const middle = (row: readonly Segment[]) => Math.max(...row.map((one) => (one.top + one.bottom) / 2));
+  return rows.sort((a, b) => middle(b) - middle(a));
+}

@@ -1,0 +1,85 @@
+import { hasLostCents } from '../amounts/lost-cents.ts';
+import type { Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
+import type { KnownFigures } from './line-table.ts';
+
+const CENT = 1;
+
+/** Figures that stand in one column, of which at least one is surely money, and none lost its cents to a recogniser. */
+export function areWhollyRead(lines: readonly ColumnRow[], sheet: Sheet): boolean {
+  const isWhole = ({ cell: { money, segment } }: ColumnRow) =>
+    !hasLostCents(segment.text.slice(money.start, money.end), segment, sheet);
+  return areAligned(lines) && lines.every(isWhole) && lines.some(({ cell }) => cell.money.certain);
+}
+
+/** Lines end alike, begin alike or are centred alike. */
+function areAligned(lines: readonly ColumnRow[]): boolean {
+  const height = Math.max(...lines.map(({ cell: { segment } }) => segment.bottom - segment.top));
+  const edges = [
+    ({ cell }: ColumnRow) => cell.right,
+    ({ cell }: ColumnRow) => cell.left,
+    ({ cell }: ColumnRow) => (cell.left + cell.right) / 2,
+  ];
+  return edges.some((edge) => Math.max(...lines.map(edge)) - Math.min(...lines.map(edge)) < ALIGNED * height);
+}
+
+const ALIGNED = 1.2;
+
+/**
+ * Whether there may be more lines than these, or others: further figures stand in the column above its head or on pages
+ * before; the column adds up to a share; or the sum under it is another column's.
+ */
+export function isElsewhere(
+  lines: readonly ColumnRow[],
+  rows: readonly ColumnRow[],
+  top: Segment,
+  end: FigureCell | undefined,
+  sheet: Sheet,
+  { figures, parts }: KnownFigures,
+): boolean {
+  const [first] = lines;
+  if (!first) return true;
+  const before = sheet.segments.filter(
+    ({ page, bottom }) => page < top.page || (page === top.page && bottom <= top.top),
+  );
+  // Beside lines with their currency a strength of glasses, -1.75, is no amount.
+  const isPlain = lines.some(({ cell }) => cell.money.currency === null);
+  const isFurther = (cell: FigureCell) =>
+    cell.money.certain &&
+    (isPlain || cell.money.currency !== null) &&
+    isUnder(cell, first.cell) &&
+    !figures.includes(Math.abs(cell.money.cents));
+  return (
+    before.some((segment) => cellsOf(segment).some(isFurther)) ||
+    [lines, rows].some((column) => parts.includes(sumOf(column.map(({ cell }) => cell)))) ||
+    (end !== undefined && addsUpBeside(lines, end))
+  );
+}
+
+/** Whether a sum that stands elsewhere may mean any of several columns: more than a price and an amount. */
+export function haveSeveralFigures(lines: readonly ColumnRow[]): boolean {
+  return lines.some(
+    ({ segments }) => segments.flatMap(cellsOf).filter(({ money }) => money.certain).length > PRICE_AND_AMOUNT,
+  );
+}
+
+const PRICE_AND_AMOUNT = 2;
+
+/** Another column of the same rows makes the sum. A unit price, which is the line's own amount where one unit is billed, does not count. */
+function addsUpBeside(lines: readonly ColumnRow[], end: FigureCell): boolean {
+  const others = lines.map(({ cell, segments }) =>
+    segments.flatMap(cellsOf).filter((one) => one.left !== cell.left && one.money.certain),
+  );
+  const [first = []] = others;
+  return first.some((one) => {
+    const column = others.map((cells) => cells.find((cell) => isUnder(cell, one)));
+    const alike = column.filter((cell, index) => cell?.money.cents === lines[index]?.cell.money.cents).length;
+    const sum = sumOf(column.flatMap((cell) => cell ?? []));
+    return Math.abs(sum - end.money.cents) <= CENT && alike * 2 < lines.length;
+  });
+}
+
+function sumOf(cells: readonly FigureCell[]): number {
+  return cells.reduce((sum, { money }) => sum + money.cents, 0);
+}

@@ -1,0 +1,199 @@
+import { isSum } from '../amounts/sum-words.ts';
+import type { LineItem, Place } from '../reading.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { findMoney } from '../text/money.ts';
+import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
+import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
+import { mayBeMeantOtherwise } from './line-explanations.ts';
+import { isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
+
+/** What a document is known to print about the whole; a column of lines ends where one of these stands. */
+export interface KnownFigures {
+  /** Where the total stands, if it is printed. */
+  readonly total: Place | undefined;
+  /** Where the shares stand. */
+  readonly shares: readonly Place[];
+  /** The total, or what the shares make, in cents. */
+  readonly whole: number | undefined;
+  /** The insurer's and the patient's parts, in cents, where they are not the whole: printed, or what the other leaves. */
+  readonly parts: readonly number[];
+  /** All that is read, in cents: what stands elsewhere on the page and is one of these is no further line. */
+  readonly figures: readonly number[];
+}
+
+/**
+ * The rows of the table of billed lines: the column under whose figures its sum stands, from the table's head down to
+ * that sum, its subtotals, taxes and discounts among them. What an unknown program means by a column nobody can know;
+ * but a sum that stands under a column says that the column adds up to it.
+ *
+ * Empty where it is not certain that these are all lines and nothing but lines (see line-doubts.ts): lines read in doubt
+ * are no evidence against a bill.
+ */
+export function readLineTable(sheet: Sheet, known: KnownFigures): LineItem[] {
+  for (const end of endsOf(sheet, known)) {
+    const items = tableAbove(end, sheet, known);
+    if (items.some(({ kind }) => kind === 'line')) return items;
+  }
+  return [];
+}
+
+interface End {
+  /** The figure in whose column the lines stand: the sum's own, or the last line's where the sum stands elsewhere. */
+  readonly cell: FigureCell;
+  /** What stands between the last line and the sum. */
+  readonly between: readonly ColumnRow[];
+  /** Undefined where no sum is printed, but a share. */
+  readonly sum: ColumnRow | undefined;
+  /** Whether the cell is the last line's. */
+  readonly isLine: boolean;
+}
+
+/** Where a table may end, best first: at the document's total, at another sum, or at the first share where no total is printed. */
+function endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): End[] {
+  const cells = sheet.segments.flatMap(cellsOf);
+  const at = (place: Place) =>
+    cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsSegment(cell));
+  const totals = total ? at(total).filter((cell) => isNamedSum(cell, sheet)) : [];
+  const sums = sheet.segments
+    .filter(({ lines, plain }) => lines === 1 && isSum(plain))
+    .flatMap((segment) => sheet.neighbours.row(segment).flatMap(cellsOf))
+    .filter(({ money }) => money.certain && money.cents > 0 && !parts.includes(money.cents));
+  const [share] = shares.flatMap(at).sort((a, b) => a.segment.page - b.segment.page || a.segment.top - b.segment.top);
+  const rowOf = (cell: FigureCell) => ({ cell, segments: sheet.neighbours.row(cell.segment) });
+  const apart = total
+    ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
+    : [];
+  return [
+    ...[...totals, ...sums].map((cell) => ({ cell, between: [], sum: rowOf(cell), isLine: false })),
+    ...(share && !total ? [{ cell: share, between: [], sum: undefined, isLine: false }] : []),
+    ...[...apart, ...sums].flatMap((cell) => lastLine(rowOf(cell), sheet)),
+    ...(share && !total ? lastLine(rowOf(share), sheet).map((end) => ({ ...end, sum: undefined })) : []),
+  ];
+}
+
+/** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
+function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
+  const between: ColumnRow[] = [];
+  for (const segments of rowsAbove(sum.cell, sheet)) {
+    const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
+    const cell = figures.at(-1);
+    if (!cell && segments.some(({ text }) => LIKE_A_FIGURE.test(text))) return [];
+    if (!cell) continue;
+    const row = { cell, segments };
+    if (!isSummary(row, sheet)) return [{ cell, between, sum, isLine: true }];
+    if (figures.length > 1) return [];
+    between.unshift(row);
+  }
+  return [];
+}
+
+function isAt({ money, segment }: FigureCell, { page, box }: Place): boolean {
+  if (segment.page !== page) return false;
+  const own = placeOf(segment, money.start, money.end).box;
+  return own.x === box.x && own.y === box.y;
+}
+
+function endsSegment({ segment, money }: FigureCell): boolean {
+  return segment.text.slice(money.end).trim() === '';
+}
+
+const HAS_WORD = /\p{L}{3}/u;
+
+function hasWordsAtLeft({ segment, money, left }: FigureCell, sheet: Sheet): boolean {
+  const before = sheet.neighbours.row(segment).filter((one) => one.right <= left + 1 || one === segment);
+  return before.some((one) => HAS_WORD.test(one === segment ? one.text.slice(0, money.start) : one.text));
+}
+
+/** The last line of a running balance is the total as well: it is no sum of that column. */
+function isNamedSum({ segment }: FigureCell, { neighbours, hits }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  return (
+    row.some(({ plain }) => isSum(plain)) ||
+    hits.some((hit) => hit.leads && row.includes(hit.segment) && weightOf(hit, 'total_amount') > 0)
+  );
+}
+
+/** In heights of a line: between two rows of a headed table there may be descriptions, between others a caption. */
+const ROWS_APART = 8;
+const PLAIN_ROWS_APART = 5;
+const MOST_CAPTIONS = 3;
+
+function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
+  const rows: ColumnRow[] = [];
+  let head: Segment | undefined;
+  let captions = 0;
+  let prose = false;
+  if (end.isLine) rows.push({ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) });
+  for (const segments of rowsAbove(end.cell, sheet)) {
+    // What was taken for running text may be a line.
+    if (segments.some(({ lines, text }) => lines > 1 && findMoney(text).some(({ certain }) => certain))) {
+      if (rows.length === 0) return [];
+      prose = true;
+    }
+    const cell = cellIn(segments, end.cell);
+    const below = rows[0]?.cell ?? end.cell;
+    if (cell) {
+      if ((rows.length > 0 && gap(cell, below) > ROWS_APART) || isField(cell, segments, sheet)) break;
+      rows.unshift({ cell, segments });
+      if (prose) return [];
+      captions = 0;
+      continue;
+    }
+    head = headIn(segments, below, sheet);
+    captions += 1;
+    if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
+    if (segments.some((one) => LIKE_A_FIGURE.test(one.text) && isUnder(one, end.cell))) return [];
+    if (segments.flatMap(cellsOf).some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents))))
+      return [];
+  }
+  if (!head) dropLoose(rows, end.isLine ? (end.between[0] ?? end.sum)?.cell : end.cell);
+  const items = itemsOf(rows, sheet, [...known.parts, ...known.figures.filter((one) => one !== known.whole)]);
+  const lines = rows.filter((_, index) => items[index]?.kind === 'line');
+  const [first] = rows;
+  const sum = end.sum?.cell;
+  if (!first || lines.length === 0 || (head && prose)) return [];
+  const top = head ?? first.cell.segment;
+  if (!areWhollyRead(lines, sheet) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
+  if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
+  if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || !sum)))) return [];
+  if (mayBeMeantOtherwise({ lines, rows, isHeaded: head !== undefined }, sum?.money.cents ?? known.whole, sheet, known))
+    return [];
+  const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
+  return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
+}
+
+/** A figure that is no money for us, as of a currency that nobody listed. */
+const LIKE_A_FIGURE = /\d[.,]\d{2}\D{0,4}$/;
+
+function gap(cell: FigureCell, below: FigureCell): number {
+  return (below.segment.top - cell.segment.bottom) / (below.segment.bottom - below.segment.top);
+}
+
+/** Without a head, what stands farther above is no row of the same list. */
+function dropLoose(rows: ColumnRow[], end: FigureCell | undefined): void {
+  const loose = rows.findLastIndex(({ cell }, index) => {
+    const below = rows[index + 1]?.cell ?? end;
+    return below !== undefined && gap(cell, below) > PLAIN_ROWS_APART;
+  });
+  rows.splice(0, loose + 1);
+}
+
+/** `Member ID   33592484100`: a field of another kind, whose figure is none. */
+function isField({ money }: FigureCell, segments: readonly Segment[], { hits }: Sheet): boolean {
+  if (money.currency !== null || money.cents % 100 !== 0) return false;
+  return hits.some(
+    ({ segment, leads, whole, colon, meanings }) =>
+      leads &&
+      (whole || colon) &&
+      segment === segments[0] &&
+      meanings.every(({ concept }) => !/amount|coverage|pocket|percent|line_/.test(concept)),
+  );
+}
+
+/** Words over the column's figures, in a row of heads, none of which is a figure. */
+function headIn(segments: readonly Segment[], below: FigureCell, sheet: Sheet): Segment | undefined {
+  const heads = new Set([...sheet.neighbours.headers].map(({ segment }) => segment));
+  if (segments.length < 2 || !segments.some((one) => heads.has(one))) return undefined;
+  return segments.find((one) => isUnder(one, below));
+}

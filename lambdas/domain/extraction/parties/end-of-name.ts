@@ -1,0 +1,47 @@
+import type { InsurerMatch } from '../../insurers/match-insurer.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { readOrganization } from './read-organization.ts';
+
+/** Where in a text the name ends that begins with a known insurer's: its full stop and its plan's name belong to it. */
+export function endOfName(match: InsurerMatch, text: string): number {
+  return Math.max(endOfAlias(match, text), endOfPlan(match, text), endOfTrade(match, text));
+}
+
+/** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
+function endOfAlias({ alias, start, end }: InsurerMatch, text: string): number {
+  const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
+  const closing = text[end] === ')' && text.slice(start, end).includes('(');
+  return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
+}
+
+/** `AXA Seguros`, `Generali Versicherung AG`: words of the trade behind the name belong to it. */
+function endOfTrade({ end }: InsurerMatch, text: string): number {
+  return end + (TRADE.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+const TRADE =
+  /^(?: (?:Seguros?|SEGUROS?|(?:Kranken)?[Vv]ersicherung(?:en)?|Krankenkasse|Assurances?|ASSURANCES?|Sa[uú]de|SA[UÚ]DE|Salud|SALUD|Sant[eé]|SANT[EÉ]|EPS))+(?:,? (?:S\.A\.|SA|AG|Ltda\.?))?(?!\p{L})/u;
+
+/** `Vhi Company Plan Plus, policy 77`: behind the insurer's name may stand its plan's, in capitals. */
+function endOfPlan({ start, end }: InsurerMatch, text: string): number {
+  const run = readOrganization(text.slice(start), true);
+  const further = run ? text.slice(end, start + run.end) : '';
+  // Behind the plan's name may stand whom it covers: `Gold Plus HMO (FAMILY)`.
+  const [plan = ''] = /^(?: \p{Lu}\p{L}+){1,4}(?=$| \()/u.exec(further) ?? [];
+  return PLAN.test(plan) ? end + plan.length : end;
+}
+
+const PLAN =
+  / (?:Plan|Plus|Scheme|Option|Choice|HMO|PPO|Max|Basic|Standard|Premium|Shield|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
+
+/** `Sanitas Krankenversicherung`, `Multicare - Seguros de Saúde, S.A.`: what stands on a line of its own is all the name. */
+export function endOfLine({ start, end }: InsurerMatch, { text, plain, words, lines }: Segment): number {
+  const alone = start === 0 && lines === 1 && words.length <= NAME_WORDS && NAME_ONLY.test(text);
+  return alone && !NO_NAME.test(plain.slice(end)) ? text.length : end;
+}
+
+const NAME_WORDS = 8;
+const NAME_ONLY = /^\p{Lu}[\p{L}.’']*(?:(?:,? |-| [-–] )(?:\p{Lu}[\p{L}.’']*|d[aeiou]s?|del|la|y|e|et|und|für|&))*$/u;
+/** What a line says of an insurer's paper or payment. */
+const NO_NAME =
+  /claim|paym|paid|pay|form|card|member|polic|polis|poliz|patient|invoice|bill|statement|share|portion|total|amount|due|balance|cover|rechnung|anteil|zahl|factur|pago|part|pasien|guia|guide|logo/;

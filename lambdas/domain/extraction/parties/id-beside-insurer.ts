@@ -1,0 +1,64 @@
+import { readId } from '../read-id.ts';
+import type { Reading } from '../reading.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** An insurer's own short code (`Aetna (60054)`) has five or six figures; a member's number has more. */
+const LEAST_LETTERS = 7;
+const BEHIND = /^\s*[(/,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
+
+/** `CNAS (80%)`: the rate stands between them. */
+const RATE = /^\s*\(?\d{1,3}\s?%\)?\s*$/;
+const MARKED = /^(?:ID\b|N(?:[°ºo]|ro?)\.? ?:)/i;
+
+/**
+ * The member's number without a label of its own: right behind the insurer's name, in brackets or as a bare `ID`
+ * (`HMO: Avon Healthcare (MBR3457542)`, `Primary: Aetna PPO   ID W5511729`), on its line or under it.
+ */
+export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Reading | undefined {
+  const named = sheet.segments.find(
+    (segment) => segment.page === insurer?.place?.page && segment.text.includes(insurer?.printed ?? '\n'),
+  );
+  if (!named || !insurer?.printed) return idBesideMember(sheet);
+  const row = sheet.neighbours.row(named);
+  const beside = row[row.indexOf(named) + 1];
+  const next = beside && MARKED.test(beside.text) ? beside : lineBelow(named, sheet);
+  const rest = named.text.slice(named.text.indexOf(insurer.printed) + insurer.printed.length).replace(RATE, '');
+  const [segment, text] = rest.trim() === '' && next && MARKED.test(next.text) ? [next, next.text] : [named, rest];
+  const marked = segment === next || /^\s*\(|^\s\/\s(?:\p{Lu}{1,4})?\d/u.test(text);
+  const skipped = BEHIND.exec(text)?.[0].length ?? 0;
+  const id = marked ? readId(text.slice(skipped), false) : undefined;
+  if (!id || id.value.replace(/[^\p{L}\d]/gu, '').length < LEAST_LETTERS) return idBesideMember(sheet);
+  const from = segment.text.length - text.length + skipped + id.start;
+  const place = placeOf(segment, from, from + id.value.length);
+  return { value: id.value, printed: id.value, confidence: 0.65, place, method: 'beside-insurer' };
+}
+
+const MEMBER = /^ *(?:member|insured|subscriber|enrollee|policy ?holder)(?: name)? ?(?![a-z])/;
+
+/** `Member: Bette Crandall   ID: U88120091`: on the member's row the bare ID is the member's. */
+function idBesideMember(sheet: Sheet): Reading | undefined {
+  for (const member of sheet.segments) {
+    if (!MEMBER.test(member.plain) || !member.text.includes(':')) continue;
+    const row = sheet.neighbours.row(member);
+    const next = row[row.indexOf(member) + 1];
+    if (!next || !MARKED.test(next.text)) continue;
+    const skipped = BEHIND.exec(next.text)?.[0].length ?? 0;
+    const id = readId(next.text.slice(skipped), false);
+    if (!id) continue;
+    const place = placeOf(next, skipped + id.start, skipped + id.end);
+    return { value: id.value, printed: id.value, confidence: 0.65, place, method: 'beside-member' };
+  }
+  return undefined;
+}
+
+function lineBelow({ page, left, top, bottom }: Segment, { segments }: Sheet): Segment | undefined {
+  const height = bottom - top;
+  return segments.find(
+    (other) =>
+      other.page === page &&
+      Math.abs(other.left - left) < height / 2 &&
+      other.top > top + 0.6 * height &&
+      other.top < top + 2 * height,
+  );
+}

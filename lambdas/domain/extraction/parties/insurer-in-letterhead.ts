@@ -1,0 +1,79 @@
+import { COMPANY_FORM } from '../amounts/paid-by-abroad.ts';
+import type { Reading } from '../reading.ts';
+import { labelledValues } from '../sheet/labelled-values.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
+import { readOrganization } from './read-organization.ts';
+
+/** The part of the first page where letterheads stand. */
+const LETTERHEAD = 0.2;
+const MOST_WORDS = 8;
+const LARGER = 1.15;
+/**
+ * The insurer that writes itself: on its own statement (a décompte, a liquidación) no label names it, but the letterhead
+ * does, by the words of its trade and in larger type than the rest.
+ */
+export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
+  const heights = sheet.segments.map(height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const labels = new Set(sheet.hits.filter(({ colon, whole }) => colon || whole).map(({ segment }) => segment));
+  const found = sheet.segments.find(
+    (segment) =>
+      segment.page === 1 &&
+      segment.lines === 1 &&
+      segment.top < LETTERHEAD * segment.pageHeight &&
+      (height(segment) > LARGER * usual ||
+        headsClaimForm(segment, sheet) ||
+        (segment === sheet.segments[0] && COMPANY_FORM.test(segment.text))) &&
+      segment.words.length <= MOST_WORDS &&
+      !labels.has(segment) &&
+      !/\d/.test(segment.text) &&
+      !CLAIM_FORM.test(segment.plain) &&
+      !REQUEST.test(segment.plain) &&
+      (hasWord(segment.plain, INSURER_WORDS) || (height(segment) > LARGER * usual && issuesForm(segment, sheet))),
+  );
+  const name = found && readOrganization(found.text, false);
+  if (!found || !name || name.quality < 1) return undefined;
+  const place = placeOf(found, name.start, name.end);
+  return { value: name.value, printed: name.value, confidence: 0.65, place, method: 'letterhead' };
+}
+
+/** An insurer's own form: `OUT-PATIENT CLAIM FORM`, and right over or under it who issues it. */
+function headsClaimForm(line: Segment, { segments }: Sheet, side: 'over' | 'either' = 'either'): boolean {
+  return segments.some(
+    ({ page, plain, top }) =>
+      page === line.page &&
+      CLAIM_FORM.test(plain) &&
+      (side === 'either' || top > line.top - SAME_ROW * height(line)) &&
+      Math.abs(top - line.top) < TITLE_PITCH * height(line),
+  );
+}
+
+/** Who stands in large type over a claim form's title is its insurer, where a field of the form names somebody else as the provider. */
+function issuesForm(line: Segment, sheet: Sheet): boolean {
+  if (!NAME.test(line.text) || !headsClaimForm(line, sheet, 'over')) return false;
+  const isOwn = sheet.segments.some(({ page, plain }) => page === line.page && OF_INSURERS.test(plain));
+  if (isOwn && !hasWord(line.plain, PROVIDER_WORDS)) return true;
+  const [provider] = labelledValues(sheet, 'provider_name', readOrganization);
+  return provider !== undefined && provider.score >= CLEAR && provider.slot.segment !== line;
+}
+
+const CLEAR = 0.9;
+const NAME = /^\p{Lu}[\p{L}&.’' -]+$/u;
+/** What such a form calls itself, which names nobody: `HEALTH INSURANCE CLAIMS FORM`. */
+const CLAIM_FORM =
+  /(?<![a-z])claims? form *$|^ *claims? form|^ *(?:solicitud|formulario|pedido|solicitacao|demande|formulaire) de (?:reembolsos?|remboursements?|reclamaci\w+|siniestros?) *$|^ *(?:laporan|formulir) klaim *$|^ *(?:leistungs|erstattungs)antrag *$/;
+/** Who asks for money back fills in a form of the insurer's; who treats has none of these. */
+const OF_INSURERS = /^ *(?:solicitud|formulario) de reembolsos? *$|^ *laporan klaim *$/;
+/** The title of a letter or form, whatever it holds of insurers: `Request for Cashless Hospitalisation for Health Insurance`. */
+const REQUEST =
+  /^ *(?:requests?|applications?|surat|formulir|solicitud|solicitacao|pedido|antrag|demande|formulario|form|facturas?|faturas?|factures?|invoices?|\w*rechnung|laporan|relatorio|reporte|informe|rincian|kwitansi|tagihan) /;
+const TITLE_PITCH = 2.5;
+const SAME_ROW = 0.5;
+
+function height({ top, bottom }: Segment): number {
+  return bottom - top;
+}

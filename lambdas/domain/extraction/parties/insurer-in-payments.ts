@@ -1,0 +1,113 @@
+import {
+  COMPANY_FORM,
+  NAMES_PAYER,
+  PAID_BY_ABROAD,
+  PAYER_BEFORE_NUMBER,
+  PAYER_BEFORE_VERB,
+  PAYING_ABROAD,
+} from '../amounts/paid-by-abroad.ts';
+import type { Reading } from '../reading.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isGeneralName } from '../text/general-names.ts';
+import { findMoney } from '../text/money.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { CARE_GIVERS } from './provider-words.ts';
+import { readOrganization } from './read-organization.ts';
+import { readPerson } from './read-person.ts';
+
+/** `Insurance payment - Keystone Fund`, `Payment Received (Insurance) - Zurich`: behind the kind of payment, who made it. */
+const BEHIND_KIND =
+  /(?<!\p{L})(?:insurance|insurer|hmo|tpa|panel|cashless|assurance|mutuelle|aseguradora|seguro|seguradora|conv[eê]nio|versicherung|krankenkasse|asuransi|penjamin)(?: (?:payment|payments|paid|pmt|claim|admission|billing|company|pago|pagamento|paiement|zahlung|pembayaran)){0,2}\)?\s*[-–—:]\s+(?=\p{Lu})/giu;
+/** `submitted to Care Health Insurance`, `is lodged with ICICI`, `settled by Aetna`: to or by whom a claim went. */
+const BEHIND_VERB =
+  /(?<!\p{L})(?:lodged|filed|submit(?:ted)?|sent|send|bill(?:ed)?|claim(?:ed)?|registered|settled|paid|payable|covered|insured|reimbursed|approved|assigned|forwarded|processed|adjudicated)(?: directly| electronically)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
+/** `paid by Harvest Valley Trust, claim 4412`, `carrier Erie Auto, policy no. 77`: behind the name stands what it numbers. */
+const BEFORE_NUMBER =
+  /(?<!\p{L})([Cc]arrier|[Ii]nsurer|[Pp]ay[eo]r|[Ii]nsurance|[Ff]und|[Ss]cheme|[Ii]nsured (?:with|by|through)|[Cc]overed by|[Mm]ember of|by|with|to|from|through|under|via):? (?:the )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.'’-]*)){1,6}),? \(?(?:[Cc]laim|[Mm]ember(?:ship)?|[Pp]olicy|[Ss]ubscriber|[Cc]ert(?:ificate)?|[Ee]nrollee|[Ii]nsured|ID)(?: (?:[Nn]o|[Nn]umber|id|ID|[Rr]ef|[Rr]eference|#))*[.:# ]* ?[\p{L}./-]{0,6}\d)/gu;
+const SAYS_PAYER = /^(?:member of|carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
+/** A line about paying, in which capitals and an insurer's words make a name. */
+const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
+const RUN =
+  /(?<!\p{L})\p{Lu}[\p{L}&.'’]*(?: (?:of|and|&|de|du|für|y|e|\([\p{L}]+\)|\p{Lu}[\p{L}&.'’-]*|\p{Lu}\p{Ll}+))+/gu;
+const CAPTION = wordPattern(
+  'covered|coverage|pays|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount|total|jumlah|importe|monto|valor|montant|betrag|ditanggung|dijamin|cubierto|coberto',
+);
+/** A body of people, not a person. */
+const BODIES = wordPattern(
+  'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
+);
+/** `Ihrer Versicherung (Debeka)`: no name begins so. */
+const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our|Die|Der|Das|La|Le|El|O|A) /i;
+const [KIND, NAMED] = [0.72, 0.66];
+
+/** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
+export function insurerInPayments(sheet: Sheet): Reading | undefined {
+  const found: Reading[] = [];
+  for (const segment of sheet.segments) {
+    const add = (from: number, text: string, confidence: number) => {
+      const name = readOrganization(text, true);
+      if (!name || isGeneralName(name.value)) return;
+      const place = placeOf(segment, from + name.start, from + name.end);
+      found.push({ value: name.value, printed: name.value, confidence, place, method: 'payment' });
+    };
+    if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
+    if (paidNothing(segment, sheet)) continue;
+    for (const match of segment.text.matchAll(BEHIND_KIND)) {
+      const from = match.index + match[0].length;
+      add(from, segment.text.slice(from), KIND);
+    }
+    for (const match of segment.text.matchAll(BEHIND_VERB)) {
+      const from = match.index + match[0].length;
+      if (namesInsurer(readOrganization(segment.text.slice(from), true)?.value ?? ''))
+        add(from, segment.text.slice(from), KIND);
+    }
+    for (const match of segment.text.matchAll(PAID_BY_ABROAD)) {
+      const from = match.index + match[0].length;
+      const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
+      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from), KIND);
+    }
+    for (const match of [...segment.text.matchAll(BEFORE_NUMBER), ...segment.text.matchAll(PAYER_BEFORE_NUMBER)]) {
+      const [lead, word = '', name = ''] = match;
+      const isPerson =
+        (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
+      const isProvider = hasWord(plainText(name), CARE_GIVERS);
+      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
+        add(match.index + lead.length, name, KIND);
+    }
+    for (const match of segment.text.matchAll(PAYER_BEFORE_VERB)) {
+      add(match.index + match[0].length, match[1] ?? '', KIND);
+    }
+    const row = sheet.neighbours.row(segment);
+    if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;
+    for (const match of segment.text.matchAll(RUN)) {
+      // `Estimated Insurance Payment`, `NHIS Covered`: what is paid or covered is a figure's caption.
+      const isName = namesInsurer(match[0]) && !POSSESSIVE.test(match[0]) && !hasWord(plainText(match[0]), CAPTION);
+      if (isName) add(match.index, match[0], NAMED);
+    }
+  }
+  const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);
+  // Two names leave it open whose the claim is.
+  return best && found.every(({ value }) => sharesWord(value, best.value)) ? best : undefined;
+}
+
+/** `Dibayar BPJS` over `Rp 0`: a form names all who might have paid. */
+function paidNothing(segment: Segment, { neighbours }: Sheet): boolean {
+  return [neighbours.rightOf(segment), neighbours.below(segment)].some((beside) => {
+    const [money] = beside ? findMoney(beside.text) : [];
+    return money?.certain === true && money.cents === 0 && money.end - money.start === beside?.text.length;
+  });
+}
+
+function namesInsurer(value: string): boolean {
+  return hasWord(plainText(value), INSURER_WORDS) && !isGeneralName(value);
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(plainText(one).split(/ +/));
+  return plainText(other)
+    .split(/ +/)
+    .some((word) => words.has(word) && !isGeneralName(word));
+}

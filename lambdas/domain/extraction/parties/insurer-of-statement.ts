@@ -1,0 +1,45 @@
+import { insurersHeading, processedClaim } from '../amounts/insurers-paper.ts';
+import type { Reading } from '../reading.ts';
+import { labelledValues } from '../sheet/labelled-values.ts';
+import { placeOf } from '../sheet/layout.ts';
+import { isLabelled } from '../sheet/neighbours.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { CARE_GIVERS } from './provider-words.ts';
+import { readOrganization } from './read-organization.ts';
+
+/** The parts of the first page where a paper says what it is, and above that whose it is. */
+const [HEADING, LETTERHEAD] = [0.3, 0.12];
+const MOST_WORDS = 8;
+const CLEAR = 0.7;
+const CONFIDENCE = 0.6;
+/** Titles of papers that nobody but who reimburses writes, so that their letterhead is the insurer's. */
+const OF_PAYER =
+  /^ *(?:(?:votre|mon) )?(?:releve|decompte|bordereau)(?: d[e']?| des?| mensuel| annuel)* *(?:vos )?(?:remboursements?|prestations)|^ *(?:ihre )?(?:leistungs|erstattungs)abrechnung|^ *(?:extrato|nota|demonstrativo) de reembolsos?|^ *liquidacion de (?:reembolsos?|prestaciones)|^ *explanation of benefits/;
+
+/**
+ * Whose statement of benefits it is: the first line of a paper that says that it reimburses, where the provider is
+ * labelled and is somebody else, or the line or the title says that an insurer writes. Many insurers are called by no word of their trade.
+ */
+export function insurerOfStatement(sheet: Sheet): Reading | undefined {
+  const upper = sheet.segments.filter(({ page, top, pageHeight }) => page === 1 && top < HEADING * pageHeight);
+  const heading = insurersHeading(sheet) ?? processedClaim(sheet);
+  const [provider] = heading ? labelledValues(sheet, 'provider_name', readOrganization) : [];
+  const other = provider && provider.score >= CLEAR ? provider : undefined;
+  const [first] = upper;
+  // `Mutuelle Ouest Santé` holds a word of care, `Clinique Mutualiste` begins with one.
+  const insurer = first !== undefined && hasWord(first.plain, INSURER_WORDS);
+  const care =
+    first !== undefined && hasWord(insurer ? (first.plain.trim().split(/ +/)[0] ?? '') : first.plain, CARE_GIVERS);
+  const speaks = heading && (insurer || (!provider && OF_PAYER.test(heading.plain)));
+  if (!heading || !(other || (speaks && !care))) return undefined;
+  const labelled = sheet.hits.some((hit) => hit.segment === first && isLabelled(hit));
+  if (!first || first === heading || labelled || first.top > LETTERHEAD * first.pageHeight) return undefined;
+  const name = readOrganization(first.text, false);
+  const odd = /\d/.test(first.text) || first.words.length > MOST_WORDS || first.lines > 1;
+  if (!name || name.quality < 1 || odd || plainText(name.value) === plainText(other?.value ?? '')) return undefined;
+  const place = placeOf(first, name.start, name.end);
+  return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'letterhead' };
+}

@@ -1,0 +1,39 @@
+import type { Reading } from '../reading.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { isLabelled } from '../sheet/neighbours.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
+import { readPerson } from './read-person.ts';
+
+/** An age (`63 ans`, `34 years`), a birth date with its mark (`geb. 27.01.1985`, `DOB 4/5/1990`), or a file's number (`MRN: 9630`). */
+const AGE =
+  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge) ?:? ?\d{1,3}(?!\d)|(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?)(?!\p{L}).{0,6}\d)/iu;
+const CLOSE = 2.2;
+const SAME_EDGE_POINTS = 3;
+const CONFIDENCE = 0.7;
+
+/** Whoever's age or birth stands right under the name is the patient: no one else is so described on a bill. */
+export function nameOverBirth(sheet: Sheet): Reading | undefined {
+  const labelled = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
+  for (const described of sheet.segments) {
+    if (described.page !== 1 || described.lines > 1 || !AGE.test(described.text)) continue;
+    const over = sheet.segments.find((one) => isOver(one, described) && !labelled.has(one));
+    const name = over && readPerson(over.text, false);
+    if (!over || !name || name.quality < 1 || hasWord(over.plain, PROVIDER_WORDS)) continue;
+    const place = placeOf(over, name.start, name.end);
+    return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'over-birth' };
+  }
+  return undefined;
+}
+
+function isOver(one: Segment, under: Segment): boolean {
+  const pitch = under.top - one.top;
+  const height = Math.max(one.bottom - one.top, under.bottom - under.top);
+  return (
+    one.page === under.page &&
+    pitch > 0.5 * height &&
+    pitch < CLOSE * height &&
+    Math.abs(one.left - under.left) < SAME_EDGE_POINTS
+  );
+}

@@ -1,0 +1,55 @@
+import { wordPattern } from '../text/word-pattern.ts';
+
+/** Words by which providers of care name themselves, in the supported languages. */
+export const PROVIDER_WORDS = wordPattern(
+  'hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy',
+  'chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\\w*|optom\\w*|optic\\w*|eye',
+  'vision|surgery|surger\\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\\w*',
+  'psycholog\\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\\w*|orthop\\w*',
+  'cardio\\w*|dermatolog\\w*|maternity|\\w*klinik|\\w*klinikum|\\w*krankenhaus|\\w*praxis|\\w*zentrum',
+  'zahnarzt\\w*|\\w*arzt\\w*|fachar\\w*|orthopad\\w*|apotheke|labor|radiologie|zentrum|optik',
+  'physiotherapie|hebamm\\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia',
+  'optica|radiologia|maternidad|odontolog\\w*|dentista|salud|medicina|clinique|hopital|cabinet',
+  'pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire',
+  'services paramedicaux|sante|consultorio|otica|oftalmolog\\w*|farmacia|laboratorio|maternidade',
+  'saude|imagem|rumah sakit|rs(?= [a-z])|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi',
+  'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance|infirmary|physicians?',
+  '\\w+(?:ology|ologists?|ologie|ologia|ologue)|podiatr\\w*|chiropract\\w*|osteopath\\w*|midwi\\w+|dialys[ei]s',
+  'obstetric\\w*|surgeons?|an(?:a)?esthe\\w*|medicals|ems|specialists|institute|heart|kidney|spine|fertility|cancer|trauma|doctors?|drugs?|drugstore|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
+  'odonto\\w*|horakusti\\w*|horgerate\\w*|sanitatshaus|\\w*ambulatorium|audioprothes\\w*|audition|chu|chru|psique|instituto?|institut|diagnostico|diagnosticos|consultorios|fundacion|fundacao|servicios medicos|anestesi\\w*',
+  '\\w*optik|reabilita\\w*|rehabilita\\w*|reeduca\\w*|fisio\\w*|rs[abdgjkpsu]|rsup|rsia|rsgm|rsad|rumkit|praktik|balai pengobatan|posyandu|ips|eps? medica|ambulancias?|augen\\w*',
+  '\\w*therapie|psychotherap\\w*|ambulances|pronto (?:atendimento|socorro)|diagnostica|medic[oa]s?|odontologica|sorriso',
+  'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
+  'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
+  'mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
+  'birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
+);
+
+/** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
+export const CARE_GIVERS = wordPattern(
+  'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
+  'clinicas?|cliniques?|\\w*klinik\\w*|\\w*praxis|hopital|krankenhaus|rumah sakit|apotek|farmacia|pharmacie|laboratorio|laboratoire|cabinet|centro|consultorio',
+  'institut\\w*|diagnost\\w*|radiolog\\w*|odonto\\w*|optic\\w*|sanatorio|policlinic\\w*|polyclinic',
+);
+
+/** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
+export const DOCTOR =
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Dipl\.-\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Dr |Docteure? )/u;
+
+/** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
+export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard');
+
+/** Words of headings, addresses and payers: a line with one of them is no provider of care. */
+export const NO_PROVIDER_WORDS = wordPattern(
+  'financial|invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
+  'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
+  'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
+  'report|sheet|drawer|inspection|accredited|part [a-z]|section|annexure|appendix|costs?|charges?|fees?|price|amount|balance|payments?|paid|quantity',
+  'this is|to be filled|declaration|signature|tpa|demonstrativo|demonstracao|liquidacion|releve|abrechnung von|confidential|copy|duplicate',
+  'original|pvs|verrechnungs\\w*|abrechnungs\\w*|rechenzentrum|factoring|inkasso|kassen|copia|duplicado|duplicata',
+  'prefeitura|municip\\w+|ministere|ministerio|kementerian|pemerintah|republi\\w+|secretaria|finanzamt',
+  'sistema|system|software|powered|generado|gerado|genere|erstellt|orcamento|presupuesto|recibo|boleta|\\w*abrechnung|relatorio|extrato|resumo|resumen|recapitulatif',
+  'unterschrift|signature|assinatura|kwitansi|kuitansi|rincian|surat|attestation|rapprochement|devis|recu|quittance|avoir|programme',
+  'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
+  'coord|coordinador\\w*|dpto|proveedores|\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
+);

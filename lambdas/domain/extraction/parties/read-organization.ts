@@ -1,0 +1,82 @@
+import { findMoney } from '../text/money.ts';
+import { findPercentages } from '../text/percentage.ts';
+import { plainText } from '../text/plain-text.ts';
+import { findDates } from '../text/printed-date.ts';
+import { type PrintedValue, tokensOf } from '../text/printed-value.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
+
+const MAX_LENGTH = 110;
+const LINKING =
+  /^(?:of|the|for|and|&|de|del|la|las|los|el|y|e|da|do|das|dos|du|des|et|le|les|und|für|der|die|an|am|in|zu|a\.?|-|–|\+)$/;
+const CONNECTOR = /^(?:is|are|was|with|by|to|at|through|ist|lautet|bei|es|con|est|é|com|adalah|the|[:=–-])$/i;
+const GOES_ON = /^(?:y|e|et|und|and|dan|de|del|do|da|du|des|of)$/i;
+/** An abbreviation's full stop does not end a sentence. */
+const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|ges|vers|mut|\p{Lu}\.\p{Lu})\.)$/iu;
+
+/**
+ * The name of a company or institution at the start of a text, exactly as printed.
+ * @param inSentence takes the run of capitalised words; otherwise the whole text is the name.
+ */
+export function readOrganization(text: string, inSentence: boolean): PrintedValue | undefined {
+  const start = text.length - text.trimStart().length;
+  const found = inSentence ? capitalisedRun(text.slice(0, endOfPart(text))) : { start, end: endOfPart(text) };
+  if (!found) return undefined;
+  const value = text
+    .slice(found.start, found.end)
+    .replace(/[\s,;:(/–—-]+$/, '')
+    .replace(SENTENCE_END, '');
+  const letters = value.replace(/[^\p{L}]/gu, '').length;
+  const odd =
+    letters < 2 ||
+    value.length > MAX_LENGTH ||
+    LINKING.test(value) ||
+    /@|www\.|https?:/i.test(value) ||
+    findMoney(value).some(({ certain }) => certain) ||
+    findPercentages(value).length > 0 ||
+    findDates(value, 'day-first').length > 0 ||
+    value.replace(/[^\d]/g, '').length > letters;
+  if (odd) return undefined;
+  const quality =
+    (/^[\p{L}\d(]/u.test(value) ? 1 : 0.7) * (value.split(' ').length > 12 ? 0.6 : 1) * (inSentence ? 0.9 : 1);
+  return { value, start: found.start, end: found.start + value.length, quality };
+}
+
+/** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */
+function isCare(word: string): boolean {
+  return hasWord(plainText(word), PROVIDER_WORDS);
+}
+
+/** `Aetna, ID# 745Y24067`, `Aetna (W7451240)`: behind the comma or in the brackets stands a number, not more of the name. */
+/** The full stop behind an ordinary word; one behind `Ltda`, `S.A` or `Cía` belongs to the name. */
+const SENTENCE_END =
+  /(?<=\s(?!(?:ltda?|inc|corp|c[ií]a|tbk|bhd|sdn|pvt|pte|plc|pty|llc|soc|mut|vers|ges|dept|med|int|natl|assoc|seg|sas|srl)\.)\p{L}{3,})\.$/iu;
+
+function endOfPart(text: string): number {
+  const [part = ''] = text.split(
+    /[,;]\s+(?=[^,;]*\d)|(?<=\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)/u,
+  );
+  return part.trimEnd().length;
+}
+
+function capitalisedRun(text: string): { start: number; end: number } | undefined {
+  const tokens = tokensOf(text);
+  let at = 0;
+  while (at < 3 && CONNECTOR.test(tokens[at]?.text ?? '')) at += 1;
+  const first = tokens[at];
+  // `COMPAÑÍA DE SEGUROS Y REASEGUROS`: behind the label's words goes on a name that holds them.
+  if (!first || !/^[\p{Lu}(]/u.test(first.text) || GOES_ON.test(first.text)) return undefined;
+  let end = first.start;
+  for (; at < tokens.length; at += 1) {
+    const { text: word, end: wordEnd } = tokens[at] ?? { text: '', end };
+    const next = tokens[at + 1]?.text ?? '';
+    const links = LINKING.test(word) ? /^[\p{Lu}\p{Ll}(]/u.test(next) : isCare(word) && /^\p{Lu}/u.test(next);
+    if (!/^[\p{Lu}\d(&–]/u.test(word) && !links) break;
+    if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
+    end = wordEnd;
+    const inBrackets = word.endsWith(')') && text.slice(first.start, wordEnd).includes('(');
+    if (inBrackets) return { start: first.start, end: wordEnd };
+    if (/[.;:,)]$/.test(word) && !ABBREVIATION.test(word)) return { start: first.start, end: wordEnd - 1 };
+  }
+  return end > first.start ? { start: first.start, end } : undefined;
+}

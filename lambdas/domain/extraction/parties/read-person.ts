@@ -1,0 +1,64 @@
+import { isParticle, isTitle } from '../text/person-name.ts';
+import { plainText } from '../text/plain-text.ts';
+import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.ts';
+
+const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+)*[.,]?$/u;
+/** Words that no person's name holds: what follows is an organisation, an address or another label. */
+const NO_PERSON = new Set(
+  [
+    'insurance insurer health healthcare hospital clinic clinica clinique klinik klinikum praxis',
+    'centre center centro cabinet pharmacy farmacia pharmacie apotheke apotek laboratory laboratorio',
+    'labor dental medical medico medicine group ltd limited inc llc gmbh ag sa srl plc ltda eireli sas sarl company',
+    'compania street road avenue lane drive blvd boulevard strasse rue calle avda avenida rua jalan',
+    'jl box suite floor city department dept office service services details information name date',
+    'number invoice bill claim policy member patient paciente pasien amount total address gender male',
+    'female age dob self spouse child na none unknown see above below not the of for and account',
+    'accounts insured provider summary statement services asuransi versicherung assurance seguros?',
+    'surat klaim rawat inap jalan penyelesaian perihal tagihan biaya pengajuan rumah sakit remboursement',
+    'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
+    'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
+    'datos dados donnees daten factura facture detalle detail details informations resumen',
+    'abteilung departamento postfach leistungsabteilung',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/**
+ * The person's name at the start of a text, as printed (with title, in either order).
+ * @param inSentence stops at the first word that is no name; otherwise what follows lowers the quality.
+ */
+export function readPerson(text: string, inSentence: boolean): PrintedValue | undefined {
+  // `Re: Patient Ida Moss`
+  const lead = /^\s*(?:patient|claimant)\s+/i.exec(text)?.[0].length ?? 0;
+  const tokens = tokensOf(text).filter((token) => token.start >= lead);
+  const name: Token[] = [];
+  for (const token of tokens) {
+    const bare = token.text.replace(/[.,;:]+$/, '');
+    const fits =
+      NAME_WORD.test(token.text.replace(/[;:]$/, '')) ||
+      (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
+      (isTitle(bare) && name.length === 0);
+    if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
+    name.push(token);
+    if (inSentence && /,$/.test(token.text)) break;
+    if (/[;:]$/.test(token.text)) break;
+  }
+  while (isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !last) return undefined;
+  const value = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
+  const words = name.filter(({ text: word }) => !isTitle(word.replace(/,$/, ''))).length;
+  if (words === 0 || first.start > lead + 2 || value.length < 3) return undefined;
+  const rest = text.slice(last.end).trim();
+  // `DNI: 81872098` is a label with its value.
+  if (/:$/.test(last.text) && rest !== '') return undefined;
+  // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
+  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
+  return {
+    value,
+    start: first.start,
+    end: first.start + value.length,
+    quality: (words >= 2 ? 1 : 0.5) * (clean ? 1 : 0.5),
+  };
+}

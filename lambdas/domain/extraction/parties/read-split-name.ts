@@ -1,0 +1,46 @@
+import type { Reading } from '../reading.ts';
+import { type Candidate, labelledValues } from '../sheet/labelled-values.ts';
+import { joinBoxes } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isTitle } from '../text/person-name.ts';
+import { type PrintedValue, tokensOf } from '../text/printed-value.ts';
+
+/** The two parts stand in rows or boxes of one form, at most this far apart, in heights of a line. */
+const ROWS_APART = 4;
+const SPLIT = 0.9;
+const NAME_PART = /^\p{Lu}[\p{L}'’.-]*$/u;
+const SMALL = /^(?:de|da|do|del|della|di|du|le|la|van|von|der|den|el|al|bin|dos|das|y|e)$/i;
+
+/** `Nom : LE FLOCH` and `Prénom : Gwenaëlle`: a patient whose given and family names stand beside labels of their own. */
+export function readSplitName(sheet: Sheet): Reading | undefined {
+  const given = labelledValues(sheet, 'given_name', readPart);
+  const family = labelledValues(sheet, 'family_name', readPart);
+  for (const first of given) {
+    const last = family.find((other) => areNear(first, other));
+    if (!last) continue;
+    const value = `${first.value} ${last.value}`;
+    const confidence = Math.min(SPLIT, first.score, 0.4 + last.score);
+    const place = joinBoxes(first.place, last.place);
+    return { value, printed: value, confidence, place, method: 'given-and-family-name' };
+  }
+  return undefined;
+}
+
+function areNear(given: Candidate, family: Candidate): boolean {
+  const [a, b] = [given.slot.hit.segment, family.slot.hit.segment];
+  const [first, second] = [given.slot.segment, family.slot.segment];
+  return (
+    a.page === b.page &&
+    (first !== second || given.value !== family.value) &&
+    Math.abs(a.top - b.top) <= ROWS_APART * (a.bottom - a.top)
+  );
+}
+
+/** One to four words that may be part of a name, and nothing else. */
+function readPart(text: string): PrintedValue | undefined {
+  const tokens = tokensOf(text);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const fits = tokens.every(({ text: word }) => (NAME_PART.test(word) || SMALL.test(word)) && !isTitle(word));
+  if (!first || !last || !fits || tokens.length > 4 || last.end - first.start < 2) return undefined;
+  return { value: text.slice(first.start, last.end), start: first.start, end: last.end, quality: 1 };
+}

@@ -1,0 +1,38 @@
+import { isPaperTitle } from '../sheet/paper-title.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { CARE_GIVERS, PROVIDER_WORDS } from './provider-words.ts';
+
+/** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
+export function withoutAddress(text: string): string {
+  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
+  const name = withoutTown(text.replace(address, '').replace(UNKNOWN_LABEL, ''));
+  const parts = name.split(PARTED);
+  if (parts.length !== 2) return name;
+  const own = parts.filter((part) => !isTitle(part));
+  if (own.length === 1) return own[0] ?? name;
+  // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
+  const [first = '', ...others] = parts;
+  const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
+  return named && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '') ? first : name;
+}
+
+/** `Lanka Lake Hospital, Kandy` */
+function withoutTown(name: string): string {
+  const [before = '', town, other] = name.split(/,\s+/);
+  const isTown = town !== undefined && other === undefined && !PARTED.test(name) && /^\p{Lu}\p{Ll}+$/u.test(town);
+  return isTown && hasWord(plainText(before), CARE_GIVERS) && !hasWord(plainText(town), PROVIDER_WORDS) ? before : name;
+}
+
+/** A profession, a town with its country or quarter, a unit. */
+const BESIDES =
+  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
+
+/** `Payee: Birch Hollow Clinic`: no name holds a colon. */
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
+/** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
+const PARTED = /\s+[-–—−|•·]\s+/;
+
+function isTitle(part: string): boolean {
+  return isPaperTitle(plainText(part)) && !/\d/.test(part);
+}

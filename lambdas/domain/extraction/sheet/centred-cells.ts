@@ -1,0 +1,73 @@
+import type { Document } from '../../document/document.ts';
+import { joinWords, type Segment } from './layout.ts';
+import { overlap } from './neighbours.ts';
+import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
+
+/** Two lines of one cell follow each other this closely, in line heights. */
+const WRAP_PITCH = 1.42;
+/** The row's other cells stand half way between the two lines, to this share of the line height. */
+const HALF_WAY = 0.15;
+const SAME_EDGE_POINTS = 3;
+const LARGER_TYPE = 1.2;
+
+/**
+ * Joins what a table's cell breaks over two lines where the cells beside it are centred on it: their one line then
+ * stands level with the gap between the two, and neither line has anything else on its own level.
+ */
+export function joinCentredCells(segments: readonly Segment[], document: Document): readonly Segment[] {
+  const around = segmentsByHeight(segments);
+  const pages = new Map(document.pages.map((page) => [page.number, page]));
+  const joined = new Map<Segment, Segment>();
+  const gone = new Set<Segment>();
+  for (const upper of segments) {
+    const page = pages.get(upper.page);
+    const lower = gone.has(upper) || !page ? undefined : otherHalf(upper, around);
+    if (!page || !lower) continue;
+    joined.set(upper, joinWords([...upper.words, ...lower.words], page));
+    gone.add(lower);
+  }
+  if (joined.size === 0) return segments;
+  return segments.filter((segment) => !gone.has(segment)).map((segment) => joined.get(segment) ?? segment);
+}
+
+function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefined {
+  const height = upper.bottom - upper.top;
+  if (upper.lines > 1 || !isWords(upper)) return undefined;
+  const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
+  const inColumn = near.filter((other) => other !== upper && Math.abs(other.left - upper.left) < SAME_EDGE_POINTS);
+  const lower = inColumn.find((other) => isRightUnder(upper, other, height));
+  if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
+  // A third line as close makes it a column of text beside another one.
+  if (
+    inColumn.some(
+      (other) => other !== lower && (isRightUnder(lower, other, height) || isRightUnder(other, upper, height)),
+    )
+  )
+    return undefined;
+  const middle = (centre(upper) + centre(lower)) / 2;
+  const beside = near.filter((other) => overlap(other.left, other.right, upper.left, upper.right) <= 0);
+  const level = (other: Segment, at: number) => Math.abs(centre(other) - at) < HALF_WAY * height;
+  const halfWay = beside.some((other) => level(other, middle));
+  return halfWay && !beside.some((other) => level(other, centre(upper)) !== level(other, centre(lower)))
+    ? lower
+    : undefined;
+}
+
+/** A name in large type and its street under it are no cell. */
+function isOneType(one: number, other: number): boolean {
+  return Math.max(one, other) <= LARGER_TYPE * Math.min(one, other);
+}
+
+/** Names and labels break over lines; figures, numbers and lines with a colon of their own do not. */
+function isWords({ text }: Segment): boolean {
+  return /^(?:: )?[\p{L}(&]/u.test(text) && !/\p{L}.*:|\d{3}/u.test(text);
+}
+
+function isRightUnder(upper: Segment, lower: Segment, height: number): boolean {
+  const pitch = lower.top - upper.top;
+  return pitch > 0.6 * height && pitch < WRAP_PITCH * height;
+}
+
+function centre({ top, bottom }: Segment): number {
+  return (top + bottom) / 2;
+}

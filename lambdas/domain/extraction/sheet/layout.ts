@@ -1,0 +1,236 @@
+import type { Box, Document, Page, Word } from '../../document/document.ts';
+import type { Place } from '../reading.ts';
+import { plainText } from '../text/plain-text.ts';
+import { mergeProse } from './prose.ts';
+
+/** Words that stand together: a line of the document, split where a gap or a row of leader dots parts two columns. */
+export interface Segment {
+  readonly page: number;
+  readonly words: readonly Word[];
+  /** The offset of each word in `text`. */
+  readonly starts: readonly number[];
+  /** The words joined by single spaces. */
+  readonly text: string;
+  /** `plainText(text)`. */
+  readonly plain: string;
+  /** Lines of the document that it runs over; more than one only for running prose. */
+  readonly lines: number;
+  /** A part of a line that middots or bars divide. */
+  readonly part: boolean;
+  /** In points from the page's top left corner. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+}
+
+/**
+ * A gap wider than this share of the line's height parts two columns. A space is 0.2 to 0.35 of the font's size and
+ * stretches to about 0.6 in justified text; columns of a form are seldom closer than one.
+ */
+const COLUMN_GAP = 0.8;
+/** A recogniser's boxes end where the ink does: a line of capitals and digits is 0.7 of its font's size high. */
+const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
+/** `Marsh, Gwendolyn` goes on; what is left of a space's width beside a comma's ink is wide, most of all in type of one width. */
+const GAP_AFTER_COMMA = 1.5;
+const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
+const SEPARATOR = /^[|•·¦]$/;
+/** Letters or a figure, as most words are: nothing is glued to them, and they part nothing. */
+const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
+
+const laidOut = new WeakMap<Document, readonly Segment[]>();
+
+/** All segments of a document, page by page, top to bottom, left to right. Remembered per document: four steps ask. */
+export function layOut(document: Document): readonly Segment[] {
+  const remembered = laidOut.get(document);
+  if (remembered) return remembered;
+  const segments = document.pages.flatMap((page) =>
+    mergeProse(
+      page.lines.map((line) => splitLine(line.words, page)),
+      page,
+    ),
+  );
+  laidOut.set(document, segments);
+  return segments;
+}
+
+/** Where a stretch of a segment's text stands on its page. */
+export function placeOf(segment: Segment, from = 0, to = segment.text.length): Place {
+  const first = segment.starts.findLastIndex((start) => start <= from);
+  const words = [];
+  for (let at = Math.max(0, first); (segment.starts[at] ?? to) < to; at += 1) {
+    const word = segment.words[at];
+    if (word && (segment.starts[at] ?? 0) + word.text.length > from) words.push(word);
+  }
+  return { page: segment.page, box: rounded(boxAround(words.length > 0 ? words : segment.words)) };
+}
+
+/** How tall the type is, in points: of a head or name joined from two lines that of one. */
+export function typeHeight({ words, pageHeight }: Segment): number {
+  return Math.max(...words.map(({ box }) => box.height)) * pageHeight;
+}
+
+/** The place that holds two places of one page. */
+export function joinBoxes(one: Place, other: Place): Place {
+  return { page: one.page, box: rounded(boxAround([one, other])) };
+}
+
+/** A tenth of a point on A4; more digits would only fill records and answers. */
+const BOX_DIGITS = 4;
+
+function rounded({ x, y, width, height }: Box): Box {
+  const round = (fraction: number) => Number(fraction.toFixed(BOX_DIGITS));
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+/** One segment out of words that belong together, such as a value printed over two lines. */
+export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'width' | 'height'>, lines = 1): Segment {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    if (text !== '') text += ' ';
+    starts.push(text.length);
+    text += word.text;
+  }
+  const box = boxAround(words);
+  return {
+    page: page.number,
+    words,
+    starts,
+    text,
+    plain: plainText(text),
+    lines,
+    part: false,
+    left: box.x * page.width,
+    right: (box.x + box.width) * page.width,
+    top: box.y * page.height,
+    bottom: (box.y + box.height) * page.height,
+    pageWidth: page.width,
+    pageHeight: page.height,
+  };
+}
+
+function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
+  const isOrdinaryLine = lineWords.every(isOrdinary);
+  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinary(word) ? word : unglue(word)));
+  const height = usualHeight(words) * page.height;
+  const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
+  const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
+  const segments: Segment[] = [];
+  let run: Word[] = [];
+  let end = 0;
+  let isDivided = false;
+  const flush = () => {
+    if (run.length > 0 && !isBareColon(run)) segments.push(joinWords(run, page));
+    run = [];
+  };
+  for (const word of words) {
+    const mayPart = !isOrdinaryLine && !isOrdinary(word);
+    const separates = mayPart && SEPARATOR.test(word.text);
+    if (separates || (mayPart && LEADER.test(word.text))) {
+      isDivided ||= separates;
+      flush();
+      continue;
+    }
+    const last = run.at(-1);
+    const widest = page.source === 'ocr' && last?.text.endsWith(',') ? GAP_AFTER_COMMA * limit : limit;
+    if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
+      flush();
+    run.push(word);
+    end = word.box.x + word.box.width;
+  }
+  flush();
+  return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
+}
+
+function isOrdinary({ text }: Word): boolean {
+  return ORDINARY.test(text);
+}
+
+function usualHeight(words: readonly Word[]): number {
+  const first = words[0]?.box.height ?? 0;
+  if (words.every(({ box }) => box.height === first)) return first;
+  const heights = words.map(({ box }) => box.height).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+}
+
+/** Among spaces of one width (a font's own, or stretched alike to justify a line) a gap this many times as wide is none. */
+const WIDER = 2.2;
+const TIGHT_GAP = 0.55;
+const LEAST_SPACES = 3;
+
+/** The gap that parts the columns of a table set tightly: it has no more room between them than a few spaces. */
+function tightGap(words: readonly Word[], height: number, widest: number, page: Page): number {
+  if (words.length <= LEAST_SPACES) return widest;
+  const spaces = words
+    .slice(1)
+    .map(({ box }, index) => (box.x - (words[index]?.box.x ?? 0) - (words[index]?.box.width ?? 0)) * page.width)
+    .filter((gap) => gap < widest)
+    .sort((a, b) => a - b);
+  const usual = spaces[Math.floor(spaces.length / 2)];
+  if (usual === undefined || spaces.length < LEAST_SPACES) return widest;
+  return Math.max(TIGHT_GAP * height, WIDER * usual);
+}
+
+/** A name in large type, its address in small type behind it on the same line. Recognised words have no common height. */
+const LARGER_TYPE = 1.35;
+
+function isOtherType(before: Word, after: Word): boolean {
+  const [a, b] = [before.box.height, after.box.height];
+  if (Math.max(a, b) <= LARGER_TYPE * Math.min(a, b)) return false;
+  return [before, after].every(({ text }) => /\p{L}{3}/u.test(text));
+}
+
+/** Colons aligned in a column of their own, far from label and value, stand in the way of both. */
+function isBareColon(words: readonly Word[]): boolean {
+  return words.every(({ text }) => /^[:=]$/.test(text));
+}
+
+function unglue(word: Word): Word[] {
+  return splitLeaders(word)
+    .flatMap(splitGlued)
+    .filter(({ text }) => text.trim() !== '');
+}
+
+/** `Total......12.00` is three words in one: label, leader, value. The box is shared out by the number of characters. */
+function splitLeaders(word: Word): Word[] {
+  const text = word.text.replaceAll('\u00a0', ' ').normalize('NFC');
+  if (!LEADER.test(text)) return text === word.text ? [word] : [{ ...word, text }];
+  const share = word.box.width / text.length;
+  const parts: Word[] = [];
+  let offset = 0;
+  for (const part of text.split(new RegExp(`(${LEADER.source})`))) {
+    if (part !== '') {
+      const box = { ...word.box, x: word.box.x + offset * share, width: part.length * share };
+      parts.push({ text: part, box, confidence: word.confidence });
+    }
+    offset += part.length;
+  }
+  return parts;
+}
+
+/** `of50.0%`, `auf75,00`: tightly set text loses the space between a word and its figure. */
+const GLUED = /^(\p{Ll}{2,})((?:\p{Sc}\d[\d.,]*|\d[\d.,]*[.,]\d{2}|\d[\d.,]*%)[.,;)]*)$/u;
+
+function splitGlued(word: Word): Word[] {
+  const [, letters, figure] = GLUED.exec(word.text) ?? [];
+  if (letters === undefined || figure === undefined) return [word];
+  const width = (word.box.width * letters.length) / word.text.length;
+  return [
+    { ...word, text: letters, box: { ...word.box, width } },
+    { ...word, text: figure, box: { ...word.box, x: word.box.x + width, width: word.box.width - width } },
+  ];
+}
+
+function boxAround(words: readonly { readonly box: Box }[]): Box {
+  let [left, top, right, bottom] = [1, 1, 0, 0];
+  for (const { box } of words) {
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}

@@ -1,0 +1,247 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import type { Concept } from '../labels/label-rule.ts';
+import { findMoney } from '../text/money.ts';
+import { endOfCell } from './end-of-cell.ts';
+import { inLabelColumn } from './label-columns.ts';
+import type { Segment } from './layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
+
+/** Who stands beside whom. */
+export interface Neighbours {
+  /** The nearest segment on the same row to the right, unless a label stands there. */
+  rightOf(segment: Segment): Segment | undefined;
+  /** The nearest segment under it, unless a label stands there. */
+  below(segment: Segment): Segment | undefined;
+  /** The nearest amount under it, past a table's caption; a label between them ends the search. */
+  amountBelow(segment: Segment): Segment | undefined;
+  /** Whether more than half of what stands on the segment's row are labels: their values stand below them. */
+  inRowOfLabels(segment: Segment): boolean;
+  /** Whether a label and its value stand right under it, as under a block's heading. */
+  headsBlock(segment: Segment): boolean;
+  /** Whether it is right under a label without colon: that one's value, not that of a word to its left. */
+  standsUnderLabel(segment: Segment): boolean;
+  /** Everything on the segment's row, left to right, itself included. */
+  row(segment: Segment): readonly Segment[];
+  /** Whether the label's row is one of a list of labels with their values at the right. */
+  inList(label: Segment): boolean;
+  /** Where this document's labels have their values, as far as most of them agree. */
+  readonly direction: 'right' | 'below' | undefined;
+  /** Labels that head the columns of a table of services. */
+  readonly headers: ReadonlySet<LabelHit>;
+}
+
+/** Share of the lower one's height by which two segments overlap when they stand on one row. */
+const ROW_OVERLAP = 0.5;
+/** A value stands at most this many line heights under its label; tall boxes of forms are the farthest. */
+const BELOW_REACH = 4.5;
+/** A table's tallest head, in lines of the shortest. */
+const TALLEST_HEAD = 3.5;
+/** Two labels side by side may be a label and a value that reads like one. */
+const LEAST_HEADS = 3;
+/** From top to top, in line heights. */
+const [HEADING_PITCH, UNDER_PITCH] = [2.2, 1.8];
+/** A value's type is at most this many times as tall as its label's. */
+const TALLEST = 3;
+
+export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
+  const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
+  const whole = new Set(hits.filter((hit) => hit.whole && !hit.colon).map((hit) => hit.segment));
+  const pairs = new Set(hits.filter((hit) => hit.leads && hit.colon && !hit.whole).map((hit) => hit.segment));
+  const around = segmentsByHeight(segments);
+  const rows = new Map<Segment, readonly Segment[]>();
+  const row = (segment: Segment) => {
+    const known = rows.get(segment) ?? rowOf(segment, around);
+    rows.set(segment, known);
+    return known;
+  };
+  const inRowOfLabels = (segment: Segment) => {
+    const all = row(segment);
+    const named = all.filter((one) => whole.has(one)).length;
+    return named >= LEAST_HEADS && named * 2 > all.length;
+  };
+  const nextRight = (segment: Segment) => {
+    const all = row(segment);
+    return all[all.indexOf(segment) + 1];
+  };
+  const belows = new Map<Segment, Segment | undefined>();
+  const nextBelow = (segment: Segment) => {
+    if (!belows.has(segment)) belows.set(segment, findBelow(segment));
+    return belows.get(segment);
+  };
+  const findBelow = (segment: Segment) => {
+    const inRow = inRowOfLabels(segment);
+    const [under, inCell] = [nearestBelow(segment, around), endOfCell(segment, row(segment), around, inRow)];
+    return inCell && (!under || inCell.bottom < under.top) ? inCell : under;
+  };
+  const unlessLabel = (segment: Segment | undefined) => (segment && labels.has(segment) ? undefined : segment);
+  const headers = headersOf(hits, row, nextBelow, around);
+  const underLabels = new Set<Segment>();
+  let [right, below] = [0, 0];
+  for (const hit of hits) {
+    if (!hit.whole || headers.has(hit)) continue;
+    const toRight = unlessLabel(nextRight(hit.segment));
+    const under = unlessLabel(nextBelow(hit.segment));
+    if (toRight && !under) right += 1;
+    if (under && !toRight) below += 1;
+    if (under && !hit.colon && under.top - hit.segment.top < UNDER_PITCH * (under.bottom - under.top))
+      underLabels.add(under);
+  }
+  return {
+    rightOf: (segment) => unlessLabel(nextRight(segment)),
+    below: (segment) => unlessLabel(nextBelow(segment)),
+    amountBelow: (segment) =>
+      unlessLabel(nearestBelow(segment, around, (other) => isAmount(other) || labels.has(other))),
+    row,
+    headsBlock: (segment) => {
+      const under = nearestBelow(segment, around);
+      return (
+        under !== undefined && pairs.has(under) && under.top - segment.top < HEADING_PITCH * (under.bottom - under.top)
+      );
+    },
+    standsUnderLabel: (segment) => underLabels.has(segment),
+    inRowOfLabels,
+    inList: (label) => {
+      const rightOf = (segment: Segment) => unlessLabel(nextRight(segment));
+      const value = rightOf(label);
+      return value !== undefined && inLabelColumn(label, value, (one) => whole.has(one), around, rightOf);
+    },
+    direction: right === below ? undefined : right > below ? 'right' : 'below',
+    headers,
+  };
+}
+
+/** A label stands here, with or without its value; a name that begins like a label (`Hospital Santa Ana`) is none. */
+export function isLabelled({ segment, end, leads, whole, colon }: LabelHit): boolean {
+  return leads && (whole || colon || /\d/.test(segment.text.slice(end)));
+}
+
+function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
+  const height = segment.bottom - segment.top;
+  // A head set in two lines begins well above the heads of one line beside it.
+  const level = around.between(segment, segment.top - TALLEST_HEAD * height, segment.top + height);
+  const row = level.filter((other) => overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP);
+  return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
+}
+
+function nearestBelow(
+  label: Segment,
+  around: SegmentsByHeight,
+  fits: (other: Segment) => boolean = () => true,
+): Segment | undefined {
+  const height = label.bottom - label.top;
+  return around.between(label, label.top + 0.6 * height, label.top + BELOW_REACH * TALLEST * height).find((other) => {
+    if (
+      other === label ||
+      !fits(other) ||
+      other.top - label.top > BELOW_REACH * Math.max(height, other.bottom - other.top)
+    )
+      return false;
+    const aligned = Math.abs(other.left - label.left) < height || Math.abs(other.right - label.right) < height;
+    return aligned || overlap(label.left, label.right, other.left, other.right) > 0.3;
+  });
+}
+
+/**
+ * Labels of amounts over described rows; a row of two or more labels where one of them heads the descriptions, or where two
+ * head figures and more than one figure stands under each of them, or one that says no more than `Amount`.
+ */
+function headersOf(
+  hits: readonly LabelHit[],
+  row: (segment: Segment) => readonly Segment[],
+  below: (segment: Segment) => Segment | undefined,
+  around: SegmentsByHeight,
+): Set<LabelHit> {
+  const whole = new Map(hits.filter((hit) => hit.whole).map((hit) => [hit.segment, hit]));
+  const headers = new Set<LabelHit>();
+  for (const hit of whole.values()) {
+    if (headers.has(hit)) continue;
+    const all = row(hit.segment);
+    if (all.some(({ text }) => VALUE.test(text))) continue;
+    const labels = all.flatMap((segment) => whole.get(segment) ?? []);
+    // `To: · From: · Details:` are the heads of three blocks.
+    const described = !hit.colon && hit.meanings.some(({ concept }) => concept === 'line_description');
+    const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
+    const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
+    if (described ? labels.length >= 2 : columns.includes(hit) && enough)
+      for (const header of labels) headers.add(header);
+  }
+  for (const hit of whole.values()) {
+    if (row(hit.segment).some((one) => VALUE.test(one.text) || isAmount(one))) continue;
+    if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsDescribedRows(hit.segment, row, around))
+      continue;
+    for (const segment of row(hit.segment)) {
+      const header = whole.get(segment);
+      if (header) headers.add(header);
+    }
+  }
+  const headed = new Set([...headers].map(({ segment }) => segment));
+  for (const hit of hits) {
+    // `Out of pocket of patient`: beside the other heads a few words more are still a head.
+    if (!hit.leads || hit.whole || hit.colon || !isFigure(hit) || /\d/.test(hit.segment.text)) continue;
+    if (row(hit.segment).some((segment) => headed.has(segment))) headers.add(hit);
+  }
+  return headers;
+}
+
+/** Beside a head stands no value: a date, a number, what a colon or bullet announces. */
+const VALUE = /^[:=▪■◾] ?\S|\d{4}/;
+
+/** What the columns of a table of services hold. */
+const HEADING: ReadonlySet<Concept> = new Set([
+  'line_amount',
+  'total_amount',
+  'insurance_amount',
+  'out_of_pocket',
+  'other_amount',
+]);
+const DESCRIBED_ROWS = 2;
+/** Rows of a table follow each other within this many line heights; a service may run over two lines. */
+const ROW_PITCH = 3.2;
+
+/** Whether amounts stand under a label row by row, each with words at its left: the label then speaks of them all. */
+function headsDescribedRows(
+  head: Segment,
+  row: (segment: Segment) => readonly Segment[],
+  around: SegmentsByHeight,
+): boolean {
+  const height = head.bottom - head.top;
+  let last = head;
+  for (let count = 0; count < DESCRIBED_ROWS; count += 1) {
+    const cell = around
+      .between(last, last.top + 0.6 * height, last.top + ROW_PITCH * height)
+      .find((other) => overlap(head.left, head.right, other.left, other.right) > 0.2 && isAmount(other));
+    const cells = cell ? row(cell) : [];
+    const described = cells.slice(0, cells.indexOf(cell ?? head)).some(({ text }) => /\p{L}{3}/u.test(text));
+    if (!cell || !described) return false;
+    last = cell;
+  }
+  return true;
+}
+
+function isAmount({ text }: Segment): boolean {
+  const [money] = findMoney(text);
+  return money?.certain === true && text.length - (money.end - money.start) < 4;
+}
+
+function isFigure({ meanings }: LabelHit): boolean {
+  return meanings.some(({ concept }) => /amount|pocket|percent/.test(concept));
+}
+
+/** `Amount`, `Fee`: hardly ever anything but a column's head. */
+function isBare({ concept, weight }: LabelHit['meanings'][number]): boolean {
+  return concept === 'line_amount' || weight <= 0.4;
+}
+
+function headsColumn(head: Segment, below: (segment: Segment) => Segment | undefined): boolean {
+  const first = below(head);
+  const second = first && below(first);
+  return [first, second].every((one) => one !== undefined && FIGURE_CELL.test(one.text));
+}
+
+const FIGURE_CELL = /^[-–(]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?)?\s?[-–(]?\d[\d.,'’ ]*[.,]?\d*\)?\s?(?:%|\p{Sc}|[A-Z]{3})?$/u;
+
+/** The shared part of two stretches, as a share of the shorter one. */
+export function overlap(fromA: number, toA: number, fromB: number, toB: number): number {
+  const shared = Math.min(toA, toB) - Math.max(fromA, fromB);
+  return shared / Math.max(0.01, Math.min(toA - fromA, toB - fromB));
+}

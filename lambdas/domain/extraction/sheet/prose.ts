@@ -1,0 +1,71 @@
+import type { Page, Word } from '../../document/document.ts';
+import { joinWords, type Segment } from './layout.ts';
+
+/** A line of running text: long, many words, and most of them begin in lower case. */
+const PROSE_WORDS = 7;
+const PROSE_LOWER_CASE = 0.25;
+const PROSE_WIDTH = 0.5;
+/** Lines of one paragraph follow each other within this many line heights, from top to top. */
+const PROSE_PITCH = 2.1;
+const SAME_EDGE_POINTS = 3;
+
+/**
+ * Joins the lines of running text into one segment a paragraph, divided words made whole, so that a label at the end of
+ * one line finds its value at the start of the next. Lines of forms and tables stay as they are.
+ */
+export function mergeProse(lines: readonly (readonly Segment[])[], page: Page): Segment[] {
+  const merged: Segment[] = [];
+  let paragraph: Segment[] = [];
+  const flush = () => {
+    const [first] = paragraph;
+    if (first) merged.push(paragraph.length === 1 ? first : joinParagraph(paragraph, page));
+    paragraph = [];
+  };
+  for (const line of lines) {
+    const [only, second] = line;
+    const last = paragraph.at(-1);
+    if (only && !second && last && isProse(last) && follows(last, only)) {
+      paragraph.push(only);
+      continue;
+    }
+    flush();
+    if (only && !second) paragraph = [only];
+    else merged.push(...line);
+  }
+  flush();
+  return merged;
+}
+
+function isProse(segment: Segment): boolean {
+  const words = segment.words.filter((word) => /\p{L}/u.test(word.text));
+  const lower = words.filter((word) => /^\(?\p{Ll}/u.test(word.text));
+  return (
+    words.length >= PROSE_WORDS &&
+    lower.length >= PROSE_LOWER_CASE * words.length &&
+    segment.right - segment.left > PROSE_WIDTH * segment.pageWidth
+  );
+}
+
+function follows(above: Segment, below: Segment): boolean {
+  const pitch = below.top - above.top;
+  return (
+    Math.abs(below.left - above.left) < SAME_EDGE_POINTS &&
+    pitch > 0 &&
+    pitch < PROSE_PITCH * (above.bottom - above.top)
+  );
+}
+
+function joinParagraph(paragraph: readonly Segment[], page: Page): Segment {
+  const words: Word[] = [];
+  for (const { words: line } of paragraph) {
+    const [first, ...rest] = line;
+    const last = words.at(-1);
+    if (first && last && /[\p{L}\d]-$/u.test(last.text)) {
+      // A small letter goes on with a divided word; anything else keeps the hyphen, as in `MBR-` and `7425296`.
+      const stem = /^\p{Ll}/u.test(first.text) ? last.text.slice(0, -1) : last.text;
+      words.splice(-1, 1, { ...last, text: stem + first.text });
+      words.push(...rest);
+    } else words.push(...line);
+  }
+  return joinWords(words, page, paragraph.length);
+}

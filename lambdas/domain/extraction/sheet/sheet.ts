@@ -1,0 +1,243 @@
+import type { Document } from '../../document/document.ts';
+import { isPanel } from '../amounts/is-panel.ts';
+import { isNearlyWhole } from '../amounts/nearly-whole.ts';
+import type { LabelHit } from '../labels/describe-label.ts';
+import { findLabels } from '../labels/find-labels.ts';
+import type { Concept } from '../labels/label-rule.ts';
+import { bookedSlots } from './booked-slots.ts';
+import { joinCentredCells } from './centred-cells.ts';
+import { joinCentredHeads } from './centred-heads.ts';
+import { columnSlots } from './column-slots.ts';
+import { layOut, type Segment } from './layout.ts';
+import { underHeadings } from './names-under-headings.ts';
+import { findNeighbours, type Neighbours } from './neighbours.ts';
+import { splitTightCells } from './tight-cells.ts';
+import { splitTightHeads } from './tight-heads.ts';
+import { unlessLabel } from './unless-label.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
+import { wrappedSlots } from './wrapped-slots.ts';
+
+/** A stretch of text where the value of a label may stand. */
+export interface Slot {
+  readonly hit: LabelHit;
+  readonly segment: Segment;
+  readonly from: number;
+  readonly to: number;
+  readonly method: 'label-inside' | 'label-right' | 'label-below' | 'sentence';
+  /** 0 to 1: how naturally a value stands there. */
+  readonly nearness: number;
+}
+
+/** A document laid out, its labels found, and for each label the places where its value may stand. */
+export interface Sheet {
+  readonly segments: readonly Segment[];
+  readonly hits: readonly LabelHit[];
+  readonly slots: readonly Slot[];
+  readonly neighbours: Neighbours;
+}
+
+const sheets = new WeakMap<Document, Sheet>();
+
+/** Lays a document out and finds its labels; remembered per document, since four steps ask. */
+export function sheetOf(document: Document): Sheet {
+  const remembered = sheets.get(document);
+  if (remembered) return remembered;
+  const heads = splitTightHeads(joinCentredHeads(layOut(document), document), document);
+  const segments = splitTightCells(joinWrappedLabels(joinCentredCells(heads, document), document), document);
+  const hits = underHeadings(findLabels(segments), segments);
+  const neighbours = findNeighbours(segments, hits);
+  const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
+  sheets.set(document, sheet);
+  return sheet;
+}
+
+/** How sure a label is to announce a concept, 0 when it does not. */
+export function weightOf(hit: LabelHit, concept: Concept): number {
+  return hit.meanings.reduce(
+    (best, meaning) => (meaning.concept === concept ? Math.max(best, meaning.weight) : best),
+    0,
+  );
+}
+
+function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
+  const pairs = hits.filter(({ paired }) => paired).flatMap((hit) => pairedSlots(hit, hits[hit.index + 1], neighbours));
+  const shared = new Set(pairs.map(({ hit }) => hit));
+  const outside = hits
+    .filter((hit) => !shared.has(hit))
+    .filter(
+      (hit) =>
+        (hit.whole || (isNearlyWhole(hit) && !sharesLine(hit, hits))) &&
+        (!neighbours.headers.has(hit) || isPanel(hit, neighbours)),
+    )
+    .flatMap((hit) => outsideSlots(hit, neighbours));
+  const owners = new Map<Segment, Slot>();
+  for (const slot of outside.filter(mayHold)) {
+    const owner = owners.get(slot.segment);
+    if (!owner || strength(slot) > strength(owner)) owners.set(slot.segment, slot);
+  }
+  // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
+  const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
+  const inside = hits
+    .filter((hit) => !shared.has(hit) && !hit.whole)
+    .flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
+  const wrapped = hits.flatMap((hit) => wrappedSlots(hit, neighbours));
+  const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
+  const columns = [...neighbours.headers].flatMap((hit) => columnSlots(hit, neighbours));
+  return [...pairs, ...inside, ...granted, ...wrapped, ...booked, ...columns];
+}
+
+/** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
+function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: Neighbours): Slot[] {
+  if (!second) return [];
+  const values =
+    second.colon && !second.whole && !/^\s*$/.test(second.segment.text.slice(second.end))
+      ? insideSlots({ ...second, leads: true }, undefined)
+      : outsideSlots({ ...second, whole: true }, neighbours);
+  return values.flatMap((slot) => {
+    const stroke = [...slot.segment.text.slice(slot.from).matchAll(/\s\/\s/g)];
+    const [only] = stroke;
+    if (!only || stroke.length > 1) return [{ ...slot, hit: first, nearness: slot.nearness * NEARLY }];
+    const middle = slot.from + only.index;
+    return [
+      { ...slot, hit: first, to: middle },
+      { ...slot, hit: second, from: middle + only[0].length },
+    ];
+  });
+}
+
+/** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
+function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): boolean {
+  const next = hits[index + 1];
+  return next?.segment === segment && next.meanings.some(({ concept }) => FIGURES.has(concept));
+}
+
+const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
+const AMOUNTS: ReadonlySet<Concept> = new Set([...FIGURES, 'max_coverage', 'insurance_percent', 'other_amount']);
+
+const NEARLY = 0.85;
+
+/** `Prise en charge assurance` over `NSIA Assurances`: where no figure stands, a figure's label has nothing to claim. */
+function mayHold({ hit, segment }: Slot): boolean {
+  return !hit.meanings.every(({ concept }) => AMOUNTS.has(concept)) || /\d/.test(segment.text);
+}
+
+function strength({ hit, nearness }: Slot): number {
+  return nearness * Math.max(...hit.meanings.map(({ weight }) => weight));
+}
+
+/** A name holds at most this many words that are labels elsewhere. */
+const LABELS_IN_NAME = 4;
+
+/** The label that ends a label's value: the next one of another field, or behind a name that holds a label's words the next number's. */
+function nextIn(hit: LabelHit, hits: readonly LabelHit[]): LabelHit | undefined {
+  const next = nextLabel(hits, hit.index);
+  if (!hit.colon || hit.segment.lines > 1 || next?.colon) return next;
+  for (let at = hit.index + 1; at <= hit.index + LABELS_IN_NAME && hits[at]?.segment === hit.segment; at += 1) {
+    const later = hits[at];
+    if (later && beginsAnew(later)) return later;
+  }
+  return next;
+}
+
+/** In characters; no value is longer, and a line of nothing but labels must not be read anew for each of them. */
+const LONGEST_VALUE = 400;
+
+/** The label that ends another's value. `Insured with Shannon Health Fund, member no. 7`: a name holds words of labels. */
+function nextLabel(hits: readonly LabelHit[], index: number): LabelHit | undefined {
+  const [hit, next] = [hits[index], hits[index + 1]];
+  if (!hit || !next || next.segment !== hit.segment || next.colon) return next;
+  const between = hit.segment.text.slice(hit.end, next.start);
+  const isName = next.meanings.every(({ concept }) => /_name$|^insurance_amount$/.test(concept));
+  const inName =
+    isName && /^\p{Lu}[\p{L}’' -]* $/u.test(between) && /^\p{Lu}/u.test(next.segment.text.slice(next.start));
+  return inName && hit.meanings.some(({ concept }) => /_name$/.test(concept)) ? hits[index + 2] : next;
+}
+
+function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
+  const { segment } = hit;
+  // Behind a colon the value may hold what elsewhere is a label: `Insurer: Metropolitan Life Insurance Company`.
+  const cut = next?.segment === segment && (!hit.colon || next.colon || segment.lines > 1 || beginsAnew(next));
+  const end = cut ? next.start : segment.text.length;
+  const slot = { hit, segment, from: hit.end, to: Math.min(end, hit.end + LONGEST_VALUE) };
+  if (segment.lines > 1) return [{ ...slot, method: 'sentence', nearness: hit.colon ? 0.95 : 0.8 }];
+  if (hit.colon) return [{ ...slot, method: 'label-inside', nearness: hit.leads ? 1 : 0.95 }];
+  if ((hit.leads && segment.words.length < 14) || beginsAnew(hit))
+    return [{ ...slot, method: 'label-inside', nearness: 0.9 }];
+  return [{ ...slot, method: 'sentence', nearness: 0.8 }];
+}
+
+/** `UNIQA, Versichertennummer 9389`: behind a comma a labelled number is another field, even without its colon. */
+function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
+  const numbers = meanings.some(({ concept }) => /_id$|_number$/.test(concept));
+  return (
+    numbers &&
+    /[,;(–-]\s*$/.test(segment.text.slice(Math.max(0, start - 3), start)) &&
+    /^\S*\d/.test(segment.text.slice(end))
+  );
+}
+
+/** `Nama   : Siti`, `Name ▪ Hofstetter`: a colon or bullet aligned in a column of its own stands before the value. */
+function leadingColon(segment: Segment): number {
+  return /^[:=▪■◾]\s*/.exec(segment.text)?.[0].length ?? 0;
+}
+
+/** A value this many line heights under its label may also belong to something else. */
+const CLOSE_BELOW = 2.4;
+const FAR_BELOW = 0.75;
+
+function isFarBelow(label: Segment, value: Segment): boolean {
+  return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
+}
+
+/** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
+function areHeads(label: Segment, right: Segment, under: Segment): boolean {
+  const [one, other, value] = [label, right, under].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
+  const capitals = (letters = '') => letters.length > 3 && letters === letters.toUpperCase();
+  return capitals(one) && capitals(other) && !capitals(value) && value !== '' && !/\d/.test(right.text);
+}
+
+/** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
+function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
+  const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
+  const right = unlessLabel(rightOf(hit.segment));
+  const under = unlessLabel(
+    hit.meanings.every(({ concept }) => FIGURES.has(concept))
+      ? (amountBelow(hit.segment) ?? below(hit.segment))
+      : below(hit.segment),
+  );
+  const slots: Slot[] = [];
+  const direction = inRowOfLabels(hit.segment)
+    ? 'below'
+    : right && under && inList(hit.segment)
+      ? 'right'
+      : neighbours.direction;
+  const heads =
+    right &&
+    under &&
+    !hit.colon &&
+    (areHeads(hit.segment, right, under) || neighbours.headsBlock(right) || neighbours.standsUnderLabel(right));
+  const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
+  const nearness = {
+    right: hit.colon ? 0.98 : 0.95,
+    below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,
+  };
+  if (right && under) {
+    if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
+    if (preferred === 'below') nearness.right = 0.6;
+  }
+  const certainty = hit.whole ? 1 : NEARLY;
+  const add = (segment: Segment | undefined, method: Slot['method'], near: number) => {
+    if (!segment) return;
+    slots.push({
+      hit,
+      segment,
+      from: leadingColon(segment),
+      to: segment.text.length,
+      method,
+      nearness: near * certainty,
+    });
+  };
+  add(right, 'label-right', nearness.right);
+  add(under, 'label-below', nearness.below);
+  return slots;
+}

@@ -1,0 +1,77 @@
+import type { Document } from '../../document/document.ts';
+import { findLabels } from '../labels/find-labels.ts';
+import { findMoney } from '../text/money.ts';
+import { joinWords, type Segment } from './layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
+
+/** Two lines of one label follow each other this closely, in line heights; rows of a form stand farther apart. */
+const WRAP_PITCH = 1.42;
+const SAME_EDGE_POINTS = 3;
+const MOST_WORDS = 3;
+
+/**
+ * Joins labels that a narrow column breaks over two lines (`Compagnie` / `d'assurance`; `Patient` / `balance` in a
+ * table's head), where only the two lines together are the label.
+ */
+export function joinWrappedLabels(segments: readonly Segment[], document: Document): readonly Segment[] {
+  const around = segmentsByHeight(segments);
+  const pages = new Map(document.pages.map((page) => [page.number, page]));
+  const pairs = segments.flatMap((upper) => {
+    const lower = isShort(upper) ? nextLine(upper, around) : undefined;
+    const page = pages.get(upper.page);
+    return lower && page ? [{ upper, lower, joined: joinWords([...upper.words, ...lower.words], page) }] : [];
+  });
+  if (pairs.length === 0) return segments;
+  const halves = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
+  const upperOf = new Map(pairs.map(({ joined, upper }) => [joined, upper]));
+  const whole = findLabels([...halves, ...upperOf.keys()]).filter((hit) => hit.whole);
+  const labels = new Map(whole.map((hit) => [hit.segment, hit.meanings[0]?.concept]));
+  const spanning = new Set(
+    whole.flatMap(({ segment, start, end }) => {
+      const upper = upperOf.get(segment);
+      return upper && start === 0 && end > upper.text.length + 1 ? [segment] : [];
+    }),
+  );
+  const heads = pairs.filter(({ joined }) => spanning.has(joined));
+  const chosen = pairs.filter(({ upper, lower, joined }) => {
+    if (!spanning.has(joined) || (hasFigure(upper, around) && hasFigure(lower, around))) return false;
+    // `Policy` over `Member ID`: the lower line says it all.
+    if (labels.has(lower) && labels.get(lower) === labels.get(joined)) return false;
+    // Two labels under each other are two rows of a form, unless a table's whole head is set in two lines.
+    return !(labels.has(upper) && labels.has(lower)) || heads.filter((pair) => sameRow(pair.upper, upper)).length > 1;
+  });
+  const gone = new Set(chosen.map(({ lower }) => lower));
+  const replaced = new Map(chosen.map(({ upper, joined }) => [upper, joined]));
+  return segments.filter((segment) => !gone.has(segment)).map((segment) => replaced.get(segment) ?? segment);
+}
+
+/** Two labels with a figure each are two rows, however closely these follow each other. */
+function hasFigure(label: Segment, around: SegmentsByHeight): boolean {
+  const half = (label.bottom - label.top) / 2;
+  const row = around.between(label, label.top - half, label.top + half);
+  return row.some(({ left, text }) => left > label.right && findMoney(text).some(({ certain }) => certain));
+}
+
+function nextLine(upper: Segment, around: SegmentsByHeight): Segment | undefined {
+  const reach = WRAP_PITCH * (upper.bottom - upper.top);
+  const below = around.between(upper, upper.top, upper.top + reach);
+  return below.find((other) => isShort(other) && isRightUnder(upper, other));
+}
+
+function isShort(segment: Segment): boolean {
+  return segment.lines === 1 && segment.words.length <= MOST_WORDS && !/[\d:]/.test(segment.text);
+}
+
+function isRightUnder(upper: Segment, lower: Segment): boolean {
+  const pitch = lower.top - upper.top;
+  const height = upper.bottom - upper.top;
+  if (lower.page !== upper.page || pitch < 0.6 * height || pitch > WRAP_PITCH * height) return false;
+  const centre = (segment: Segment) => (segment.left + segment.right) / 2;
+  return [lower.left - upper.left, lower.right - upper.right, centre(lower) - centre(upper)].some(
+    (offset) => Math.abs(offset) < SAME_EDGE_POINTS,
+  );
+}
+
+function sameRow(a: Segment, b: Segment): boolean {
+  return a.page === b.page && Math.abs(a.top - b.top) < SAME_EDGE_POINTS;
+}

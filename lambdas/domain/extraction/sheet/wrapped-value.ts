@@ -1,0 +1,89 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import { STREET_WORDS } from '../parties/provider-words.ts';
+import { isAddressLine } from '../text/address-words.ts';
+import { isGeneralName } from '../text/general-names.ts';
+import { isParticle } from '../text/person-name.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import type { Candidate } from './labelled-values.ts';
+import { placeOf, type Segment } from './layout.ts';
+import { isLabelled } from './neighbours.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Lines of one wrapped value follow each other more closely than the rows of a form. */
+const WRAP_PITCH = 1.45;
+const SAME_EDGE_POINTS = 2.5;
+const MAX_LINES = 3;
+
+/**
+ * A name that a narrow column breaks over several lines, made whole: the lines right under the value, at the same left
+ * edge, that no label owns or begins.
+ */
+export function continueValue(found: Candidate, sheet: Sheet, fits: (line: string) => boolean = () => true): Candidate {
+  const candidate = withParticles(found);
+  const { segment, to } = candidate.slot;
+  if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment)) return found;
+  // `Services` may end a name as well as head a table: right under a name it is more of the name.
+  const isOther = (hit: LabelHit) =>
+    isLabelled(hit) && !hit.meanings.every(({ concept }) => concept === 'line_description');
+  const labels = new Set(sheet.hits.filter(isOther).map((hit) => hit.segment));
+  const owned = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
+  let [value, last] = [candidate.value, segment];
+  // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
+  const lefts = [valueLeft(candidate, segment), ...(isGeneralName(value) ? [segment.left] : [])];
+  for (let line = 1; line < MAX_LINES; line += 1) {
+    const form = sheet.segments.find((other) => COMPANY_FORM.test(other.text) && isNextLine(other, last, segment.left));
+    const next = form ?? sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
+    if (!next || (!form && (labels.has(next) || owned.has(next))) || !fits(next.text)) break;
+    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
+    if (labelBeside(next, labels, candidate.slot.hit.segment, sheet)) break;
+    value = `${value} ${next.text}`;
+    last = next;
+  }
+  return last === segment ? found : { ...candidate, value, printed: value };
+}
+
+/** Under an insurer stands the plan, with the word for it. */
+const OF_PLAN =
+  /^ *(?:formule|plan|plano|option|opcion|opcao|contrat|contrato|offre|gamme|niveau|tarif|produkt|produk|paket|modalidad|modalidade|categoria|polic[ey]|police|polis|poliza|apolice) /;
+
+/** `Insurance: Aetna Life Insurance` / `Company`: the end of a company's name may stand under its label, and be one elsewhere. */
+const COMPANY_FORM =
+  /^(?:(?:Life |Health )?(?:Insurance|Assurance) )?(?:Company|Limited|Ltd\.?|Inc\.?|Corporation|Co\. Ltd\.?|Pvt\.? Ltd\.?)$/;
+
+function reachesEnd(candidate: Candidate, segment: Segment): boolean {
+  return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);
+}
+
+/** `Maria Fernanda de la` / `Cruz Ortega`: a name's small words at the line's end belong to what follows. */
+function withParticles(candidate: Candidate): Candidate {
+  const { segment, to } = candidate.slot;
+  const from = segment.text.lastIndexOf(candidate.printed);
+  const rest = segment.text.slice(from + candidate.printed.length, to).trim();
+  if (from < 0 || rest === '' || !rest.split(' ').every(isParticle)) return candidate;
+  return { ...candidate, value: `${candidate.value} ${rest}`, printed: `${candidate.printed} ${rest}` };
+}
+
+function valueLeft({ printed }: Candidate, segment: Segment): number {
+  return placeOf(segment, segment.text.lastIndexOf(printed)).box.x * segment.pageWidth;
+}
+
+function isNextLine(other: Segment, last: Segment, left: number): boolean {
+  const pitch = other.top - last.top;
+  const height = last.bottom - last.top;
+  return (
+    other.page === last.page &&
+    pitch > 0.6 * height &&
+    pitch < WRAP_PITCH * height &&
+    Math.abs(other.left - left) < SAME_EDGE_POINTS &&
+    /^[\p{L}(&–-]/u.test(other.text) &&
+    !/\d{3}/.test(other.text) &&
+    !(/\d/.test(other.text) && hasWord(other.plain, STREET_WORDS))
+  );
+}
+
+/** A label to the left on the same row, or what stands where this value's own label does, has the line for its value. */
+function labelBeside(line: Segment, labels: ReadonlySet<Segment>, label: Segment, sheet: Sheet): boolean {
+  const row = sheet.neighbours.row(line);
+  const before = row[row.indexOf(line) - 1];
+  return before !== undefined && (labels.has(before) || Math.abs(before.left - label.left) < SAME_EDGE_POINTS);
+}
