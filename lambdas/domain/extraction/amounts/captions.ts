@@ -1,6 +1,6 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
@@ -9,6 +9,7 @@ import { isInsurersPaper } from './insurers-paper.ts';
 import { payerNames } from './named-payer.ts';
 import { partyOfCaption } from './party-of-caption.ts';
 import { sayingInsurer } from './saying-insurer.ts';
+import { unsignedAmount } from './unsigned-amount.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
 
 /** A figure, and what the words around it say of it. */
@@ -41,7 +42,8 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
   return figured.flatMap((segment) => {
     let from = 0;
-    return findMoney(segment.text).flatMap(({ certain, cents, currency, start, end }) => {
+    return findMoney(segment.text).flatMap((money) => {
+      const { certain, cents, start, end } = money;
       if (!certain || cents === 0) return [];
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
@@ -49,14 +51,7 @@ export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
       const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
       const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
-      const candidate = {
-        figure: Math.abs(cents),
-        currency,
-        score: SCORE,
-        printed: segment.text.slice(start, end),
-        place: placeOf(segment, start, end),
-        method: 'sum',
-      };
+      const candidate = unsignedAmount(segment, money, SCORE, 'sum');
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
       const party = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);

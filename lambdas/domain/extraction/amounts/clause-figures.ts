@@ -2,7 +2,7 @@ import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import { lineAbove } from '../sheet/line-above.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -10,6 +10,7 @@ import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { sayingInsurer } from './saying-insurer.ts';
+import { unsignedAmount } from './unsigned-amount.ts';
 
 /** A clause before a figure is a sentence's, not a label's, from so many words on. */
 const LEAST_WORDS = 2;
@@ -55,15 +56,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       const nothing = money.cents === 0 && behind === 'insurance_amount';
       const concept = nothing ? 'out_of_pocket' : (before ?? behind ?? shareBehind(rest, goesOn, clause));
       if (!concept || found.length >= MOST_FIGURES) continue;
-      found.push({
-        concept,
-        figure: Math.abs(money.cents),
-        currency: money.currency,
-        score: SCORE,
-        printed: segment.text.slice(money.start, money.end),
-        place: placeOf(segment, money.start, money.end),
-        method: 'sentence',
-      });
+      found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
     }
   }
   return found;

@@ -1,11 +1,11 @@
 import { readOrganization } from '../parties/read-organization.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
-import { placeOf } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { unsignedAmount } from './unsigned-amount.ts';
 
 const PAYING = wordPattern(
   'pays?|paid|payments?|payable|covers?|covered|coverage|portion|share|contribution|benefit|due',
@@ -50,12 +50,7 @@ export function namedPayerFigures(sheet: Sheet): AmountCandidate[] {
     const [figure, second] = figures;
     // Behind a payment a ledger prints the balance that it leaves.
     if (!figure || (second && figure.money.cents >= 0)) return [];
-    const { one, money } = figure;
-    const printed = one.text.slice(money.start, money.end);
-    const place = placeOf(one, money.start, money.end);
-    return [
-      { figure: Math.abs(money.cents), currency: money.currency, score: SCORE, printed, place, method: 'named-payer' },
-    ];
+    return [unsignedAmount(figure.one, figure.money, SCORE, 'named-payer')];
   });
 }
 

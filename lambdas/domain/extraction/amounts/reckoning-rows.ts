@@ -1,9 +1,10 @@
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { payerNames } from './named-payer.ts';
 import { partyOfCaption, type RowParty } from './party-of-caption.ts';
+import { unsignedAmount } from './unsigned-amount.ts';
 
 /** One line of a reckoning: its words, and its figure. */
 export interface ReckoningRow {
@@ -58,13 +59,11 @@ function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges
   const first = beside ?? (lettersIn(own) > 1 ? segment : undefined);
   if (!first) return [];
   const caption = beside ? beside.plain : own;
-  const printed = segment.text.slice(money.start, money.end);
-  const place = placeOf(segment, money.start, money.end);
-  const figure = Math.abs(money.cents);
+  const candidate = unsignedAmount(segment, money, SCORE, 'reckoning');
   return [
     {
-      candidate: { figure, currency: money.currency, score: SCORE, printed, place, method: 'reckoning' },
-      figure,
+      candidate,
+      figure: candidate.figure,
       caption,
       party: partyOfCaption(caption, names),
       page: segment.page,

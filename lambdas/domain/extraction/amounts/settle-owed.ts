@@ -2,11 +2,12 @@ import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
 import { cellsOf } from '../lines/figure-cells.ts';
 import { INSURER_WORDS } from '../parties/insurer-words.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+import { unsignedAmount } from './unsigned-amount.ts';
 
 /** What the arithmetic of a bill vouches for. */
 const SCORE = 0.8;
@@ -26,15 +27,7 @@ export function settleOwed(solved: SolvedAmounts, totals: readonly AmountCandida
       .flatMap((segment) => sheet.neighbours.row(segment).flatMap(cellsOf))
       .find(({ money }) => Math.abs(money.cents) === whole.figure - patient.figure);
     if (!paid) continue;
-    const { money, segment } = paid;
-    const share = {
-      figure: Math.abs(money.cents),
-      currency: money.currency,
-      score: SCORE,
-      printed: segment.text.slice(money.start, money.end),
-      place: placeOf(segment, money.start, money.end),
-      method: 'settled',
-    };
+    const share = unsignedAmount(paid.segment, paid.money, SCORE, 'settled');
     return { total: whole, insurance: share, patient, agree: true };
   }
   return solved;

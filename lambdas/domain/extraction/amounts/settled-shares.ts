@@ -2,7 +2,7 @@ import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { INSURER_WORDS } from '../parties/insurer-words.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
@@ -10,6 +10,7 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
+import { unsignedAmount } from './unsigned-amount.ts';
 
 /** Nothing behind the label but a figure with its currency. */
 const NOTHING_BEHIND = ' *(?=[^a-z]*(?:[a-z]{1,4})?[^a-z]*$)';
@@ -167,13 +168,6 @@ function figuresOf(segments: readonly Segment[]): AmountCandidate[] {
   return segments.flatMap((segment) =>
     findMoney(segment.text)
       .filter(({ certain }) => certain)
-      .map(({ cents, currency, start, end }) => ({
-        figure: Math.abs(cents),
-        currency,
-        score: SCORE,
-        printed: segment.text.slice(start, end),
-        place: placeOf(segment, start, end),
-        method: 'settled',
-      })),
+      .map((money) => unsignedAmount(segment, money, SCORE, 'settled')),
   );
 }
