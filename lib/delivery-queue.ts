@@ -11,30 +11,29 @@ export interface DeliveryQueueProps {
   /** The variable by which functions know the queue's URL. */
   readonly environmentName: EnvironmentName;
   readonly givenUp: LastResortQueue;
+  /** A message that fails this often for our own faults is put aside. */
+  readonly receives: number;
 }
 
 /** Twice as long as the worker may run: what a worker took along when it died comes back a minute after it was taken. */
 const VISIBILITY_TIMEOUT = Duration.seconds(60);
 
-/** A message that fails this often for our own faults is put aside; its delivery is in the ledger, and the sweeper queues it again. */
-const RECEIVES = 5;
-
 /**
- * A queue of due attempts. A standard queue: the order of an invoice's events is told by their timestamps, and one
+ * A queue on the way of webhooks. A standard queue: the order of an invoice's events is told by their timestamps, and one
  * delivery's retries must not hold up the next.
  */
 export class DeliveryQueue extends Construct implements Bindable<QueueAccess> {
   readonly queue: sqs.Queue;
   readonly environment: Bindable<QueueAccess>['environment'];
 
-  constructor(scope: Construct, id: string, { environmentName, givenUp }: DeliveryQueueProps) {
+  constructor(scope: Construct, id: string, { environmentName, givenUp, receives }: DeliveryQueueProps) {
     super(scope, id);
     this.queue = new sqs.Queue(this, 'Queue', {
       encryption: sqs.QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       visibilityTimeout: VISIBILITY_TIMEOUT,
       retentionPeriod: Duration.days(4),
-      deadLetterQueue: { queue: givenUp.queue, maxReceiveCount: RECEIVES },
+      deadLetterQueue: { queue: givenUp.queue, maxReceiveCount: receives },
     });
     this.environment = { name: environmentName, value: this.queue.queueUrl };
   }

@@ -6,6 +6,7 @@ import type { InvoiceTable } from './invoice-table.ts';
 import { LastResortQueue } from './last-resort-queue.ts';
 import type { Pipeline } from './pipeline.ts';
 import { ServiceFunction } from './service-function.ts';
+import { SlowFanOut } from './slow-fan-out.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
 export interface EventFanOutProps {
@@ -19,6 +20,7 @@ export interface EventFanOutProps {
 export class EventFanOut extends Construct {
   constructor(scope: Construct, id: string, { table, pipeline, webhooks, alarms }: EventFanOutProps) {
     super(scope, id);
+    const slowFanOut = new SlowFanOut(this, 'Slow', { table, webhooks, alarms });
     const fanOut = new ServiceFunction(this, 'FanOut', {
       name: 'fan-out',
       description:
@@ -30,7 +32,8 @@ export class EventFanOut extends Construct {
       .bind(pipeline, 'StartExecution')
       .bind(table, 'PutItem', 'UpdateItem', 'Query')
       .bind(webhooks.queue, 'SendMessage')
-      .bind(webhooks.slowQueue, 'SendMessage');
+      .bind(webhooks.slowQueue)
+      .bind(slowFanOut.queue, 'SendMessage');
     const givenUp = new LastResortQueue(this, 'GivenUp', {
       alarms,
       whoIsHurt: 'Clients whose invoice events reached nobody: the fan-out gave up on a batch of the stream.',

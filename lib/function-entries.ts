@@ -28,6 +28,7 @@ export const FUNCTION_ENTRIES = {
   'compute-risk': 'lambdas/pipeline/compute-risk.ts',
   'finalize-results': 'lambdas/pipeline/finalize-results.ts',
   'fan-out': 'lambdas/events/fan-out.ts',
+  'fan-out-to-slow': 'lambdas/events/fan-out-to-slow.ts',
   'post-to-connections': 'lambdas/events/post-to-connections.ts',
   'accept-connection': 'lambdas/realtime/accept-connection.ts',
   'end-connection': 'lambdas/realtime/end-connection.ts',

@@ -40,8 +40,13 @@ export class WebhookDelivery extends Construct {
       alarms: props.alarms,
       whoIsHurt: 'Clients whose webhooks come late: the worker failed on their deliveries again and again.',
     });
-    this.queue = new DeliveryQueue(this, 'Due', { environmentName: Environment.deliveryQueueUrl, givenUp });
-    this.slowQueue = new DeliveryQueue(this, 'DueSlow', { environmentName: Environment.slowDeliveryQueueUrl, givenUp });
+    // Deliveries are in the ledger: the sweeper queues again those whose messages were put aside.
+    const asDue = { givenUp, receives: 5 };
+    this.queue = new DeliveryQueue(this, 'Due', { environmentName: Environment.deliveryQueueUrl, ...asDue });
+    this.slowQueue = new DeliveryQueue(this, 'DueSlow', {
+      environmentName: Environment.slowDeliveryQueueUrl,
+      ...asDue,
+    });
     // 50 batches of 10 attempts that a prompt receiver answers in 0.1 s are 5,000 a second.
     const concurrency = 50;
     const whoIsHurt = 'Clients with webhooks: they hear of their invoices late.';

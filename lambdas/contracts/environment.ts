@@ -19,6 +19,8 @@ export const Environment = {
   deliveryQueueUrl: 'DELIVERY_QUEUE_URL',
   /** URL of the queue for attempts at receivers that keep us waiting. */
   slowDeliveryQueueUrl: 'SLOW_DELIVERY_QUEUE_URL',
+  /** URL of the queue for events that receivers who keep us waiting are to be told of. */
+  slowFanOutQueueUrl: 'SLOW_FAN_OUT_QUEUE_URL',
   /** Seconds before each of the five retries of a delivery. */
   retrySchedule: 'IVS_RETRY_SCHEDULE',
 } as const;

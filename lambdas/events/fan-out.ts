@@ -2,9 +2,11 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { table } from '../adapters/table.ts';
 import { listSubscriptions } from '../adapters/webhooks/subscriptions.ts';
 import { errorFields, log } from '../kit/log.ts';
+import { leaveToSlowFanOut } from './leave-to-slow-fan-out.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 import { startPipeline } from './start-pipeline.ts';
 import { isStoredEvent, storedEvent } from './stored-event.ts';
+import { tellingsOf } from './telling.ts';
 
 /**
  * Acts on every event that the table's stream brings: an uploaded invoice's pipeline starts, and webhooks are queued, for
@@ -20,10 +22,17 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   return { batchItemFailures: [...new Set(failures.flat())].map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
+/**
+ * Receivers that keep us waiting get their deliveries from a function of their own: as many more writes must hold up
+ * neither those of receivers that answer nor the events behind these.
+ */
 async function queueWebhooks(accountId: string, records: readonly DynamoDBRecord[]): Promise<void> {
   // Younger than every event in the batch: who subscribed before something happened hears of it.
   const subscriptions = await listSubscriptions(table(), accountId);
-  await queueDeliveries(records.map(storedEvent), subscriptions);
+  const prompt = subscriptions.filter(({ slowSince }) => slowSince === null);
+  const slow = subscriptions.filter(({ slowSince }) => slowSince !== null);
+  const events = records.map(storedEvent);
+  await Promise.all([queueDeliveries(tellingsOf(events, prompt)), leaveToSlowFanOut(tellingsOf(events, slow))]);
 }
 
 /** @returns the sequence numbers of the records, if the work on them failed. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccessControl, Assembly, Closable, Functions, Resource } from '../ports.ts';
 import { isQueue } from '../resources/lambda-event-source-mapping.ts';
-import { deleteMessages, type QueueMessage, receiveMessages } from './queue-messages.ts';
+import { type QueueBatching, receiveBatch } from './queue-batch.ts';
+import { deleteMessages, type QueueMessage } from './queue-messages.ts';
 
 export interface QueueMappingsOptions {
   readonly assembly: Assembly;
@@ -15,14 +16,13 @@ interface MappingProperties {
   readonly EventSourceArn: string;
   readonly FunctionName: string;
   readonly BatchSize?: number;
+  readonly MaximumBatchingWindowInSeconds?: number;
   readonly FunctionResponseTypes?: readonly string[];
   readonly ScalingConfig?: { readonly MaximumConcurrency?: number };
 }
 
-interface QueueSettings {
-  readonly queueArn: string;
+interface QueueSettings extends QueueBatching {
   readonly functionArn: string;
-  readonly batchSize: number;
   readonly concurrency: number;
   readonly reportsItemFailures: boolean;
 }
@@ -73,6 +73,7 @@ function readSettings(assembly: Assembly, access: AccessControl, resource: Resou
     queueArn: properties.EventSourceArn,
     functionArn: target.arn,
     batchSize: Number(properties.BatchSize ?? 10),
+    windowMs: Number(properties.MaximumBatchingWindowInSeconds ?? 0) * 1_000,
     concurrency: localConcurrency(properties.ScalingConfig?.MaximumConcurrency),
     reportsItemFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
   };
@@ -88,7 +89,7 @@ async function poll(settings: QueueSettings, options: QueueMappingsOptions, clos
   const { engineOrigin } = options;
   while (!closing.aborted) {
     try {
-      const messages = await receiveMessages(engineOrigin, settings.queueArn, settings.batchSize, closing);
+      const messages = await receiveBatch(engineOrigin, settings, closing);
       if (messages.length === 0) continue;
       const done = await invoke(settings, options, messages);
       // A worker that the closing itself ended has dealt with nothing for certain: the messages come again.

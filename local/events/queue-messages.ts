@@ -7,17 +7,24 @@ export interface QueueMessage {
   readonly Attributes?: Readonly<Record<string, string>>;
 }
 
-/** SQS' longest poll. */
-const WAIT_S = 20;
+/** SQS' longest poll, in seconds. */
+export const LONGEST_WAIT_S = 20;
 
-/** Waits for messages of a queue of the engine; none after a long poll without any. */
+/** What SQS gives in one answer, and takes in one call. */
+const MOST_AT_ONCE = 10;
+
+/** Waits so many whole seconds for messages of a queue of the engine; none where none came. */
 export async function receiveMessages(
   engineOrigin: string,
   queueArn: string,
-  most: number,
+  { most, waitS }: { readonly most: number; readonly waitS: number },
   signal: AbortSignal,
 ): Promise<readonly QueueMessage[]> {
-  const request = { MaxNumberOfMessages: most, WaitTimeSeconds: WAIT_S, MessageSystemAttributeNames: ['All'] };
+  const request = {
+    MaxNumberOfMessages: Math.min(most, MOST_AT_ONCE),
+    WaitTimeSeconds: waitS,
+    MessageSystemAttributeNames: ['All'],
+  };
   const answer = (await call(engineOrigin, queueArn, 'ReceiveMessage', request, signal)) as {
     readonly Messages?: readonly QueueMessage[];
   };
@@ -29,9 +36,11 @@ export async function deleteMessages(
   queueArn: string,
   messages: readonly QueueMessage[],
 ): Promise<void> {
-  if (messages.length === 0) return;
-  const Entries = messages.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
-  await call(engineOrigin, queueArn, 'DeleteMessageBatch', { Entries });
+  for (let first = 0; first < messages.length; first += MOST_AT_ONCE) {
+    const batch = messages.slice(first, first + MOST_AT_ONCE);
+    const Entries = batch.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
+    await call(engineOrigin, queueArn, 'DeleteMessageBatch', { Entries });
+  }
 }
 
 async function call(

@@ -45,7 +45,8 @@ export function isQueue(eventSourceArn: string): boolean {
 type Properties = Readonly<Record<string, unknown>>;
 
 function complaintsAboutStream({ StartingPosition, MaximumBatchingWindowInSeconds }: Properties): string[] {
-  const complaints = complaintsAboutWindow(MaximumBatchingWindowInSeconds);
+  const window = Number(MaximumBatchingWindowInSeconds ?? 0);
+  const complaints = window === 0 ? [] : [`MaximumBatchingWindowInSeconds is ${window}; only 0 is hosted for a stream`];
   // LATEST would lose what was written between the first start and the first poll.
   if (StartingPosition !== 'TRIM_HORIZON') {
     complaints.push(`StartingPosition is ${StartingPosition}; only TRIM_HORIZON is hosted`);
@@ -53,14 +54,14 @@ function complaintsAboutStream({ StartingPosition, MaximumBatchingWindowInSecond
   return complaints;
 }
 
+/** Limits of https://docs.aws.amazon.com/lambda/latest/api/API_CreateEventSourceMapping.html */
 function complaintsAboutQueue(properties: Properties): string[] {
-  const { BatchSize = 10, FilterCriteria, MaximumBatchingWindowInSeconds } = properties;
-  const complaints = complaintsAboutWindow(MaximumBatchingWindowInSeconds);
-  if (Number(BatchSize) > 10) complaints.push(`BatchSize is ${BatchSize}; up to 10 is hosted for a queue`);
-  if (FilterCriteria !== undefined) complaints.push('FilterCriteria is set; a queue is hosted without');
+  const batchSize = Number(properties.BatchSize ?? 10);
+  const window = Number(properties.MaximumBatchingWindowInSeconds ?? 0);
+  const complaints: string[] = [];
+  if (batchSize > 10_000) complaints.push(`BatchSize is ${batchSize}; Lambda takes up to 10000`);
+  if (batchSize > 10 && window < 1) complaints.push(`BatchSize is ${batchSize}; over 10 Lambda asks for a window`);
+  if (window > 300) complaints.push(`MaximumBatchingWindowInSeconds is ${window}; Lambda takes up to 300`);
+  if (properties.FilterCriteria !== undefined) complaints.push('FilterCriteria is set; a queue is hosted without');
   return complaints;
-}
-
-function complaintsAboutWindow(window: unknown): string[] {
-  return Number(window ?? 0) === 0 ? [] : [`MaximumBatchingWindowInSeconds is ${window}; only 0 is hosted`];
 }

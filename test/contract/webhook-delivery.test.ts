@@ -12,6 +12,7 @@ import { resourcePayloadSchema } from '../../lambdas/contracts/resource-payload.
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
 import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
 import { type StoredEvent, storedEvent } from '../../lambdas/events/stored-event.ts';
+import { tellingsOf } from '../../lambdas/events/telling.ts';
 import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
 import { finished } from '../fixtures/invoices.ts';
@@ -56,7 +57,7 @@ async function eventsOf(accountId: string, invoiceId: string) {
 }
 
 const fanOut = async (...events: readonly StoredEvent[]) =>
-  queueDeliveries(events, await listSubscriptions(table(), events[0]?.accountId ?? ''));
+  queueDeliveries(tellingsOf(events, await listSubscriptions(table(), events[0]?.accountId ?? '')));
 
 async function deliveriesOf({ calls, webhookId }: Awaited<ReturnType<typeof scene>>): Promise<DeliveryAnswer[]> {
   return (await calls.deliveries(webhookId, { page_size: '100' })).body.data.deliveries;

@@ -20,6 +20,7 @@ export async function startService(): Promise<ServiceEngines> {
     [Environment.stateMachineArn]: 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline',
     [Environment.deliveryQueueUrl]: sqs.url,
     [Environment.slowDeliveryQueueUrl]: sqs.slowUrl,
+    [Environment.slowFanOutQueueUrl]: sqs.slowFanOutUrl,
     [Environment.retrySchedule]: '60,300,900,3600,21600',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',

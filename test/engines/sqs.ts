@@ -2,13 +2,14 @@ import { CreateQueueCommand, PurgeQueueCommand, ReceiveMessageCommand, SQSClient
 import { buildApp } from 'fauxqs';
 import type { DeliveryMessage } from '../../lambdas/contracts/delivery-message.ts';
 
-/** An SQS engine of a test's own, in memory, with the two delivery queues. */
+/** An SQS engine of a test's own, in memory, with the queues on the way of webhooks. */
 export interface SqsEngine {
   readonly endpoint: string;
   readonly url: string;
   readonly slowUrl: string;
-  /** Takes all the messages that are visible now. */
-  take(queueUrl: string): Promise<DeliveryMessage[]>;
+  readonly slowFanOutUrl: string;
+  /** Takes all the messages that are visible now: those of due attempts, unless it is said. */
+  take<Message = DeliveryMessage>(queueUrl: string): Promise<Message[]>;
   /** Forgets all messages, also those that wait. */
   purge(): Promise<void>;
   stop(): Promise<void>;
@@ -27,21 +28,22 @@ export async function startSqs(): Promise<SqsEngine> {
     // The engine names its own host in URLs; the SDK would send there.
     return `${endpoint}/000000000000/${QueueName}`;
   };
-  const [url, slowUrl] = [await create('due'), await create('due-slow')];
+  const [url, slowUrl, slowFanOutUrl] = [await create('due'), await create('due-slow'), await create('slow-fan-out')];
   return {
     endpoint,
     url,
     slowUrl,
-    async take(QueueUrl) {
-      const taken: DeliveryMessage[] = [];
+    slowFanOutUrl,
+    async take<Message = DeliveryMessage>(QueueUrl: string) {
+      const taken: Message[] = [];
       for (;;) {
         const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }));
         if (Messages.length === 0) return taken;
-        taken.push(...Messages.map(({ Body = '' }) => JSON.parse(Body) as DeliveryMessage));
+        taken.push(...Messages.map(({ Body = '' }) => JSON.parse(Body) as Message));
       }
     },
     async purge() {
-      for (const QueueUrl of [url, slowUrl]) await client.send(new PurgeQueueCommand({ QueueUrl }));
+      for (const QueueUrl of [url, slowUrl, slowFanOutUrl]) await client.send(new PurgeQueueCommand({ QueueUrl }));
     },
     async stop() {
       client.destroy();

@@ -17,15 +17,23 @@ const arnOf = (logicalId: string) => ({ 'Fn::GetAtt': [logicalId, 'Arn'] });
 const CONSUMER = `import { appendFileSync } from 'node:fs';
 export const handler = async ({ Records }) => {
   if (Records.some(({ body }) => body === 'crash')) throw new Error('no');
-  for (const record of Records) appendFileSync(process.env.FILE, JSON.stringify(record) + '\\n');
+  for (const record of Records) appendFileSync(process.env.FILE, JSON.stringify({ ...record, together: Records.length }) + '\\n');
   return { batchItemFailures: Records.filter(({ body }) => body === 'poison').map(({ messageId }) => ({ itemIdentifier: messageId })) };
 };`;
 
-const template = (folder: string, actions: readonly string[]): Record<string, TemplateResource> => ({
+const template = (
+  folder: string,
+  actions: readonly string[],
+  batching: { readonly MaximumBatchingWindowInSeconds?: number },
+): Record<string, TemplateResource> => ({
   Dead: { Type: 'AWS::SQS::Queue' },
   Queue: {
     Type: 'AWS::SQS::Queue',
-    Properties: { VisibilityTimeout: 1, RedrivePolicy: { deadLetterTargetArn: arnOf('Dead'), maxReceiveCount: 2 } },
+    // What a batch has gathered must stay hidden while it waits for more.
+    Properties: {
+      VisibilityTimeout: 1 + 30 * (batching.MaximumBatchingWindowInSeconds ?? 0),
+      RedrivePolicy: { deadLetterTargetArn: arnOf('Dead'), maxReceiveCount: 2 },
+    },
   },
   Worker: {
     Type: 'AWS::IAM::Role',
@@ -61,6 +69,7 @@ const template = (folder: string, actions: readonly string[]): Record<string, Te
       BatchSize: 10,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 2 },
+      ...batching,
     },
   },
 });
@@ -77,8 +86,8 @@ afterEach(async () => {
   await folder.remove();
 });
 
-const start = async (actions: readonly string[] = CONSUMES) => {
-  cloud = await startRunningCloud(folder.path, template(folder.path, actions), { consumer: CONSUMER });
+const start = async (actions: readonly string[] = CONSUMES, batching: object = {}) => {
+  cloud = await startRunningCloud(folder.path, template(folder.path, actions, batching), { consumer: CONSUMER });
   const { endpointOrigin: endpoint, credentials } = cloud.foundation;
   const client = new SQSClient({ endpoint, region: 'us-east-1', credentials: credentials.operator() });
   return { client, queue: cloud.resource('Queue'), dead: cloud.resource('Dead') };
@@ -87,6 +96,8 @@ const start = async (actions: readonly string[] = CONSUMES) => {
 interface Consumed {
   readonly body: string;
   readonly attributes: { readonly ApproximateReceiveCount: string };
+  /** How many messages its call brought. */
+  readonly together: number;
 }
 
 function consumed(): Consumed[] {
@@ -137,6 +148,23 @@ test('a queue’s messages reach the function as Lambda’s records, and are gon
     awsRegion: 'us-east-1',
   });
   await expect.poll(() => leftIn(client, queue.physicalId), { timeout: 10_000 }).toBe(0);
+});
+
+test('a mapping with a window hands over together what comes within it, up to its size', async () => {
+  const { client, queue } = await start(CONSUMES, { BatchSize: 25, MaximumBatchingWindowInSeconds: 1 });
+  const bodies = Array.from({ length: 30 }, (_, index) => `message ${index}`);
+  for (const first of [0, 10, 20]) await send(client, queue.physicalId, ...bodies.slice(first, first + 10));
+  await expect.poll(() => consumed().length, { timeout: 10_000 }).toBe(30);
+  expect(consumed().map(({ together }) => together)).toEqual([...Array(25).fill(25), ...Array(5).fill(5)]);
+  expect(new Set(consumed().map(({ body }) => body))).toEqual(new Set(bodies));
+});
+
+test.each([
+  [{ BatchSize: 11 }, 'over 10 Lambda asks for a window'],
+  [{ BatchSize: 10_001, MaximumBatchingWindowInSeconds: 1 }, 'Lambda takes up to 10000'],
+  [{ MaximumBatchingWindowInSeconds: 301 }, 'Lambda takes up to 300'],
+])('a mapping with %o is refused, as Lambda refuses it', async (batching, why) => {
+  await expect(start(CONSUMES, batching)).rejects.toThrow(why);
 });
 
 test('of a batch only what was reported comes again, and ends on the dead-letter queue', async () => {

@@ -19,7 +19,7 @@ const API_FUNCTIONS = [
 ];
 const REALTIME_FUNCTIONS = ['AcceptConnection', 'EndConnection', 'AnswerMessage', 'PostToConnections'];
 
-const WORKERS = ['FanOut', 'Deliver', 'DeliverSlow', 'SweepDeliveries'];
+const WORKERS = ['FanOut', 'FanOutToSlow', 'Deliver', 'DeliverSlow', 'SweepDeliveries'];
 
 const { ofType } = readStack({ alarmEmail: 'oncall@example.com' });
 const alarms = new Map(
@@ -43,6 +43,8 @@ test('there is an alarm on every way in which the service can fail its users', (
     'PostToConnectionsIteratorAge',
     'NotPostedDepth',
     'NotDeliveredDepth',
+    'NotFannedOutDepth',
+    'FanOutToSlowAge',
     'SweepsNotMadeDepth',
     'DeliverAge',
     'DeliverSlowAge',
@@ -68,6 +70,8 @@ test.each([
   ['AlarmsGivenUpDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsUndeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
   ['AlarmsNotDeliveredDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsNotFannedOutDepth', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', 0],
+  ['AlarmsFanOutToSlowAge', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 'Maximum', 300],
   ['AlarmsDeliverAge', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 'Maximum', 300],
   ['AlarmsExecutionsFailed', 'AWS/States', 'ExecutionsFailed', 'Sum', 0],
   ['AlarmsExecutionsTimedOut', 'AWS/States', 'ExecutionsTimedOut', 'Sum', 0],

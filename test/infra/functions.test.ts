@@ -164,9 +164,15 @@ const EXPECTED: Record<string, Expected> = {
   PipelineComputeRisk: { environment: TABLE_ONLY, allowed: RECORD },
   PipelineFinalizeResults: { environment: TABLE_ONLY, allowed: RECORD_AND_COUNT },
   EventsFanOut: {
-    environment: { ...TABLE_ONLY, ...QUEUES, STATE_MACHINE_ARN: '<PipelineStateMachine>' },
+    environment: {
+      ...TABLE_ONLY,
+      ...QUEUES,
+      SLOW_FAN_OUT_QUEUE_URL: '<EventsSlowEventsQueue>',
+      STATE_MACHINE_ARN: '<PipelineStateMachine>',
+    },
     allowed: [
-      ...SENDS,
+      'sqs:SendMessage <WebhooksDueQueue.Arn>',
+      'sqs:SendMessage <EventsSlowEventsQueue.Arn>',
       ...READS_STREAM,
       `dynamodb:PutItem ${TABLE}`,
       `dynamodb:Query ${TABLE}`,
@@ -175,6 +181,16 @@ const EXPECTED: Record<string, Expected> = {
       'sqs:GetQueueUrl <EventsGivenUpQueue.Arn>',
       'sqs:SendMessage <EventsGivenUpQueue.Arn>',
       'states:StartExecution <PipelineStateMachine>',
+    ],
+  },
+  EventsSlowFanOutToSlow: {
+    environment: { ...TABLE_ONLY, ...QUEUES },
+    allowed: [
+      ...SENDS,
+      ...CONSUMES.map((action) => `${action} <EventsSlowEventsQueue.Arn>`),
+      `dynamodb:PutItem ${TABLE}`,
+      `dynamodb:Query ${TABLE}`,
+      `dynamodb:UpdateItem ${TABLE}`,
     ],
   },
   ApiWebhooks: { environment: TABLE_ONLY, allowed: [COUNTS_CALLS, ...WHOLE_CHANGE, `dynamodb:Query ${TABLE}`] },

@@ -109,9 +109,10 @@ test('each rule may invoke its own function only', () => {
 test('the queues of last resort are encrypted, kept for a fortnight, and take from their senders over TLS only', () => {
   const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => [withoutHash(id), Properties] as const);
   const kept = { MessageRetentionPeriod: 14 * 24 * 3600, SqsManagedSseEnabled: true };
-  const ofLastResort = queues.filter(([id]) => !id.startsWith('WebhooksDue'));
+  const ofLastResort = queues.filter(([id]) => !/^(WebhooksDue|EventsSlowEvents)/.test(id));
   expect(Object.fromEntries(ofLastResort)).toEqual({
     EventsGivenUpQueue: kept,
+    EventsSlowNotFannedOutQueue: kept,
     RealtimeEventsNotPostedQueue: kept,
     WatchUndeliveredQueue: kept,
     WebhooksNotDeliveredQueue: kept,
@@ -134,6 +135,8 @@ test('the queues of last resort are encrypted, kept for a fortnight, and take fr
     `Allow sqs:SendMessage <WatchUndeliveredQueue.Arn> ${events} <WatchFailedExecution.Arn>`,
     `Allow sqs:SendMessage <WebhooksSweepsNotMadeQueue.Arn> ${events} <WebhooksEveryMinute.Arn>`,
     `Deny sqs:* <EventsGivenUpQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <EventsSlowEventsQueue.Arn> ${withoutTls}`,
+    `Deny sqs:* <EventsSlowNotFannedOutQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <RealtimeEventsNotPostedQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WatchUndeliveredQueue.Arn> ${withoutTls}`,
     `Deny sqs:* <WebhooksDueQueue.Arn> ${withoutTls}`,
@@ -148,5 +151,5 @@ test('every log group is kept for a month', () => {
     .filter(({ Type }) => Type === 'AWS::Logs::LogGroup')
     .map(({ Properties }) => Properties.RetentionInDays);
   // One per function that has a home, and those of the state machine, the two stages' accesses and the REST stage's errors.
-  expect(retentions).toEqual(Array(37 + 4).fill(30));
+  expect(retentions).toEqual(Array(38 + 4).fill(30));
 });

@@ -36,6 +36,33 @@ describe.each([
   });
 });
 
+describe('events for receivers that keep us waiting', () => {
+  const find = (type: string, id: string) =>
+    ofType(type).find(([logicalId]) => withoutHash(logicalId) === id)?.[1].Properties;
+
+  test("come to their fan-out a second's worth at a time, with failures reported one by one", () => {
+    const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+    const theirs = mappings.filter(({ EventSourceArn }) => readable(EventSourceArn) === '<EventsSlowEventsQueue.Arn>');
+    expect(theirs).toHaveLength(1);
+    expect(readable(theirs[0]?.FunctionName)).toBe('<EventsSlowFanOutToSlowFunction>');
+    expect(theirs[0]).toMatchObject({
+      BatchSize: 100,
+      MaximumBatchingWindowInSeconds: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 5 },
+    });
+  });
+
+  test('are tried as often as the stream tries its own, since nothing else knows of them', () => {
+    const queue = find('AWS::SQS::Queue', 'EventsSlowEventsQueue');
+    const function_ = find('AWS::Lambda::Function', 'EventsSlowFanOutToSlowFunction');
+    expect(queue?.VisibilityTimeout).toBeGreaterThan(function_?.Timeout);
+    expect(queue?.RedrivePolicy.maxReceiveCount).toBe(20);
+    expect(readable(queue?.RedrivePolicy.deadLetterTargetArn)).toBe('<EventsSlowNotFannedOutQueue.Arn>');
+    expect(queue?.SqsManagedSseEnabled).toBe(true);
+  });
+});
+
 test('deliveries are swept every minute, and a sweep is over before the next', () => {
   const [, rule] = ofType('AWS::Events::Rule').find(([id]) => withoutHash(id) === 'WebhooksEveryMinute') ?? [];
   expect(rule?.Properties.ScheduleExpression).toBe('rate(1 minute)');

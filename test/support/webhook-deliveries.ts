@@ -27,8 +27,8 @@ export function startDeliveries(): void {
   afterEach(() => receiver.stop());
 }
 
-/** Messages as Lambda hands them to the worker. */
-export const batchOf = (messages: readonly DeliveryMessage[], queue = 'due') =>
+/** Messages as Lambda hands them to a queue's consumer. */
+export const batchOf = (messages: readonly object[], queue = 'due') =>
   ({
     Records: messages.map((message, index) => ({
       messageId: `message-${index}`,

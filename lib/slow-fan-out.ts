@@ -1,0 +1,67 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { Environment } from '../lambdas/contracts/environment.ts';
+import type { Alarms } from './alarms.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
+import type { InvoiceTable } from './invoice-table.ts';
+import { LastResortQueue } from './last-resort-queue.ts';
+import { ServiceFunction } from './service-function.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
+
+export interface SlowFanOutProps {
+  readonly table: InvoiceTable;
+  readonly webhooks: WebhookDelivery;
+  readonly alarms: Alarms;
+}
+
+const WHO_IS_HURT = 'Clients whose webhook receivers are slow: they hear of their invoices even later.';
+
+/** Makes the deliveries of receivers that keep us waiting, so that the fan-out makes those of receivers that answer alone. */
+export class SlowFanOut extends Construct {
+  readonly queue: DeliveryQueue;
+
+  constructor(scope: Construct, id: string, { table, webhooks, alarms }: SlowFanOutProps) {
+    super(scope, id);
+    const givenUp = new LastResortQueue(this, 'NotFannedOut', {
+      alarms,
+      whoIsHurt: 'Clients whose slow webhook receivers were never told: their fan-out failed again and again.',
+    });
+    this.queue = new DeliveryQueue(this, 'Events', {
+      environmentName: Environment.slowFanOutQueueUrl,
+      givenUp,
+      // As often as the stream tries a batch again: nobody but this queue knows that they are to be told.
+      receives: 20,
+    });
+    const fanOut = new ServiceFunction(this, 'FanOutToSlow', {
+      name: 'fan-out-to-slow',
+      description: 'Queues webhooks for receivers that keep us waiting',
+      memory: 512,
+      // A whole batch: 100 events for an account's 20 subscriptions are 50 transactions of some 20 ms.
+      timeout: Duration.seconds(30),
+    })
+      .bind(table, 'PutItem', 'UpdateItem', 'Query')
+      .bind(webhooks.queue, 'SendMessage')
+      .bind(webhooks.slowQueue, 'SendMessage');
+    fanOut.function.addEventSource(
+      new SqsEventSource(this.queue.queue, {
+        // A second's events together cost a third of the counts, and slow receivers can wait for it.
+        batchSize: 100,
+        maxBatchingWindow: Duration.seconds(1),
+        // 5 batches of 2,000 deliveries a second or so.
+        maxConcurrency: 5,
+        reportBatchItemFailures: true,
+      }),
+    );
+    alarms.watchErrors(fanOut, WHO_IS_HURT);
+    alarms.watchThrottles(fanOut, WHO_IS_HURT);
+    alarms.watch('FanOutToSlowAge', {
+      metric: this.queue.queue.metricApproximateAgeOfOldestMessage({
+        statistic: 'Maximum',
+        period: Duration.minutes(5),
+      }),
+      whoIsHurt: WHO_IS_HURT,
+      over: Duration.minutes(5).toSeconds(),
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { subscriptionKey } from '../../lambdas/adapters/keys.ts';
+import { newId } from '../../lambdas/adapters/new-id.ts';
+import { slowFanOutQueue } from '../../lambdas/adapters/slow-fan-out-queue.ts';
+import type { SlowFanOutMessage } from '../../lambdas/contracts/slow-fan-out-message.ts';
+import { handler as fanOut } from '../../lambdas/events/fan-out.ts';
+import { handler as fanOutToSlow } from '../../lambdas/events/fan-out-to-slow.ts';
+import { webhookCalls } from '../fixtures/webhooks.ts';
+import { batchOf, receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
+
+startDeliveries();
+
+const PAYLOAD = '{"event":"invoice.processing","data":{"step":3}}';
+const RESOURCE_PAYLOAD = '{"event":"invoice.extracted","data":{"id":"inv_1"}}';
+
+/** One event of an account's invoice as the stream brings it. */
+const batch = (accountId: string, eventId = newId('evt')) => ({
+  Records: [
+    {
+      eventName: 'INSERT' as const,
+      dynamodb: {
+        SequenceNumber: '1',
+        NewImage: {
+          accountId: { S: accountId },
+          invoiceId: { S: 'inv_1' },
+          eventId: { S: eventId },
+          event: { S: 'invoice.processing' },
+          payload: { S: PAYLOAD },
+          resourcePayload: { S: RESOURCE_PAYLOAD },
+        },
+      },
+    },
+  ],
+});
+
+/** An account with webhooks to the paths /0, /1 …, of which some keep us waiting. */
+async function scene(...subscriptions: readonly { readonly slow?: boolean; readonly [field: string]: unknown }[]) {
+  const accountId = newId('acc');
+  const calls = webhookCalls(accountId);
+  const webhookIds: string[] = [];
+  for (const [index, { slow = false, ...changes }] of subscriptions.entries()) {
+    const url = `${receiver.origin}/${index}`;
+    const webhookId = (await calls.create({ url, events: ['*'], secret: 's', ...changes })).body.data.id;
+    webhookIds.push(webhookId);
+    if (slow) await markSlow(accountId, webhookId);
+  }
+  const totals = async () => {
+    const answers = await Promise.all(webhookIds.map((id) => calls.deliveries(id)));
+    return answers.map(({ body }) => body.data.total);
+  };
+  return { accountId, calls, webhookIds, totals };
+}
+
+async function markSlow(accountId: string, webhookId: string): Promise<void> {
+  const { client, name } = service.dynamoDb.table;
+  await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: subscriptionKey(accountId, webhookId),
+      UpdateExpression: 'SET slowSince = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    }),
+  );
+}
+
+const left = () => service.sqs.take<SlowFanOutMessage>(service.sqs.slowFanOutUrl);
+const bodiesAt = (path: string) => receiver.received.filter((got) => got.path === path).map(({ body }) => body);
+
+test('a receiver that keeps us waiting costs the fan-out one message, and is told the same bytes by a fan-out of its own', async () => {
+  const { accountId, totals, webhookIds } = await scene(
+    {},
+    { slow: true },
+    { slow: true, payload_format: 'resource' },
+    { slow: true, events: ['invoice.failed'] },
+  );
+  expect(await fanOut(batch(accountId))).toEqual({ batchItemFailures: [] });
+  expect(await totals()).toEqual([1, 0, 0, 0]);
+  const messages = await left();
+  expect(messages.map(({ webhook_ids }) => webhook_ids.toSorted())).toEqual([webhookIds.slice(1, 3).toSorted()]);
+
+  expect(await fanOutToSlow(batchOf(messages))).toEqual({ batchItemFailures: [] });
+  expect(await totals()).toEqual([1, 1, 1, 0]);
+  await workOff();
+  expect(['/0', '/1', '/2', '/3'].map(bodiesAt)).toEqual([[PAYLOAD], [PAYLOAD], [RESOURCE_PAYLOAD], []]);
+});
+
+test('leaves nothing where nobody is slow, or nobody of them wants the event', async () => {
+  const { accountId } = await scene({}, { slow: true, events: ['invoice.failed'] });
+  await fanOut(batch(accountId));
+  expect(await left()).toEqual([]);
+});
+
+test('makes no delivery twice, however often the stream and the queue bring the event', async () => {
+  const { accountId, totals } = await scene({ slow: true });
+  const again = batch(accountId);
+  await fanOut(again);
+  await fanOut(again);
+  const messages = await left();
+  expect(messages).toHaveLength(2);
+  await Promise.all([fanOutToSlow(batchOf(messages)), fanOutToSlow(batchOf(messages.slice(1)))]);
+  await workOff();
+  expect(bodiesAt('/0')).toEqual([PAYLOAD]);
+  expect(await totals()).toEqual([1]);
+});
+
+test('keeps a delivery for a webhook that was paused since, and none for one that was deleted', async () => {
+  const { accountId, calls, webhookIds } = await scene({ slow: true }, { slow: true });
+  const [paused = '', deleted = ''] = webhookIds;
+  await fanOut(batch(accountId));
+  await calls.update(paused, { is_active: false });
+  await calls.remove(deleted);
+  await fanOutToSlow(batchOf(await left()));
+  await workOff();
+  expect(receiver.received).toEqual([]);
+  expect((await calls.deliveries(paused)).body.data.deliveries).toMatchObject([
+    { status: 'FAILED', attempts: 0, last_error: 'SUBSCRIPTION_INACTIVE' },
+  ]);
+});
+
+test('tells a webhook that is prompt again from the queue of those that are', async () => {
+  const { accountId } = await scene({ slow: true });
+  await fanOut(batch(accountId));
+  await fanOutToSlow(batchOf(await left()));
+  await workOff();
+  await fanOut(batch(accountId));
+  expect(await left()).toEqual([]);
+});
+
+test('an event that could not be left is given back to the stream, one that could not be fanned out to the queue', async () => {
+  const [mine, theirs] = [await scene({ slow: true }), await scene({ slow: true })];
+  await fanOut(batch(theirs.accountId));
+  const messages = await left();
+  const { client } = slowFanOutQueue();
+  client.middlewareStack.add(
+    () => () => {
+      throw Object.assign(new Error('no'), { name: 'AccessDenied' });
+    },
+    { step: 'initialize', name: 'refusing' },
+  );
+  try {
+    expect(await fanOut(batch(mine.accountId))).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  } finally {
+    client.middlewareStack.remove('refusing');
+  }
+  const broken = { ...messages[0], webhook_ids: [] };
+  expect(await fanOutToSlow(batchOf([broken, ...messages]))).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'message-0' }],
+  });
+  expect(await theirs.totals()).toEqual([1]);
+});
