@@ -35,8 +35,19 @@ const SAYS_SOMETHING = /[a-z]{3}/;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_LINES = 300;
 
-/** The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of. */
-export function captionedFigures(sheet: Sheet): CaptionedFigure[] {
+const remembered = new WeakMap<Sheet, readonly CaptionedFigure[]>();
+
+/**
+ * The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of.
+ * Remembered, since several steps ask.
+ */
+export function captionedFigures(sheet: Sheet): readonly CaptionedFigure[] {
+  const known = remembered.get(sheet) ?? findCaptioned(sheet);
+  remembered.set(sheet, known);
+  return known;
+}
+
+function findCaptioned(sheet: Sheet): CaptionedFigure[] {
   const byInsurer = isInsurersPaper(sheet);
   const names = payerNames(sheet);
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);

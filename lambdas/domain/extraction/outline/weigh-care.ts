@@ -30,16 +30,17 @@ export function weighCare(sheet: Sheet, careWords: readonly string[]): Care {
     evidence.push({ text: found.printed, place: found.place });
     return weight;
   };
-  const settled = settleByCaptions(settleByReckoning(NOTHING_SOLVED, sheet), sheet);
+  // What the sums say is asked only where no label says it: working it out costs more than all else here.
+  const settled = () => settleByCaptions(settleByReckoning(NOTHING_SOLVED, sheet), sheet);
   const claim =
     weigh(1.5, labelledValues(sheet, 'claim_number', readId)[0]) +
-    weigh(1, amountCandidates(sheet, 'insurance_amount')[0] ?? settled.insurance);
+    weigh(1, amountCandidates(sheet, 'insurance_amount')[0] ?? settled().insurance);
   const member = weigh(1.5, labelledValues(sheet, 'insured_id', readId)[0]);
   const patient =
     weigh(
       1.5,
       labelledValues(sheet, 'patient_name', readPerson).find(({ score }) => score > CLEARLY),
-    ) + weigh(1, amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY) ?? settled.patient);
+    ) + weigh(1, amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY) ?? settled().patient);
   const words = new Set(careWords);
   for (const word of [...words].slice(0, 4)) {
     const segment = sheet.segments.find((one) => one.plain.includes(word));
