@@ -51,13 +51,12 @@ export function rowsAbove(
   { segments, neighbours }: Sheet,
 ): (readonly Segment[])[] {
   const seen = new Set<Segment>();
-  const rows: (readonly Segment[])[] = [];
+  const rows: { readonly row: readonly Segment[]; readonly middle: number }[] = [];
   for (const segment of segments) {
     if (segment.page !== page || seen.has(segment) || (segment.top + segment.bottom) / 2 >= top) continue;
     const row = segment.lines > 1 ? [segment] : neighbours.row(segment);
     for (const one of row) seen.add(one);
-    rows.push(row);
+    rows.push({ row, middle: Math.max(...row.map((one) => (one.top + one.bottom) / 2)) });
   }
-  const middle = (row: readonly Segment[]) => Math.max(...row.map((one) => (one.top + one.bottom) / 2));
-  return rows.sort((a, b) => middle(b) - middle(a));
+  return rows.sort((a, b) => b.middle - a.middle).map(({ row }) => row);
 }

@@ -49,27 +49,33 @@ interface End {
   readonly isLine: boolean;
 }
 
-/** Where a table may end, best first: at the document's total, at another sum, or at the first share where no total is printed. */
-function endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): End[] {
+/**
+ * Where a table may end, best first: at the document's total, at another sum, or at the first share where no total is printed.
+ * One after the other, since nearly always the first is it.
+ */
+function* endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): Generator<End> {
   const cells = sheet.segments.flatMap(cellsOf);
   const at = (place: Place) =>
     cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsSegment(cell));
-  const totals = total ? at(total).filter((cell) => isNamedSum(cell, sheet)) : [];
+  const rowOf = (cell: FigureCell) => ({ cell, segments: sheet.neighbours.row(cell.segment) });
+  const endAt = (cell: FigureCell) => ({ cell, between: [], sum: rowOf(cell), isLine: false });
+  if (total)
+    yield* at(total)
+      .filter((cell) => isNamedSum(cell, sheet))
+      .map(endAt);
   const sums = sheet.segments
     .filter(({ lines, plain }) => lines === 1 && isSum(plain))
     .flatMap((segment) => sheet.neighbours.row(segment).flatMap(cellsOf))
     .filter(({ money }) => money.certain && money.cents > 0 && !parts.includes(money.cents));
-  const [share] = shares.flatMap(at).sort((a, b) => a.segment.page - b.segment.page || a.segment.top - b.segment.top);
-  const rowOf = (cell: FigureCell) => ({ cell, segments: sheet.neighbours.row(cell.segment) });
+  yield* sums.map(endAt);
+  const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
+  const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
+  if (share) yield { cell: share, between: [], sum: undefined, isLine: false };
   const apart = total
     ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
     : [];
-  return [
-    ...[...totals, ...sums].map((cell) => ({ cell, between: [], sum: rowOf(cell), isLine: false })),
-    ...(share && !total ? [{ cell: share, between: [], sum: undefined, isLine: false }] : []),
-    ...[...apart, ...sums].flatMap((cell) => lastLine(rowOf(cell), sheet)),
-    ...(share && !total ? lastLine(rowOf(share), sheet).map((end) => ({ ...end, sum: undefined })) : []),
-  ];
+  for (const cell of [...apart, ...sums]) yield* lastLine(rowOf(cell), sheet);
+  if (share) yield* lastLine(rowOf(share), sheet).map((end) => ({ ...end, sum: undefined }));
 }
 
 /** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
