@@ -25,17 +25,17 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   // `Services` may end a name as well as head a table: right under a name it is more of the name.
   const isOther = (hit: LabelHit) =>
     isLabelled(hit) && !hit.meanings.every(({ concept }) => concept === 'line_description');
-  const labels = new Set(sheet.hits.filter(isOther).map((hit) => hit.segment));
-  const owned = new Set(sheet.slots.filter((slot) => slot.method !== 'sentence').map((slot) => slot.segment));
+  const isLabel = (line: Segment) => sheet.hits.some((hit) => hit.segment === line && isOther(hit));
+  const isOwned = (line: Segment) => sheet.slots.some((slot) => slot.segment === line && slot.method !== 'sentence');
   let [value, last] = [candidate.value, segment];
   // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
   const lefts = [valueLeft(candidate, segment), ...(isGeneralName(value) ? [segment.left] : [])];
   for (let line = 1; line < MAX_LINES; line += 1) {
-    const form = sheet.segments.find((other) => COMPANY_FORM.test(other.text) && isNextLine(other, last, segment.left));
+    const form = sheet.segments.find((other) => isNextLine(other, last, segment.left) && COMPANY_FORM.test(other.text));
     const next = form ?? sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
-    if (!next || (!form && (labels.has(next) || owned.has(next))) || !fits(next.text)) break;
+    if (!next || (!form && (isLabel(next) || isOwned(next))) || !fits(next.text)) break;
     if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
-    if (labelBeside(next, labels, candidate.slot.hit.segment, sheet)) break;
+    if (labelBeside(next, isLabel, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
     last = next;
   }
@@ -82,8 +82,8 @@ function isNextLine(other: Segment, last: Segment, left: number): boolean {
 }
 
 /** A label to the left on the same row, or what stands where this value's own label does, has the line for its value. */
-function labelBeside(line: Segment, labels: ReadonlySet<Segment>, label: Segment, sheet: Sheet): boolean {
+function labelBeside(line: Segment, isLabel: (segment: Segment) => boolean, label: Segment, sheet: Sheet): boolean {
   const row = sheet.neighbours.row(line);
   const before = row[row.indexOf(line) - 1];
-  return before !== undefined && (labels.has(before) || Math.abs(before.left - label.left) < SAME_EDGE_POINTS);
+  return before !== undefined && (isLabel(before) || Math.abs(before.left - label.left) < SAME_EDGE_POINTS);
 }
