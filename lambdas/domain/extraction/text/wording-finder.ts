@@ -21,6 +21,13 @@ interface State {
   readonly next: (State | null)[];
 }
 
+/** Where a wording ends, and of what it is. */
+interface Ending {
+  readonly of: number;
+  readonly end: number;
+}
+
+const NONE: readonly Ending[] = [];
 /** Bounded: documents must not grow the table without end. */
 const MOST_STATES = 30_000;
 
@@ -67,16 +74,15 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     return next;
   }
 
-  /** Where the longest wording of each thing ends that begins here. */
-  function endsFrom(plain: string, start: number): Map<number, number> | undefined {
-    let found: Map<number, number> | undefined;
+  /** Where the longest wording of each thing ends that begins here, in the order of the things. */
+  function endsFrom(plain: string, start: number): readonly Ending[] {
+    let found = NONE;
     let state: State | null = begin();
     for (let at = start; at < plain.length; at += 1) {
       state = follow(state, plain.charCodeAt(at));
       if (!state) break;
       if (state.ends.length === 0 || !endsWord(plain, at)) continue;
-      found ??= new Map();
-      for (const index of state.ends) found.set(index, at + 1);
+      found = withLonger(found, state.ends, at + 1);
     }
     return found;
   }
@@ -85,9 +91,8 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     const found: FoundWording<T>[] = [];
     const taken = new Map<number, number>();
     for (let start = 0; start < plain.length; start += 1) {
-      const ends = beginsWord(plain, start) ? endsFrom(plain, start) : undefined;
-      if (!ends) continue;
-      for (const [index, end] of [...ends].sort((a, b) => a[0] - b[0])) {
+      if (!beginsWord(plain, start)) continue;
+      for (const { of: index, end } of endsFrom(plain, start)) {
         const of = worded[index];
         if (!of || start < (taken.get(index) ?? 0)) continue;
         taken.set(index, end);
@@ -96,6 +101,12 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     }
     return found;
   };
+}
+
+function withLonger(found: readonly Ending[], longer: readonly number[], end: number): readonly Ending[] {
+  const added = longer.map((of) => ({ of, end }));
+  if (found.length === 0) return added;
+  return [...found.filter(({ of }) => !longer.includes(of)), ...added].sort((a, b) => a.of - b.of);
 }
 
 const [NEW_LINE, SPACE, HASH] = [0x0a, 0x20, 0x23];
