@@ -58,6 +58,7 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],
   [/\bco +(participacao|pagamento)\b/g, 'co$1'],
 ];
+const ANY_AS_ONE = new RegExp(AS_ONE.map(([words]) => words.source).join('|'));
 /** Words that are of such phrases only together with others. */
 const JOINED = [
   'nicht',
@@ -76,7 +77,8 @@ const JOINED = [
 
 /** The words of a phrase in plain text, the shortened written out, several that are one as one. */
 export function tokensOf(phrase: string): string[] {
-  return AS_ONE.reduce((text, [words, one]) => text.replace(words, one), phrase)
+  const text = ANY_AS_ONE.test(phrase) ? AS_ONE.reduce((all, [words, one]) => all.replace(words, one), phrase) : phrase;
+  return text
     .split(/ +/)
     .map((word) => SHORT[word] ?? word)
     .filter((word) => word !== '' && word !== '&' && word !== '#');

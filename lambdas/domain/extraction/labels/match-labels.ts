@@ -15,8 +15,11 @@ export type LabelGroup = readonly [LabelMatch, ...LabelMatch[]];
 
 /** The labels that the words of a segment make, listed whole or composed, at most one at any spot: the longest. */
 export function matchLabels(segment: Segment): LabelGroup[] {
-  return longestOnly(matchesIn(segment));
+  return HAS_WORD.test(segment.plain) ? longestOnly(matchesIn(segment)) : [];
 }
+
+/** A letter, or a sign that may stand for a word: no label is made of figures. */
+const HAS_WORD = /[a-z#%&]/;
 
 const findWordings = wordingFinder(LABEL_RULES);
 

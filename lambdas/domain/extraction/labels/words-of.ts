@@ -10,10 +10,10 @@ const WORD = /(?:n +o|i +d)(?![a-z0-9])|[a-z0-9]+|[^\s]/g;
 
 /** All words of a plain text, in their order. */
 export function wordsOf(plain: string): LabelWord[] {
-  const words: LabelWord[] = [];
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(plain); match; match = WORD.exec(plain)) {
-    words.push({ text: match[0].replaceAll(' ', ''), start: match.index, end: WORD.lastIndex });
-  }
-  return words;
+  let end = 0;
+  return (plain.match(WORD) ?? []).map((text) => {
+    const start = plain.indexOf(text, end);
+    end = start + text.length;
+    return { text: text.replaceAll(' ', ''), start, end };
+  });
 }
