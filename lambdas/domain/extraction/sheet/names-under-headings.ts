@@ -49,6 +49,7 @@ const NUMBERS: readonly (readonly [Concept, RegExp])[] = [
     /^ *(?:insurance|insurer|payer|coverage|carrier|hmo|plan|member|membership|subscriber|insured)(?: (?:information|details?|info|data|coverage))? *$/,
   ],
 ];
+const ANY_HEADING = new RegExp([...HEADINGS, ...NUMBERS].map(([, heading]) => heading.source).join('|'));
 const NUMBER = /^ *(?:number|no|nr|num|id|id no|id number|#|ref|ref no|reference|reference no|reference number) *$/;
 /** Rows of a block, from top to top, in line heights, and how many a block has at most. */
 const PITCH = 2.6;
@@ -94,6 +95,7 @@ interface Subject {
 }
 
 function subjectOf(plain: string): Subject | undefined {
+  if (!ANY_HEADING.test(plain)) return undefined;
   const [named, numbered] = [HEADINGS, NUMBERS].map((of) => of.find(([, heading]) => heading.test(plain))?.[0]);
   return named || numbered ? { named, numbered } : undefined;
 }
