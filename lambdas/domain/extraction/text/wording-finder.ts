@@ -17,8 +17,6 @@ interface State {
   readonly steps: readonly Step[];
   /** Of what a wording ends here. */
   readonly ends: readonly number[];
-  /** The state behind each sign that has been met here; `null` where no wording goes on. */
-  readonly next: (State | null)[];
 }
 
 /** Where a wording ends, and of what it is. */
@@ -30,6 +28,10 @@ interface Ending {
 const NONE: readonly Ending[] = [];
 /** Bounded: documents must not grow the table without end. */
 const MOST_STATES = 30_000;
+/** A table's row: the signs of ASCII, and one for the letters of other scripts, of which no wording names any. */
+const SIGNS = 128;
+/** Where a sign leads, as far as none has led there, and where no wording goes on; states are numbered from `BEGINNING`. */
+const [UNMET, NOWHERE, BEGINNING] = [0, 1, 2];
 
 /**
  * A search of plain texts for all that is worded: the longest wording of each at every word, without overlaps of its own,
@@ -37,19 +39,22 @@ const MOST_STATES = 30_000;
  * sign of a text costs one look-up, however many wordings there are.
  */
 export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: string) => FoundWording<T>[] {
-  const states = new Map<string, State>();
+  const states: State[] = [];
+  const numbers = new Map<string, number>();
   const places = new Map<Step, number>();
-  let first: State | undefined;
+  // Where each sign leads from each state, row by row: one look into one table a sign.
+  const next = new Uint16Array(MOST_STATES * SIGNS);
 
-  function stateOf(all: readonly (Step | End)[]): State {
+  function numberOf(all: readonly (Step | End)[]): number {
     const steps = [...new Set(all.filter((one): one is Step => 'fits' in one))];
     const ends = [...new Set(all.flatMap((one) => ('ends' in one ? one.ends : [])))].sort((a, b) => a - b);
     const key = `${steps.map(placeOf).sort().join()};${ends.join()}`;
-    const known = states.get(key);
-    if (known) return known;
-    const state = { steps, ends, next: [] };
-    states.set(key, state);
-    return state;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const number = BEGINNING + states.length;
+    states.push({ steps, ends });
+    numbers.set(key, number);
+    return number;
   }
 
   function placeOf(step: Step): number {
@@ -58,31 +63,35 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     return place;
   }
 
-  function begin(): State {
-    if (first && states.size < MOST_STATES) return first;
-    states.clear();
-    first = stateOf(worded.flatMap(({ wordings }, index) => wordings.flatMap((wording) => stepsInto(wording, index))));
-    return first;
+  function begin(): void {
+    states.length = 0;
+    numbers.clear();
+    places.clear();
+    next.fill(UNMET);
+    numberOf(worded.flatMap(({ wordings }, index) => wordings.flatMap((wording) => stepsInto(wording, index))));
   }
 
-  function follow(state: State, code: number): State | null {
-    const known = state.next[code];
-    if (known !== undefined) return known;
-    const steps = state.steps.filter(({ fits }) => fits(code)).flatMap(({ next }) => next);
-    const next = steps.length === 0 ? null : stateOf(steps);
-    state.next[code] = next;
-    return next;
+  function follow(state: number, code: number): number {
+    const at = (state - BEGINNING) * SIGNS + Math.min(code, SIGNS - 1);
+    const known = next[at] ?? UNMET;
+    if (known !== UNMET) return known;
+    const from = states[state - BEGINNING]?.steps ?? [];
+    const steps = from.filter(({ fits }) => fits(code)).flatMap((step) => step.next);
+    const met = steps.length === 0 ? NOWHERE : numberOf(steps);
+    next[at] = met;
+    return met;
   }
 
   /** Where the longest wording of each thing ends that begins here, in the order of the things. */
   function endsFrom(plain: string, start: number): readonly Ending[] {
     let found = NONE;
-    let state: State | null = begin();
+    let state = BEGINNING;
     for (let at = start; at < plain.length; at += 1) {
       state = follow(state, plain.charCodeAt(at));
-      if (!state) break;
-      if (state.ends.length === 0 || !endsWord(plain, at)) continue;
-      found = withLonger(found, state.ends, at + 1);
+      if (state === NOWHERE) break;
+      const ends = states[state - BEGINNING]?.ends ?? [];
+      if (ends.length === 0 || !endsWord(plain, at)) continue;
+      found = withLonger(found, ends, at + 1);
     }
     return found;
   }
@@ -92,6 +101,7 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     const taken = new Map<number, number>();
     for (let start = 0; start < plain.length; start += 1) {
       if (!beginsWord(plain, start)) continue;
+      if (states.length === 0 || states.length >= MOST_STATES) begin();
       for (const { of: index, end } of endsFrom(plain, start)) {
         const of = worded[index];
         if (!of || start < (taken.get(index) ?? 0)) continue;
