@@ -1,5 +1,6 @@
 import type { Box, Document, Page, Word } from '../../document/document.ts';
 import type { Place } from '../reading.ts';
+import { forgetMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { mergeProse } from './prose.ts';
 
@@ -46,6 +47,7 @@ const laidOut = new WeakMap<Document, readonly Segment[]>();
 export function layOut(document: Document): readonly Segment[] {
   const remembered = laidOut.get(document);
   if (remembered) return remembered;
+  forgetMoney();
   const segments = document.pages.flatMap((page) =>
     mergeProse(
       page.lines.map((line) => splitLine(line.words, page)),

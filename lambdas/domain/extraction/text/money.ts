@@ -38,9 +38,14 @@ const NOT_AFTER =
 const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
 
-/** Steps and rules ask of the same lines again and again. Bounded: documents must not grow the table without end. */
+/** Steps and rules ask of the same lines of a document again and again. Bounded: it must not grow without end. */
 const remembered = new Map<string, readonly Money[]>();
 const MOST_REMEMBERED = 5_000;
+
+/** Called where a new document begins: its lines are its own. */
+export function forgetMoney(): void {
+  remembered.clear();
+}
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
 export function findMoney(text: string): readonly Money[] {
