@@ -49,7 +49,7 @@ for (const set of names) {
   if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));
 }
 if (options.speed) await printSpeed();
-await scanned.close();
+scanned.close();
 scanned.print();
 for (const drop of drops) console.error(`worse than the baseline: ${drop}`);
 if (drops.length > 0) process.exitCode = 1;
