@@ -10,7 +10,8 @@ import { PdfOcr } from '../local/textract/pdf-ocr.ts';
 export interface Recognised {
   /** Of each page; null for one that could not be read. */
   readonly pages: readonly (readonly TextBlock[] | null)[];
-  /** Processor time since the process began to read its first file. */
+  /** Processor time of the start, and since. */
+  readonly start: number;
   readonly seconds: number;
   /** Resident memory in MB: before the first file, and the most there ever was. */
   readonly before: number;
@@ -28,16 +29,25 @@ function memory(field: 'VmRSS' | 'VmHWM'): number {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
 }
 
+function secondsSince(before?: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / MICROSECONDS;
+}
+
 const ocr = new PdfOcr();
 const before = memory('VmRSS');
-const start = process.cpuUsage();
+const starting = process.cpuUsage();
+// What is no PDF starts the reader and is not read.
+const started = ocr.read(new Uint8Array()).then(() => ({ seconds: secondsSince(starting), cpu: process.cpuUsage() }));
 
+process.on('disconnect', () => process.exit());
 process.on('message', async (file: Uint8Array) => {
+  const { seconds, cpu } = await started;
   const texts = (await ocr.read(file)) ?? [];
-  const { user, system } = process.cpuUsage(start);
   const recognised: Recognised = {
     pages: texts.map((text, index) => (text === null ? null : pageBlocks(text, index + 1))),
-    seconds: (user + system) / MICROSECONDS,
+    start: seconds,
+    seconds: secondsSince(cpu),
     before,
     most: memory('VmHWM'),
   };

@@ -34,10 +34,10 @@ export class ScannedPages {
 
   print(): void {
     if (this.#first === null || this.#last === null) return;
-    const { before, most } = this.#first;
+    const { before, most, start } = this.#first;
     console.log(`\n${this.#pages} pages recognised in a process of their own (${this.#unread} could not be)`);
     print({
-      name: 'processor time a page, with the start',
+      name: `processor time a page, after ${start.toFixed(1)} s for the start`,
       value: this.#last.seconds / this.#pages,
       unit: 's',
       target: { bound: 'at most', value: 2 },

@@ -5,8 +5,12 @@ const WHITE = 255;
 const MID_GREY = 128;
 const PALEST = 235;
 const DARKEST = 150;
-/** So many times as far below white as the darker end of the paper's own greys. */
-const BEYOND_NOISE = 3;
+/** So many times as far below white as the darker end of the paper's own greys, */
+const BEYOND_NOISE = 2;
+/** and with so many neighbours as dark: strokes have them, grains of noise seldom do. */
+const FEWEST_NEIGHBOURS = 2;
+/** So near to ink every grey stays: the soft edges of strokes, and the gaps that noise tears into pale ones. */
+const NEAR = 2;
 const DARK_PAPER_PERCENTILE = 0.16;
 
 /**
@@ -15,7 +19,26 @@ const DARK_PAPER_PERCENTILE = 0.16;
  */
 export function whitePaper({ width, height, pixels }: GreyImage): GreyImage {
   const limit = Math.max(DARKEST, Math.min(PALEST, WHITE - BEYOND_NOISE * (WHITE - darkPaper(pixels))));
-  return { width, height, pixels: pixels.map((grey) => (grey > limit ? WHITE : grey)) };
+  const white = new Uint8Array(pixels.length).fill(WHITE);
+  for (let y = NEAR; y < height - NEAR; y += 1) {
+    for (let x = NEAR, at = y * width + NEAR; x < width - NEAR; x += 1, at += 1) {
+      if ((pixels[at] ?? WHITE) > limit || darkNeighbours(pixels, at, width, limit) < FEWEST_NEIGHBOURS) continue;
+      for (let row = at - NEAR * width; row <= at + NEAR * width; row += width) {
+        for (let near = row - NEAR; near <= row + NEAR; near += 1) white[near] = pixels[near] ?? WHITE;
+      }
+    }
+  }
+  return { width, height, pixels: white };
+}
+
+function darkNeighbours(pixels: Uint8Array, at: number, width: number, limit: number): number {
+  let dark = 0;
+  for (let row = at - width; row <= at + width; row += width) {
+    for (let near = row - 1; near <= row + 1; near += 1) {
+      if (near !== at && (pixels[near] ?? WHITE) <= limit) dark += 1;
+    }
+  }
+  return dark;
 }
 
 /** Most of what is bright is paper, so that a sixth of the way up those greys is still paper, only darker. */

@@ -8,6 +8,7 @@ import { readImage } from '../../local/textract/read-image.ts';
 import { composePdf } from '../../samples/compose-pdf.ts';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { uniqueInvoice } from '../flow/unique-invoice.ts';
+import { type ScanFlaws, scanSheet } from '../scanned-set/scan-sheet.ts';
 
 const turns = fc.constantFrom<QuarterTurns>(0, 1, 2, 3);
 const picture = fc
@@ -58,6 +59,17 @@ test('evened light leaves paper white and ink dark wherever a shadow lies', () =
   expect(Math.min(...values(false))).toBeGreaterThan(200);
   expect(Math.max(...values(true))).toBeLessThan(110);
 });
+
+const FAINT: ScanFlaws = {
+  dotsPerInch: 200,
+  skew: 0,
+  turns: 0,
+  noise: 10,
+  blur: 0,
+  paper: [225, 215],
+  ink: 110,
+  jpegQuality: 75,
+};
 
 describe('a printed page', () => {
   let engine: OcrEngine;
@@ -124,6 +136,23 @@ describe('a printed page', () => {
     );
     expect(lines).toContain('Riverside Dental Practice');
     expect(lines).toContain('MEMBERSHIP NO. OF THE INSURED');
+  });
+
+  test.each<[string, number, Partial<ScanFlaws>]>([
+    ['faint on noisy paper', 1, { skew: 1, noise: 18, ink: 150 }],
+    ['faint and pale', 0.45, { skew: -2, noise: 10, ink: 110 }],
+  ])('whose print is %s is read whole', async (_, darkness, flaws) => {
+    const open = await loadRenderer();
+    const lines = ['Riverside Dental Practice', 'Invoice No. A-4418 of 2026-03-01', 'Amount due by the patient 120.00'];
+    const sheet = open(composePdf([lines.map((text, line) => ({ x: 60, y: 80 + 20 * line, text, size: 10 }))]))?.render(
+      0,
+    );
+    if (!sheet) throw new Error('the page can not be rendered');
+    const printed = { ...sheet, pixels: sheet.pixels.map((grey) => 255 - (255 - grey) * darkness) };
+    const scan = scanSheet(printed, 200, { ...FAINT, ...flaws }, 7);
+    const read = await readImage(engine, evenLight(scan));
+    const words = read.flat().map(({ text }) => text);
+    expect(words.toSorted()).toEqual(lines.join(' ').split(' ').toSorted());
   });
 
   test('without any writing gives no words', async () => {
