@@ -2,6 +2,7 @@ import { doubtfulParts, type Part } from './doubtful-parts.ts';
 import { cropImage, doubleImage, type GreyImage, type Point } from './grey-image.ts';
 import type { OcrEngine, SeenWord } from './ocr-engine.ts';
 import type { OcrLanguage } from './ocr-models.ts';
+import { sharpened } from './sharpened.ts';
 
 /** Words below this are looked at again: of those above it hardly one is misread. */
 const DOUBTFUL = 85;
@@ -37,7 +38,7 @@ export async function readAgain(
     width += part.width;
     if (width > MOST_WIDTH) break;
     const crop = cropImage(page, part.left, part.top, part.width, part.height);
-    const found = await engine.recognizePart(doubleImage(crop), language);
+    const found = await engine.recognizePart(doubleImage(sharpened(crop)), language);
     const onPage = found.map((line) =>
       line.map((word) => placed(word, part)).filter((word) => !isCut(word, part, page)),
     );

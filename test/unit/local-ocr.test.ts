@@ -155,6 +155,31 @@ describe('a printed page', () => {
     expect(words.toSorted()).toEqual(lines.join(' ').split(' ').toSorted());
   });
 
+  test('whose small print is so blurred that letters run together is read but for a few words', async () => {
+    const open = await loadRenderer();
+    const heading = 'Statement of the treatment and of what your insurance has paid for it';
+    const labels = [
+      ...['CLAIM NUMBER', 'INVOICE NUMBER', 'PATIENT RESPONSIBILITY', 'DATE OF SERVICE', 'FEDERAL TAX NUMBER'],
+      ...['COVERAGE LIMIT', 'INSURED PERSON', 'TOTAL CHARGES', 'AMOUNT PAID', 'BILLING PROVIDER'],
+      ...['PLACE OF TREATMENT', 'PATIENT ADDRESS'],
+    ];
+    const small = labels.map((text, at) => ({
+      x: 60 + 180 * (at % 3),
+      y: 100 + 24 * Math.floor(at / 3),
+      text,
+      size: 5.5,
+    }));
+    const sheet = open(composePdf([[{ x: 60, y: 60, text: heading, size: 12 }, ...small]]))?.render(0);
+    if (!sheet) throw new Error('the page can not be rendered');
+    const scan = scanSheet(sheet, 200, { ...FAINT, noise: 4, blur: 1.6, paper: [240, 230], ink: 40 }, 7);
+    const read = new Set((await readImage(engine, evenLight(scan))).flat().map(({ text }) => text));
+    const missed = labels
+      .join(' ')
+      .split(' ')
+      .filter((word) => !read.has(word));
+    expect(missed.length).toBeLessThanOrEqual(4);
+  });
+
   test('without any writing gives no words', async () => {
     const noise = new Uint8Array(800 * 800).map((_, at) => ((at * 2654435761) >>> 24) & 0xff);
     expect(await readImage(engine, { width: 800, height: 800, pixels: noise })).toEqual([]);

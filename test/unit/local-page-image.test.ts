@@ -5,6 +5,7 @@ import { type GreyImage, turnImage } from '../../local/textract/grey-image.ts';
 import { languageOf } from '../../local/textract/language-of.ts';
 import { lieOfLines } from '../../local/textract/lie-of-lines.ts';
 import type { SeenWord } from '../../local/textract/ocr-engine.ts';
+import { sharpened } from '../../local/textract/sharpened.ts';
 import { askewPoint, straighten } from '../../local/textract/straighten.ts';
 import { whitePaper } from '../../local/textract/white-paper.ts';
 import { withoutDots } from '../../local/textract/without-dots.ts';
@@ -143,6 +144,30 @@ test('the grains of noisy paper are made white, and faint ink keeps the greys at
     for (let at = y * SIDE + 38; at < y * SIDE + 142; at += 1) kept[at] = pixels[at] ?? WHITE;
   }
   expect(whitePaper(image(pixels)).pixels).toEqual(kept);
+});
+
+describe('a part that is sharpened', () => {
+  const letters = (): Uint8Array => {
+    const pixels = paper();
+    for (let x = 40; x < 140; x += 5) ink(pixels, x, 60, 2, 20);
+    return pixels;
+  };
+
+  test('is left as it is where print is sharp', () => {
+    const sharp = image(letters());
+    expect(sharpened(sharp)).toBe(sharp);
+  });
+
+  test('has paper again between strokes that blur ran together', () => {
+    const sharp = letters();
+    const weights = [1, 2, 3, 2, 1];
+    const blurred = sharp.map((_, at) =>
+      weights.reduce((sum, weight, index) => sum + (weight * (sharp[at + index - 2] ?? WHITE)) / 9, 0),
+    );
+    const [stroke, gap] = [70 * SIDE + 90, 70 * SIDE + 93];
+    const contrast = (pixels: Uint8Array) => (pixels[gap] ?? 0) - (pixels[stroke] ?? 0);
+    expect(contrast(sharpened(image(blurred)).pixels)).toBeGreaterThan(2 * contrast(blurred));
+  });
 });
 
 describe('parts of a page that no sure word was read from', () => {
