@@ -12,6 +12,9 @@ const NEAR_SIDE = 4;
 const LONGEST_BAR = 150;
 /** Stems are shorter up to 30 points. */
 const LONGEST_STEM = 60;
+/** The sides of low cells are longer than the stems of running text, and so many times as long as wide: no stem but the thinnest is. */
+const LOWEST_CELL = 32;
+const SLENDER = 16;
 /** Where a scan is noisy or writing crosses it, a line has gaps: so wide at most, and so little of it in all. */
 const WIDEST_GAP = 2;
 const LEAST_INK = 0.8;
@@ -35,8 +38,22 @@ export function withoutRules(image: GreyImage): GreyImage {
   const { width, height, pixels } = image;
   const across = new Uint8Array(pixels.length);
   const down = new Uint8Array(pixels.length);
-  markRuns(pixels, across, { lanes: height, length: width, lane: width, step: 1, longest: LONGEST_BAR });
-  markRuns(pixels, down, { lanes: width, length: height, lane: 1, step: width, longest: LONGEST_STEM });
+  markRuns(pixels, across, {
+    lanes: height,
+    length: width,
+    lane: width,
+    step: 1,
+    longest: LONGEST_BAR,
+    least: LONGEST_BAR,
+  });
+  markRuns(pixels, down, {
+    lanes: width,
+    length: height,
+    lane: 1,
+    step: width,
+    longest: LONGEST_STEM,
+    least: LOWEST_CELL,
+  });
   const cleaned = pixels.map((grey, pixel) => (across[pixel] === 1 || down[pixel] === 1 ? WHITE : grey));
   for (const pixel of crossings(cleaned, across, down, width)) cleaned[pixel] = WHITE;
   return { width, height, pixels: cleaned };
@@ -64,11 +81,13 @@ interface Lanes {
   readonly length: number;
   readonly lane: number;
   readonly step: number;
+  /** What is longer is a line, and so is what is slender and longer than the least. */
   readonly longest: number;
+  readonly least: number;
 }
 
 function markRuns(pixels: Uint8Array, marked: Uint8Array, lanes: Lanes): void {
-  const { length, lane, step, longest } = lanes;
+  const { length, lane, step, longest, least } = lanes;
   for (let index = SIDE; index < lanes.lanes - SIDE; index += 1) {
     let [from, last, ink, grey, squares, pale] = [0, 0, 0, 0, 0, 0];
     for (let at = 0, pixel = index * lane; at <= length; at += 1, pixel += step) {
@@ -87,14 +106,10 @@ function markRuns(pixels: Uint8Array, marked: Uint8Array, lanes: Lanes): void {
       if (pale <= WIDEST_GAP && at - last <= WIDEST_CROSSING && at < length) continue;
       const run = last + 1 - from;
       const isEven = squares / ink - mean * mean < SPREAD * SPREAD;
-      if (run > longest && ink >= LEAST_INK * run && isEven) {
+      if (run > least && ink >= LEAST_INK * run && isEven) {
         const middles = Array.from({ length: run }, (_, along) => index * lane + (from + along) * step);
-        markLine(
-          pixels,
-          marked,
-          middles.filter((middle) => (pixels[middle] ?? WHITE) >= mean - DARKER),
-          lane,
-        );
+        const line = middles.filter((middle) => (pixels[middle] ?? WHITE) >= mean - DARKER);
+        if (run > longest || run >= SLENDER * widthOf(pixels, line, lane)) markLine(pixels, marked, line, lane);
       }
       [ink, grey, squares] = [0, 0, 0];
     }
@@ -113,6 +128,19 @@ function hasPaper(pixels: Uint8Array, pixel: number, direction: number): boolean
   return (
     (pixels[pixel + SIDE * direction] ?? WHITE) > limit || (pixels[pixel + NEAR_SIDE * direction] ?? WHITE) > limit
   );
+}
+
+/** How wide a line mostly is where it is darkest, without its soft edges. */
+function widthOf(pixels: Uint8Array, middles: readonly number[], lane: number): number {
+  const widths = middles.map((middle) => {
+    const palest = (pixels[middle] ?? WHITE) + SPREAD;
+    let width = 1;
+    for (const direction of [lane, -lane]) {
+      for (let away = 1; away < SIDE && (pixels[middle + away * direction] ?? WHITE) <= palest; away += 1) width += 1;
+    }
+    return width;
+  });
+  return widths.toSorted((one, other) => one - other)[widths.length >> 1] ?? 0;
 }
 
 /**

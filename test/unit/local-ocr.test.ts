@@ -155,6 +155,34 @@ describe('a printed page', () => {
     expect(words.toSorted()).toEqual(lines.join(' ').split(' ').toSorted());
   });
 
+  test('whose cells are low and whose letters touch their sides is read with its first letters', async () => {
+    const open = await loadRenderer();
+    const columns = [
+      ['Monto Solicitado', '2,418.60 Bs.'],
+      ['Monto Cancelar', '1,934.88 Bs.'],
+      ['Fecha Emision', '08/04/2026'],
+      ['Empresa', 'MERCANTIL'],
+    ];
+    const cells = columns.flatMap((column, at) =>
+      column.map((text, row) => ({ x: 60 + 110 * at, y: 150 + 9 * row, text, size: 8 })),
+    );
+    const title = {
+      x: 60,
+      y: 100,
+      text: 'Solicitud de reembolso de los gastos del asegurado y de su factura',
+      size: 12,
+    };
+    const sheet = open(composePdf([[title, ...cells]]))?.render(0);
+    if (!sheet) throw new Error('the page can not be rendered');
+    const pixels = sheet.pixels.slice();
+    for (let at = 0; at < columns.length; at += 1) {
+      const side = Math.round(((60 + 110 * at) * 200) / 72) - 2;
+      for (let y = 394; y < 446; y += 1) pixels.fill(0, y * sheet.width + side, y * sheet.width + side + 2);
+    }
+    const read = (await readImage(engine, { ...sheet, pixels })).flat().map(({ text }) => text);
+    expect(read).toEqual(expect.arrayContaining(columns.flat().join(' ').split(' ')));
+  });
+
   test('whose small print is so blurred that letters run together is read but for a few words', async () => {
     const open = await loadRenderer();
     const heading = 'Statement of the treatment and of what your insurance has paid for it';

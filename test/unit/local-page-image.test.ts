@@ -48,6 +48,14 @@ describe('a page without its ruled lines', () => {
     expect(inkOf(withoutRules(image(pixels)))).toBe(0);
   });
 
+  test('has lost the sides of low cells, and kept the stems of large type', () => {
+    const pixels = paper();
+    ink(pixels, 120, 60, 4, 45);
+    const stem = pixels.slice();
+    ink(pixels, 60, 60, 2, 45);
+    expect(withoutRules(image(pixels)).pixels).toEqual(stem);
+  });
+
   test('keeps all but the touch of letters that stand at a line', () => {
     const [pixels, letters] = [paper(), paper()];
     ink(pixels, 10, 20, 180, 3);
