@@ -24,10 +24,12 @@ const CLEARLY = 1.5;
 /**
  * Told by how unevenly ink is spread over rows: rows that run along the lines are full and empty by turns, others
  * are alike (W. Postl's projection method). Nothing is recognised for it.
+ * @param mayLieOnSide false for a sheet that is known not to.
  */
-export function lieOfLines(image: GreyImage): LieOfLines {
+export function lieOfLines(image: GreyImage, mayLieOnSide = true): LieOfLines {
   const ink = inkOf(image);
   const level = sharpest(ink.x, ink.y, image);
+  if (!mayLieOnSide) return { onItsSide: false, angle: level.angle };
   // As if turned three quarters, clockwise.
   const upright = sharpest(
     ink.y,

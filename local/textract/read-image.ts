@@ -1,7 +1,7 @@
 import { densestPart } from './densest-part.ts';
 import { type GreyImage, type Point, type QuarterTurns, turnImage, turnPointBack } from './grey-image.ts';
 import { languageOf } from './language-of.ts';
-import { lieOfLines } from './lie-of-lines.ts';
+import { type LieOfLines, lieOfLines } from './lie-of-lines.ts';
 import type { OcrEngine, SeenWord } from './ocr-engine.ts';
 import type { OcrLanguage } from './ocr-models.ts';
 import type { PageText } from './page-text.ts';
@@ -24,7 +24,13 @@ const CHARACTERS_TO_JUDGE = 12;
  * what was seen are the shapes of a picture.
  */
 export async function readImage(engine: OcrEngine, image: GreyImage): Promise<PageText> {
-  const { onItsSide, angle } = lieOfLines(image);
+  const lie = lieOfLines(image);
+  const text = await readLying(engine, image, lie);
+  // A few short words one under the other are as uneven over columns as over rows.
+  return text.length === 0 && lie.onItsSide ? readLying(engine, image, lieOfLines(image, false)) : text;
+}
+
+async function readLying(engine: OcrEngine, image: GreyImage, { onItsSide, angle }: LieOfLines): Promise<PageText> {
   const quarters: QuarterTurns = onItsSide ? 3 : 0;
   const turned = turnImage(image, quarters);
   const level = whitePaper(withoutDots(withoutRules(straighten(turned, angle))));

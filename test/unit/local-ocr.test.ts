@@ -183,6 +183,21 @@ describe('a printed page', () => {
     expect(read).toEqual(expect.arrayContaining(columns.flat().join(' ').split(' ')));
   });
 
+  test('with a few short words one under the other is not taken for one on its side', async () => {
+    const open = await loadRenderer();
+    const labels = ['CLAIM NUMBER', 'INVOICE NO.', 'PATIENT RESPONSIBILITY', 'DATE OF SERVICE', 'POLICY LIMIT'];
+    const values = ['CLM-4418207', 'A-90313', '120.00', '2026-03-01', '1,500.00'];
+    const runs = labels.flatMap((text, at) => [
+      { x: 60, y: 80 + 30 * at, text, size: 6 },
+      { x: 60, y: 92 + 30 * at, text: values[at] ?? '', size: 11 },
+    ]);
+    const sheet = open(composePdf([runs]))?.render(0);
+    if (!sheet) throw new Error('the page can not be rendered');
+    const scan = scanSheet(sheet, 200, { ...FAINT, noise: 4, blur: 1.7, paper: [240, 230], ink: 40 }, 7);
+    const read = (await readImage(engine, evenLight(scan))).flat().map(({ text }) => text);
+    expect(read).toEqual(expect.arrayContaining(values));
+  });
+
   test('whose small print is so blurred that letters run together is read but for a few words', async () => {
     const open = await loadRenderer();
     const heading = 'Statement of the treatment and of what your insurance has paid for it';
