@@ -16,11 +16,34 @@ const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; reado
   { read: /^(N)O(:?)$/, before: /\d/, printed: '$1.º$2' },
 ];
 
+/** A name with the family's first: typewriters' capitals of these letters differ from small ones by their height alone. */
+const FAMILY = /^\p{L}\p{Ll}+,$/u;
+const GIVEN = /^\p{L}\p{Ll}+$/u;
+const CAPITAL = /^\p{Lu}/u;
+const SMALL = /^[cosuvwxz]/;
+/** Prose has commas and small words too, and goes on in small words. */
+const PROSE = /^\p{Ll}+$/u;
+
 /** The words of one line with such misreadings mended; values with digits of their own are never touched. */
 export function mendWords<T extends { readonly text: string }>(words: readonly T[]): T[] {
   return words.map((word, index) => {
     const next = words[index + 1]?.text ?? '';
+    if (isSmallInName(words, index)) {
+      return { ...word, text: word.text.charAt(0).toUpperCase() + word.text.slice(1) };
+    }
     const mistake = MISREAD.find(({ read, before }) => read.test(word.text) && (before?.test(next) ?? true));
     return mistake ? { ...word, text: word.text.replace(mistake.read, mistake.printed) } : word;
   });
+}
+
+/** Whether a word is half of a name whose other half has its capital. */
+function isSmallInName(words: readonly { readonly text: string }[], index: number): boolean {
+  const text = words[index]?.text ?? '';
+  if (!SMALL.test(text)) return false;
+  const start = FAMILY.test(text) ? index : index - 1;
+  const [before, family, given, behind] = [start - 1, start, start + 1, start + 2].map((at) => words[at]?.text ?? '');
+  if (!FAMILY.test(family ?? '') || !GIVEN.test(given ?? '')) return false;
+  return (
+    CAPITAL.test((start === index ? given : family) ?? '') && !PROSE.test(before ?? '') && !PROSE.test(behind ?? '')
+  );
 }
