@@ -130,10 +130,10 @@ function hasPaper(pixels: Uint8Array, pixel: number, direction: number): boolean
   );
 }
 
-/** How wide a line mostly is where it is darkest, without its soft edges. */
+/** How wide a line mostly is, to halfway down its soft edges: there blur neither widens nor narrows it. */
 function widthOf(pixels: Uint8Array, middles: readonly number[], lane: number): number {
   const widths = middles.map((middle) => {
-    const palest = (pixels[middle] ?? WHITE) + SPREAD;
+    const palest = ((pixels[middle] ?? WHITE) + WHITE) / 2;
     let width = 1;
     for (const direction of [lane, -lane]) {
       for (let away = 1; away < SIDE && (pixels[middle + away * direction] ?? WHITE) <= palest; away += 1) width += 1;

@@ -51,6 +51,8 @@ describe('a page without its ruled lines', () => {
   test('has lost the sides of low cells, and kept the stems of large type', () => {
     const pixels = paper();
     ink(pixels, 120, 60, 4, 45);
+    // Blurred.
+    for (const [at, grey] of [220, 150, 90, 50, 40, 50, 90, 150, 220].entries()) ink(pixels, 150 + at, 60, 1, 58, grey);
     const stem = pixels.slice();
     ink(pixels, 60, 60, 2, 45);
     expect(withoutRules(image(pixels)).pixels).toEqual(stem);
