@@ -56,3 +56,13 @@ Total Charges: $300.00
 Insurance Paid: $200.00`;
   expect(extractInvoice(plainDocument(paper)).values.provider_name).toBe('Sierra Foothill Internal Medicine');
 });
+
+test('takes a currency named in words before a sign on one figure that is none of the bill’s', () => {
+  const form = `
+HEALTH CLAIM FORM                            AMOUNTS IN US DOLLARS (USD)
+R26.89
+TOTAL CHARGE           PAID BY INSURANCE           PATIENT RESPONSIBILITY
+172.63                 159.68                      12.95
+`;
+  expect(extractInvoice(plainDocument(form)).values.currency).toBe('USD');
+});

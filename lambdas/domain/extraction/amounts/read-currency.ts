@@ -75,6 +75,9 @@ const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
 };
 
+/** One amount alone that is none of the figures may be none at all: a diagnosis (`R26.89`) looks like rands. */
+const SELDOM = 2;
+
 /**
  * The currency: what a label says, else what most amounts carry, else a sign over a column (`Amount ($)`), else the
  * country's own; a bare `$` is read by a dollar that is named elsewhere, else by the document's
@@ -88,8 +91,9 @@ export function readCurrency(
   const printed =
     labelledCurrency(sheet) ??
     figureCurrency(figures) ??
-    anyCurrency(sheet) ??
+    anyCurrency(sheet, SELDOM) ??
     wordedCurrency(sheet) ??
+    anyCurrency(sheet, 1) ??
     bracketedSign(sheet) ??
     countryCurrency(sheet, figures);
   const local = printed && (ABROAD[printed.value]?.[guessCountry(sheet.segments) ?? ''] ?? inFrench(printed, outline));
@@ -183,7 +187,8 @@ function wordedCurrency(sheet: Sheet): Reading | undefined {
   };
 }
 
-function anyCurrency(sheet: Sheet): Reading | undefined {
+/** The currency that most amounts carry, at least so many. */
+function anyCurrency(sheet: Sheet, fewest: number): Reading | undefined {
   const counts = new Map<string, { count: number; reading: Reading }>();
   for (const segment of sheet.segments) {
     for (const { currency, start, end } of findMoney(segment.text)) {
@@ -200,5 +205,6 @@ function anyCurrency(sheet: Sheet): Reading | undefined {
       counts.set(currency, { count: (before?.count ?? 0) + 1, reading: before?.reading ?? reading });
     }
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.reading;
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return most && most.count >= fewest ? most.reading : undefined;
 }
