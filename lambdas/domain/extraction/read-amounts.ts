@@ -6,6 +6,7 @@ import {
   type RateCandidate,
 } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { BOOKING_WORDS } from './amounts/booking-words.ts';
 import { readCurrency } from './amounts/read-currency.ts';
 import { reckoningRows } from './amounts/reckoning-rows.ts';
 import { findReckonings } from './amounts/reckonings.ts';
@@ -18,6 +19,7 @@ import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { centsOf, decimalOf, findMoney } from './text/money.ts';
+import { hasWord, wordPattern } from './text/word-pattern.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -90,12 +92,11 @@ function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): 
 /** Half a percent, in hundredths of one. */
 const ROUNDED = 50;
 
-const DISCOUNT =
-  /adj|contract|write ?down|discount|write ?off|reduction|savings|nachlass|rabatt|descuento|desconto|remise|diskon|potongan/;
+const OFF = wordPattern(...BOOKING_WORDS.off);
 
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
-  const isDiscount = ({ segment, start, end }: LabelHit) => DISCOUNT.test(segment.plain.slice(start, end));
+  const isDiscount = ({ segment, start, end }: LabelHit) => hasWord(segment.plain.slice(start, end), OFF);
   const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
   const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
   return amountCandidates({ ...sheet, slots, neighbours: { ...sheet.neighbours, headers } }, 'other_amount');
@@ -124,7 +125,7 @@ function isGross(
   const above = total.figure - insurance.figure - patient.figure;
   if (above <= 0) return false;
   // `$101.58 was written off`: a sentence may say it too.
-  const said = segments.filter(({ plain }) => /write ?offs?|written off|discount|contractual/.test(plain));
+  const said = segments.filter(({ plain }) => hasWord(plain, OFF));
   const spoken = said.flatMap(({ text }) => findMoney(text)).map(({ cents }) => cents);
   return [...others.map(({ figure }) => figure), ...spoken].some((figure) => Math.abs(figure) === above);
 }

@@ -5,6 +5,8 @@ import { placeOf, type Segment } from '../sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
+import { wordPattern } from '../text/word-pattern.ts';
+import { BOOKING_WORDS } from './booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { hasLostCents } from './lost-cents.ts';
 import { namedPayerFigures } from './named-payer.ts';
@@ -76,8 +78,10 @@ function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate
 
 const OF_OTHER = 0.8;
 /** `Total Paid`, `Total Descontos`: all of something that is taken off, added or paid, not of the bill. */
-const OTHER_TOTAL =
-  /^total(?:es|s)? +(?:de |of |other )?(?:paid|payments?|received|receipts|discounts?|adjustments?|write ?offs?|deposits?|advances?|refunds?|tax(?:es)?(?! incl)|vat|gst|iva|descontos?|descuentos?|impostos?|impuestos?|remises?|rabatt\w*|diskon|pajak|pagado|paye|dibayar)(?![a-z])/;
+const { off, tax, paid: settled } = BOOKING_WORDS;
+const OTHER_TOTAL = new RegExp(
+  `^total(?:es|s)? +(?:de |of |other )?${wordPattern(...off, ...settled, ...tax, 'refunds?').source}(?! incl)`,
+);
 
 function isOtherTotal({ segment, start }: LabelHit): boolean {
   return OTHER_TOTAL.test(segment.plain.slice(start));

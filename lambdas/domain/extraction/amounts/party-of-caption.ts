@@ -1,5 +1,6 @@
 import { INSURER_WORDS } from '../parties/insurer-words.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { BOOKING_WORDS } from './booking-words.ts';
 import { whoseShare } from './whose-share.ts';
 
 /**
@@ -8,25 +9,14 @@ import { whoseShare } from './whose-share.ts';
  */
 export type RowParty = 'insurer' | 'patient' | 'off' | 'refused' | 'paid' | 'tax' | undefined;
 
-const OFF = wordPattern(
-  'adj|adjs|adjustments?|discounts?|write ?offs?|written off|wo|concessions?|reductions?|savings|contractual|waivers?|waived|courtesy|statutory|senior|pwd|sc pwd|rounding|round off',
-  'nachlass|rabatt|skonto|descuentos?|descontos?|abatimento|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
-);
-const REFUSED = wordPattern(
-  'disallow\\w*|not covered|non payable|not payable|non covered|ineligible|inadmissible|deductions?|restrict\\w*|deducciones|glosas?|no cubiertos?|nao cobertos?|non couverts?',
-);
+const OFF = wordPattern(...BOOKING_WORDS.off);
+const REFUSED = wordPattern(...BOOKING_WORDS.refused);
+const TAX = wordPattern(...BOOKING_WORDS.tax);
+const PAID = wordPattern(...BOOKING_WORDS.paid);
 /** `Amount paid to you by NEFT`: the insurer paid. */
 const RECEIVED =
   /(?<![a-z])(?:paid|payable|payment|reimbursed|credited|transferred|released|refund(?:ed)?|authori[sz]ed) +(?:directly +)?to +(?:you|your|(?:the +)?(?:patient|member|insured|hospital|provider))(?![a-z])/;
-const TAX = wordPattern(
-  'tax|taxes|vat|gst|hst|iva|igv|itbis|mwst|ust|tva|iss|ppn|pajak|impuestos?|impostos?|surcharge',
-);
 const TAXED = /(?<![a-z])(?:inc|incl|including|net of|excl|excluding|before|after|with|invoice|untaxed)(?![a-z])/;
-const PAID = wordPattern(
-  'paid|payments?|pmts?|received|receipts?|deposits?|advance|prepaid|prepayments?|tendered|collected|credits?',
-  'pagad[oa]s?|pagos?|abonos?|abonad[oa]s?|anticipos?|recibidos?|depositos?|adelantos?|bezahlt|gezahlt|zahlung(?:en)?|anzahlung(?:en)?|akonto',
-  'payee?s?|paiements?|reglements?|reglee?s?|acomptes?|versements?|avances?|encaisse|pag[oa]s?|pagamentos?|sinal|adiantamentos?|recebidos?|dibayar|pembayaran|uang muka|deposit|titipan',
-);
 const COVERS = wordPattern(
   'cover|covers|covered|coverage|cashless|guarantee letter|subsid(?:y|ies)|sponsor\\w*|hmo|direct billing|third party|programme?|schemes?|medicaid|life|sehat|yojana|national health',
   'cubierto|cobertura|cubre|tercero pagador|coberto|convenio|couvert|couverture|pris en charge|prise en charge|tiers payant|gedeckt|dijamin|ditanggung|penjamin|jaminan',

@@ -1,3 +1,5 @@
+import { wordPattern } from '../text/word-pattern.ts';
+import { BOOKING_WORDS } from './booking-words.ts';
 import { isTotalRow, isTotalWord } from './total-row.ts';
 
 const GROSS =
@@ -16,8 +18,14 @@ export function isSum(plain: string): boolean {
   return isTotalRow(plain) || isTotalWord(plain) || isGross(plain) || SUM.test(plain);
 }
 
-const ADJUSTMENT =
-  /^ *(?:[a-z]+ ){0,2}(?:less|minus|plus|adj\w*|discount\w*|write ?offs?|savings|rebate|concession|waiver|deductions?|nachlass|rabatt|abzug\w*|abzgl|zzgl|descuento|desconto|remise|diskon|potongan|tax(?:es)?|vat|gst|cgst|sgst|igst|hst|pst|qst|iva|igv|itbis|icms|iss|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|ppn|pph|pajak|impuestos?|imposto|rounding|round(?:ed)? off|rundung|redondeo|arrondi|pembulatan|shipping|freight|postage|porto|versand|envio|frais de port|ongkir|deposit|advance|prepaid|paid|payments?|received|anzahlung|bezahlt|gezahlt|anticipo|pagado|pagos?|acompte|regle|paye|sinal|pago|uang muka|dibayar|deductible|excess|franchise|selbstbehalt|deducible|franquia|copay\w*|coinsurance)(?![a-z])/;
+const { off, tax, paid } = BOOKING_WORDS;
+const BOOKED = [
+  ...[...off, ...tax, ...paid],
+  'less|minus|plus|rebate|concession|deductions?|abzug\\w*|abzgl|zzgl',
+  'shipping|freight|postage|porto|versand|envio|frais de port|ongkir',
+  'deductible|excess|franchise|selbstbehalt|deducible|franquia|copay\\w*|coinsurance',
+];
+const ADJUSTMENT = new RegExp(`^ *(?:[a-z]+ ){0,2}${wordPattern(...BOOKED).source}`);
 
 /** Whether a row adds to a sum or takes off it, or says what of it is already paid; no service is so called alone. */
 export function isAdjustment(plain: string): boolean {

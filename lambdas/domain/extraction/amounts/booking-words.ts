@@ -1,0 +1,26 @@
+/**
+ * The words of bookings beside a bill's lines, as alternatives for `wordPattern`: one list, so that a word means the same
+ * wherever a figure's words are asked. What names who pays is not here: see whose-share.ts.
+ */
+export const BOOKING_WORDS = {
+  /** Taken off, and nobody pays it. */
+  off: [
+    'adj|adjs|adjust(?:ed|ments?)?|discount(?:s|ed)?|disc|write ?(?:offs?|downs?)|written (?:off|down)|wo|concessions?|reductions?|savings|contractual|contract allowances?|waivers?|waived|courtesy|statutory|senior citizens?|pwd|sc pwd',
+    '(?:preis|kassen)?(?:nachlass|rabatt)|skonto|descuentos?|descontos?|abatimentos?|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
+    'rounding|round(?:ed)? off|rundung|redondeo|arrondi|arredondamento|pembulatan',
+  ],
+  /** Added to what is billed. */
+  tax: [
+    'tax|taxes|vat|[cis]?gst|hst|pst|qst|iva|igv|itbis|icms|iss|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|ppn|pph|pajak|impuestos?|impostos?|surcharge',
+  ],
+  /** Paid already, by whom is not said. */
+  paid: [
+    'paid|payments?|pmts?|received|receipts?|deposits?|advance|prepaid|prepayments?|tendered|collected|credits?',
+    'pagad[oa]s?|pagos?|abonos?|abonad[oa]s?|anticipos?|recibidos?|depositos?|adelantos?|bezahlt|gezahlt|zahlung(?:en)?|anzahlung(?:en)?|akonto',
+    'payee?s?|paiements?|reglements?|reglee?s?|acomptes?|versements?|avances?|encaisse|pag[oa]s?|pagamentos?|sinal|adiantamentos?|recebidos?|dibayar|pembayaran|uang muka|titipan',
+  ],
+  /** Not taken into account by who pays: nobody pays it on a bill, the patient where the insurer says so. */
+  refused: [
+    'disallow\\w*|not covered|non payable|not payable|non covered|ineligible|inadmissible|deductions?|restrict\\w*|deducciones|glosas?|no cubiertos?|nao cobertos?|non couverts?',
+  ],
+} as const;
