@@ -1,16 +1,12 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { amountCandidates } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
-import { settleByPercent } from './settle-by-percent.ts';
 import { settleByRate } from './settle-by-rate.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
-import { settleOwed } from './settle-owed.ts';
-import { settlePrintedSum } from './settle-printed-sum.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { totalsOfTables } from './table-figures.ts';
@@ -36,19 +32,15 @@ export interface LabelledFigures {
  * nothing to say.
  */
 export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
-  const { totals, patients, charged, discounts, grosses, percent } = figures;
-  const others = [...patients, ...amountCandidates(sheet, 'other_amount')];
+  const { patients, charged, discounts, grosses, percent } = figures;
   const ways: readonly ((solved: SolvedAmounts) => SolvedAmounts)[] = [
     (solved) => settleByGross(solved, grosses),
-    (solved) => settleByPercent(solved, totals, others, percent),
     (solved) => settleByLines(solved, patients, sheet),
-    (solved) => settlePrintedSum(solved, sheet),
     (solved) => settleAdjudicated(solved, sheet),
     (solved) => settleByReckoning(solved, sheet),
     (solved) => settleByCaptions(solved, sheet),
     (solved) => settleByRate(solved, percent, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
-    (solved) => settleOwed(solved, totals, sheet),
   ];
   return ways.reduce((solved, settle) => settle(solved), solveLabelled(sheet, figures));
 }
