@@ -4,7 +4,7 @@ import { type PrintedValue, type Token, tokensOf } from './text/printed-value.ts
 
 /** Words between a label and its number in a sentence: `lautet`, `is`, `número es el`. */
 const CONNECTORS_ALLOWED = 4;
-const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*-]+[\p{L}\d]+)*[).,;:]*$/u;
+const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*-]+[\p{L}\d]+)*[).,;:”"’]*$/u;
 const MAX_LENGTH = 40;
 
 /**
@@ -26,7 +26,7 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   const parts = leadingParts(tokens.slice(first));
   const [start, last] = [parts[0]?.start, parts.at(-1)];
   if (start === undefined || !last) return undefined;
-  const value = text.slice(start, last.end).replace(/^[#(]+|[).,;:]+$/g, '');
+  const value = text.slice(start, last.end).replace(/^[#(]+|[).,;:”"’]+$/g, '');
   if (!looksLikeId(value)) return undefined;
   const complete = text.slice(last.end).trim() === '';
   const quality = (complete || inSentence ? 1 : 0.85) * (value.length < 4 ? 0.6 : 1);

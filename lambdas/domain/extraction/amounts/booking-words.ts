@@ -5,7 +5,7 @@
 export const BOOKING_WORDS = {
   /** Taken off, and nobody pays it. */
   off: [
-    'adj|adjs|adjust(?:ed|ments?)?|discount(?:s|ed)?|disc|write ?(?:offs?|downs?)|written (?:off|down)|wo|concessions?|reductions?|savings|contractual|contract allowances?|waivers?|waived|courtesy|statutory|senior citizens?|pwd|sc pwd',
+    'adj|adjs|adjust(?:ed|ments?)?|discount(?:s|ed)?|disc|write ?(?:offs?|downs?)|written (?:off|down)|wo|concessions?|reductions?|savings?|saved|contractual|contract allowances?|waivers?|waived|courtesy|statutory|senior citizens?|pwd|sc pwd',
     '(?:preis|kassen)?(?:nachlass|rabatt)|skonto|descuentos?|descontos?|abatimentos?|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
     'rounding|round(?:ed)? off|rundung|redondeo|arrondi|arredondamento|pembulatan',
   ],

@@ -7,7 +7,7 @@ import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { payerNames } from './named-payer.ts';
-import { partyOfCaption } from './party-of-caption.ts';
+import { isPayment, partyOfCaption } from './party-of-caption.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
@@ -19,6 +19,8 @@ export interface CaptionedFigure {
   readonly whose: Party | undefined;
   /** Called a sum or a price. */
   readonly whole: boolean;
+  /** Said to be paid, by whomever. */
+  readonly paid: boolean;
 }
 
 /** Figures that agree are believed this much, where no label vouches for them. */
@@ -68,7 +70,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const party = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);
       const spoken = party ?? insurerKnown(captioned ? segment : undefined, digit);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
-      return [{ segment, candidate, whose, whole }];
+      return [{ segment, candidate, whose, whole, paid: isPayment(left === '' ? head : left) }];
     });
   });
 }
@@ -116,12 +118,19 @@ function isPrice(segment: Segment, row: readonly Segment[]): boolean {
 function headOver(segment: Segment, { segments }: Sheet): string {
   const above = segments
     .filter((other) => isOver(other, segment) && isHead(other))
-    .sort((one, other) => other.bottom - one.bottom);
+    .sort((one, other) => other.bottom - one.bottom)
+    .filter((one, at, all) => !all.some((other, index) => index !== at && isNearer(other, one, segment)));
   const last = above.findIndex((line, index) => {
     const next = above[index + 1];
     return !next || line.top - next.bottom > HEAD_GAP * (line.bottom - line.top);
   });
   return wordsOf(above.slice(0, last + 1).reverse());
+}
+
+/** Of two heads of one line that both reach over a figure the one that covers more of it is its head. */
+function isNearer(one: Segment, other: Segment, { left, right }: Segment): boolean {
+  const covered = (head: Segment) => Math.min(head.right, right) - Math.max(head.left, left);
+  return one.top < other.bottom && one.bottom > other.top && covered(one) > covered(other);
 }
 
 function isOver(other: Segment, { page, top, left, right }: Segment): boolean {

@@ -3,6 +3,7 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
+import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
 import { settleByRate } from './settle-by-rate.ts';
@@ -37,6 +38,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleByGross(solved, grosses),
     (solved) => settleByLines(solved, patients, sheet),
     (solved) => settleAdjudicated(solved, sheet),
+    (solved) => settleByColumns(solved, sheet),
     (solved) => settleByReckoning(solved, sheet),
     (solved) => settleByCaptions(solved, sheet),
     (solved) => settleByRate(solved, percent, sheet),

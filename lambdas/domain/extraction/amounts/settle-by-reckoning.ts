@@ -1,4 +1,3 @@
-import { joinBoxes } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
@@ -7,6 +6,7 @@ import { isPayment } from './party-of-caption.ts';
 import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
 import { findReckonings, type Reckoning } from './reckonings.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+import { together } from './together.ts';
 import { isWhole, type Party } from './whose-share.ts';
 
 /** `Claimed amount`: what was asked of the insurer, not what it bears. */
@@ -64,7 +64,7 @@ function settle(
     // Who bears a line that names nobody is not known, nor then what the total is.
     if (taken.some((row) => partyOf(row) === undefined)) return undefined;
     const byInsurer = taken.filter((row) => partyOf(row) === 'insurer');
-    return withTotal(together(byInsurer), together(owed), start, steps);
+    return withTotal(sumOf(byInsurer), sumOf(owed), start, steps);
   }
   // What is left is the insurer's: a bill to it after the excess, or its own statement.
   const at = steps.findLastIndex(({ result }) => partyOf(result) === 'insurer');
@@ -73,7 +73,7 @@ function settle(
   if (!result || partyOf(result) === 'patient' || result.figure === 0) return undefined;
   const taken = steps.slice(0, end + 1).flatMap((step) => step.taken);
   const byPatient = taken.filter((row) => partyOf(row) !== 'off' && partyOf(row) !== 'tax');
-  return byPatient.length === 0 ? undefined : withTotal(result.candidate, together(byPatient), start, steps);
+  return byPatient.length === 0 ? undefined : withTotal(result.candidate, sumOf(byPatient), start, steps);
 }
 
 /** The total is what the two bear together: what was charged less what nobody pays, where that is printed. */
@@ -88,15 +88,6 @@ function withTotal(
   return { insurance, patient, total: printed?.candidate };
 }
 
-/** Several lines of one party as one figure, printed as their sum. */
-function together(rows: readonly ReckoningRow[]): AmountCandidate | undefined {
-  const lines = rows.map(({ candidate }) => candidate);
-  const [first] = lines;
-  if (!first) return undefined;
-  return {
-    ...first,
-    figure: lines.reduce((sum, { figure }) => sum + figure, 0),
-    printed: lines.map(({ printed }) => printed).join(' + '),
-    place: lines.map(({ place }) => place).reduce((all, place) => joinBoxes(all, place)),
-  };
+function sumOf(rows: readonly ReckoningRow[]): AmountCandidate | undefined {
+  return together(rows.map(({ candidate }) => candidate));
 }

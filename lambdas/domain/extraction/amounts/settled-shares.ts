@@ -88,7 +88,8 @@ function findSettled(sheet: Sheet): Settled | null {
       const total = figures.find(({ figure }) => figure === payment.figure + balance.figure);
       if (!total || payment.figure <= 0 || balance.figure <= 0) continue;
       const byInsurer = booked.includes(payment) || insurerPaid(sheet);
-      const toInsurer = insurerOwes(sheet);
+      // Who paid goes before whom the bill was sent to.
+      const toInsurer = owesInSentence(sheet) || (!byInsurer && isAddressed(sheet));
       if (byInsurer === toInsurer) return null;
       const [insurance, patient] = byInsurer ? [payment, balance] : [balance, payment];
       return isDenied(insurance, patient, sheet) ? null : { insurance, patient, total };
@@ -152,12 +153,18 @@ function isPaidByName({ plain, text }: Segment): boolean {
 const PAID_BY = /(?:paid|payments?|received|settled)(?: [a-z]+){0,2} (?:by|from) (?:the )?/g;
 const LONGEST_NAME = 40;
 
-function insurerOwes({ segments, neighbours }: Sheet): boolean {
-  return segments.some((segment) => {
-    if (INSURER_OWES.test(segment.plain)) return true;
-    if (segment.lines > 1 || !ADDRESSED.test(segment.plain)) return false;
-    return [segment, neighbours.rightOf(segment), neighbours.below(segment)].some((one) => one && namesInsurer(one));
-  });
+function owesInSentence({ segments }: Sheet): boolean {
+  return segments.some(({ plain }) => INSURER_OWES.test(plain));
+}
+
+/** Whether the bill goes to the insurer. */
+function isAddressed({ segments, neighbours }: Sheet): boolean {
+  return segments.some(
+    (segment) =>
+      segment.lines === 1 &&
+      ADDRESSED.test(segment.plain) &&
+      [segment, neighbours.rightOf(segment), neighbours.below(segment)].some((one) => one && namesInsurer(one)),
+  );
 }
 
 function namesInsurer({ plain, text }: Segment): boolean {

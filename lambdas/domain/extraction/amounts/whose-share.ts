@@ -13,13 +13,13 @@ const INSURER = wordPattern(
 const COMPANY_PAYS =
   /(?<![a-z])(?:dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|gezahlt|ubernommen|paid|covered)(?: +(?:oleh|por|pel[oa]|par|von|durch|by))? +(?:pt|perum)(?: |$)|(?<![a-z])(?:dibayar|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|ubernommen|paid|covered) +(?:oleh|por|pel[oa]|par|von|durch|by) +(?:[a-z&]+ +){1,5}(?:s +a|ag|se|tbk|ltda|ltd|inc|vvag|plc) *$/;
 const PATIENT = wordPattern(
-  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayments?|co ?payments?|coinsurance|coins|ded|deduct|deductible|co ?insurance|gap|excess',
+  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayments?|co ?payments?|coinsurance|coins|ded|deduct|deductible|gap|excess',
   'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
   'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
 );
 const WHOLE = wordPattern(
-  'total|totals|billed|charge|bill|gross|sum|subtotal|sub total|allowed|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
+  'total|totals|billed|charge|bill|gross|sum|subtotal|sub total|allowed|allowance|allowable|negotiated|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
   'importe|montant|valor|jumlah|soma|somme|subtotales|net|charges|amount|invoice total|fees?|tariff|full price',
 );
 
@@ -29,9 +29,15 @@ export type Party = 'insurer' | 'patient';
 const TESTS =
   /(?<![a-z])(?!less|paid|due|bill|billed|by|to|from|the|our|your|corporate|net|total|amount)[a-z]{2,} +panel(?![a-z])/g;
 
+/** `your plan`, `your provider`: who is yours is not you. */
+const YOUR_OTHERS =
+  /(?<![a-z])your(?= +(?:health +|medical +|dental +|primary +|secondary +)?(?:plan|insur(?:er|ance)|fund|scheme|hmo|carrier|provider|doctor|physician|hospital|clinic|facility|pharmacy|care|visit|treatment)(?![a-z]))/g;
+/** Named after insurance, it is what the insured bears. */
+const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
+
 /** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
 export function whoseShare(words: string): Party | undefined {
-  const caption = words.replace(TESTS, ' ');
+  const caption = words.replace(TESTS, ' ').replace(YOUR_OTHERS, ' ').replace(CO_INSURANCE, 'coinsurance');
   const [insurer, patient] = [
     [INSURER, INSURER_WORDS, COMPANY_PAYS].some((words) => hasWord(caption, words)),
     hasWord(caption, PATIENT),

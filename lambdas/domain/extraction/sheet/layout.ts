@@ -2,6 +2,7 @@ import type { Box, Document, Page, Word } from '../../document/document.ts';
 import type { Place } from '../reading.ts';
 import { forgetMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
+import { joinDividedNumbers } from './divided-numbers.ts';
 import { mergeProse } from './prose.ts';
 
 /** Words that stand together: a line of the document, split where a gap or a row of leader dots parts two columns. */
@@ -49,8 +50,11 @@ export function layOut(document: Document): readonly Segment[] {
   if (remembered) return remembered;
   forgetMoney();
   const segments = document.pages.flatMap((page) =>
-    mergeProse(
-      page.lines.map((line) => splitLine(line.words, page)),
+    joinDividedNumbers(
+      mergeProse(
+        page.lines.map((line) => splitLine(line.words, page)),
+        page,
+      ),
       page,
     ),
   );

@@ -1,0 +1,35 @@
+import type { Page, Word } from '../../document/document.ts';
+import { joinWords, type Segment } from './layout.ts';
+
+/** A number that its line's end divides: `CLM-2026-`, `567-92-`. */
+const DIVIDED = /(?:^|[\s(#:])(?=\S*\d|\S*\p{Lu}{2})[\p{Lu}\d][\p{Lu}\d./-]*-$/u;
+const GOES_ON = /^\d/;
+/** In line heights, from top to top: how far apart lines of one paragraph stand. */
+const PITCH = 2.1;
+const SAME_EDGE_POINTS = 3;
+
+/** Segments of a page in which no number is divided: the line below gives the one above what it begins with. */
+export function joinDividedNumbers(segments: readonly Segment[], page: Page): readonly Segment[] {
+  const divided = segments.filter(({ text }) => text.endsWith('-') && DIVIDED.test(text));
+  if (divided.length === 0) return segments;
+  const changed = new Map<Segment, Segment | undefined>();
+  for (const above of divided) {
+    const below = segments.find((one) => isRightUnder(one, above) && GOES_ON.test(one.text));
+    const [first, ...rest] = below?.words ?? [];
+    const last = above.words.at(-1);
+    if (!below || !first || !last || changed.has(below)) continue;
+    changed.set(above, rejoined([...above.words.slice(0, -1), { ...last, text: last.text + first.text }], above, page));
+    changed.set(below, rest.length > 0 ? rejoined(rest, below, page) : undefined);
+  }
+  return segments.flatMap((segment) => (changed.has(segment) ? (changed.get(segment) ?? []) : segment));
+}
+
+function rejoined(words: readonly Word[], { lines, part }: Segment, page: Page): Segment {
+  return { ...joinWords(words, page, lines), part };
+}
+
+function isRightUnder({ top, left }: Segment, above: Segment): boolean {
+  const height = (above.bottom - above.top) / above.lines;
+  const pitch = top - (above.bottom - height);
+  return pitch > height / 2 && pitch < PITCH * height && Math.abs(left - above.left) < SAME_EDGE_POINTS;
+}
