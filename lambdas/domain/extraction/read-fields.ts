@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { numberOfTitle } from './number-of-title.ts';
+import { bareId } from './parties/bare-id.ts';
 import { describedPatient } from './parties/described-patient.ts';
 import { idBesideInsurer } from './parties/id-beside-insurer.ts';
 import { INSURER_WORDS } from './parties/insurer-words.ts';
@@ -43,7 +44,7 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...readIds(sheet),
     ...(patient && { patient_name: patient }),
   };
-  const id = found.insured_id ? undefined : idBesideInsurer(sheet, known.insurance_name);
+  const id = found.insured_id ? undefined : (bareId(sheet, found) ?? idBesideInsurer(sheet, known.insurance_name));
   // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
   const beside = IDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
   const provider = readProvider(sheet, found);

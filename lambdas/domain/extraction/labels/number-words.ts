@@ -46,10 +46,10 @@ export const NUMBER_WORDS = {
     ' kartu',
   /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
   state:
-    'ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national mutualista asociado matriculado',
+    'nhs ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national mutualista asociado matriculado',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
-    'insurance insurer insurers medicare medicaid nhs nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier' +
+    'insurance insurer insurers medicare medicaid nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier' +
     ' versicherung versicherungs krankenversicherungs versicherer kasse krankenkasse' +
     ' seguro aseguradora asegurador ars eps mutua nss' +
     ' assurance assureur mutuelle amo amc cmu cnss cnops' +

@@ -19,7 +19,7 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   const named = sheet.segments.find(
     (segment) => segment.page === insurer?.place?.page && segment.text.includes(insurer?.printed ?? '\n'),
   );
-  if (!named || !insurer?.printed) return idBesideMember(sheet);
+  if (!named || !insurer?.printed) return undefined;
   const row = sheet.neighbours.row(named);
   const beside = row[row.indexOf(named) + 1];
   const next = beside && MARKED.test(beside.text) ? beside : lineBelow(named, sheet);
@@ -28,28 +28,10 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   const marked = segment === next || /^\s*\(|^\s\/\s(?:\p{Lu}{1,4})?\d/u.test(text);
   const skipped = BEHIND.exec(text)?.[0].length ?? 0;
   const id = marked ? readId(text.slice(skipped), false) : undefined;
-  if (!id || id.value.replace(/[^\p{L}\d]/gu, '').length < LEAST_LETTERS) return idBesideMember(sheet);
+  if (!id || id.value.replace(/[^\p{L}\d]/gu, '').length < LEAST_LETTERS) return undefined;
   const from = segment.text.length - text.length + skipped + id.start;
   const place = placeOf(segment, from, from + id.value.length);
   return { value: id.value, printed: id.value, confidence: 0.65, place, method: 'beside-insurer' };
-}
-
-const MEMBER = /^ *(?:member|insured|subscriber|enrollee|policy ?holder)(?: name)? ?(?![a-z])/;
-
-/** `Member: Bette Crandall   ID: U88120091`: on the member's row the bare ID is the member's. */
-function idBesideMember(sheet: Sheet): Reading | undefined {
-  for (const member of sheet.segments) {
-    if (!MEMBER.test(member.plain) || !member.text.includes(':')) continue;
-    const row = sheet.neighbours.row(member);
-    const next = row[row.indexOf(member) + 1];
-    if (!next || !MARKED.test(next.text)) continue;
-    const skipped = BEHIND.exec(next.text)?.[0].length ?? 0;
-    const id = readId(next.text.slice(skipped), false);
-    if (!id) continue;
-    const place = placeOf(next, skipped + id.start, skipped + id.end);
-    return { value: id.value, printed: id.value, confidence: 0.65, place, method: 'beside-member' };
-  }
-  return undefined;
 }
 
 function lineBelow({ page, left, top, bottom }: Segment, { segments }: Sheet): Segment | undefined {
