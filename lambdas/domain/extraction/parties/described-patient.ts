@@ -2,6 +2,7 @@ import type { Reading } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
@@ -23,6 +24,9 @@ const FOR = new RegExp(
   ].join(''),
   'gu',
 );
+/** `submitted electronically for Mr. Pieter Brink`, `Hospitalisation Claim - Asha Nair`. */
+const TITLED_OR_DASHED =
+  /(?<!\p{L}|[Aa]ttention )(?:for|of|to)\s+(?=(?:Mr|Mrs|Ms|Miss|Master)\.?\s\p{Lu}[\p{L}'’-]+\s\p{Lu})|^(?:[\p{L}-]+ ){0,3}(?:claim|bill|invoice|statement|receipt|estimate)\s+[-–—]\s+(?=\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*){1,3}$)/giu;
 /** `Dear Mr Dube`: of whom is spoken stands in full over the letter. */
 const GREETED = /^Dear (?:Mr|Mrs|Ms|Miss|Mx|Master)\.? (\p{Lu}[\p{L}'’-]+)[,:]?$/u;
 /** `MARSH, THEO`: how registration desks write a name, and hardly anything else. */
@@ -56,7 +60,7 @@ function greeted({ segments }: Sheet): Reading | undefined {
 
 function namedInPassing({ segments }: Sheet): Reading | undefined {
   for (const segment of segments) {
-    for (const match of segment.text.matchAll(FOR)) {
+    for (const match of [FOR, TITLED_OR_DASHED].flatMap((words) => everyMatch(segment.text, words))) {
       const from = match.index + match[0].length;
       const name = readPerson(segment.text.slice(from), true);
       if (!name || name.quality < 1 || hasWord(name.value.toLowerCase(), PROVIDER_WORDS)) continue;

@@ -8,21 +8,35 @@ import { readPerson } from './read-person.ts';
 
 /** An age (`63 ans`, `34 years`), a birth date with its mark (`geb. 27.01.1985`, `DOB 4/5/1990`), or a file's number (`MRN: 9630`). */
 const AGE =
-  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge) ?:? ?\d{1,3}(?!\d)|(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?)(?!\p{L}).{0,6}\d)/iu;
+  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge) ?:? ?\d{1,3}(?!\d)|(?:(?:client|patient|pt)\.?(?:'s)? )?(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?)(?!\p{L}).{0,6}\d)/iu;
 const CLOSE = 2.2;
 const SAME_EDGE_POINTS = 3;
 const CONFIDENCE = 0.7;
 
-/** Whoever's age or birth stands right under the name is the patient: no one else is so described on a bill. */
+/** Between the name and the birth may stand an address of so many lines. */
+const MOST_LINES = 4;
+
+/** Whoever's age or birth stands right under the name, or under the address, is the patient: no one else is so described on a bill. */
 export function nameOverBirth(sheet: Sheet): Reading | undefined {
   const labelled = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
   for (const described of sheet.segments) {
     if (described.page !== 1 || described.lines > 1 || !AGE.test(described.text)) continue;
-    const over = sheet.segments.find((one) => isOver(one, described) && !labelled.has(one));
-    const name = over && readPerson(over.text, false);
+    const over = nameAbove(described, sheet);
+    const name = over && !labelled.has(over) && readPerson(over.text, false);
     if (!over || !name || name.quality < 1 || hasWord(over.plain, PROVIDER_WORDS)) continue;
     const place = placeOf(over, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'over-birth' };
+  }
+  return undefined;
+}
+
+/** The line above, past what holds figures: streets, towns with their codes, telephones. */
+function nameAbove(described: Segment, { segments }: Sheet): Segment | undefined {
+  let line = described;
+  for (let above = 0; above <= MOST_LINES; above += 1) {
+    const next = segments.find((one) => isOver(one, line));
+    if (!next || !/\d/.test(next.text)) return next;
+    line = next;
   }
   return undefined;
 }

@@ -43,7 +43,9 @@ export function readAddressee(sheet: Sheet): Reading | undefined {
     if (!person || person.quality < 1 || DOCTOR.test(line.text) || hasWord(line.plain, PROVIDER_WORDS)) continue;
     const street = nextLine(line, lines);
     const second = street && nextLine(street, lines);
-    const town = second && SECOND_LINE.test(second.text) ? nextLine(second, lines) : second;
+    // `8 Harbour St, Wollongong NSW 2500`
+    const isOneLine = street !== undefined && /^\d+\S* \p{L}.*, /u.test(street.text) && POSTCODE.test(street.text);
+    const town = isOneLine ? street : second && SECOND_LINE.test(second.text) ? nextLine(second, lines) : second;
     if (!street || !town || !STREET.test(street.text) || !POSTCODE.test(town.text)) continue;
     if ([street, town, nextLine(town, lines)].some((one) => one && CONTACT.test(one.text))) continue;
     const before = lines.find((other) => nextLine(other, lines) === line);

@@ -41,7 +41,8 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
       (isTitle(bare) && name.length === 0);
     if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
     name.push(token);
-    if (inSentence && /,$/.test(token.text)) break;
+    // `for Mr. Pieter Brink. Benefit limit …`
+    if (inSentence && (/,$/.test(token.text) || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)))) break;
     if (/[;:]$/.test(token.text)) break;
   }
   while (isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
