@@ -8,6 +8,7 @@ import type { LabelMatch } from './label-match.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
 import { paidByName } from './paid-by-name.ts';
+import { partyLabels } from './party-labels.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What one stretch of a text may announce, each with its rule; all have the same span. */
@@ -36,6 +37,7 @@ function matchesIn(segment: Segment): LabelMatch[] {
     ...findPhrases(text, words, DATE_PHRASES),
     ...findFigurePhrases(segment, words),
     ...paidByName(segment),
+    ...partyLabels(segment, words),
   ];
   return [...joined, ...composed].sort((a, b) => a.start - b.start || b.end - a.end);
 }
