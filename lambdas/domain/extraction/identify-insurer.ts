@@ -10,6 +10,7 @@ import { insurerInLetterhead } from './parties/insurer-in-letterhead.ts';
 import { insurerInPayments } from './parties/insurer-in-payments.ts';
 import { insurerOfStatement } from './parties/insurer-of-statement.ts';
 import { INSURER_WORDS } from './parties/insurer-words.ts';
+import { isNoName } from './parties/is-no-name.ts';
 import { isPartOfName } from './parties/is-part-of-name.ts';
 import { payerBehindWord } from './parties/name-behind-word.ts';
 import { readBilledParty } from './parties/read-billed-party.ts';
@@ -18,7 +19,7 @@ import { withoutPaymentMode } from './parties/without-payment-mode.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { placeOf, type Segment } from './sheet/layout.ts';
-import { type Sheet, type Slot, sheetOf, weightOf } from './sheet/sheet.ts';
+import { type Sheet, sheetOf, weightOf } from './sheet/sheet.ts';
 import { continueValue } from './sheet/wrapped-value.ts';
 import { guessCountry } from './text/country.ts';
 import { isGeneralName } from './text/general-names.ts';
@@ -45,14 +46,12 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
-        !isPlanWording(value) &&
-        !isNextSentence(slot) &&
-        !isPartOfName(slot) &&
-        (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
+        !isPartOfName(slot) && (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
     // Under a bill's addressee stands its address.
     .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)))
-    .filter(({ value }) => !isGeneralName(value));
+    .filter(({ value }) => !isGeneralName(value))
+    .filter((candidate) => !isNoName(candidate, (value) => isInsurer(value, registry)));
   const labelled = bestLabelled(candidates, registry, sheet);
   const mention = () => (outline.kind === 'health-invoice' ? onlyMention(sheet, registry) : undefined);
   const onPaper = labelled && isPlanOnly(labelled.candidate, registry) ? (mention() ?? letterhead(sheet)) : undefined;
@@ -89,11 +88,6 @@ function letterhead(sheet: Sheet): Readings | undefined {
 
 function unidentified(name: Reading | undefined): Readings {
   return { ...(name && { insurance_name: name }), identified_insurer: identified(undefined, name) };
-}
-
-/** `your benefits plan. If you have questions`: behind a full stop begins what is no name. */
-function isNextSentence({ hit, segment, method }: Slot): boolean {
-  return method === 'sentence' && /[.!?]\s*$/.test(segment.text.slice(hit.start, hit.end));
 }
 
 /** `Plan Name: Choice 80/20`: the plan's own name, which says nothing of whose plan it is. */
@@ -171,12 +165,6 @@ function isForeignWord({ insurer, alias }: InsurerMatch, sheet: Sheet): boolean 
   if (alias.includes(' ') || insurer.countries.length > FEW_COUNTRIES) return false;
   const country = guessCountry(sheet.segments);
   return country !== undefined && !insurer.countries.includes(country);
-}
-
-function isPlanWording(value: string): boolean {
-  return /^(?:ag|se|sa|s\.a\.|a\.? ?g\.?|vvag|ltd\.?|limited|inc\.?|plc|llc|gmbh|company|ppo|hmo|epo|pos|private|self[- ]?pay|none|n\/a|yes|no|primary|secondary|details|information|-+)$/i.test(
-    value.trim(),
-  );
 }
 
 /** Of equally good matches the insurer that works in the document's country. */

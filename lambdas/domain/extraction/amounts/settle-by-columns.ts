@@ -21,7 +21,9 @@ const SCORE = 0.8;
  */
 export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   if (solved.agree) return solved;
-  const [rows, next, third] = tablesOf(sheet);
+  const [table, next, third] = tablesOf(sheet);
+  const [head = [], end = []] = [table?.slice(0, -1), table?.slice(-1)];
+  const rows = head.length >= LEAST_ROWS && sumsUp(end, head) ? head : table;
   if (!rows || rows.length < LEAST_ROWS || third || (next && !sumsUp(next, rows))) return solved;
   const columns = columnsOf(rows, sheet);
   const triples = columns.flatMap((total) =>

@@ -26,7 +26,9 @@ const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
   // `80 % paid`: behind a figure the sign is its own.
   const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
-  const masks = words.map(({ text }, at) => (isOfFigure(at) ? 0 : (FIGURE_LANGUAGES.get(text) ?? 0)));
+  const masks = words.map((word, at) =>
+    isOfFigure(at) || isNumbered(word, segment) ? 0 : (FIGURE_LANGUAGES.get(word.text) ?? 0),
+  );
   if (!words.some(({ text }) => tellsOfFigures(text))) return [];
   const found: LabelMatch[] = [];
   let at = 0;
@@ -41,6 +43,13 @@ export function findFigurePhrases(segment: Segment, words: readonly LabelWord[])
   }
   return found;
 }
+
+/** `paid its part for member Y663338167`: the word is its number's, not the share's. */
+function isNumbered({ text, end }: LabelWord, segment: Segment): boolean {
+  return NUMBERED.has(text) && /^[\s.:#]*\p{Lu}{0,4}\d{5}/u.test(segment.text.slice(end));
+}
+
+const NUMBERED: ReadonlySet<string> = new Set(['member', 'insured', 'subscriber', 'policyholder', 'mitglied']);
 
 function isBroken({ text }: Segment, words: readonly LabelWord[], at: number): boolean {
   return BREAK.test(text.slice(words[at - 1]?.start, words[at]?.start));

@@ -10,7 +10,8 @@ export function endOfName(match: InsurerMatch, text: string): number {
 /** The full stop of `a. G.` or `S.A.` belongs to the name, that of a sentence does not. */
 function endOfAlias({ alias, start, end }: InsurerMatch, text: string): number {
   const abbreviated = alias.endsWith('.') || /[. ]\p{L}\.\p{L}$/u.test(text.slice(0, end));
-  const closing = text[end] === ')' && text.slice(start, end).includes('(');
+  const brackets = (sign: string) => text.slice(start, end).split(sign).length;
+  const closing = text[end] === ')' && brackets('(') > brackets(')');
   return (abbreviated && text[end] === '.') || closing ? end + 1 : end;
 }
 

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { extractInvoice } from './extract-invoice.ts';
+import { plainDocument } from './printed-page.ts';
+
+const statement = (table: string, below = '') =>
+  extractInvoice(
+    plainDocument(`
+EXPLANATION OF BENEFITS
+Payer: Humana
+Member: Rosa Dena
+Member ID: HX4412907
+Provider: Elmwood Family Clinic
+${table}
+${below}`),
+  ).values;
+
+const SUMS = { total_amount: '280.00', insurance_amount: '210.00', out_of_pocket: '70.00' };
+
+describe('a table whose lines nobody sums up', () => {
+  test.each([
+    ['Charged        Allowed        Plan paid        You owe', 'a statement'],
+    ['Billed         Eligible       Fund paid        Member pays', 'a fund'],
+    ['Fee            Approved       Insurer share    Patient share', 'an insurer'],
+    ['Submitted      Plan allowance   We paid        Your share', 'one who speaks to the member'],
+    ['Gross          Tariff         Scheme pays      Co-ins', 'a scheme'],
+    ['Amount         Net            HMO              Patient', 'a bill of a health organisation'],
+  ])('is summed column by column under the heads %s', (heads) => {
+    const values = statement(`
+Service              ${heads}
+Office visit         200.00         180.00         140.00         40.00
+X-ray, two views     110.00         100.00         70.00         30.00`);
+    expect(values).toMatchObject(SUMS);
+  });
+
+  test('is summed where a row without a word holds the sums', () => {
+    const values = statement(`
+Service              Charged        Allowed        Plan paid      You owe
+Office visit         200.00         180.00         140.00         40.00
+X-ray, two views     110.00         100.00         70.00          30.00
+                     310.00         280.00         210.00         70.00`);
+    expect(values).toMatchObject(SUMS);
+  });
+
+  test('is left alone where another table follows, and where it is not said who paid', () => {
+    const two = statement(`
+Service              Charged        Allowed        Plan paid      You owe
+Office visit         200.00         180.00         140.00         40.00
+X-ray, two views     110.00         100.00         70.00          30.00
+Item                 Charged        Allowed        Plan paid      You owe
+Splint               50.00          40.00          30.00          10.00`);
+    expect(two.total_amount).not.toBe('280.00');
+    const unsaid = extractInvoice(
+      plainDocument(`
+Elmwood Family Clinic
+Patient: Rosa Dena
+Service              Charges        Payments       Balance
+Office visit         180.00         140.00         40.00
+X-ray, two views     100.00         70.00          30.00`),
+    ).values;
+    expect(unsaid.insurance_amount).toBeUndefined();
+  });
+});
