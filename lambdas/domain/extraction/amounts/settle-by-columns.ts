@@ -11,6 +11,7 @@ import type { Party } from './whose-share.ts';
 const CENT = 1;
 const LEAST_FIGURES = 3;
 const LEAST_ROWS = 2;
+const CLEAR = 0.8;
 /** Lines that agree column by column are believed this much before they are known to be all. */
 const SCORE = 0.8;
 
@@ -20,7 +21,9 @@ const SCORE = 0.8;
  * columns' sums are the bill's.
  */
 export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree) return solved;
+  // Both shares labelled as such are the bill's, whatever a table says of some of its lines.
+  const isLabelled = [solved.insurance, solved.patient].every((share) => share !== undefined && share.score >= CLEAR);
+  if (solved.agree || isLabelled) return solved;
   const [table, next, third] = tablesOf(sheet);
   const [head = [], end = []] = [table?.slice(0, -1), table?.slice(-1)];
   const rows = head.length >= LEAST_ROWS && sumsUp(end, head) ? head : table;
