@@ -9,6 +9,7 @@ import { insurerAsProvider } from './parties/insurer-as-provider.ts';
 import { insurerInLetterhead } from './parties/insurer-in-letterhead.ts';
 import { insurerInPayments } from './parties/insurer-in-payments.ts';
 import { insurerOfStatement } from './parties/insurer-of-statement.ts';
+import { insurerOnItsOwn } from './parties/insurer-on-its-own.ts';
 import { INSURER_WORDS } from './parties/insurer-words.ts';
 import { isNoName } from './parties/is-no-name.ts';
 import { isPartOfName } from './parties/is-part-of-name.ts';
@@ -19,10 +20,11 @@ import { withoutPaymentMode } from './parties/without-payment-mode.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { placeOf, type Segment } from './sheet/layout.ts';
-import { type Sheet, sheetOf, weightOf } from './sheet/sheet.ts';
+import { type Sheet, type Slot, sheetOf, weightOf } from './sheet/sheet.ts';
 import { continueValue } from './sheet/wrapped-value.ts';
 import { guessCountry } from './text/country.ts';
 import { isGeneralName } from './text/general-names.ts';
+import { findMoney } from './text/money.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasWord } from './text/word-pattern.ts';
 
@@ -46,7 +48,9 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
-        !isPartOfName(slot) && (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
+        !isPartOfName(slot) &&
+        (!isBilled(slot, sheet) || isInsurer(value, registry)) &&
+        (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
     )
     // Under a bill's addressee stands its address.
     .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)))
@@ -76,7 +80,8 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     addressedInsurer(sheet) ??
     insurerInLetterhead(sheet) ??
     insurerOfStatement(sheet) ??
-    readBilledParty(sheet);
+    readBilledParty(sheet) ??
+    insurerOnItsOwn(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
 }
@@ -88,6 +93,13 @@ function letterhead(sheet: Sheet): Readings | undefined {
 
 function unidentified(name: Reading | undefined): Readings {
   return { ...(name && { insurance_name: name }), identified_insurer: identified(undefined, name) };
+}
+
+/** `Krankenkasse` over `Akupunktur   130,00`: on its row stands what is billed for it. */
+function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolean {
+  const [first, second, third] = neighbours.row(segment);
+  const isPriced = first === segment && !third && findMoney(second?.text ?? '').some(({ certain }) => certain);
+  return method === 'label-below' && !hit.colon && isPriced;
 }
 
 /** `Plan Name: Choice 80/20`: the plan's own name, which says nothing of whose plan it is. */

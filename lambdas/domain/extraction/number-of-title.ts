@@ -45,6 +45,7 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   const titles = upper.filter(isTitle);
   const besideTitle = (segment: Segment) => titles.some((title) => title !== segment && isNear(segment, title));
   const onRowOfTitle = (segment: Segment) => titles.some((title) => title !== segment && isOnRow(segment, title));
+  const beginsUnderTitle = (segment: Segment) => titles.some((title) => isFirstUnder(segment, title, upper));
   for (const segment of upper) {
     const [, words = '', mark = ''] = BEHIND.exec(segment.text) ?? [];
     if (mark !== '' && hasWord(segment.plain.slice(0, words.length), TITLE)) {
@@ -52,7 +53,10 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
       if (read) return read;
     }
     const bare = labelled.has(segment) && !/^N/i.test(segment.text) ? undefined : BARE.exec(segment.text)?.[0];
-    if (bare !== undefined && (besideTitle(segment) || onRowOfTitle(segment))) {
+    if (
+      bare !== undefined &&
+      (besideTitle(segment) || onRowOfTitle(segment) || (SIGNED.test(bare) && beginsUnderTitle(segment)))
+    ) {
       const read = numberIn(segment, bare.length, MARKED);
       if (read) return read;
     }
@@ -81,7 +85,20 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
 function isTitle({ text, words, plain }: Segment): boolean {
   // `No. Kwitansi` is a label, over a column too.
   const isLabel = /^(?:n|no|n o|nr|nro|num|nomor|numero|nummer|number) /.test(plain);
-  return words.length <= TITLE_WORDS && !isLabel && !/[\d:]/.test(text) && hasWord(plain, TITLE);
+  return words.length <= TITLE_WORDS && !isLabel && !/[\d:]/.test(text.replace(NUMBERED, '')) && hasWord(plain, TITLE);
+}
+
+/** A mark that is no beginning of a word, as the N of `NIT 891` is. */
+const SIGNED = /^(?:N[°ºr.]|N[ro][.°º]|#)/iu;
+/** `REÇU DE PHARMACIE - 9905` */
+const NUMBERED = /\s[-–—#]\s?\d+$/u;
+
+/** `N° PH2604417` at the left of the first row under a title that is centred. */
+function isFirstUnder(segment: Segment, title: Segment, upper: readonly Segment[]): boolean {
+  const apart = segment.top - title.bottom;
+  const isBetween = ({ top, bottom }: Segment) => top > title.bottom - 1 && bottom < segment.top + 1;
+  const isFirst = !upper.some((other) => other.left < segment.left && isOnRow(other, segment));
+  return apart > 0 && apart < NEAR * (title.bottom - title.top) && isFirst && !upper.some(isBetween);
 }
 
 function isNear(segment: Segment, title: Segment): boolean {

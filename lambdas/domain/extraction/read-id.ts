@@ -23,6 +23,8 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   }
   // `Rechnungs-Datum/-Nr.: 12.09.2026 / 476914`
   if (tokens[first + 1]?.text === '/' && findDates(tokens[first]?.text ?? '', 'day-first').length > 0) first += 2;
+  // `No. kwitansi manual (KSR-01)`: behind more words of the label brackets hold a form's number.
+  if (first > 0 && !inSentence && tokens[first]?.text.startsWith('(')) return undefined;
   const parts = leadingParts(tokens.slice(first));
   const [start, last] = [parts[0]?.start, parts.at(-1)];
   if (start === undefined || !last) return undefined;

@@ -1,7 +1,7 @@
 import type { Language, Reading } from './reading.ts';
 import { labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { joinBoxes, placeOf, type Segment } from './sheet/layout.ts';
-import { type Sheet, weightOf } from './sheet/sheet.ts';
+import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
 import { findMoney } from './text/money.ts';
 import { type DateOrder, findDates } from './text/printed-date.ts';
@@ -43,6 +43,8 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   const placed =
     labelled && !labelled.slot.hit.leads && labelled.score < DOUBTFUL ? letterDate(sheet, order, true) : undefined;
   if (placed) return placed;
+  const stamped = labelled && isStamp(labelled.slot) ? letterDate(sheet, order) : undefined;
+  if (stamped) return stamped;
   const wrapped = wrappedDate(sheet, order);
   if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
@@ -53,6 +55,14 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
     signedDate(sheet, order)
   );
 }
+
+/** `Emitido em: 11 de junho de 2026 às 14:20` in the page's last lines is when it was printed. */
+function isStamp({ segment, from }: Slot): boolean {
+  return segment.top > FOOT * segment.pageHeight && CLOCK_BEHIND.test(segment.text.slice(from));
+}
+
+const FOOT = 0.85;
+const CLOCK_BEHIND = /\d,? (?:à|a|um|às|a las|pukul|at)? ?\d{1,2}[:h.]\d{2}/u;
 
 const GENERATED = /^ *(?:(?:statement|report|document|letter|eob) )?(?:generated|prepared|produced)(?: on)? *$/;
 

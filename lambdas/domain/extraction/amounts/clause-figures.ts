@@ -41,7 +41,7 @@ const remembered = new WeakMap<Sheet, readonly ClauseFigure[]>();
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];
   for (const segment of sheet.segments) {
-    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text)) continue;
+    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
     for (const [at, money] of amounts.entries()) {
       const from = amounts[at - 1]?.end ?? 0;
@@ -50,7 +50,8 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
         clause === undefined
           ? undefined
           : (conceptOf(sayingInsurer(clause, sheet)) ?? paidByKnown(clause, segment.text.slice(from, money.start)));
-      const [rest, goesOn] = [segment.text.slice(money.end, amounts[at + 1]?.start), at + 1 < amounts.length];
+      const goesOn = at + 1 < amounts.length;
+      const rest = `${segment.text.slice(money.end, amounts[at + 1]?.start)}${goesOn ? '' : beginOfLineBelow(segment, sheet)}`;
       const behind = shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
@@ -88,8 +89,10 @@ const BEHIND_FIGURE = 6;
 /** `328.80 is claimed from the insurer`, `100.00 was collected from the patient`. */
 const IS_PAID =
   /^(?:(?:is|was|are|were|has|have|been|being|to|be|will|already|now|directly) )*(?:paid|claimed|collected|covered|billed|payable|due|settled|borne|approved|reimbursed|owed|charged|received|invoiced|recovered)(?: [a-z]+)? (?:by|from|to) /;
-/** A line that begins with a small letter or a sign goes on with the one above. */
+/** A line that begins with a small letter or a sign goes on with the one above; with a figure, where that one stops short. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
+const FIGURE_FIRST = /^(?:\p{Lu}{3} ?)?\d[\d.,' ]*[.,]\d{2}(?!\d)/u;
+const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
@@ -111,12 +114,29 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
 
 /** A sentence in a narrow column begins on the line above. */
 function endOfLineAbove(segment: Segment, sheet: Sheet): string {
-  const above = GOES_ON.test(segment.text) ? (paragraphAbove(segment, sheet) ?? lineAbove(segment, sheet)) : undefined;
-  if (!above) return '';
+  const byFigure = FIGURE_FIRST.test(segment.text);
+  const goesOn = byFigure || GOES_ON.test(segment.text);
+  const above = goesOn ? (paragraphAbove(segment, sheet) ?? lineAbove(segment, sheet)) : undefined;
+  if (!above || (byFigure && !(above.words.length >= LEAST_NOTE && STOPS_SHORT.test(above.text)))) return '';
   const text = above.text;
   const broken = everyMatch(text, BREAK).at(-1);
   const money = findMoney(text).at(-1);
   return text.slice(Math.max(broken ? broken.index + broken[0].length : 0, money?.end ?? 0));
+}
+
+/** Shorter lines over a figure are a table's. */
+const LEAST_NOTE = 6;
+
+/** `selisih Rp 701.550 dibayar` over `peserta`: the words behind a figure may run over the line's end. */
+function beginOfLineBelow(segment: Segment, { segments }: Sheet): string {
+  if (segment.words.length < LEAST_NOTE || !/\p{Ll}$/u.test(segment.text)) return '';
+  const below = segments.find((one) => GOES_ON.test(one.text) && isRightUnder(one, segment));
+  return below ? ` ${below.text}` : '';
+}
+
+function isRightUnder(one: Segment, { page, left, top, bottom }: Segment): boolean {
+  const height = bottom - top;
+  return one.page === page && Math.abs(one.left - left) < height / 2 && one.top > top && one.top < top + 2 * height;
 }
 
 /** Lines set wide and a line set narrower below them, as a column ends, are one paragraph too. */

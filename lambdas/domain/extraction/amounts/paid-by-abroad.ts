@@ -2,7 +2,7 @@ import { wordPattern } from '../text/word-pattern.ts';
 
 /** Lines that say who paid, in German, Spanish, French, Portuguese and Indonesian. */
 export const PAYING_ABROAD = wordPattern(
-  'dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|cobert[oa]|payee?|reglee?|couverte?|bezahlt|ubernommen|uberwiesen|erstattet|abgerechnet',
+  'dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]s?|abonad[oa]s?|cubiert[oa]s?|cobert[oa]s?|payee?s?|reglee?s?|couverte?s?|bezahlt|ubernommen|uberwiesen|erstattet|abgerechnet',
   'cubre|cubrio|abona|asume|ubernimmt|zahlt|rembourse|couvre|cobre|cobriu|comparticipa|menanggung|membayar|menjamin',
 );
 

@@ -1,3 +1,4 @@
+import { countryOfInsurer } from '../parties/country-of-insurer.ts';
 import type { Outline, Reading } from '../reading.ts';
 import { placeOf } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
@@ -103,7 +104,7 @@ export function readCurrency(
   if (worded && Object.values(DOLLARS).includes(worded.value)) return worded;
   // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
   const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;
-  const country = guessCountry(sheet.segments);
+  const country = guessCountry(sheet.segments) ?? countryOfInsurer(sheet.segments);
   const value = DOLLARS[country ?? ''] ?? fallback;
   return value ? { ...printed, value, confidence: country ? 0.93 : 0.75 } : undefined;
 }

@@ -12,15 +12,16 @@ export const DATE_WORDS = {
     ' referral registration delivery enrollment enrolment operation start' +
     ' geburts geb behandlung behandlungs leistung leistungs falligkeits druck aufnahme aufnahmes entlassung entlassungs' +
     ' unfall unfalls verordnung verordnungs rezept konsultation konsultations zahlung zahlungs operations eintritts' +
-    ' austritts entnahme liefer buchungs' +
+    ' austritts entnahme liefer buchungs ablauf ablaufs gultigkeits verfalls' +
     ' nacimiento nac asistencia atencion vencimiento vto pago cobro impresion ingreso egreso alta consulta visita tratamiento' +
     ' accidente prestacion validez autorizacion prescripcion receta cirugia operacion intervencion salida ocurrencia' +
     ' naissance soins soin acte actes prestation prestations echeance paiement impression reglement sortie entree visite' +
-    ' validite hospitalisation traitement ordonnance intervention livraison effet deces' +
-    ' nascimento nasc atendimento servico vencimento pagamento impressao internamento internacao tratamento acidente' +
+    ' expiracion caducidad' +
+    ' caducite expiration validite hospitalisation traitement ordonnance intervention livraison effet deces' +
+    ' expiracao nascimento nasc atendimento servico vencimento pagamento impressao internamento internacao tratamento acidente' +
     ' realizacao prestacao validade autorizacao procedimento inicio fim termino saida exame cirurgia prescricao receita' +
     ' lahir pelayanan layanan jatuh tempo bayar pembayaran cetak masuk keluar pulang periksa pemeriksaan kunjungan' +
-    ' perawatan tindakan rawat kejadian kontrol resep rujukan operasi lunas',
+    ' perawatan tindakan rawat kejadian kontrol resep rujukan operasi lunas kedaluwarsa kadaluwarsa kadaluarsa',
   /** When it went to the insurer. */
   filed:
     'submission submitted filing filed lodgement lodgment lodged sent transmission transmitted' +
@@ -28,7 +29,7 @@ export const DATE_WORDS = {
     ' presentacion envio reclamacion reclamo radicacion tramitacion solicitud remision declaracion' +
     ' depot soumission envoi demande declaration teletransmission' +
     ' submissao apresentacao entrada solicitacao participacao pedido protocolo' +
-    ' pengajuan submit penyerahan pengiriman kirim diajukan permohonan',
+    ' pengajuan submit penyerahan pengiriman kirim diajukan permohonan permintaan',
   claim: 'claim klaim',
   issued:
     'superbill eob notice letter quote account invoice inv bill billing statement stmt document doc receipt issue issued issuance creation created generated' +

@@ -98,7 +98,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'paciente asegurado asegurada afiliado afiliada usuario usuaria beneficiario titular cliente socio cotizante lesionado' +
       ' lesionada particular trabajador',
     ofPayer:
-      'cobertura cubierto cubierta bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre cxc',
+      'cobertura cubierto cubierta cubiertos cubiertas bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre cxc',
     ofPatient: 'copago copagos coaseguro bolsillo uncovered coseguro',
     paying:
       'total abono recibir pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
@@ -124,7 +124,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     patient:
       'patient patiente assure assuree beneficiaire adherent adherente malade client votre vous affilie participant',
     ofPayer:
-      'remboursement rembourse remboursee remboursable pec couvert couverte couverture garanti comptant encaisse',
+      'remboursement rembourse remboursee rembourses remboursees remboursable pec couvert couverte couverts couvertes couverture garanti comptant encaisse',
     ofPatient: 'moderateur rac uncovered copaiement quote franchise',
     paying:
       'total part montant paye payee regle reglee charge du due payer regler participation net reste verse solde facturer' +
@@ -142,7 +142,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     payer: PAYERS_PORTUGUESE + NAMED,
     patient: 'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular',
     ofPayer:
-      'comparticipacao comparticipado comparticipada reembolso cobertura coberto coberta reembolsavel reembolsado',
+      'comparticipacao comparticipado comparticipada comparticipados reembolso cobertura coberto coberta cobertos cobertas' +
+      ' reembolsavel reembolsado reembolsados liberado liberada',
     ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
       'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
@@ -160,7 +161,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
   },
   {
     payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
-    patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga',
+    patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga korban',
     ofPayer: 'dijamin dicover piutang disetujui tercover penggantian',
     ofPatient: 'iuran urun ekses excess uncovered',
     paying:

@@ -44,6 +44,8 @@ const MOST_WORDS = 8;
 /** Between words of one label stands no end of a line or a sentence; a point only behind a shortened word. */
 const BREAK = /[:：;!?\n]|\p{L}{5}\.\s/u;
 const STROKE = /[/(,]/;
+/** `INV/RI/2026/0417`: capitals that a number begins with. */
+const BEGINS_NUMBER = /^\p{Lu}{2,5}\/(?=[^\s\d]*\d)[\p{Lu}\d]/u;
 
 /**
  * The labels of one sort in a text, in any of the six languages, whatever the order of their words. One label ends where,
@@ -81,7 +83,7 @@ function labelFrom<Kind extends string>(
   for (let at = from; at < Math.min(words.length, from + MOST_WORDS); at += 1) {
     const word = words[at];
     const kinds = word && kindsOf(word.text);
-    if (!word || !kinds) break;
+    if (!word || !kinds || BEGINS_NUMBER.test(text.slice(word.start))) break;
     const before = at === from ? '' : text.slice(words[at - 1]?.start, word.start);
     const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);
     if (BREAK.test(before) || (isLoose && !seen.has(mark))) break;

@@ -107,5 +107,6 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     0.6,
     'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
   ),
+  colonLabel('insurance_name', 0.8, 'o s|os|o social'),
   colonLabel('insurance_name', WEAK, 'an|ao|pour|untuk'),
 ];

@@ -12,6 +12,7 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['paper', labelByWords('invoice_number', 1)],
   ['insured', labelByWords('insured_id', 1)],
   ['approval', labelByWords('other_id', 1)],
+  ['guarantee', labelByWords('claim_number', 0.6)],
   ['card', labelByWords('insured_id', 0.95)],
   ['other', labelByWords('other_id', 1)],
   ['state', labelByWords('insured_id', 0.8)],
@@ -25,8 +26,10 @@ const BARE_CARD = labelByWords('insured_id', 0.88, true);
 /** `Carné de afiliación`, `Matricule assuré`: what the insured carry needs no word for number. */
 const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
-const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'approval']);
+const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'approval', 'guarantee']);
 const COLON_AND_NUMBER = /^[\s.]*:\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
+/** `Tagihan INV/RI/2026/0417`: so does a number that by its capitals, strokes and figures can be nothing else. */
+const SPEAKING_NUMBER = /^ \p{Lu}{1,5}[-/](?=(?:[^\s\d]*\d){4})[\p{Lu}\d/.-]+(?![\p{L}\d])/u;
 
 /** Labels of numbers by their words: `Hospital bill no.`, `Nº de membro`, `TPA card / Member ID`, `Genehmigungsnummer`. */
 export const NUMBER_PHRASES: Vocabulary<Kind> = {
@@ -45,6 +48,6 @@ export const NUMBER_PHRASES: Vocabulary<Kind> = {
       return (kinds.has('other') && SHARED.get(kind)) || rule;
     }
     if (kind === 'card' || (kind === 'insured' && kinds.has('card'))) return kinds.size > 1 ? CARRIED : undefined;
-    return ANNOUNCED.has(kind) && COLON_AND_NUMBER.test(behind) ? rule : undefined;
+    return ANNOUNCED.has(kind) && (COLON_AND_NUMBER.test(behind) || SPEAKING_NUMBER.test(behind)) ? rule : undefined;
   },
 };

@@ -22,7 +22,7 @@ export const NUMBER_WORDS = {
     'invoice inv bill billing statement receipt soa superbill' +
     ' rechnung rechnungs rechn rech rg kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
     ' faktura fakturen abrechnungs' +
-    ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket' +
+    ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket venta' +
     ' facture note fact piece quittance recu titre vente avoir devis' +
     ' fatura nota cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
@@ -55,15 +55,16 @@ export const NUMBER_WORDS = {
     ' assurance assureur mutuelle amo amc cmu cnss cnops' +
     ' convenio seguradora' +
     ' asuransi bpjs jkn kis jaminan penjamin',
-  /** What an insurer gives before it pays: it may be for several claims, or none. */
-  approval:
-    'authorization authorisation auth approval referral' +
-    ' autorisierung kostengutsprache kostenzusage kostenubernahme genehmigung genehmigungs bewilligung bewilligungs freigabe' +
-    ' verordnung verordnungs deckungszusage' +
-    ' autorizacion aprobacion garantia aval volante' +
+  /** What an insurer gives before it pays. In English it stands beside the claim's number, and may be for several claims. */
+  approval: 'authorization authorisation auth approval referral verordnung verordnungs volante rujukan',
+  /** In other languages a bill prints it instead of the claim's number: what the insurer knows the treatment by. */
+  guarantee:
+    'autorisierung kostengutsprache kostenzusage kostenubernahme genehmigung genehmigungs bewilligung bewilligungs freigabe' +
+    ' deckungszusage' +
+    ' autorizacion aprobacion garantia aval' +
     ' accord entente pec autorisation' +
     ' autorizacao aprovacao guia senha' +
-    ' sjp sep persetujuan rujukan',
+    ' sjp sep persetujuan',
   /** Of everything else that is numbered on a bill. */
   other:
     'session batch tracking accession requisition specimen group grp policy plan contract account acct patient medical' +
@@ -85,7 +86,7 @@ export const NUMBER_WORDS = {
     'hospital clinic provider pharmacy lab practice health dental private control internal person our your' +
     ' final interim official main file form' +
     ' ihre ihr unsere unser' +
-    ' su electronica electronico venta interna interno externo medica medico salud orden solicitud honorarios fiscal gasto' +
+    ' su electronica electronico interna interno externo medica medico salud orden solicitud honorarios fiscal gasto' +
     ' previo previa' +
     ' votre notre sante prise en charge bon demande interne prealable pago honoraires caisse soins electronique' +
     ' seu nosso saude eletronica pedido solicitacao nacional servico servicos atendimento cobro despesa suporte' +

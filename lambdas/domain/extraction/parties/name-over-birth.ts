@@ -6,10 +6,13 @@ import { hasWord } from '../text/word-pattern.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
 
-/** An age (`63 ans`, `34 years`), a birth date with its mark (`geb. 27.01.1985`, `DOB 4/5/1990`), or a file's number (`MRN: 9630`). */
+/** An age (`63 ans`, `34 years`), a birth date with its mark (`geb. 27.01.1985`, `DOB 4/5/1990`), a file's number (`MRN: 9630`), or the state's (`DNI: 77320800`). */
 const AGE =
-  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge) ?:? ?\d{1,3}(?!\d)|(?:(?:client|patient|pt)\.?(?:'s)? )?(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?)(?!\p{L}).{0,6}\d)/iu;
+  /^(?:\d{1,3} (?:ans|a[nñ]os|anos|Jahre|tahun|thn|years?|yrs)(?!\p{L})|(?:usia|umur|edad|idade|alter|âge) ?:? ?\d{1,3}(?!\d)|(?:(?:client|patient|pt)\.?(?:'s)? )?(?:geb\.|geboren|n[ée]e? le|nacid[oa]|nascid[oa]|lahir|born|DOB|age|date of birth|MRN|UHID|MBI|patient (?:ID|no\.?)|pt\.? ID|hospital (?:no\.?|number)|file no\.?|DNI|CPF|NIK|CURP|c[ée]dula)(?!\p{L}).{0,6}\d)/iu;
 const CLOSE = 2.2;
+/** `NGO BAKANG Brigitte`: the surname in capitals says that it is a name, though a line stands between. */
+const SURNAME_FIRST = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,3}\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u;
+const NEAR = 3.2;
 const SAME_EDGE_POINTS = 3;
 const CONFIDENCE = 0.7;
 
@@ -47,7 +50,9 @@ function isOver(one: Segment, under: Segment): boolean {
   return (
     one.page === under.page &&
     pitch > 0.5 * height &&
-    pitch < CLOSE * height &&
-    Math.abs(one.left - under.left) < SAME_EDGE_POINTS
+    pitch < (SURNAME_FIRST.test(one.text) ? NEAR : CLOSE) * height &&
+    [one.left - under.left, (one.left + one.right - under.left - under.right) / 2].some(
+      (apart) => Math.abs(apart) < SAME_EDGE_POINTS,
+    )
   );
 }

@@ -184,6 +184,7 @@ const NO_NAME = /^[([]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cu
 function isName(segment: Segment, sheet: Sheet): boolean {
   return (
     !isLoneWord(segment, sheet) &&
+    !isSentence(segment) &&
     !NO_NAME.test(segment.text) &&
     !isHead(segment, sheet) &&
     !isPaperTitle(segment.plain) &&
@@ -198,6 +199,16 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !sheet.segments.some((one) => one.plain === segment.plain && isPriced(one, sheet))
   );
 }
+
+/** `Tertabrak dari samping, korban dibawa ke RSUD Tidar`: small words that name no care are a sentence's. */
+function isSentence({ words }: Segment): boolean {
+  const small = words.filter(
+    ({ text }) => /^\p{Ll}{4,}[,.]?$/u.test(text) && !hasWord(plainText(text), PROVIDER_WORDS),
+  );
+  return small.length >= SENTENCE_WORDS;
+}
+
+const SENTENCE_WORDS = 2;
 
 /** A figure stands on its row: a service, not who gives it, wherever else it is printed. */
 function isPriced(segment: Segment, sheet: Sheet): boolean {

@@ -9,6 +9,7 @@ import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
+import { providerInPassing } from './provider-in-passing.ts';
 import { providerInProse } from './provider-in-prose.ts';
 import { DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -27,6 +28,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
       plainText(value) !== payer &&
       value !== known.patient_name?.printed &&
       !/^\d/.test(value) &&
+      !PAPER.test(plainText(value)) &&
       // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
       !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
       (hasWord(plainText(value), PROVIDER_WORDS) ||
@@ -44,17 +46,26 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   if (letterhead && (!clear || headsPaper(letterhead, labelled.value))) return letterhead;
   return labelled && labelled.score >= BELIEVED
     ? withoutAddress(readingOf(continueValue(labelled, sheet)))
-    : providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim());
+    : (providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim()) ??
+        providerInPassing(sheet, payer));
 }
+
+/** For whom a copy is, beside what the paper calls itself: `PRESTATAIRE    Bon de commande optique`. */
+const PAPER =
+  /^ *(?:bon|lettre|carta|surat|formulaire|feuille|demande|attestation|solicitud|autorizacion|orden) (?:de|del|d) /;
 
 /** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */
 function readProviderName(text: string, inSentence: boolean): PrintedValue | undefined {
   const skipped = OWN_LABEL.exec(text)?.[0].length ?? 0;
-  const found = readOrganization(text.slice(skipped), inSentence);
+  const next = NEXT_LABEL.exec(text.slice(skipped))?.index;
+  const found = readOrganization(text.slice(skipped, next === undefined ? undefined : skipped + next), inSentence);
   return found && { ...found, start: found.start + skipped, end: found.end + skipped };
 }
 
 const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hospital|provider)(?: name)?\s*:\s*/i;
+
+/** `Facturé par: ESTHER Encaissé par: JULES`: on one line the next label ends the name. */
+const NEXT_LABEL = / \p{Lu}\p{Ll}+(?: (?:par|por|pel[oa]|von|durch|oleh|by))?:/u;
 
 function isClinician(value: string): boolean {
   return (

@@ -141,7 +141,12 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
       continue;
     }
     const last = run.at(-1);
-    const widest = page.source === 'ocr' && last?.text.endsWith(',') ? GAP_AFTER_COMMA * limit : limit;
+    const widest =
+      page.source === 'ocr'
+        ? last?.text.endsWith(',')
+          ? GAP_AFTER_COMMA * limit
+          : limit
+        : limit * typeScale(last, word, height / page.height);
     if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
       flush();
     run.push(word);
@@ -149,6 +154,11 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   }
   flush();
   return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
+}
+
+/** A letterhead's large type on a line of small type has spaces of its own size. */
+function typeScale(last: Word | undefined, { box }: Word, usual: number): number {
+  return last && usual > 0 ? Math.max(1, Math.min(last.box.height, box.height) / usual) : 1;
 }
 
 function isOrdinary({ text }: Word): boolean {

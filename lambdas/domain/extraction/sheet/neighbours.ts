@@ -94,9 +94,8 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     row,
     headsBlock: (segment) => {
       const under = nearestBelow(segment, around);
-      return (
-        under !== undefined && pairs.has(under) && under.top - segment.top < HEADING_PITCH * (under.bottom - under.top)
-      );
+      const isPair = under && (pairs.has(under) || (whole.has(under) && unlessLabel(nextRight(under)) !== undefined));
+      return isPair === true && under.top - segment.top < HEADING_PITCH * (under.bottom - under.top);
     },
     standsUnderLabel: (segment) => underLabels.has(segment),
     inRowOfLabels,

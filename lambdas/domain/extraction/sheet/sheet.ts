@@ -4,9 +4,11 @@ import { isNearlyWhole } from '../amounts/nearly-whole.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import { findLabels } from '../labels/find-labels.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import { areHeads, headBlocks } from './block-heads.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { joinCentredHeads } from './centred-heads.ts';
+import { isCodeBeforeName } from './code-before-name.ts';
 import { columnSlots } from './column-slots.ts';
 import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
@@ -189,13 +191,6 @@ function isFarBelow(label: Segment, value: Segment): boolean {
   return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
 }
 
-/** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
-function areHeads(label: Segment, right: Segment, under: Segment): boolean {
-  const [one, other, value] = [label, right, under].map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
-  const capitals = (letters = '') => letters.length > 3 && letters === letters.toUpperCase();
-  return capitals(one) && capitals(other) && !capitals(value) && value !== '' && !/\d/.test(right.text);
-}
-
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
@@ -237,7 +232,8 @@ function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
       nearness: near * certainty,
     });
   };
-  add(right, 'label-right', nearness.right);
+  if (!right || !headBlocks(hit, right, neighbours)) add(right, 'label-right', nearness.right);
+  if (right && isCodeBeforeName(hit, right)) add(rightOf(right), 'label-right', nearness.right);
   add(under, 'label-below', nearness.below);
   return slots;
 }

@@ -52,6 +52,15 @@ const CLUES: readonly CountryClue[] = [
     1.5,
     /\bArgentina\b|\b(?:OBRA SOCIAL|[Oo]bra [Ss]ocial|[Pp]repaga|Mendoza|Buenos Aires|Tucumán|Bariloche|Neuquén)\b|\bC\.?A\.?B\.?A\b/,
   ),
+  // The largest towns of the countries that share the sign for pesos, where the name is of one country only.
+  clue(
+    'MX',
+    1,
+    /\b(?:Monterrey|Guadalajara|Puebla|Tijuana|Quer[ée]taro|Zapopan|Aguascalientes|Hermosillo|Chihuahua)\b/,
+  ),
+  clue('AR', 1, /\b(?:La Plata|Bah[íi]a Blanca|Mar del Plata|Rosario|Salta|Corrientes|Posadas|Quilmes)\b/),
+  clue('CO', 1, /\b(?:Cali|Barranquilla|Bucaramanga|C[úu]cuta|Pereira|Manizales|Ibagu[ée]|Villavicencio)\b/),
+  clue('CL', 1, /\b(?:Valpara[íi]so|Vi[ñn]a del Mar|Antofagasta|Temuco|Rancagua|Iquique|Providencia|Las Condes)\b/),
   clue('CL', 3, /\bRUT\b|\+56\b|\.cl\b|\bISAPRE\b|\bFONASA\b/),
   clue('AR', 3, /\bCUIT\b|\+54\b|\.com\.ar\b/),
   clue('BR', 2, /\bCNPJ\b|\+55\b|\.com\.br\b|R\$/),
@@ -81,6 +90,7 @@ const CLUES: readonly CountryClue[] = [
   clue('UY', 3, /\+598\b|\.uy\b|\b(?:Uruguay|Montevideo)\b/),
   clue('PE', 3, /\+51\b|\.pe\b|\bPer[úu]\b|\bR\.?U\.?C\.?:? ?\d{11}\b|\bSUNAT\b/),
   clue('ID', 3, /\+62\b|\.id\b|\b(?:Indonesia|Jakarta|Surabaya|Bandung|Medan|BPJS|NPWP)\b|\bJ(?:l|ln)\. /),
+  clue('ID', 2, /\bRp\.? ?\d/),
   clue('NG', 3, /\+234\b|\.ng\b|₦|\bNGN\b|\bNHIA\b/),
   clue('GH', 3, /\+233\b|GH[₵¢]|\bGHS\b/),
   clue('KE', 3, /\+254\b|\.co\.ke\b|\bK[Ss]h\b|\bKES\b/),

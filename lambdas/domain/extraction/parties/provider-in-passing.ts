@@ -1,0 +1,38 @@
+import type { Reading } from '../reading.ts';
+import { placeOf } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { NO_PROVIDER_WORDS } from './provider-words.ts';
+import { readOrganization } from './read-organization.ts';
+
+/** What places of care are, as the first word of their names. */
+const PLACE_OF_CARE = new RegExp(
+  `(?<!\\p{L})(?=(?:${[
+    'Klinikum|Krankenhaus|Klinik|Spital|Sanatorium|Praxis|\\p{Lu}\\p{Ll}+(?:klinik|zentrum|praxis|spital|krankenhaus)',
+    'Hospital|Cl[íi]nica|Sanatorio|Policl[íi]nic[oa]|Consult[óo]rio|Laborat[óo]rio|Farm[áa]cia|Centro M[ée]dico',
+    'Clinique|Polyclinique|H[ôo]pital|Laboratoire|Pharmacie|Cabinet|Centre (?:M[ée]dical|Hospitalier)',
+    'RS(?:UD|IA|I|U|UP|K|AB)?|Rumah Sakit|Puskesmas|Apotek',
+  ].join('|')}) \\p{Lu})`,
+  'gu',
+);
+const CONFIDENCE = 0.6;
+
+/** In other languages than English a place of care is named by what it is: the only one of a paper gave the care, wherever it is named. */
+export function providerInPassing({ segments }: Sheet, payer: string): Reading | undefined {
+  const found = new Map<string, Reading>();
+  for (const segment of segments) {
+    for (const { index } of everyMatch(segment.text, PLACE_OF_CARE)) {
+      // `A/C: Clínica Central`: what a colon announces, its label says better.
+      if (/:\s*$/.test(segment.text.slice(0, index))) continue;
+      const name = readOrganization(segment.text.slice(index), true);
+      const plain = plainText(name?.value ?? '');
+      if (!name || plain === payer || hasWord(plain, NO_PROVIDER_WORDS) || hasWord(plain, INSURER_WORDS)) continue;
+      const place = placeOf(segment, index + name.start, index + name.end);
+      found.set(plain, { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'passing' });
+    }
+  }
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
