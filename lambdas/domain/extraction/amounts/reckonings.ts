@@ -49,7 +49,9 @@ function stepsFrom(start: ReckoningRow, below: readonly ReckoningRow[]): Reckoni
     }
     // `Subtotal 100.00 · Total 100.00` says one figure twice; a cover of all of it is taken off.
     const isSaidAgain = row.figure === value && taken.length === 0 && row.party === undefined;
-    if (row.figure === 0 || isSaidAgain) continue;
+    // `Total deductions` under the deductions.
+    const isSumOfTaken = row.figure === sum && taken.length > 1 && row.party !== 'insurer';
+    if (row.figure === 0 || isSaidAgain || isSumOfTaken) continue;
     taken = [...taken, row];
     sum += row.party === 'tax' ? -row.figure : row.figure;
     if (sum > value) break;

@@ -2,7 +2,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
-import { isPayment } from './party-of-caption.ts';
+import { isPayment, type RowParty } from './party-of-caption.ts';
 import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
 import { findReckonings, type Reckoning } from './reckonings.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -11,6 +11,9 @@ import { isWhole, type Party } from './whose-share.ts';
 
 /** `Claimed amount`: what was asked of the insurer, not what it bears. */
 const BILLED = /(?<![a-z])(?:claimed|billed|charged|submitted|charges)(?![a-z])/;
+
+/** Where nothing else is taken off, what is left is the insurer's: `Billed · Non-payable items · Co-payment · Final payable`. */
+const BORNE: ReadonlySet<RowParty> = new Set(['patient', 'refused', 'off', 'tax']);
 
 type Settled = Omit<SolvedAmounts, 'agree'>;
 
@@ -68,7 +71,9 @@ function settle(
   }
   // What is left is the insurer's: a bill to it after the excess, or its own statement.
   const at = steps.findLastIndex(({ result }) => partyOf(result) === 'insurer');
-  const end = at >= 0 ? at : isPayers ? steps.length - 1 : -1;
+  const all = steps.flatMap(({ taken }) => taken.map(partyOf));
+  const isRest = all.includes('patient') && all.every((party) => BORNE.has(party));
+  const end = at >= 0 ? at : isPayers || isRest ? steps.length - 1 : -1;
   const result = steps[end]?.result;
   if (!result || partyOf(result) === 'patient' || result.figure === 0) return undefined;
   const taken = steps.slice(0, end + 1).flatMap((step) => step.taken);

@@ -158,11 +158,11 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     seemsToBe: 'an invoice for an animal',
     saysInvoice: true,
     telling: wordList(
-      'veterinar\\w+|vet|canine|feline|dog|cat|pet|animal|breed|tierarzt\\w*|hund|katze|perro|gato',
+      'veterinar\\w+|vets?|species|canine|feline|dog|cat|pet|animal|breed|tierarzt\\w*|hund|katze|perro|gato',
       'kleintier\\w*|tier|tierhalter\\w*|besitzer\\w*|katzen?|rasse|raza|propietario|mascotas?|chien|chat|cachorro|dokter hewan|kucing|anjing',
     ),
     title: wordPattern(
-      '(?:.* )?veterinar\\w+(?: .*)?|(?:klein|gross)?tier(?:zentrum|klinik|praxis|arzte?)(?: .*)?|animal (?:hospital|clinic).*|pet (?:clinic|hospital).*|tierarzt\\w*.*',
+      '(?:.* )?veterinar\\w+(?: .*)?|(?:klein|gross)?tier(?:zentrum|klinik|praxis|arzte?)(?: .*)?|animal (?:hospital|clinic).*|pet (?:clinic|hospital|claim|insurance claim|health claim).*|tierarzt\\w*.*',
       'clinica veterinaria.*|clinique veterinaire.*|klinik hewan.*',
     ),
   },
