@@ -6,6 +6,7 @@ import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
+import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
@@ -42,6 +43,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleByReckoning(solved, sheet),
     (solved) => settleByCaptions(solved, sheet),
     (solved) => settleByRate(solved, percent, sheet),
+    (solved) => settleByParts(solved, charged, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
   ];
   return ways.reduce((solved, settle) => settle(solved), solveLabelled(sheet, figures));

@@ -1,0 +1,53 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { captionedFigures } from './captions.ts';
+import { reckoningRows } from './reckoning-rows.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import { together } from './together.ts';
+
+const CENT = 1;
+const LEAST_PARTS = 2;
+/** What a patient's share is made of, in plain text. */
+const PART = wordPattern(
+  'deductible|co ?pays?|co ?payments?|co ?insurance|coins|excess|not covered|non covered|non payable|ineligible',
+  '(?:patient|member|guarantor|customer|client) (?:payments?|paid)|(?:paid|payments?) by (?:the )?(?:patient|member|guarantor|customer|client)|balance(?: due)?|amount due|due (?:from|by) (?:the )?patient',
+);
+/** `Coinsurance 20%: 12.00` is a part, `Deductible met` and `Balance of benefits` are not. */
+const NO_PART = wordPattern(
+  'met|remaining|limit|max|maximum|annual|year|available|total|sum|subtotal|previous|opening',
+);
+
+/**
+ * Papers that print what the patient's share is made of and not the share: `Claim 380.04 · Paid 266.03 · Deductible 62.71 ·
+ * Copay 25.00 · Coinsurance 26.30`, or what the patient paid and what is left. Where the parts and one other printed figure
+ * make up the total, they are the two shares.
+ */
+export function settleByParts(solved: SolvedAmounts, totals: readonly AmountCandidate[], sheet: Sheet): SolvedAmounts {
+  if (solved.agree || totals.length === 0) return solved;
+  const parts = partsIn(sheet);
+  const patient = parts.length < LEAST_PARTS ? undefined : together(parts);
+  if (!patient) return solved;
+  const others = captionedFigures(sheet).filter(({ whose }) => whose !== 'patient');
+  for (const total of totals) {
+    const insurance = others.find(
+      ({ candidate }) => Math.abs(candidate.figure + patient.figure - total.figure) <= CENT,
+    )?.candidate;
+    if (insurance) return { total, insurance, patient, agree: true };
+  }
+  return solved;
+}
+
+/** Each part once, though several lines may print it. */
+function partsIn(sheet: Sheet): AmountCandidate[] {
+  const rows = reckoningRows(sheet).filter(
+    ({ figure, caption }) => figure > 0 && hasWord(caption, PART) && !hasWord(caption, NO_PART),
+  );
+  const seen = new Set<string>();
+  return rows.flatMap(({ figure, caption, candidate }) => {
+    const said = `${caption.trim()} ${figure}`;
+    if (seen.has(said)) return [];
+    seen.add(said);
+    return [candidate];
+  });
+}
