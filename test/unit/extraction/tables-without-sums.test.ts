@@ -41,6 +41,29 @@ X-ray, two views     110.00         100.00         70.00          30.00
     expect(values).toMatchObject(SUMS);
   });
 
+  test.each([
+    ['two visits', 2, ''],
+    ['three visits', 3, ''],
+    ['three visits and their sum', 3, '                     330.00         300.00         240.00         60.00'],
+    ['two visits and their sum', 2, 'Total                220.00         200.00         160.00         40.00'],
+  ])('takes lines that are alike for lines: %s', (_, visits, sum) => {
+    const visit = 'Office visit         110.00         100.00         80.00         20.00\n';
+    const values = statement(`
+Service              Charged        Allowed        Plan paid      You owe
+${visit.repeat(visits)}${sum}`);
+    const [total, paid, owed] = [100, 80, 20].map((cents) => `${cents * visits}.00`);
+    expect(values).toMatchObject({ total_amount: total, insurance_amount: paid, out_of_pocket: owed });
+  });
+
+  test('is not summed beside a total that is another', () => {
+    const values = statement(`
+Service              Charged        Allowed        Plan paid      You owe
+Office visit         200.00         180.00         140.00         40.00
+X-ray, two views     110.00         100.00         70.00          30.00
+Totals               510.00         440.00         330.00         110.00`);
+    expect(values).toMatchObject({ total_amount: '440.00', insurance_amount: '330.00', out_of_pocket: '110.00' });
+  });
+
   test('is left alone where another table follows, and where it is not said who paid', () => {
     const two = statement(`
 Service              Charged        Allowed        Plan paid      You owe

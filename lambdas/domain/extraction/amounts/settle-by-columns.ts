@@ -16,7 +16,7 @@ const CLEAR = 0.8;
 const SCORE = 0.8;
 
 /**
- * Statements that print each line's total and shares, and no row that is called their sum: `Office visit 180.00 144.00 36.00 · X-ray 120.00 96.00
+ * Statements that print each line's total and shares, and often no row that is called their sum: `Office visit 180.00 144.00 36.00 · X-ray 120.00 96.00
  * 24.00`. Where two of three columns make up the third in every line, and a head says whose one of the two is, the
  * columns' sums are the bill's.
  */
@@ -24,11 +24,9 @@ export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   // Both shares labelled as such are the bill's, whatever a table says of some of its lines.
   const isLabelled = [solved.insurance, solved.patient].every((share) => share !== undefined && share.score >= CLEAR);
   if (solved.agree || isLabelled) return solved;
-  const [table, next, third] = tablesOf(sheet);
-  const [head = [], end = []] = [table?.slice(0, -1), table?.slice(-1)];
-  const rows = head.length >= LEAST_ROWS && sumsUp(end, head) ? head : table;
-  if (!rows || rows.length < LEAST_ROWS || third || (next && !sumsUp(next, rows))) return solved;
-  const columns = columnsOf(rows, sheet);
+  const [table, other] = tablesOf(sheet);
+  if (!table || other || table.lines.length + table.sums.length < LEAST_ROWS) return solved;
+  const columns = columnsOf(table, sheet);
   const triples = columns.flatMap((total) =>
     columns.flatMap((insurance) => columns.flatMap((patient) => tripleOf(total, insurance, patient))),
   );
@@ -36,40 +34,52 @@ export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   return best && best.named > (second?.named ?? 0) ? best.settled : solved;
 }
 
+type Row = readonly FigureCell[];
+
+/** Rows of figures that follow each other, and those under them that sum them up. */
+interface Table {
+  readonly lines: Row[];
+  readonly sums: Row[];
+}
+
 interface Column {
   readonly cells: readonly AmountCandidate[];
+  /** As it is printed, or else added up. */
+  readonly sum: AmountCandidate | undefined;
   readonly whose: Party | undefined;
   /** Headed as a sum or price: `Plan allowance` is the whole. */
   readonly whole: boolean;
   readonly paid: boolean;
 }
 
-/** Rows of figures that follow each other, each with as many; but none that a row of sums follows, which is read elsewhere. */
-function tablesOf({ segments, neighbours }: Sheet): (readonly FigureCell[])[][] {
+function tablesOf({ segments, neighbours }: Sheet): Table[] {
   const heads = new Set(segments.filter(({ lines }) => lines === 1).map((segment) => neighbours.row(segment)[0]));
-  const tables: (readonly FigureCell[])[][] = [];
-  let last: readonly FigureCell[] = [];
+  const tables: Table[] = [];
+  let open: Table | undefined;
   for (const head of segments.filter((one) => heads.has(one))) {
-    const row = neighbours.row(head);
-    const cells = row.flatMap(cellsOf).filter(({ money }) => money.certain);
+    const cells = neighbours
+      .row(head)
+      .flatMap(cellsOf)
+      .filter(({ money }) => money.certain);
     if (cells.length === 0) continue;
-    const isSummed = isSum(row[0]?.plain ?? '') && cells.length > 1;
-    if (isSummed && last.length > 0) tables.pop();
-    const goesOn = !isSummed && isLike(cells, last);
-    if (goesOn) tables.at(-1)?.push(cells);
-    else if (!isSummed && cells.length >= LEAST_FIGURES) tables.push([cells]);
-    last = goesOn || (!isSummed && cells.length >= LEAST_FIGURES) ? cells : [];
+    // Two lines alike are no line and its sum, unless that is what the second is called.
+    const isEnd = open && (isSum(head.plain) || open.lines.length >= LEAST_ROWS) && sumsUp(cells, open.lines);
+    if (open && !isEnd && isSum(head.plain)) return [];
+    if (open && isEnd) open.sums.push(cells);
+    else if (open && open.sums.length === 0 && isLike(cells, open.lines.at(-1) ?? [])) open.lines.push(cells);
+    else open = cells.length >= LEAST_FIGURES ? { lines: [cells], sums: [] } : undefined;
+    if (open && !tables.includes(open)) tables.push(open);
   }
   return tables;
 }
 
-/** A row without a word for it may sum the others up. */
-function sumsUp(row: readonly (readonly FigureCell[])[], rows: readonly (readonly FigureCell[])[]): boolean {
-  const sums = new Set(rows[0]?.map((_, at) => rows.reduce((sum, cells) => sum + (cells[at]?.money.cents ?? 0), 0)));
-  return row.length === 1 && row[0]?.every(({ money }) => sums.has(money.cents) || money.cents === 0) === true;
+/** Every figure of the row is the sum of a column. */
+function sumsUp(row: Row, lines: readonly Row[]): boolean {
+  const sums = new Set(lines[0]?.map((_, at) => lines.reduce((sum, cells) => sum + (cells[at]?.money.cents ?? 0), 0)));
+  return row.every(({ money }) => sums.has(money.cents) || money.cents === 0);
 }
 
-function isLike(cells: readonly FigureCell[], others: readonly FigureCell[]): boolean {
+function isLike(cells: Row, others: Row): boolean {
   return (
     cells.length === others.length &&
     cells.every((cell, at) => {
@@ -79,12 +89,19 @@ function isLike(cells: readonly FigureCell[], others: readonly FigureCell[]): bo
   );
 }
 
-function columnsOf(rows: readonly (readonly FigureCell[])[], sheet: Sheet): Column[] {
+function columnsOf({ lines, sums }: Table, sheet: Sheet): Column[] {
   const said = new Map(captionedFigures(sheet).map((one) => [one.segment, one]));
-  return (rows[0] ?? []).map((_, at) => {
-    const cells = rows.flatMap((row) => row[at] ?? []);
+  const candidate = ({ segment, money }: FigureCell) => unsignedAmount(segment, money, SCORE, 'sum');
+  return (lines[0] ?? []).map((first, at) => {
+    const cells = lines.flatMap((row) => row[at] ?? []);
+    const added = together(cells.map(candidate));
+    const printed = sums
+      .flat()
+      .filter((cell) => isUnder(cell, first))
+      .map(candidate);
     return {
-      cells: cells.map(({ segment, money }) => unsignedAmount(segment, money, SCORE, 'sum')),
+      cells: cells.map(candidate),
+      sum: printed.find(({ figure }) => figure === added?.figure) ?? added,
       whose: cells.map(({ segment }) => said.get(segment)?.whose).find((party) => party !== undefined),
       whole: cells.some(({ segment }) => said.get(segment)?.whole),
       paid: cells.some(({ segment }) => said.get(segment)?.paid),
@@ -104,6 +121,5 @@ function tripleOf(total: Column, insurance: Column, patient: Column) {
       Math.abs(figure - (insurance.cells[at]?.figure ?? 0) - (patient.cells[at]?.figure ?? 0)) <= CENT,
   );
   if (!agrees || [insurance, patient].some(({ cells }) => cells.every(({ figure }) => figure === 0))) return [];
-  const [whole, share, rest] = [total, insurance, patient].map(({ cells }) => together(cells));
-  return [{ named, settled: { total: whole, insurance: share, patient: rest, agree: true } }];
+  return [{ named, settled: { total: total.sum, insurance: insurance.sum, patient: patient.sum, agree: true } }];
 }

@@ -34,6 +34,8 @@ export function partyLabels({ text, lines }: Segment, words: readonly LabelWord[
   const run = colon < 0 ? words : words.filter(({ start }) => start < colon);
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || run.length < LEAST_WORDS || run.length > MOST_WORDS) return [];
+  // `Co-ins` is the patient's, `Ins co` is not.
+  if (first.text === 'co') return [];
   const kinds = new Set(run.map(({ text: word }) => KINDS.get(word)));
   const rule = kinds.has(undefined) ? undefined : ruleOf(kinds);
   return rule ? [{ rule, start: first.start, end: last.end }] : [];
