@@ -5,7 +5,7 @@ export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   [
     'AED AOA ARS AUD BBD BDT BGN BHD BND BOB BRL BSD BWP CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD',
     'EGP ETB EUR FJD GBP GHS GNF GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KHR KRW KWD KZT LBP LKR LRD',
-    'MAD MGA MMK MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON',
+    'XCD BZD MAD MGA MMK MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON',
     'RSD RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VES VND XAF XOF ZAR ZMW',
   ].flatMap((line) => line.split(' ')),
 );
@@ -78,6 +78,22 @@ const SIGNS: Readonly<Record<string, string>> = {
   J$: 'JMD',
   TT$: 'TTD',
   N$: 'NAD',
+  N: 'NGN',
+  K: 'ZMW',
+  P: 'PHP',
+  SR: 'SAR',
+  QR: 'QAR',
+  KD: 'KWD',
+  BD: 'BHD',
+  RO: 'OMR',
+  MK: 'MWK',
+  TK: 'BDT',
+  NRS: 'NPR',
+  GHC: 'GHS',
+  FJ$: 'FJD',
+  BZ$: 'BZD',
+  B$: 'BND',
+  EC$: 'XCD',
 };
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */

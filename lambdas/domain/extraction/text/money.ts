@@ -18,19 +18,23 @@ const SIGN = `(?:${[
   'GH[₵¢]|[₦₵₫₩₴৳]|(?:[KTU][Ss]h)s?\\.?|Php',
   '₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|DHS?|Ar|RM|zł|₱|฿|₺|₪|S/\\.?|Kz|MTn?|F\\s?CFA|Fcfa|fcfa|F\\s?cfa|RD\\$|Bs\\.?|Lps\\.?|DA|DT|B/\\.|Gs\\.?|₲|₡',
   '[RLQ](?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3}',
+  // `K57.30` and `N18.31` are diagnoses: behind these letters an amount shows itself by its thousands, or hundreds with cents.
+  '[NKP](?=\\s?\\d{1,3}(?:,\\d{3})+(?!\\d)|\\s?\\d{3,}\\.\\d{2}(?!\\d)|\\s\\d+\\.\\d{2}(?!\\d))|R(?=\\s?\\d{1,3}(?: \\d{3})+(?!\\d))',
+  '(?:SR|QR|KD|BD|RO|MK)(?=\\s?\\d[\\d,]*\\.\\d{2})|Tk\\.?|NRs\\.?|GHc|FJ\\$|BZ\\$|B\\$|EC\\$',
 ].join('|')})`;
 /** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
 const DIGITS = `(?:${[
   '\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?',
   "\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,2})?",
+  '\\d{1,3}(?:,\\d{3})+\\.\\d{3}',
   '\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?',
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?',
   '\\d+(?:[.,]\\d{1,2})?',
 ].join('|')})`;
 /** Letters of an id are no sign before another: `PHARM21549` holds no ringgit. */
 const SIGNED = `(?:(${SIGN})(?:\\s|(?!\\p{L})))?([-−–])?(?:(${SIGN})\\s?)?`;
-/** A sign or code behind the figure; `12,-` and `12.–` are whole units. */
-const ENDING = `(?:[.,][-–])?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
+/** A sign or code behind the figure; `12,-`, `12.–`, `12/-` and `12/=` are whole units; ledgers mark credits and debits. */
+const ENDING = `(?:[.,][-–]|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
 const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
 const NOT_AFTER =
@@ -74,7 +78,9 @@ function searchMoney(text: string): Money[] {
     if (/^[A-Z]{2,3}-\d+$/.test(whole)) continue;
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
-    const magnitude = toCents(digits);
+    const magnitude = isInThousandths(digits, currency)
+      ? Math.round(Number(digits.replace(/\D/g, '')) / 10)
+      : toCents(digits);
     const negative = minus !== undefined || (bracket !== undefined && text[match.index + whole.length] === ')');
     found.push({
       cents: negative ? -magnitude : magnitude,
@@ -94,6 +100,13 @@ function pickCurrency(signs: readonly (string | undefined)[]): string | null | u
   const meanings = printed.map((sign) => currencyOf(sign ?? ''));
   const exact = meanings.find((meaning) => meaning !== undefined && meaning !== '$');
   return exact ?? meanings.find((meaning) => meaning !== undefined);
+}
+
+const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
+
+/** `1,250.500` and `KWD 12.500` have three decimals, of which the third is lost. */
+function isInThousandths(digits: string, currency: string | null): boolean {
+  return /,\d{3}\.\d{3}$/.test(digits) || (OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits));
 }
 
 /** The last separator is the decimal one when one or two digits follow it; three digits make it a thousands separator. */
