@@ -4,7 +4,7 @@ import { type PrintedValue, type Token, tokensOf } from './text/printed-value.ts
 
 /** Words between a label and its number in a sentence: `lautet`, `is`, `número es el`. */
 const CONNECTORS_ALLOWED = 4;
-const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*-]+[\p{L}\d]+)*[).,;:”"’]*$/u;
+const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*#-]+[\p{L}\d]+)*[).,;:”"’]*$/u;
 const MAX_LENGTH = 40;
 
 /**

@@ -18,6 +18,19 @@ test.each([
   ['-$45.10', -4510, '$'],
   ['($45.10)', -4510, '$'],
   ['0.00', 0, null],
+  ['N45,000.00', 4500000, 'NGN'],
+  ['K1,350', 135000, 'ZMW'],
+  ['P 12.50', 1250, 'PHP'],
+  ['Rs. 5,000/-', 500000, 'INR'],
+  ['₹5,000/-only', 500000, 'INR'],
+  ['KSh 4,500/=', 450000, 'KES'],
+  ['4,500/=', 450000, null],
+  ['Tk. 2,500.00', 250000, 'BDT'],
+  ['SR 400.00', 40000, 'SAR'],
+  ['KD 25.500', 2550, 'KWD'],
+  ['OMR 1,215.250', 121525, 'OMR'],
+  ['1,200.00CR', 120000, null],
+  ['R1 200', 120000, 'ZAR'],
 ])('reads %s as %i hundredths of %s', (text, cents, currency) => {
   expect(findMoney(text)).toMatchObject([{ cents, currency }]);
 });
@@ -31,6 +44,10 @@ test.each([
   '+44 20 7946 0123'.slice(0, 3),
   '10.0.0.1',
   'AB1234',
+  'K57.30',
+  'N18.31',
+  'P07.14',
+  'RO 15',
 ])('finds no sure amount in %s', (text) => {
   expect(findMoney(text).filter(({ certain }) => certain)).toEqual([]);
 });

@@ -14,9 +14,18 @@ test.each([
   ["WALTER O'BRIEN", "Walter O'Brien"],
   ['Tn. Bambang Pramudita', 'Bambang Pramudita'],
   ['Rosa Dena', 'Rosa Dena'],
+  ['Chief Emeka Obi', 'Emeka Obi'],
+  ['Engr. Ade Bola', 'Ade Bola'],
 ])('makes %s the name %s', (printed, name) => {
   expect(canonicalPersonName(printed)).toBe(name);
 });
+
+test.each(['Mohd Faizal b. Osman', 'Siti Nurhaliza bt Ahmad', 'Ravi S/O Kumar', 'Raj a/l Muthu', 'Fatima al-Rashid'])(
+  'takes all of %s for a person',
+  (text) => {
+    expect(readPerson(text, false)).toMatchObject({ value: text, quality: 1 });
+  },
+);
 
 test.each(['12 Harley Street', 'Aetna Insurance Company', 'see below', '03/04/2026', 'St. Mary Hospital Ltd'])(
   'does not take %s for a person with certainty',
@@ -32,6 +41,8 @@ test.each([
   ['0008/6884/849107/86', '0008/6884/849107/86'],
   ['# 5512-99', '5512-99'],
   ['CLM-1 Member', 'CLM-1'],
+  ['LOA#99-1120-33', 'LOA#99-1120-33'],
+  ['7970296411.”', '7970296411'],
 ])('reads the number in %s', (text, value) => {
   expect(readId(text, false)?.value).toBe(value);
 });

@@ -3,6 +3,10 @@ import { plainText } from '../text/plain-text.ts';
 import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.ts';
 
 const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+)*[.,]?$/u;
+/** `Ravi S/O Kumar`, `Raj a/l Muthu`: whose child, or wife, somebody is. */
+const CHILD_OF = /^(?:[sdw]\/o|a\/[lp])$/i;
+/** `Fatima al-Rashid` */
+const ARTICLED = /^(?:al|el|ad|as|ash|ar|an|az|ben)[-’'`]\p{Lu}\p{L}+$/u;
 /** Words that no person's name holds: what follows is an organisation, an address or another label. */
 const NO_PERSON = new Set(
   [
@@ -38,6 +42,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     const fits =
       NAME_WORD.test(token.text.replace(/[;:]$/, '')) ||
       (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
+      (name.length > 0 && (CHILD_OF.test(bare) || ARTICLED.test(bare))) ||
       (isTitle(bare) && name.length === 0);
     if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
     name.push(token);
@@ -55,7 +60,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   // `DNI: 81872098` is a label with its value.
   if (/:$/.test(last.text) && rest !== '') return undefined;
   // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
-  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
+  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•[@]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
   return {
     value,
     start: first.start,

@@ -3,12 +3,12 @@ const TITLES = new Set(
   [
     'mr mrs ms miss mx master dr dra prof sir madam herr herrn frau hr fr sr sra srta señor señora sres don',
     'doña d dña dª da m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
-    'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby',
+    'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby chief alhaji alhaja hajia engr capt rev pastor hon',
   ].flatMap((line) => line.split(' ')),
 );
 const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$/i;
 const PARTICLES = new Set(
-  'de da do dos das del della di du la le las los el van von der den den ter ten zu zur zum y e i bin binti bint ibn al af av und'.split(
+  'de da do dos das del della di du la le las los el van von der den den ter ten zu zur zum y e i bin bt bte b binti bint ibn al af av und'.split(
     ' ',
   ),
 );
