@@ -16,6 +16,7 @@ import { isPartOfName } from './parties/is-part-of-name.ts';
 import { payerBehindWord } from './parties/name-behind-word.ts';
 import { readBilledParty } from './parties/read-billed-party.ts';
 import { readOrganization } from './parties/read-organization.ts';
+import { readPerson } from './parties/read-person.ts';
 import { withoutPaymentMode } from './parties/without-payment-mode.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
@@ -113,7 +114,16 @@ const OF_PLAN = 0.4;
 
 /** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */
 function isInsurer(value: string, registry: readonly Insurer[]): boolean {
-  return hasWord(plainText(value), INSURER_WORDS) || matchInsurers(value, registry, true).length > 0;
+  return (
+    hasWord(plainText(value), INSURER_WORDS) ||
+    matchInsurers(value, registry, true).some((one) => !isSurname(one, value))
+  );
+}
+
+/** `Andrea Molina Ríos` bears an insurer's name in hers. */
+function isSurname({ start, end }: InsurerMatch, value: string): boolean {
+  const isPerson = readPerson(value, false)?.quality === 1;
+  return isPerson && start > 0 && end < value.length && !value.slice(start, end).includes(' ');
 }
 
 function isAddressee({ slot }: Candidate): boolean {

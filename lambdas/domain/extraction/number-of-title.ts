@@ -29,7 +29,7 @@ const PREFIX =
 const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 /** `Vente VTE-003118`, `Fatura de tratamento 2026-311`; a month or a year is a period. */
 const TITLED =
-  /^(\p{L}[\p{L} ]{2,40}?) ((?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})$|\d{4}$)(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*\d)$/u;
+  /^(\p{L}[\p{L} /]{2,40}?) ((?:\p{Lu}{2,4} )?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})$|\d{4}$)(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*\d)(?:,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,20})?$/u;
 const LEAST_LETTERS = 4;
 /** Alone under the title: `FACTURA DE VENTA` over `185511`. */
 const BARE_FIGURES = /^\d{4,10}$/;
@@ -64,7 +64,7 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   for (const segment of upper) {
     const [, words = '', number = ''] = TITLED.exec(segment.text) ?? [];
     if (number.length >= LEAST_LETTERS && hasWord(segment.plain.slice(0, words.length), TITLE)) {
-      const read = numberIn(segment, segment.text.length - number.length, UNMARKED);
+      const read = numberIn(segment, segment.text.indexOf(number, words.length), UNMARKED);
       if (read) return read;
     }
   }

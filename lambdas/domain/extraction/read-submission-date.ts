@@ -1,3 +1,4 @@
+import { isInsurersPaper } from './amounts/insurers-paper.ts';
 import type { Language, Reading } from './reading.ts';
 import { labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { joinBoxes, placeOf, type Segment } from './sheet/layout.ts';
@@ -29,7 +30,10 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
-  const [labelled] = labelledValues(sheet, 'submission_date', read);
+  const dates = labelledValues(sheet, 'submission_date', read);
+  // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
+  const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;
+  const labelled = own ?? dates[0];
   // Under a bare `Date` over billed lines stand the days of service.
   const ofLines =
     labelled?.method === 'label-below' &&
@@ -54,6 +58,12 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
     generatedDate(sheet, order) ??
     signedDate(sheet, order)
   );
+}
+
+const OF_BILL = /^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) /;
+
+function labelOf({ hit: { segment, start, end } }: Slot): string {
+  return segment.plain.slice(start, end);
 }
 
 /** `Emitido em: 11 de junho de 2026 às 14:20` in the page's last lines is when it was printed. */
@@ -118,10 +128,14 @@ function lineBelow({ page, left, right, top, bottom }: Segment, { segments }: Sh
   );
 }
 
-/** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`: the date of what is numbered. */
+/** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */
 function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
-  for (const { segment, end, meanings } of sheet.hits) {
-    if (!meanings.some(({ concept }) => concept === 'invoice_number')) continue;
+  const labels = sheet.hits.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'invoice_number'));
+  const titles = sheet.segments.flatMap((segment) => {
+    const end = segment.page === 1 ? TITLE.exec(segment.plain)?.[0].length : undefined;
+    return end === undefined ? [] : [{ segment, end }];
+  });
+  for (const { segment, end } of [...labels, ...titles]) {
     const [date] = findDates(segment.text.slice(end), order);
     if (!date || !NUMBER_AND_OF.test(segment.text.slice(end, end + date.start))) continue;
     const [from, to] = [end + date.start, end + date.end];
@@ -130,6 +144,9 @@ function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
   }
   return undefined;
 }
+
+const TITLE =
+  /^ *(?:[a-z]*rechnung|honorarnote|liquidation|quittung|facture|note d honoraires|recu|factura|recibo|fatura|nota) /;
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
 function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {

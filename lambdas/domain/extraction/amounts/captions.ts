@@ -67,7 +67,13 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const candidate = unsignedAmount(segment, money, SCORE, 'sum');
       const named = whoseShare(left);
       const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      const party = named ?? whoseShare(head) ?? whoseShare(row) ?? insurerNamed(left === '' ? row : left, names);
+      // A head's last line by itself, where another table or block stands close above it.
+      const party =
+        named ??
+        whoseShare(head) ??
+        whoseShare(captioned ? '' : (headLines(segment, sheet)[0]?.plain ?? '')) ??
+        whoseShare(row) ??
+        insurerNamed(left === '' ? row : left, names);
       const spoken = party ?? insurerKnown(captioned ? segment : undefined, digit);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
       return [{ segment, candidate, whose, whole, paid: isPayment(left === '' ? head : left) }];
@@ -115,7 +121,12 @@ function isPrice(segment: Segment, row: readonly Segment[]): boolean {
 }
 
 /** A column's head: the nearest words above that are no figure, and the lines right over these. */
-function headOver(segment: Segment, { segments }: Sheet): string {
+function headOver(segment: Segment, sheet: Sheet): string {
+  return wordsOf(headLines(segment, sheet).reverse());
+}
+
+/** The lines of the head, the nearest first. */
+function headLines(segment: Segment, { segments }: Sheet): Segment[] {
   const above = segments
     .filter((other) => isOver(other, segment) && isHead(other))
     .sort((one, other) => other.bottom - one.bottom)
@@ -124,7 +135,7 @@ function headOver(segment: Segment, { segments }: Sheet): string {
     const next = above[index + 1];
     return !next || line.top - next.bottom > HEAD_GAP * (line.bottom - line.top);
   });
-  return wordsOf(above.slice(0, last + 1).reverse());
+  return above.slice(0, last + 1);
 }
 
 /** Of two heads of one line that both reach over a figure the one that covers more of it is its head. */

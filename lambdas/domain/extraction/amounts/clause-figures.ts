@@ -23,6 +23,9 @@ const BREAK =
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 const LIMIT =
   /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
+/** Right before its figure in the other languages: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`. */
+const UP_TO =
+  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal)$/;
 const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
 
 /** What the sentences of a document say that a figure is; see `figureClause`. */
@@ -52,7 +55,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
           : (conceptOf(sayingInsurer(clause, sheet)) ?? paidByKnown(clause, segment.text.slice(from, money.start)));
       const goesOn = at + 1 < amounts.length;
       const rest = `${segment.text.slice(money.end, amounts[at + 1]?.start)}${goesOn ? '' : beginOfLineBelow(segment, sheet)}`;
-      const behind = shareBehind(rest, goesOn);
+      const behind = shareBehind(rest, goesOn) ?? paidByKnownBehind(rest);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
       const concept = nothing ? 'out_of_pocket' : (before ?? behind ?? shareBehind(rest, goesOn, clause));
@@ -66,6 +69,14 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
 /** `AXA Mansard Health paid NGN 211,683.60`: an insurer that we know, whatever announces it elsewhere. */
 function paidByKnown(clause: string, printed: string): Concept | undefined {
   return matchInsurers(printed, INSURERS, false).length > 0 ? conceptOf(`insurer ${clause}`) : undefined;
+}
+
+/** `sendo R$ 360,00 pagos pela Unimed Curitiba`: the same behind the figure. */
+function paidByKnownBehind(rest: string): Concept | undefined {
+  const [clause = ''] = rest.split(/[;:!?.,]/);
+  const [named] = matchInsurers(clause, INSURERS, false);
+  const concept = named && figureClauseAbroad(`${plainText(clause.slice(0, named.start)).trim()} insurer`);
+  return concept === 'insurance_amount' ? concept : undefined;
 }
 
 /**
@@ -95,7 +106,7 @@ const FIGURE_FIRST = /^(?:\p{Lu}{3} ?)?\d[\d.,' ]*[.,]\d{2}(?!\d)/u;
 const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
 function conceptOf(clause: string): Concept | undefined {
-  if (LIMIT.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
+  if (LIMIT.test(clause) || UP_TO.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
   return figureClause(clause) ?? figureClauseAbroad(clause);
 }
 

@@ -9,6 +9,7 @@ import { settleByLines } from './settle-by-lines.ts';
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
+import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { totalsOfTables } from './table-figures.ts';
@@ -37,6 +38,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
   const { patients, charged, discounts, grosses, percent } = figures;
   const ways: readonly ((solved: SolvedAmounts) => SolvedAmounts)[] = [
     (solved) => settleByGross(solved, grosses),
+    (solved) => settleByTotalRow(solved, sheet),
     (solved) => settleByLines(solved, patients, sheet),
     (solved) => settleAdjudicated(solved, sheet),
     (solved) => settleByColumns(solved, sheet),

@@ -69,7 +69,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' privat mitglied mitglieds',
     ofPayer:
       'kassenanteil kassenleistung kassenzuschuss versicherungsanteil versicherungsleistung kostenubernahme festzuschuss' +
-      ' festzuschusse erstattungsbetrag erstattung erstattet leistungsbetrag auszahlungsbetrag versichererleistung' +
+      ' festzuschusse erstattungsbetrag erstattung erstattet leistungsbetrag auszahlungsbetrag versichererleistung erstatten' +
       ' direktabrechnung direktzahlung ruckerstattung kostenerstattung ruckvergutung kostenersatz entlastungsbetrag',
     ofPatient:
       'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
@@ -98,7 +98,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'paciente asegurado asegurada afiliado afiliada usuario usuaria beneficiario titular cliente socio cotizante lesionado' +
       ' lesionada particular trabajador',
     ofPayer:
-      'cobertura cubierto cubierta cubiertos cubiertas bonificacion bonificado reembolso reembolsado reembolsable indemnizacion cubre cxc',
+      'cobertura cubierto cubierta cubiertos cubiertas cubrir bonificacion bonificado reembolso reembolsado reembolsar reembolsable indemnizacion cubre cxc',
     ofPatient: 'copago copagos coaseguro bolsillo uncovered coseguro',
     paying:
       'total abono recibir pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
@@ -124,10 +124,10 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     patient:
       'patient patiente assure assuree beneficiaire adherent adherente malade client votre vous affilie participant',
     ofPayer:
-      'remboursement rembourse remboursee rembourses remboursees remboursable pec couvert couverte couverts couvertes couverture garanti comptant encaisse',
+      'remboursement rembourse remboursee rembourses remboursees rembourser remboursable pec couvrir couvert couverte couverts couvertes couverture garanti comptant encaisse',
     ofPatient: 'moderateur rac uncovered copaiement quote franchise',
     paying:
-      'total part montant paye payee regle reglee charge du due payer regler participation net reste verse solde facturer' +
+      'total part montant paye payee regle reglee charge du due payer regler participation intervention interventions net reste verse solde facturer' +
       ' creance avance',
     billed: 'honoraires facture prestations soins frais actes note hospitalisation reclame facturation depenses devis',
     whole: 'total montant somme cout',
@@ -143,10 +143,10 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     patient: 'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular',
     ofPayer:
       'comparticipacao comparticipado comparticipada comparticipados reembolso cobertura coberto coberta cobertos cobertas' +
-      ' reembolsavel reembolsado reembolsados liberado liberada',
+      ' reembolsavel reembolsado reembolsados reembolsar comparticipar cobrir liberado liberada',
     ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
-      'total receber pago paga pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
+      'total receber pago paga pagos pagas pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
       ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa desconto abatimento',
     billed:
       'atendimento conta fatura factura servicos servico despesas despesa tratamento procedimentos honorarios nota orcamento' +
@@ -162,7 +162,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
   {
     payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
     patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga korban',
-    ofPayer: 'dijamin dicover piutang disetujui tercover penggantian',
+    ofPayer: 'dijamin dicover mengganti menjamin piutang disetujui tercover penggantian',
     ofPatient: 'iuran urun ekses excess uncovered',
     paying:
       'total bayar dibayar dibayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +

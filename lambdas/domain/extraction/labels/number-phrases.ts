@@ -11,8 +11,8 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['invoice', labelByWords('invoice_number', 1)],
   ['paper', labelByWords('invoice_number', 1)],
   ['insured', labelByWords('insured_id', 1)],
-  ['approval', labelByWords('other_id', 1)],
   ['guarantee', labelByWords('claim_number', 0.6)],
+  ['approval', labelByWords('other_id', 1)],
   ['card', labelByWords('insured_id', 0.95)],
   ['other', labelByWords('other_id', 1)],
   ['state', labelByWords('insured_id', 0.8)],
@@ -27,7 +27,7 @@ const BARE_CARD = labelByWords('insured_id', 0.88, true);
 const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
 const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'approval', 'guarantee']);
-const COLON_AND_NUMBER = /^[\s.]*:\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
+const COLON_AND_NUMBER = /^[ .]*[:\n]\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
 /** `Tagihan INV/RI/2026/0417`: so does a number that by its capitals, strokes and figures can be nothing else. */
 const SPEAKING_NUMBER = /^ \p{Lu}{1,5}[-/](?=(?:[^\s\d]*\d){4})[\p{Lu}\d/.-]+(?![\p{L}\d])/u;
 

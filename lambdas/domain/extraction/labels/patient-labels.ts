@@ -33,7 +33,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   label(
     'patient_name',
     0.8,
-    'ihre(?: n)? versicherte(?: n)? (?:frau|herrn?)|(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
+    'ihre(?: n)? versicherte(?: n)? (?:frau|herrn?)|(?:votre|vos|notre) (?:assuree?|adherente?|beneficiaire)(?: m| mme| mlle| madame| monsieur)?|su (?:asegurad[oa]|afiliad[oa]|beneficiari[oa])|(?:vosso|vossa|seu|sua) (?:segurad[oa]|beneficiari[oa]|associad[oa])|(?:our|your) patient|(?:notre|votre) patiente?|unser(?:e[nmr]?)? patient(?:in|en)?|(?:nuestr|noss)[oa] paciente|pasien kami',
   ),
   strictLabel(
     'patient_name',
@@ -117,4 +117,5 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   ),
   strictLabel('family_name', 0.5, 'name|nom'),
   colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
+  colonLabel('patient_name', WEAK, 'tomador(?: do servico)?'),
 ];

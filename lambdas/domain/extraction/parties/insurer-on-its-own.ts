@@ -9,7 +9,11 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
-const BULLET = /^(?:[-–•*] ?)?/u;
+/** What may stand before it: a bullet, or that it is written to. */
+const BEFORE =
+  /^(?:[-–•*] ?|(?:[AÀ] l['’]attention d[eu] |A la atenci[óo]n de |[ÀA]o? (?:cuidado|aten[çc][ãa]o) d[eao] |Kepada(?: Yth\.?)?:? |An die |z\. ?Hd\. ))?/u;
+const DEPARTMENT =
+  /, ?(?:service|servicio|departamento|dpto|abteilung|leistungsabteilung|bagian|setor|divisi)(?!\p{L}).*$/iu;
 const NAME = /^\p{Lu}[\p{L}&.'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]*|d[aeiou]s?|del|und|y|e|et|&)){1,6}$/u;
 const CONFIDENCE = 0.55;
 
@@ -17,9 +21,11 @@ const CONFIDENCE = 0.55;
 export function insurerOnItsOwn(sheet: Sheet): Reading | undefined {
   const labelled = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
   const found = sheet.segments.flatMap((segment) => {
-    const from = BULLET.exec(segment.text)?.[0].length ?? 0;
+    const from = BEFORE.exec(segment.text)?.[0].length ?? 0;
     const name =
-      segment.lines === 1 && !labelled.has(segment) ? readOrganization(segment.text.slice(from), false) : undefined;
+      segment.lines === 1 && !labelled.has(segment)
+        ? readOrganization(segment.text.slice(from).replace(DEPARTMENT, ''), false)
+        : undefined;
     const plain = plainText(name?.value ?? '');
     if (!name || !NAME.test(name.value) || isGeneralName(name.value)) return [];
     if (!hasWord(plain, INSURER_WORDS) || hasWord(plain, CARE_GIVERS)) return [];

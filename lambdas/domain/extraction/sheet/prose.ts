@@ -24,7 +24,7 @@ export function mergeProse(lines: readonly (readonly Segment[])[], page: Page): 
   for (const line of lines) {
     const [only, second] = line;
     const last = paragraph.at(-1);
-    if (only && !second && last && isProse(last) && follows(last, only)) {
+    if (only && !second && last && isProse(last) && follows(last, only) && !PLACE_AND_DATE.test(only.text)) {
       paragraph.push(only);
       continue;
     }
@@ -35,6 +35,10 @@ export function mergeProse(lines: readonly (readonly Segment[])[], page: Page): 
   flush();
   return merged;
 }
+
+/** `Curitiba, 08 de maio de 2026` under a letter or receipt is no more of its last sentence. */
+const PLACE_AND_DATE =
+  /^\p{Lu}[\p{L} .'’-]{2,30}, ?(?:(?:le|den|am|em|a|el|,) ?)?\d{1,2}(?:[./-]\d{1,2}[./-]|\.? (?:de )?\p{L}{3,10}\.? (?:de )?)\d{4}\.?$/u;
 
 function isProse(segment: Segment): boolean {
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text));

@@ -1,0 +1,39 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import { together } from './together.ts';
+import { isTotalRow } from './total-row.ts';
+
+const CENT = 1;
+const LEAST_FIGURES = 3;
+
+/**
+ * `Totaux   95,00   57,00   28,00   10,00` under `Tarif   AMO   AMC   Reste`: where one figure of a row that sums a table up is
+ * what the others make together, and every other stands under a head that says whose it is, each party's figures are its share.
+ */
+export function settleByTotalRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  if (solved.agree) return solved;
+  const figures = captionedFigures(sheet);
+  const rows = new Set(
+    figures
+      .filter(({ segment }) => isTotalRow(sheet.neighbours.row(segment)[0]?.plain ?? ''))
+      .map(({ segment }) => sheet.neighbours.row(segment)),
+  );
+  for (const row of [...rows].reverse()) {
+    const settled = settledBy(figures.filter(({ segment }) => row.includes(segment)));
+    if (settled) return settled;
+  }
+  return solved;
+}
+
+function settledBy(row: readonly CaptionedFigure[]): SolvedAmounts | undefined {
+  if (row.length < LEAST_FIGURES) return undefined;
+  const all = row.reduce((sum, { candidate }) => sum + candidate.figure, 0);
+  const whole = row.find(({ candidate }) => Math.abs(all - 2 * candidate.figure) <= CENT);
+  const parts = row.filter((one) => one !== whole);
+  if (!whole || whole.whose === 'patient' || parts.some(({ whose }) => whose === undefined)) return undefined;
+  const [insurance, patient] = (['insurer', 'patient'] as const).map((party) =>
+    together(parts.filter(({ whose }) => whose === party).map(({ candidate }) => candidate)),
+  );
+  return insurance && patient ? { total: whole.candidate, insurance, patient, agree: true } : undefined;
+}
