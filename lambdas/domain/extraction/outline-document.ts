@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { amountCandidates } from './amounts/amount-candidates.ts';
 import { settleByCaptions } from './amounts/settle-by-captions.ts';
+import { settleByColumns } from './amounts/settle-by-columns.ts';
 import { NOTHING_SOLVED, solveAmounts } from './amounts/solve-amounts.ts';
 import { readLineItems } from './lines/line-items.ts';
 import { numberOfTitle } from './number-of-title.ts';
@@ -85,7 +86,7 @@ function billsSomething(sheet: Sheet): boolean {
       amountCandidates(sheet, 'out_of_pocket'),
       undefined,
     ).agree ||
-    settleByCaptions(NOTHING_SOLVED, sheet).agree ||
+    settleByCaptions(settleByColumns(NOTHING_SOLVED, sheet), sheet).agree ||
     hasPricedLines(sheet)
   );
 }

@@ -55,8 +55,9 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   return (
     dateBehindNumber(sheet, order) ??
     letterDate(sheet, order) ??
-    generatedDate(sheet, order) ??
-    signedDate(sheet, order)
+    datedBy(GENERATED, sheet, order) ??
+    signedDate(sheet, order) ??
+    (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined)
   );
 }
 
@@ -76,10 +77,20 @@ const CLOCK_BEHIND = /\d,? (?:à|a|um|às|a las|pukul|at)? ?\d{1,2}[:h.]\d{2}/u;
 
 const GENERATED = /^ *(?:(?:statement|report|document|letter|eob) )?(?:generated|prepared|produced)(?: on)? *$/;
 
+/** What an insurer's paper or a receipt dates, if it does not date itself. */
+const SETTLED =
+  /^ *(?:date )?(?:(?:claim )?(?:processed|settled|adjudicated|finali[sz]ed|paid|approved)|(?:payment|settlement|check|cheque|remittance|approval|processing|adjudication) date)(?: date| on)? *$/;
+
+function isSettled(sheet: Sheet): boolean {
+  return isInsurersPaper(sheet) || sheet.segments.some(({ plain }) => RECEIPT.test(plain));
+}
+
+const RECEIPT = /^ *(?:[a-z]+ ){0,2}receipt *$|claim settlement/;
+
 /** `Generated: 4 May 2026`: a statement's own date where it prints no other. */
-function generatedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
+function datedBy(label: RegExp, sheet: Sheet, order: DateOrder): Reading | undefined {
   const found = sheet.slots.flatMap(({ hit, segment, from }) => {
-    if (!hit.leads || !GENERATED.test(hit.segment.plain.slice(0, hit.end).replace(/[^a-z]+/g, ' '))) return [];
+    if (!hit.leads || !label.test(hit.segment.plain.slice(0, hit.end).replace(/[^a-z]+/g, ' '))) return [];
     const [date] = findDates(segment.text.slice(from), order);
     // With the time of day it is when the paper was printed.
     return date && date.start < 3 && segment.text.length < from + date.end + 3 ? [{ segment, date, from }] : [];

@@ -74,9 +74,12 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
         whoseShare(captioned ? '' : (headLines(segment, sheet)[0]?.plain ?? '')) ??
         whoseShare(row) ??
         insurerNamed(left === '' ? row : left, names);
-      const spoken = party ?? insurerKnown(captioned ? segment : undefined, digit);
+      const paid = isPayment(left === '' ? head : left);
+      const spoken =
+        party ??
+        (captioned ? insurerKnown(segment.text.slice(0, digit)) : paid || cents < 0 ? insurerKnown(left) : undefined);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
-      return [{ segment, candidate, whose, whole, paid: isPayment(left === '' ? head : left) }];
+      return [{ segment, candidate, whose, whole, paid }];
     });
   });
 }
@@ -86,8 +89,8 @@ function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefi
 }
 
 /** `Billed to Cigna: 84.00`: an insurer that the registry knows is one by its name. */
-function insurerKnown(segment: Segment | undefined, to: number): Party | undefined {
-  return segment && matchInsurers(segment.text.slice(0, to), INSURERS, false).length > 0 ? 'insurer' : undefined;
+function insurerKnown(words: string): Party | undefined {
+  return matchInsurers(words, INSURERS, false).length > 0 ? 'insurer' : undefined;
 }
 
 /** `Billed to Cigna (member U55120091): $84.00`: a number in brackets says nothing of who pays, a rate may. */
@@ -97,9 +100,7 @@ const NUMBERED_ASIDE = /\([^()%]*\d{3}[^()%]*\)/;
 function clauseBefore({ text, plain }: Segment, from: number, to: number): string {
   const ends = everyMatch(text.slice(0, to), SENTENCE_END).map(({ index }) => index);
   const clause = [Math.max(from, ends.at(-1) ?? 0), to] as const;
-  const aside = NUMBERED_ASIDE.exec(text.slice(...clause));
-  if (!aside) return plain.slice(...clause);
-  return `${plain.slice(clause[0], clause[0] + aside.index)} ${plain.slice(clause[0] + aside.index + aside[0].length, to)}`;
+  return withoutAside(text.slice(...clause), plain.slice(...clause));
 }
 
 /** The words to the left up to another figure, those over the column, and all on the row to the left. */
@@ -154,7 +155,12 @@ function isHead(segment: Segment): boolean {
 }
 
 function wordsOf(segments: readonly Segment[]): string {
-  return segments.map(({ plain }) => plain).join(' ');
+  return segments.map(({ text, plain }) => (NUMBERED_ASIDE.test(text) ? withoutAside(text, plain) : plain)).join(' ');
+}
+
+function withoutAside(text: string, plain: string): string {
+  const { index, 0: aside } = NUMBERED_ASIDE.exec(text) ?? { index: text.length, 0: '' };
+  return `${plain.slice(0, index)} ${plain.slice(index + aside.length)}`;
 }
 
 /** Whether an amount is printed in it. */

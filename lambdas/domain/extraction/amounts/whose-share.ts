@@ -19,7 +19,7 @@ const PATIENT = wordPattern(
   listed('patient', 'ofPatient'),
 );
 const WHOLE = wordPattern(
-  'total|totals|billed|charge|bill|gross|sum|subtotal|sub total|allowed|allowance|allowable|negotiated|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
+  'total|totals|billed|charge|charged|bill|gross|sum|subtotal|sub total|allowed|allowance|allowable|negotiated|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
   'importe|montant|valor|jumlah|soma|somme|subtotales|net|charges|amount|invoice total|fees?|tariff|full price',
 );
 

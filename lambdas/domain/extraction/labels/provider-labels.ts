@@ -45,7 +45,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
     0.75,
     'hospital|clinic|practice|pharmacy|laboratory|praxis|klinik|clinica|centro|cabinet|clinique',
     'hopital|consultorio|rumah sakit|apotek|faskes|from|de|von|emitted by|issued by|issuer|billed by',
-    'payee|emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
+    'pay to|payment to|paid to|remit to|remit payment to|seen (?:by|at)|payee|emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
     'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|behandler(?: in|in)?|unidade de saude',
     'estabelecimento de saude|prestador de servicos(?: de saude)?|centro (?:medico|sanitario|asistencial)|contratado',
     '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|medecin executant',

@@ -3,6 +3,7 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import type { Outline } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { findMoney } from '../text/money.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
@@ -97,9 +98,14 @@ function isHeading(segment: Segment): boolean {
     segment.text.length <= HEADING_LETTERS &&
     segment.top < HEADING_REACH * segment.pageHeight &&
     !NUMBER_FIRST.test(segment.text) &&
+    !SECTION.test(segment.plain) &&
+    !findMoney(segment.text).some(({ certain }) => certain) &&
     !/[\d:]/.test(segment.text.replace(NUMBERED, ''))
   );
 }
+
+/** `Insurance policy details` heads a part of a bill. */
+const SECTION = /(?:details|information|particulars) *$/;
 
 /** `No. de póliza: 118-2210`, `N° Contrat`: a field that holds a number. */
 const NUMBER_FIRST = /^(?:N[°ºo]\.?|N[ur]o?\.|N[úu]m(?:ero|\.)|Nummer|Nomor)\s/i;

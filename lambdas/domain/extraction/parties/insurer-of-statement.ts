@@ -17,7 +17,7 @@ const CLEAR = 0.7;
 const CONFIDENCE = 0.6;
 /** Titles of papers that nobody but who reimburses writes, so that their letterhead is the insurer's. */
 const OF_PAYER =
-  /^ *(?:(?:votre|mon) )?(?:releve|decompte|bordereau)(?: d[e']?| des?| mensuel| annuel)* *(?:vos )?(?:remboursements?|prestations)|^ *(?:ihre )?(?:leistungs|erstattungs)abrechnung|^ *(?:extrato|nota|demonstrativo) de reembolsos?|^ *liquidacion de (?:reembolsos?|prestaciones)|^ *explanation of benefits/;
+  /^ *(?:(?:votre|mon) )?(?:releve|decompte|bordereau)(?: d[e']?| des?| mensuel| annuel)* *(?:vos )?(?:remboursements?|prestations)|^ *(?:ihre )?(?:leistungs|erstattungs)abrechnung|^ *(?:extrato|nota|demonstrativo) de reembolsos?|^ *liquidacion de (?:reembolsos?|prestaciones)|^ *explanation of benefits|^ *this is not a bill/;
 
 /**
  * Whose statement of benefits it is: the first line of a paper that says that it reimburses, where the provider is

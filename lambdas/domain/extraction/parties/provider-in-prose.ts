@@ -6,7 +6,7 @@ import { hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
-const LEAST_WORDS = 7;
+const LEAST_WORDS = 5;
 const CONFIDENCE = 0.7;
 
 /** In a letter: the bill is `from`, the treatment was `at` or `by`, somebody who names himself by care. */

@@ -39,7 +39,11 @@ export function canonicalPersonName(printed: string): string {
 function withoutTitles(name: string): string {
   const words = name.split(' ');
   // `D. Andrés` is a title, `Andrés D. Robledo` is not: only leading ones go, and never the last two words left.
-  while (words.length > 2 && isTitle(words[0] ?? '')) words.shift();
+  // Nor are `D.` and `M.` behind a title: `Mrs. D. M. Perera`.
+  for (let first = true; words.length > 2 && isTitle(words[0] ?? ''); first = false) {
+    if (!first && /^\p{L}\.?$/u.test(words[0] ?? '')) break;
+    words.shift();
+  }
   if (words.length === 2 && isTitle(words[0] ?? '') && !/^\p{L}\.?$/u.test(words[0] ?? '')) words.shift();
   while (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
