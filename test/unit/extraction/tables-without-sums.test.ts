@@ -32,6 +32,15 @@ X-ray, two views     110.00         100.00         70.00         30.00`);
     expect(values).toMatchObject(SUMS);
   });
 
+  test('is summed where a discount comes off the first column and no column holds the rest', () => {
+    const values = statement(`
+Activity             Gross          Discount       Patient share      Net claimed
+D2740                400.00         40.00          72.00              288.00
+D0220                100.00         0.00           20.00              80.00
+Total                500.00         40.00          92.00              368.00`);
+    expect(values).toMatchObject({ insurance_amount: '368.00', out_of_pocket: '92.00' });
+  });
+
   test('is summed where a row without a word holds the sums', () => {
     const values = statement(`
 Service              Charged        Allowed        Plan paid      You owe

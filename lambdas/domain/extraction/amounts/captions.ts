@@ -11,6 +11,7 @@ import { isPayment, partyOfCaption } from './party-of-caption.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { isWhole, type Party, whoseShare } from './whose-share.ts';
+import { withoutAside } from './without-aside.ts';
 
 /** A figure, and what the words around it say of it. */
 export interface CaptionedFigure {
@@ -21,6 +22,8 @@ export interface CaptionedFigure {
   readonly whole: boolean;
   /** Said to be paid, by whomever. */
   readonly paid: boolean;
+  /** Said to be taken off, and borne by nobody. */
+  readonly off: boolean;
 }
 
 /** Figures that agree are believed this much, where no label vouches for them. */
@@ -79,7 +82,9 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
         party ??
         (captioned ? insurerKnown(segment.text.slice(0, digit)) : paid || cents < 0 ? insurerKnown(left) : undefined);
       const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
-      return [{ segment, candidate, whose, whole, paid }];
+      return [
+        { segment, candidate, whose, whole, paid, off: partyOfCaption(left === '' ? head : left, names) === 'off' },
+      ];
     });
   });
 }
@@ -92,9 +97,6 @@ function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefi
 function insurerKnown(words: string): Party | undefined {
   return matchInsurers(words, INSURERS, false).length > 0 ? 'insurer' : undefined;
 }
-
-/** `Billed to Cigna (member U55120091): $84.00`: a number in brackets says nothing of who pays, a rate may. */
-const NUMBERED_ASIDE = /\([^()%]*\d{3}[^()%]*\)/;
 
 /** What a sentence says of its figure stands in front of it, and behind the figure before. */
 function clauseBefore({ text, plain }: Segment, from: number, to: number): string {
@@ -155,12 +157,7 @@ function isHead(segment: Segment): boolean {
 }
 
 function wordsOf(segments: readonly Segment[]): string {
-  return segments.map(({ text, plain }) => (NUMBERED_ASIDE.test(text) ? withoutAside(text, plain) : plain)).join(' ');
-}
-
-function withoutAside(text: string, plain: string): string {
-  const { index, 0: aside } = NUMBERED_ASIDE.exec(text) ?? { index: text.length, 0: '' };
-  return `${plain.slice(0, index)} ${plain.slice(index + aside.length)}`;
+  return segments.map(({ text, plain }) => withoutAside(text, plain)).join(' ');
 }
 
 /** Whether an amount is printed in it. */

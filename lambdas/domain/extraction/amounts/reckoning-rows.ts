@@ -5,6 +5,7 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { payerNames } from './named-payer.ts';
 import { partyOfCaption, type RowParty } from './party-of-caption.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
+import { withoutAside } from './without-aside.ts';
 
 /** One line of a reckoning: its words, and its figure. */
 export interface ReckoningRow {
@@ -58,7 +59,9 @@ function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges
   const beside = lettersIn(own) < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
   const first = beside ?? (lettersIn(own) > 1 ? segment : undefined);
   if (!first) return [];
-  const caption = beside ? beside.plain : own;
+  const caption = beside
+    ? withoutAside(beside.text, beside.plain)
+    : withoutAside(segment.text.slice(0, money.start), own);
   const candidate = unsignedAmount(segment, money, SCORE, 'reckoning');
   return [
     {

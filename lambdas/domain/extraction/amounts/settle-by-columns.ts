@@ -27,9 +27,13 @@ export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const [table, other] = tablesOf(sheet);
   if (!table || other || table.lines.length + table.sums.length < LEAST_ROWS) return solved;
   const columns = columnsOf(table, sheet);
-  const triples = columns.flatMap((total) =>
-    columns.flatMap((insurance) => columns.flatMap((patient) => tripleOf(total, insurance, patient))),
-  );
+  const off = columns.find((column) => column.off);
+  const triplesLess = (taken: Column | undefined) =>
+    columns.flatMap((total) =>
+      columns.flatMap((insurance) => columns.flatMap((patient) => tripleOf(total, insurance, patient, taken))),
+    );
+  const exact = triplesLess(undefined);
+  const triples = exact.length > 0 || !off ? exact : triplesLess(off);
   const [best, second] = triples.sort((a, b) => b.named - a.named);
   return best && best.named > (second?.named ?? 0) ? best.settled : solved;
 }
@@ -50,6 +54,8 @@ interface Column {
   /** Headed as a sum or price: `Plan allowance` is the whole. */
   readonly whole: boolean;
   readonly paid: boolean;
+  /** Headed as taken off. */
+  readonly off: boolean;
 }
 
 function tablesOf({ segments, neighbours }: Sheet): Table[] {
@@ -105,21 +111,29 @@ function columnsOf({ lines, sums }: Table, sheet: Sheet): Column[] {
       whose: cells.map(({ segment }) => said.get(segment)?.whose).find((party) => party !== undefined),
       whole: cells.some(({ segment }) => said.get(segment)?.whole),
       paid: cells.some(({ segment }) => said.get(segment)?.paid),
+      off: cells.some(({ segment }) => said.get(segment)?.off),
     };
   });
 }
 
-function tripleOf(total: Column, insurance: Column, patient: Column) {
+/** @param off what a discount takes off the first column, whose rest no column holds: `Gross · Discount · Patient share · Net claimed`. */
+function tripleOf(total: Column, insurance: Column, patient: Column, off: Column | undefined) {
   const isPart = total.whose === 'patient' || (total.whose === 'insurer' && !total.whole);
   if (insurance.whose === 'patient' || patient.whose === 'insurer' || isPart) return [];
   // Who made a column's payments is not known.
   if (insurance.whose === undefined && insurance.paid) return [];
   const named = [insurance, patient].filter(({ whose }) => whose !== undefined).length;
   if (named === 0 || new Set([total, insurance, patient]).size < LEAST_FIGURES) return [];
+  if ([total, insurance, patient].some((column) => column.off)) return [];
+  const parts = [insurance, patient, ...(off ? [off] : [])];
   const agrees = total.cells.every(
-    ({ figure }, at) =>
-      Math.abs(figure - (insurance.cells[at]?.figure ?? 0) - (patient.cells[at]?.figure ?? 0)) <= CENT,
+    ({ figure }, at) => Math.abs(parts.reduce((rest, { cells }) => rest - (cells[at]?.figure ?? 0), figure)) <= CENT,
   );
   if (!agrees || [insurance, patient].some(({ cells }) => cells.every(({ figure }) => figure === 0))) return [];
-  return [{ named, settled: { total: total.sum, insurance: insurance.sum, patient: patient.sum, agree: true } }];
+  return [
+    {
+      named,
+      settled: { total: off ? undefined : total.sum, insurance: insurance.sum, patient: patient.sum, agree: true },
+    },
+  ];
 }

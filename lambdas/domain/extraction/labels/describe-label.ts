@@ -1,4 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
+import { isPaperTitle } from '../sheet/paper-title.ts';
 import { CURRENCY_CODES } from '../text/currency.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
@@ -89,6 +90,8 @@ export function describeLabel(
       PREAMBLE.test(before) &&
       !isAdjective(segment.plain.slice(start, matchEnd), segment.text.slice(matchEnd)) &&
       ENDS.test(segment.text.slice(matchEnd)));
+  // `STATEMENT OF ACCOUNT` announces no account.
+  if (leads && !close && isPaperTitle(segment.plain)) return undefined;
   const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;

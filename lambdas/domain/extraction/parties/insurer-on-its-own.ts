@@ -4,7 +4,7 @@ import { isLabelled } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasWord } from '../text/word-pattern.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -15,6 +15,11 @@ const BEFORE =
 const DEPARTMENT =
   /, ?(?:service|servicio|departamento|dpto|abteilung|leistungsabteilung|bagian|setor|divisi)(?!\p{L}).*$/iu;
 const NAME = /^\p{Lu}[\p{L}&.'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]*|d[aeiou]s?|del|und|y|e|et|&)){1,6}$/u;
+/** English headings are capitalised as names are: `Insurance Claim Summary`, `Insurance Desk`. */
+const OF_PAPERS = wordPattern(
+  'claims?|forms?|desk|counter|details|information|info|verification|summary|breakdown|split|coverage|cover|policy|policies|card|payments?|invoice|bill|billing|statement',
+  'letter|guarantee|department|coordinator|officer|signature|authori[sz]ation|approval|approved|portion|share|status|type|report|request|submission|settlement|adjustments?|discount|eligibility|notes?|advice|section|only|your|our|all|other|no|with|by|to|for',
+);
 const CONFIDENCE = 0.55;
 
 /** A line that is nothing but an insurer's name, the only one such. */
@@ -28,7 +33,7 @@ export function insurerOnItsOwn(sheet: Sheet): Reading | undefined {
         : undefined;
     const plain = plainText(name?.value ?? '');
     if (!name || !NAME.test(name.value) || isGeneralName(name.value)) return [];
-    if (!hasWord(plain, INSURER_WORDS) || hasWord(plain, CARE_GIVERS)) return [];
+    if (!hasWord(plain, INSURER_WORDS) || hasWord(plain, CARE_GIVERS) || hasWord(plain, OF_PAPERS)) return [];
     return [{ segment, name, from }];
   });
   const [only] = found;
