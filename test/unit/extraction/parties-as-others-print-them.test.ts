@@ -54,3 +54,28 @@ describe('a label made of words for a party', () => {
     expect(desk.insurance_name).toBeUndefined();
   });
 });
+
+test.each([
+  ['Provider: Tidewater Psychotherapy Group (OON)', 'Tidewater Psychotherapy Group'],
+  ['Pay to: Northgate Radiology Associates', 'Northgate Radiology Associates'],
+  ['Seen by: Mesa Vista Cardiology on 09/28/2026', 'Mesa Vista Cardiology'],
+])('the provider of an insurer’s paper is who %s', (line, name) => {
+  const values = read(`EXPLANATION OF BENEFITS\nPayer: Humana\nPatient: Rosa Dena\n${line}\n${FIGURES}`);
+  expect(values.provider_name).toBe(name);
+});
+
+test('a title that holds a label’s word announces nothing, and behind a letterhead’s comma is its street', () => {
+  const values = read(`STATEMENT OF ACCOUNT\nST. AGATHA MEDICAL CENTER\nPatient: Rosa Dena\n${FIGURES}`);
+  expect(values.provider_name).toBe('ST. AGATHA MEDICAL CENTER');
+  const street = read(`Margalla Hills Hospital, Murree Road, Rawalpindi\nPatient: Rosa Dena\n${FIGURES}`);
+  expect(street.provider_name).toBe('Margalla Hills Hospital');
+});
+
+test('who paid is named in brackets behind the payment', () => {
+  const values = read(`Elmwood Family Clinic
+Patient: Rosa Dena
+Total     €1,200.00
+Paid (Shannon Life Health)     €900.00
+Balance     €300.00`);
+  expect(values).toMatchObject({ insurance_name: 'Shannon Life Health', insurance_amount: '900.00' });
+});

@@ -28,6 +28,11 @@ const UP_TO =
   /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal)$/;
 const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
 
+/** `Your plan allows $1,500.00 a year for outpatient therapy` */
+const YEARLY =
+  /^\s*(?:(?:a|per|each|every) (?:calendar |policy |plan |benefit )?(?:year|annum)|annually|yearly|p\.a\.)/;
+const OF_PLAN = /(?<![a-z])(?:plan|policy|scheme|cover|coverage|benefits?|fund|insurer|allowance)(?![a-z])/;
+
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   const known = remembered.get(sheet) ?? readClauses(sheet);
@@ -58,7 +63,12 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       const behind = shareBehind(rest, goesOn) ?? paidByKnownBehind(rest);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
-      const concept = nothing ? 'out_of_pocket' : (before ?? behind ?? shareBehind(rest, goesOn, clause));
+      const isYearly = YEARLY.test(rest) && OF_PLAN.test(clause ?? '') && !NO_LIMIT.test(clause ?? '');
+      const concept = isYearly
+        ? 'max_coverage'
+        : nothing
+          ? 'out_of_pocket'
+          : (before ?? behind ?? shareBehind(rest, goesOn, clause));
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
     }

@@ -35,10 +35,13 @@ const RUN =
 const CAPTION = wordPattern(
   'covered|coverage|pays|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount|total|jumlah|importe|monto|valor|montant|betrag|ditanggung|dijamin|cubierto|coberto',
 );
+/** `Paid (Irish Life Health)`: in brackets behind the payment, who made it. */
+const BRACKETED = /(?:paid|payments?|pmt|covered|settled|received|reimbursed)\s*\((?=(\p{Lu}[^()\d]{2,50})\))/giu;
 /** A body of people, not a person. */
 const BODIES = wordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
 );
+const HEALTH = wordPattern('health|healthcare|medical|medicare');
 /** `Ihrer Versicherung (Debeka)`: no name begins so. */
 const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our|Die|Der|Das|La|Le|El|O|A) /i;
 const [KIND, NAMED] = [0.72, 0.66];
@@ -55,6 +58,11 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
     };
     if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
     if (paidNothing(segment, sheet)) continue;
+    for (const match of segment.text.matchAll(BRACKETED)) {
+      const plain = plainText(match[1] ?? '');
+      const isBody = hasWord(plain, INSURER_WORDS) || hasWord(plain, BODIES) || hasWord(plain, HEALTH);
+      if (isBody && plain.includes(' ')) add(match.index + match[0].length, match[1] ?? '', KIND);
+    }
     for (const match of segment.text.matchAll(BEHIND_KIND)) {
       const from = match.index + match[0].length;
       add(from, segment.text.slice(from), KIND);

@@ -14,6 +14,7 @@ import { providerInProse } from './provider-in-prose.ts';
 import { DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
+import { withoutNetwork } from './without-network.ts';
 
 /** From here on a label outweighs the letterhead; below, unless its value names itself by care, it is only better than nothing. */
 const CLEAR_LABEL = 0.7;
@@ -87,6 +88,6 @@ function isBilled(segment: Segment, sheet: Sheet): boolean {
 
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */
 function withoutAddress(reading: Reading): Reading {
-  const value = reading.value.replace(/,[^,]*\d.*$/, '');
+  const value = withoutNetwork(reading.value.replace(/,[^,]*\d.*$/, ''));
   return /\p{L}{2}/u.test(value) ? { ...reading, value } : reading;
 }

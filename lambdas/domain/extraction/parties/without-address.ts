@@ -2,11 +2,13 @@ import { isPaperTitle } from '../sheet/paper-title.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { CARE_GIVERS, PROVIDER_WORDS } from './provider-words.ts';
+import { withoutNetwork } from './without-network.ts';
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
 export function withoutAddress(text: string): string {
-  const address = /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)).*$/u;
-  const name = withoutTown(text.replace(address, '').replace(UNKNOWN_LABEL, ''));
+  const address =
+    /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)|\p{Lu}[\p{L}. ]* (?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Highway|Nagar|Marg|Colony|Square)(?:,|$)).*$/u;
+  const name = withoutTown(withoutNetwork(text.replace(address, '').replace(UNKNOWN_LABEL, '')));
   const parts = name.split(PARTED);
   if (parts.length !== 2) return name;
   const own = parts.filter((part) => !isTitle(part));
