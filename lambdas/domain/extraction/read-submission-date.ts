@@ -14,7 +14,7 @@ const BEFORE_REACH = 60;
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
 const NUMBER_AND_OF =
-  /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:vom|of|dated|du|del?|de fecha|d[ae]|em|tgl|tanggal)\.? +$/u;
+  /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/u;
 /** The time of day behind a till's or a system's date. */
 const CLOCK =
   /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?$/;
@@ -157,7 +157,7 @@ function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
 }
 
 const TITLE =
-  /^ *(?:[a-z]*rechnung|honorarnote|liquidation|quittung|facture|note d honoraires|recu|factura|recibo|fatura|nota) /;
+  /^ *(?:[a-z]*rechnung|honorarnote|liquidation|quittung|facture|note d honoraires|recu|factura|recibo|fatura|nota)(?: +(?:nr|no|n o|n|nro|num))? +/;
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
 function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {

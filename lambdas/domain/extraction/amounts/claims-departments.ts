@@ -1,7 +1,8 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-const DEPARTMENT = /^ *(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division) *$/;
+const DEPARTMENT =
+  /^ *(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division) *$|^ *(?:service|departamento|dpto|abteilung|bagian|divisi|setor|unit) (?:de |des |d )?(?:prestations|sinistres|remboursements|indemnisations?|siniestros|reembolsos|sinistros|leistung(?:en)?|klaim) *$|^ *leistungsabteilung *$/;
 
 const remembered = new WeakMap<Sheet, readonly Segment[]>();
 

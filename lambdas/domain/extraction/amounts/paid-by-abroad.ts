@@ -3,7 +3,7 @@ import { wordPattern } from '../text/word-pattern.ts';
 /** Lines that say who paid, in German, Spanish, French, Portuguese and Indonesian. */
 export const PAYING_ABROAD = wordPattern(
   'dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]s?|abonad[oa]s?|cubiert[oa]s?|cobert[oa]s?|payee?s?|reglee?s?|couverte?s?|bezahlt|ubernommen|uberwiesen|erstattet|abgerechnet',
-  'cubre|cubrio|abona|asume|ubernimmt|zahlt|rembourse|couvre|cobre|cobriu|comparticipa|menanggung|membayar|menjamin',
+  'suporta|suportou|assume|pagou|cubre|cubrio|abona|asume|ubernimmt|zahlt|rembourse|couvre|cobre|cobriu|comparticipa|menanggung|membayar|menjamin',
 );
 
 /** `DIBAYAR PT JASA RAHARJA`, `Pagado por …`, `mit der … abgerechnet`: up to the name of who paid. */

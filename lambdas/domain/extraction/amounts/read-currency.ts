@@ -87,7 +87,7 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   ID: 'IDR',
 };
 
-/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five, `Bs` of two. */
+/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five, `Bs` of two; `Cubre ARS` names insurers in the Dominican Republic. */
 const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AED: { MA: 'MAD' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
@@ -95,6 +95,7 @@ const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PHP: { BW: 'BWP' },
   ZMW: { PG: 'PGK' },
   BOB: { VE: 'VES' },
+  ARS: { DO: 'DOP' },
   XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
 };
 
@@ -118,7 +119,7 @@ export function readCurrency(
     wordedCurrency(sheet) ??
     anyCurrency(sheet, 1) ??
     bracketedSign(sheet) ??
-    countryCurrency(sheet, figures);
+    countryCurrency(sheet, figures, outline);
   const local = printed && (ABROAD[printed.value]?.[guessCountry(sheet.segments) ?? ''] ?? inFrench(printed, outline));
   if (local) return { ...printed, value: local };
   if (printed?.value !== '$') return printed;
@@ -184,9 +185,14 @@ function bracketedSign(sheet: Sheet): Reading | undefined {
 }
 
 /** Claim forms print plain figures; whose form it is says what they are in. */
-function countryCurrency(sheet: Sheet, figures: readonly (AmountCandidate | undefined)[]): Reading | undefined {
+function countryCurrency(
+  sheet: Sheet,
+  figures: readonly (AmountCandidate | undefined)[],
+  { language }: Outline,
+): Reading | undefined {
   if (!figures.some((figure) => figure !== undefined)) return undefined;
-  const value = MONEY_OF[guessCountry(sheet.segments) ?? ''];
+  // Indonesian is of one country.
+  const value = MONEY_OF[guessCountry(sheet.segments) ?? (language === 'id' ? 'ID' : '')];
   if (!value) return undefined;
   return { value, printed: null, confidence: 0.7, place: null, method: 'country' };
 }

@@ -41,6 +41,8 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 /** Several words that are one: what is not covered falls to the patient. */
 const AS_ONE: readonly (readonly [RegExp, string])[] = [
+  // A sum that is insured is a limit; `la suma de` is any, and who is insured bears.
+  [/\b(?:suma|capital|beneficio)s? +(?:asegurad[oa]s?|maxim[oa]|contratad[oa])(?![a-z])/g, 'tope maximo'],
   [/\bco +pays?\b/g, 'copay'],
   [/\bco +payments?\b/g, 'copayment'],
   [/\bco +insurance\b/g, 'coinsurance'],

@@ -75,7 +75,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'eigenanteil patientenanteil zuzahlung selbstbehalt privatanteil eigenbeteiligung eigenleistung selbstbeteiligung' +
       ' verbleiben verbleibt kostenbeteiligung selbstkosten ablehnungsbetrag franchise patientenbetrag eigenanteils uncovered',
     paying:
-      'anteil betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
+      'anteil festbetrag festbetrage betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
       ' gesamt total entfallen entfallt entfallend vergutung vergutet belastet kosten ubernahme uberwiesen zahlbar lasten',
     billed:
@@ -108,12 +108,12 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'cuenta factura servicios servicio prestaciones prestacion atencion honorarios gastos cargos tratamiento reclamado' +
       ' facturado presentado procedimientos presupuesto consumo',
     whole: 'total importe monto valor costo coste suma gran subtotal',
-    limit: 'tope limite maximo maxima topado techo plafond suma asegurada capital beneficio',
+    limit: 'tope limite maximo maxima topado techo plafond',
     rate: '% porcentaje tasa',
     towards: 'por',
     beside:
       'a al de del la el los las por para su en y e menos deducible anual plan social salud medico medica moderadora' +
-      ' eur mxn cop usd pen clp ars dop mn iva incluido ya directo directamente lo no le caja evento contratada gastos medicos' +
+      ' suma sumas capital beneficio asegurada maxima contratada eur mxn cop usd pen clp ars dop mn iva incluido ya directo directamente lo no le caja evento contratada gastos medicos' +
       ' autorizado efectivo',
   },
   {
@@ -165,7 +165,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     ofPayer: 'dijamin dicover mengganti menjamin piutang disetujui tercover penggantian',
     ofPatient: 'iuran urun ekses excess uncovered',
     paying:
-      'total bayar dibayar dibayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
+      'total bayar dibayar dibayarkan bayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
       ' sisa jumlah nilai klaim pembayaran selisih tunai',
     billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
     whole: 'total jumlah grand',

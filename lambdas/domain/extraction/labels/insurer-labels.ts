@@ -37,7 +37,7 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     'claim(?:ed)? (?:to|from)|rebate from|direct(?:ly)? billed to|billed direct(?:ly)? to|(?:primary|secondary) (?:payer|payor|carrier|plan)',
     'bill(?:ed)? to insurance|underwriter|underwritten by|sponsor|tpa insurer|compania|eps aseguradora',
     'obra social|prepaga|isapre|prevision(?: de salud)?|prestadora(?: obra social)?|obra social prepaga|pagador|amc|mutualite',
-    'financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
+    '(?:direkt)?abrechnung (?:mit|uber)|abgerechnet mit|an (?:den |die )?(?:kostentrager|krankenkasse|versicherung)|financiador|private krankenversicherung|zusatzversicherung|organisme payeur|subsistema|pihak penjamin',
     // As front desks misspell it.
     '(?:insurence|insurrance|insurace|insuarance|insurence)(?: company| co| name| provider| companey)?',
     'cost bearer|cost carrier|funding source|payment source|pay source|source of payment|(?:prim(?:ary)?|sec(?:ondary)?) carrier|ins carrier|ins plan|ins|panel|hmo|hmo (?:name|provider|plan|company)|(?:company|corporate) hmo|managed care(?: organi[sz]ation)?|ins (?:co|comp|company)|insurance (?:co|partner|scheme)|primary ins(?: co)?',

@@ -22,9 +22,9 @@ export const NUMBER_WORDS = {
     'invoice inv bill billing statement receipt soa superbill' +
     ' rechnung rechnungs rechn rech rg kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
     ' faktura fakturen abrechnungs' +
-    ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket venta' +
+    ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket tiquete venta' +
     ' facture note fact piece quittance recu titre vente avoir devis' +
-    ' fatura nota cobranca demonstrativo nfs nf orcamento' +
+    ' fatura nota comprovante cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
   /** An invoice's, but by itself somebody's passport too: only with a word for number. */
   paper: 'document doc documento',

@@ -80,7 +80,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.47,
-    'assuree?|asegurad[oa]|segurad[oa]|versicherte[rn]?|afiliad[oa]|tertanggung|peserta',
+    'assuree?|adherente?|asegurad[oa]|segurad[oa]|associad[oa]|versicherte[rn]?|afiliad[oa]|tertanggung|peserta|nasabah',
     'member|insured|subscriber|insured member|covered person',
   ),
   label(
@@ -94,13 +94,19 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     0.4,
     'issued to|account holder|account|for|responsible party|name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|nama lengkap|bill to|billed to|invoice to|to',
     'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
-    'kepada|dear|client|buyer|purchaser|cust|cust name|sold to|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|kunde',
+    'kepada|dear|client|buyer|purchaser|cust|cust name|sold to|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|clienta|kunde|kundin|kunde in',
   ),
   strictLabel(
     'patient_name',
     WEAK,
     'datos de facturacion|dados (?:de|para) (?:faturacao|faturamento)|adresse de facturation|rechnungsanschrift|rechnungsadresse|exmo(?: s| a)? (?:senhor|sr)(?: es| a)?|destinatari[oa]|destinataire|debiteur|debitor|zahlungspflichtiger?|receptor|adquirente|pelanggan|adresse a|tagihan|tagihan (?:kepada|untuk)|ditagihkan ke|senor(?:es|as)?|senor es',
     'sudah terima dari|telah terima dari|terima dari|recu de|recibi(?:mos)? de|recebi(?: emos)? de|erhalten von',
+  ),
+  // With the comma between them they are no words of a sentence.
+  label(
+    'patient_name',
+    0.55,
+    '(?:nach|familien)?name vorname|vorname (?:nach|familien)?name|nom prenoms?|apellidos? nombres?|apelidos? nome',
   ),
   // Forms that ask for the two parts of a name apart; a bare `Name` or `Nom` beside a given name is the family's.
   strictLabel(

@@ -113,6 +113,7 @@ export const CARE_WORDS: readonly (readonly [Category, WordList])[] = [
 
 /** Words that speak of care without saying of which kind. */
 export const HEALTH_WORDS = wordList(
+  'coparticipacao|ticket moderateur|cuota moderadora|tasa moderadora|holter',
   'patients?|medical|health|healthcare|hospital|clinic|clinical|doctor|physician|treatment',
   'sleep study|hearing aids?|audiolog\\w*|allerg\\w+|acupunct\\w*|consults?|co ?pay(?:ment)?s?|health funds?|medical schemes?|dentists?|therapists?|physicians|ecg|ekg|nurs(?:e|ing)|wellness|podiatr\\w*|npi|hmo|medical aid|medicare|medicaid|enrollee|clinician|in ?patient|out ?patient',
   'cpap|wheelchairs?|walkers?|nebuli[sz]ers?|respiratory|orthotics?|prosthe\\w+|humidifier|hospital bed|provider s office|your provider',

@@ -27,8 +27,12 @@ const FOR = new RegExp(
 /** `submitted electronically for Mr. Pieter Brink`, `Hospitalisation Claim - Asha Nair`. */
 const TITLED_OR_DASHED =
   /(?<!\p{L}|[Aa]ttention )(?:for|of|to)\s+(?=(?:Mr|Mrs|Ms|Miss|Master)\.?\s\p{Lu}[\p{L}'’-]+\s\p{Lu})|^(?:[\p{L}-]+ ){0,3}(?:claim|bill|invoice|statement|receipt|estimate)\s+[-–—]\s+(?=\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*){1,3}$)/giu;
+/** `póliza de salud, afiliada Clara Inés Rueda, carné 4418`: in the other languages a word for who is treated stands before the name. */
+const TREATED =
+  /(?<!\p{L})(?:pacient[ea]|afiliad[oa]|asegurad[oa]|patientin|patiente?|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|segurad[oa]|utente|peserta|pasien)(?:,? (?:Frau|Herrn?|Mme|M\.|Mlle|Sra?\.|Srta\.|Ibu|Bapak|Sdri?\.?|Ny\.|Tn\.))? (?=\p{Lu}\p{Ll}+(?: (?:d[aeio]s? |del )?\p{Lu}\p{Ll}[\p{L}'’-]*){1,4}(?:$|[,.;(]))/gu;
 /** `Dear Mr Dube`: of whom is spoken stands in full over the letter. */
-const GREETED = /^Dear (?:Mr|Mrs|Ms|Miss|Mx|Master)\.? (\p{Lu}[\p{L}'’-]+)[,:]?$/u;
+const GREETED =
+  /^(?:Dear (?:Mr|Mrs|Ms|Miss|Mx|Master)|Sehr geehrter? (?:Herr|Frau)|(?:Cher |Ch[èe]re )?(?:Monsieur|Madame)|Estimad[oa] (?:Sra?|Se[ñn]ora?)|Prezad[oa] (?:Sra?|Senhora?))\.? (\p{Lu}[\p{L}'’-]+)[,:]?$/u;
 /** `MARSH, THEO`: how registration desks write a name, and hardly anything else. */
 const INVERTED = /^\p{Lu}[\p{Lu}'’-]{2,}, \p{Lu}{3,}(?: \p{Lu}\.?)?$/u;
 const NO_TOWN =
@@ -60,7 +64,7 @@ function greeted({ segments }: Sheet): Reading | undefined {
 
 function namedInPassing({ segments }: Sheet): Reading | undefined {
   for (const segment of segments) {
-    for (const match of [FOR, TITLED_OR_DASHED].flatMap((words) => everyMatch(segment.text, words))) {
+    for (const match of [FOR, TITLED_OR_DASHED, TREATED].flatMap((words) => everyMatch(segment.text, words))) {
       const from = match.index + match[0].length;
       const name = readPerson(segment.text.slice(from), true);
       if (!name || name.quality < 1 || hasWord(name.value.toLowerCase(), PROVIDER_WORDS)) continue;

@@ -43,7 +43,8 @@ const BODIES = wordPattern(
 );
 const HEALTH = wordPattern('health|healthcare|medical|medicare');
 /** `Ihrer Versicherung (Debeka)`: no name begins so. */
-const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our|Die|Der|Das|La|Le|El|O|A) /i;
+const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our) /i;
+const ARTICLE = /^(?:Die|Der|Das|La|Le|El|O|A) (?=\p{Lu})/u;
 const [KIND, NAMED] = [0.72, 0.66];
 
 /** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
@@ -92,8 +93,10 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
     if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;
     for (const match of segment.text.matchAll(RUN)) {
       // `Estimated Insurance Payment`, `NHIS Covered`: what is paid or covered is a figure's caption.
-      const isName = namesInsurer(match[0]) && !POSSESSIVE.test(match[0]) && !hasWord(plainText(match[0]), CAPTION);
-      if (isName) add(match.index, match[0], NAMED);
+      const article = ARTICLE.exec(match[0])?.[0].length ?? 0;
+      const run = match[0].slice(article);
+      const isName = namesInsurer(run) && !POSSESSIVE.test(run) && !hasWord(plainText(run), CAPTION);
+      if (isName) add(match.index + article, run, NAMED);
     }
   }
   const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);

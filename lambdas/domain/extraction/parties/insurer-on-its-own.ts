@@ -9,9 +9,9 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
-/** What may stand before it: a bullet, or that it is written to. */
+/** What may stand before it: a bullet, what it is, or that it is written to. */
 const BEFORE =
-  /^(?:[-–•*] ?|(?:[AÀ] l['’]attention d[eu] |A la atenci[óo]n de |[ÀA]o? (?:cuidado|aten[çc][ãa]o) d[eao] |Kepada(?: Yth\.?)?:? |An die |z\. ?Hd\. ))?/u;
+  /^(?:[-–•*] ?|(?:Seguro|Conv[êe]nio) (?=\p{Lu})|(?:[AÀ] l['’]attention d[eu] |A la atenci[óo]n de |[ÀA]o? (?:cuidado|aten[çc][ãa]o) d[eao] |Kepada(?: Yth\.?)?:? |An die |z\. ?Hd\. ))?/u;
 const DEPARTMENT =
   /, ?(?:service|servicio|departamento|dpto|abteilung|leistungsabteilung|bagian|setor|divisi)(?!\p{L}).*$/iu;
 const NAME = /^\p{Lu}[\p{L}&.'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]*|d[aeiou]s?|del|und|y|e|et|&)){1,6}$/u;
@@ -20,6 +20,8 @@ const OF_PAPERS = wordPattern(
   'claims?|forms?|desk|counter|details|information|info|verification|summary|breakdown|split|coverage|cover|policy|policies|card|payments?|invoice|bill|billing|statement',
   'letter|guarantee|department|coordinator|officer|signature|authori[sz]ation|approval|approved|portion|share|status|type|report|request|submission|settlement|adjustments?|discount|eligibility|notes?|advice|section|only|your|our|all|other|no|with|by|to|for',
 );
+/** Behind a word that says what it is one word is enough. */
+const WORD = /^\p{Lu}[\p{L}-]{3,}$/u;
 const CONFIDENCE = 0.55;
 
 /** A line that is nothing but an insurer's name, the only one such. */
@@ -32,7 +34,8 @@ export function insurerOnItsOwn(sheet: Sheet): Reading | undefined {
         ? readOrganization(segment.text.slice(from).replace(DEPARTMENT, ''), false)
         : undefined;
     const plain = plainText(name?.value ?? '');
-    if (!name || !NAME.test(name.value) || isGeneralName(name.value)) return [];
+    if (!name || !(NAME.test(name.value) || (from > 0 && WORD.test(name.value))) || isGeneralName(name.value))
+      return [];
     if (!hasWord(plain, INSURER_WORDS) || hasWord(plain, CARE_GIVERS) || hasWord(plain, OF_PAPERS)) return [];
     return [{ segment, name, from }];
   });

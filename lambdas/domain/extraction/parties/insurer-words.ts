@@ -7,6 +7,11 @@ export const INSURER_WORDS = wordPattern(
   'hmos?|takaful|mutual|insurers|medical (?:aid|scheme)|health fund|health scheme|friendly society|benefits? (?:plan|fund)|tpa',
   // Public and company schemes go by their initials.
   'nhif|n h i f|nhis|philhealth|cnops|cnss|cnam\\w*|cpam|ipm|fonasa|imss|issste|bpjs|adse|aok|barmer|ikk|bkk|ogk|knappschaft|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
-  // Insurers that carry no word of their trade in their names.
+  // Insurers that carry no word of their trade in their names, by country: what else bears such a name is seldom on a bill.
+  'debeka|huk coburg|signal iduna|hallesche|continentale|barmenia|gothaer|hansemerkur|generali|viactiv|bvaeb|uniqa|atupri|assura|ergo|wurttembergische',
+  'asisa|adeslas|dkv|caser|cigna|osecac|pami|ioma|sancor salud|coosalud|famisanar|coomeva|colsanitas|salud total|sura|metlife|inbursa|essalud|ars(?= [a-z]{4})|vida tres|senasa|saludsa',
+  'mgen|macif|matmut|malakoff|groupama|henner|nsia|sunu|wafa|mugef\\w*|sanlam|amsa|askia|cnamgs|inam',
+  'fidelidade|ageas|tranquilidade|ensa|hollard|emose|porto seguro|sulamerica|notredame|intermedica|golden cross|geap|cassi|postal saude',
+  'inhealth|jasa raharja|prudential|manulife|sequis|astra life|sinar mas|ciputra life|owlexa|admedika|aia|zurich',
   'osde|swiss medical|galeno|omint|medife|sympany|swica|visana|helsana|concordia|sanitas|unimed|amil|hapvida|bradesco saude|multicare|advancecare|cruz blanca|banmedica|colmena|consalud|pacifico|rimac|mapfre|bupa|axa|allianz',
 );

@@ -10,12 +10,12 @@ import { readOrganization } from './read-organization.ts';
 
 /** What places of care are, as the first word of their names. */
 const PLACE_OF_CARE = new RegExp(
-  `(?<!\\p{L})(?=(?:${[
-    'Klinikum|Krankenhaus|Klinik|Spital|Sanatorium|Praxis|\\p{Lu}\\p{Ll}+(?:klinik|zentrum|praxis|spital|krankenhaus)',
-    'Hospital|Cl[íi]nica|Sanatorio|Policl[íi]nic[oa]|Consult[óo]rio|Laborat[óo]rio|Farm[áa]cia|Centro M[ée]dico',
+  `(?<![\\p{L}-])(?=(?:${[
+    '(?:\\p{Lu}\\p{Ll}+-)?(?:Klinikum|Krankenhaus|Klinik|Spital|Sanatorium|Praxis|Zentrum)|\\p{Lu}\\p{Ll}+(?:klinik|zentrum|praxis|spital|krankenhaus)',
+    'Hospital|Cl[íi]nica|Sanatorio|Policl[íi]nic[oa]|Consult[óo]rio|Laborat[óo]rio|Farm[áa]cia|Centro M[ée]dico|Fundaci[óo]n|Funda[çc][ãa]o',
     'Clinique|Polyclinique|H[ôo]pital|Laboratoire|Pharmacie|Cabinet|Centre (?:M[ée]dical|Hospitalier)',
     'RS(?:UD|IA|I|U|UP|K|AB)?|Rumah Sakit|Puskesmas|Apotek',
-  ].join('|')}) \\p{Lu})`,
+  ].join('|')}) (?:(?:m[ée]dic\\p{L}*|dent[aá]\\p{L}*|odontol\\p{L}*|veterin\\p{L}*|gigi) )?\\p{Lu})`,
   'gu',
 );
 const CONFIDENCE = 0.6;

@@ -8,7 +8,7 @@ const GENERAL = new RegExp(
     '|hospitali[sz]ation|copy|card|member|coverage|status|type|date|id|ihr|ihre[rnm]?|der|die|das',
     '|versicherung|krankenversicherung|krankenkasse|kasse|seguros?|aseguradora|compania|su|assurances?',
     '|mutuelle|votre|la|le|el|seguradora|convenio|asuransi|pt|perusahaan',
-    '|covered|estimated|pending|pays|portion|share|total|balance|due|oleh|di(?:bayar|tanggung|jamin)(?:kan)?',
+    '|desk|office|team|section|unit|counter|covered|estimated|pending|pays|portion|share|total|balance|due|oleh|di(?:bayar|tanggung|jamin)(?:kan)?',
     '|pagad[oa]|pago|payee?|part|parte|montant|monto|importe|valor|anteil|bezahlt|biaya|jumlah)$',
   ].join(''),
 );
