@@ -75,3 +75,12 @@ Patient payable     180.00`),
   );
   expect(outline.kind).toBe('health-invoice');
 });
+
+test('who paid a receipt is the patient, title and all', () => {
+  const values = read(`
+Smile Dental Care
+Received with thanks from Mrs. Anita Joseph a sum of Rs. 1,000/- towards
+Root canal treatment      Rs. 5,000/-
+Member id 5512 9981 02`);
+  expect(values.patient_name).toBe('Anita Joseph');
+});

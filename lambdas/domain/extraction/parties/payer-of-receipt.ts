@@ -13,7 +13,9 @@ export function payerOfReceipt(sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     const match = RECEIVED.exec(segment.plain);
     if (!match) continue;
-    const from = match.index + match[0].length;
+    const behind = match.index + match[0].length;
+    // `from Mrs. Asha Nair`: the title's full stop is a space in plain text.
+    const from = behind + (/^\s*/.exec(segment.text.slice(behind))?.[0].length ?? 0);
     const name = readPerson(segment.text.slice(from), true);
     if (!name || name.quality < 1 || name.start > 0) continue;
     const place = placeOf(segment, from, from + name.value.length);
