@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { isInsurersPaper } from './amounts/insurers-paper.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { bareId } from './parties/bare-id.ts';
 import { describedPatient } from './parties/described-patient.ts';
@@ -60,7 +61,9 @@ export function readFields(document: Document, outline: Outline, known: Readings
 
 /** Each printed number is at most one field: the one whose label announces it best. */
 function readIds(sheet: Sheet): Readings {
-  const all = IDS.flatMap((field) => labelledValues(sheet, field, readId).map((candidate) => ({ field, candidate })));
+  const all = IDS.flatMap((field) =>
+    labelledValues(sheet, field, readId).map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
+  );
   const taken = new Set<string>();
   const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
   for (const { field, candidate } of all.sort((a, b) => b.candidate.score - a.candidate.score)) {
@@ -74,6 +77,14 @@ function readIds(sheet: Sheet): Readings {
   const isOther = IDS.some((field) => readings[field]?.value === titled?.value);
   return titled && !isOther ? { ...readings, invoice_number: titled } : readings;
 }
+
+/** What an insurer numbers as its `Abrechnung` is the claim that it settles; a hospital's or clearing office's is the bill. */
+function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: Candidate): (typeof IDS)[number] {
+  const isSettlement = field === 'invoice_number' && SETTLEMENT.test(hit.segment.plain.slice(hit.start, hit.end));
+  return isSettlement && isInsurersPaper(sheet) ? 'claim_number' : field;
+}
+
+const SETTLEMENT = /abrechnung|decompte|liquidacion/;
 
 function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   const candidates = labelledValues(sheet, 'patient_name', readPerson).filter(

@@ -108,3 +108,13 @@ test('takes a name of six letters for a registered one only letter for letter', 
   expect(read('Aseguradora: ARS Humano').identified_insurer).toBe('UNKNOWN');
   expect(read('Aseguradora: Humana').identified_insurer).toBe('Humana');
 });
+
+test.each([
+  ['Leistungsabrechnung', 'Abrechnungs-Nr.: LA 26/0044187', { claim_number: 'LA 26/0044187' }],
+  ['Rechnung', 'Abrechnungs-Nr.: LA 26/0044187', { invoice_number: 'LA 26/0044187' }],
+  ['Factura', 'Expediente 17058', {}],
+  ['Factura', 'OBSERVACIONES: EXPEDIENTE A26-00817. PENDIENTE', { claim_number: 'A26-00817' }],
+])('tells what a settlement or a file numbers by the paper and the number: %s, %s', (title, line, numbers) => {
+  const { claim_number, invoice_number } = extractInvoice(plainDocument(`${title}${bill(line)}`)).values;
+  expect({ ...(claim_number && { claim_number }), ...(invoice_number && { invoice_number }) }).toEqual(numbers);
+});

@@ -21,7 +21,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.6,
-    'original ref(?:erence)?(?: no| number)?|expediente|protocolo|ccn',
+    'original ref(?:erence)?(?: no| number)?|protocolo|ccn',
     '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|processo|leistungsfall',
     'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao',
   ),

@@ -29,7 +29,7 @@ const CARRIED = labelByWords('insured_id', 0.95, true);
 const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'approval', 'guarantee']);
 const COLON_AND_NUMBER = /^[ .]*[:\n]\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
 /** `Tagihan INV/RI/2026/0417`: so does a number that by its capitals, strokes and figures can be nothing else. */
-const SPEAKING_NUMBER = /^ \p{Lu}{1,5}[-/](?=(?:[^\s\d]*\d){4})[\p{Lu}\d/.-]+(?![\p{L}\d])/u;
+const SPEAKING_NUMBER = /^ \p{Lu}{1,5}\d{0,4}[-/](?=(?:[^\s\d]*\d){4})[\p{Lu}\d/.-]+(?![\p{L}\d])/u;
 
 /** Labels of numbers by their words: `Hospital bill no.`, `Nº de membro`, `TPA card / Member ID`, `Genehmigungsnummer`. */
 export const NUMBER_PHRASES: Vocabulary<Kind> = {

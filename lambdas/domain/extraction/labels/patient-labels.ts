@@ -112,13 +112,13 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'given_name',
     1,
-    '(?:patient )?(?:first|given) names?|vornamen?(?: des patienten)?|prenoms?(?: du patient)?|nombres?(?: de pila)?',
+    '(?:patient )?(?:first|given|other) names?|(?:patient )?forenames?|vornamen?(?: des patienten)?|prenoms?(?: du patient)?|nombres?(?: de pila)?',
     'nombre s|primeiro nome|nome proprio|nama depan|nama kecil',
   ),
   strictLabel(
     'family_name',
     1,
-    '(?:patient )?(?:last|family) name|surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage|nom de naissance',
+    '(?:patient )?(?:last|family) name|(?:patient )?surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage|nom de naissance',
     '(?:primer |segundo )?apellidos?|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
   ),
   strictLabel('family_name', 0.5, 'name|nom'),

@@ -22,7 +22,7 @@ export const PROVIDER_WORDS = wordPattern(
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
   'mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
-  'tele(?:health|medicine)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
+  'tele(?:health|medicine)|apothecar(?:y|ies)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
 );
 
 /** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
