@@ -15,7 +15,7 @@ interface Bill {
 }
 
 function billsIn(language: string): Bill[] {
-  const file = join(import.meta.dirname, 'bills-abroad', `${language}.txt`);
+  const file = join(import.meta.dirname, 'bills-by-hand', `${language}.txt`);
   return readFileSync(file, 'utf8')
     .split(/^#### /m)
     .slice(1)
@@ -32,7 +32,7 @@ function billsIn(language: string): Bill[] {
 const DERIVED: readonly DocumentField[] = ['insurance_percent', 'identified_insurer'];
 const READ = DOCUMENT_FIELDS.filter((field) => !DERIVED.includes(field));
 
-describe.each(['de', 'es', 'fr', 'id', 'pt'])('bills worded by hand, in %s', (language) => {
+describe.each(['en', 'de', 'es', 'fr', 'id', 'pt'])('bills worded by hand, in %s', (language) => {
   test.each(billsIn(language))('$name is read as it is printed', ({ fields, unread, text }) => {
     const { outline, values } = extractInvoice(plainDocument(text));
     const wrong = READ.filter((field) => {
