@@ -49,15 +49,10 @@ export function layOut(document: Document): readonly Segment[] {
   const remembered = laidOut.get(document);
   if (remembered) return remembered;
   forgetMoney();
-  const segments = document.pages.flatMap((page) =>
-    joinDividedNumbers(
-      mergeProse(
-        page.lines.map((line) => splitLine(line.words, page)),
-        page,
-      ),
-      page,
-    ),
-  );
+  const segments = document.pages.flatMap((page) => {
+    const lines = page.lines.map((line) => splitLine(line.words, page));
+    return joinDividedNumbers(mergeProse(lines, page), page);
+  });
   laidOut.set(document, segments);
   return segments;
 }
