@@ -16,7 +16,7 @@ const SECONDS = 30;
 const ROUNDS = 2;
 /**
  * In which a receiver that hangs is found out, and functions are loaded and compiled: after 12 s a fresh service, which
- * is what the baseline runs on, still had a p99 up to four times that of half a minute later.
+ * is what the baseline runs on, still had a p99 several times that of half a minute later.
  */
 const WARM_UP_SECONDS = 40;
 /** Ten subscriptions that hang have ten times the deliveries of the one that does not. */

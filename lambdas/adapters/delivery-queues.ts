@@ -1,9 +1,9 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { DeliveryMessage } from '../contracts/delivery-message.ts';
 import { Environment } from '../contracts/environment.ts';
 import { clientSettings } from './client-settings.ts';
-import { DependencyUnavailable } from './dependency-unavailable.ts';
 import { readEnvironment } from './read-environment.ts';
+import { sendMessages } from './send-messages.ts';
 
 /** The two queues of due attempts: receivers that keep us waiting have one to themselves. */
 export interface DeliveryQueues {
@@ -25,9 +25,6 @@ export type Lane = 'fast' | 'slow';
 /** SQS delays a message for 15 minutes at the most. */
 export const LONGEST_DELAY_S = 900;
 
-/** What SQS takes in one call. */
-const BATCH = 10;
-
 let shared: DeliveryQueues | undefined;
 
 /** The deployed queues; their client is made on the first call and kept warm. */
@@ -46,26 +43,17 @@ export function deliveryQueues(): DeliveryQueues {
  * @throws DependencyUnavailable when SQS took only some; sending again what it took does no harm.
  */
 export async function sendAttempts(queues: DeliveryQueues, attempts: readonly QueuedAttempt[]): Promise<void> {
-  const on = (lane: Lane) => attempts.filter((attempt) => attempt.lane === lane);
-  // All calls side by side: attempts are in no order, and those of prompt receivers must not wait for those of slow ones.
+  const on = (of: Lane) =>
+    attempts
+      .filter(({ lane }) => lane === of)
+      .map(({ message, delaySeconds }) => ({
+        MessageBody: JSON.stringify(message),
+        DelaySeconds: delaySeconds,
+        MessageGroupId: message.webhook_id,
+      }));
+  // Side by side: attempts are in no order, and those of prompt receivers must not wait for those of slow ones.
   await Promise.all([
-    ...batches(on('fast')).map((batch) => sendBatch(queues.client, queues.url, batch)),
-    ...batches(on('slow')).map((batch) => sendBatch(queues.client, queues.slowUrl, batch)),
+    sendMessages(queues.client, queues.url, on('fast')),
+    sendMessages(queues.client, queues.slowUrl, on('slow')),
   ]);
-}
-
-function batches(attempts: readonly QueuedAttempt[]): QueuedAttempt[][] {
-  const count = Math.ceil(attempts.length / BATCH);
-  return Array.from({ length: count }, (_, n) => attempts.slice(n * BATCH, (n + 1) * BATCH));
-}
-
-async function sendBatch(client: SQSClient, QueueUrl: string, batch: readonly QueuedAttempt[]): Promise<void> {
-  const Entries = batch.map(({ message, delaySeconds }, index) => ({
-    Id: String(index),
-    MessageBody: JSON.stringify(message),
-    DelaySeconds: delaySeconds,
-    MessageGroupId: message.webhook_id,
-  }));
-  const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
-  if (Failed.length > 0) throw new DependencyUnavailable(`SQS refused ${Failed.length} of ${batch.length} messages`);
 }

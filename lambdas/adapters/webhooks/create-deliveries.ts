@@ -10,7 +10,7 @@ const AT_ONCE = 40;
 /** Keeps new deliveries of an account with their counts, each once: those that are there already stay as they are. */
 export async function createDeliveries(table: Table, deliveries: readonly Delivery[]): Promise<void> {
   // Those of a subscription together: a transaction of many events then counts for few subscriptions.
-  const ordered = deliveries.toSorted((a, b) => (a.webhookId < b.webhookId ? -1 : 1));
+  const ordered = [...Map.groupBy(deliveries, ({ webhookId }) => webhookId).values()].flat();
   for (let first = 0; first < ordered.length; first += AT_ONCE) {
     await createAtOnce(table, ordered.slice(first, first + AT_ONCE));
   }
