@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadAssembly } from './assembly/load-assembly.ts';
+import { takeAssembly } from './assembly/take-assembly.ts';
 import { startDistribution } from './cloudfront/start-distribution.ts';
 import { openDataDirectory } from './data-directory.ts';
 import type { Intercept } from './endpoint/intercept.ts';
@@ -25,7 +26,7 @@ import { statesService } from './stepfunctions/states-service.ts';
 import { startTextract } from './textract/start-textract.ts';
 
 export interface CloudOptions {
-  /** The folder that `cdk synth` wrote. */
+  /** The folder that `cdk synth` wrote; what runs is a copy of it. */
   readonly assemblyFolder: string;
   readonly dataDirectory: string;
   /** Where the distribution listens; 0 takes a free port. */
@@ -72,11 +73,11 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     running.push(dataDirectory);
     const gateway = await takeKeptPort(join(dataDirectory.path, 'gateway-port'));
     running.push(gateway);
+    const folder = takeAssembly(options.assemblyFolder, dataDirectory.path);
     const foundation = await startFoundation({
       ...options,
       dataDirectory,
-      load: (endpointOrigin) =>
-        loadAssembly({ folder: options.assemblyFolder, endpointOrigin, gatewayOrigin: gateway.origin }),
+      load: (endpointOrigin) => loadAssembly({ folder, endpointOrigin, gatewayOrigin: gateway.origin }),
     });
     running.push(foundation);
     const addresses = await startRunners(foundation, dataDirectory.path, gateway, options, running);
