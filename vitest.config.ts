@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
 
 /** Services, tools and functions by the hundred are loaded by the tests' processes and by those that they start. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
+/** Of whatever tests, and what they start, leave in the system's folder for temporary files, nothing outlasts the run. */
+const temporary = mkdtempSync(join(tmpdir(), 'ivs-test-'));
+process.env.TMPDIR = temporary;
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 export default defineConfig({
   test: {
