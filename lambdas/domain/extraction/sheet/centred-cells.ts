@@ -34,7 +34,7 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   const height = upper.bottom - upper.top;
   if (upper.lines > 1 || !isWords(upper)) return undefined;
   const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
-  const inColumn = near.filter((other) => other !== upper && Math.abs(other.left - upper.left) < SAME_EDGE_POINTS);
+  const inColumn = near.filter((other) => other !== upper && isAligned(other, upper));
   const lower = inColumn.find((other) => isRightUnder(upper, other, height));
   if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
   // A third line as close makes it a column of text beside another one.
@@ -51,6 +51,12 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   return halfWay && !beside.some((other) => level(other, centre(upper)) !== level(other, centre(lower)))
     ? lower
     : undefined;
+}
+
+/** At the left edge or at the right one. */
+function isAligned(one: Segment, other: Segment): boolean {
+  const [left, right] = [one.left - other.left, one.right - other.right];
+  return [left, right].some((apart) => Math.abs(apart) < SAME_EDGE_POINTS);
 }
 
 /** A name in large type and its street under it are no cell. */
