@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.ts';
-import { joinWords, type Segment } from './layout.ts';
+import { isAligned, joinWords, type Segment } from './layout.ts';
 import { overlap } from './neighbours.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
@@ -34,7 +34,7 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   const height = upper.bottom - upper.top;
   if (upper.lines > 1 || !isWords(upper)) return undefined;
   const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
-  const inColumn = near.filter((other) => other !== upper && isAligned(other, upper));
+  const inColumn = near.filter((other) => other !== upper && isAligned(other, upper, SAME_EDGE_POINTS, 0));
   const lower = inColumn.find((other) => isRightUnder(upper, other, height));
   if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
   // A third line as close makes it a column of text beside another one.
@@ -47,16 +47,15 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   const middle = (centre(upper) + centre(lower)) / 2;
   const beside = near.filter((other) => overlap(other.left, other.right, upper.left, upper.right) <= 0);
   const level = (other: Segment, at: number) => Math.abs(centre(other) - at) < HALF_WAY * height;
-  const halfWay = beside.some((other) => level(other, middle));
-  return halfWay && !beside.some((other) => level(other, centre(upper)) !== level(other, centre(lower)))
+  if (!beside.some((other) => level(other, middle))) return undefined;
+  const lines = [upper, lower].map((line) => beside.filter((other) => level(other, centre(line))));
+  const [onUpper = [], onLower = []] = lines;
+  // Beside it another cell may break over the same two lines.
+  const isHalf = (one: Segment, others: readonly Segment[]) =>
+    others.some((other) => other === one || isAligned(one, other, SAME_EDGE_POINTS, 0));
+  return onUpper.every((one) => isHalf(one, onLower)) && onLower.every((one) => isHalf(one, onUpper))
     ? lower
     : undefined;
-}
-
-/** At the left edge or at the right one. */
-function isAligned(one: Segment, other: Segment): boolean {
-  const [left, right] = [one.left - other.left, one.right - other.right];
-  return [left, right].some((apart) => Math.abs(apart) < SAME_EDGE_POINTS);
 }
 
 /** A name in large type and its street under it are no cell. */
@@ -66,7 +65,7 @@ function isOneType(one: number, other: number): boolean {
 
 /** Names and labels break over lines; figures, numbers and lines with a colon of their own do not. */
 function isWords({ text }: Segment): boolean {
-  return /^(?:: )?[\p{L}(&]/u.test(text) && !/\p{L}.*:|\d{3}/u.test(text);
+  return /^(?:: )?[\p{L}(&]/u.test(text) && !/\p{L}.*:|\d{3}|_/u.test(text);
 }
 
 function isRightUnder(upper: Segment, lower: Segment, height: number): boolean {

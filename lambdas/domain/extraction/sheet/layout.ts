@@ -73,6 +73,12 @@ export function typeHeight({ words, pageHeight }: Segment): number {
   return Math.max(...words.map(({ box }) => box.height)) * pageHeight;
 }
 
+/** At one edge, to the points given, or about one middle. */
+export function isAligned(one: Segment, other: Segment, edge: number, middle = edge): boolean {
+  const [left, right] = [one.left - other.left, one.right - other.right];
+  return Math.abs(left) < edge || Math.abs(right) < edge || Math.abs(left + right) < middle;
+}
+
 /** The place that holds two places of one page. */
 export function joinBoxes(one: Place, other: Place): Place {
   return { page: one.page, box: rounded(boxAround([one, other])) };

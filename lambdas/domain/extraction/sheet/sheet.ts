@@ -6,6 +6,7 @@ import { findLabels } from '../labels/find-labels.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { areHeads, headBlocks } from './block-heads.ts';
 import { bookedSlots } from './booked-slots.ts';
+import { joinBrokenNames } from './broken-names.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { joinCentredHeads } from './centred-heads.ts';
 import { isCodeBeforeName } from './code-before-name.ts';
@@ -45,7 +46,8 @@ export function sheetOf(document: Document): Sheet {
   const remembered = sheets.get(document);
   if (remembered) return remembered;
   const heads = splitTightHeads(joinCentredHeads(layOut(document), document), document);
-  const segments = splitTightCells(joinWrappedLabels(joinCentredCells(heads, document), document), document);
+  const cells = joinWrappedLabels(joinCentredCells(heads, document), document);
+  const segments = splitTightCells(joinBrokenNames(cells, document), document);
   const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import { findLabels } from '../labels/find-labels.ts';
 import { findMoney } from '../text/money.ts';
-import { joinWords, type Segment } from './layout.ts';
+import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Two lines of one label follow each other this closely, in line heights; rows of a form stand farther apart. */
@@ -66,10 +66,7 @@ function isRightUnder(upper: Segment, lower: Segment): boolean {
   const pitch = lower.top - upper.top;
   const height = upper.bottom - upper.top;
   if (lower.page !== upper.page || pitch < 0.6 * height || pitch > WRAP_PITCH * height) return false;
-  const centre = (segment: Segment) => (segment.left + segment.right) / 2;
-  return [lower.left - upper.left, lower.right - upper.right, centre(lower) - centre(upper)].some(
-    (offset) => Math.abs(offset) < SAME_EDGE_POINTS,
-  );
+  return isAligned(lower, upper, SAME_EDGE_POINTS, 2 * SAME_EDGE_POINTS);
 }
 
 function sameRow(a: Segment, b: Segment): boolean {

@@ -31,9 +31,8 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
   const lefts = [valueLeft(candidate, segment), ...(isGeneralName(value) ? [segment.left] : [])];
   for (let line = 1; line < MAX_LINES; line += 1) {
-    const form = sheet.segments.find((other) => isNextLine(other, last, segment.left) && COMPANY_FORM.test(other.text));
-    const next = form ?? sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
-    if (!next || (!form && (isLabel(next) || isOwned(next))) || !fits(next.text)) break;
+    const next = sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
+    if (!next || isLabel(next) || isOwned(next) || !fits(next.text)) break;
     if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
     if (labelBeside(next, isLabel, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
@@ -45,10 +44,6 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
 /** Under an insurer stands the plan, with the word for it. */
 const OF_PLAN =
   /^ *(?:formule|plan|plano|option|opcion|opcao|contrat|contrato|offre|gamme|niveau|tarif|produkt|produk|paket|modalidad|modalidade|categoria|polic[ey]|police|polis|poliza|apolice) /;
-
-/** `Insurance: Aetna Life Insurance` / `Company`: the end of a company's name may stand under its label, and be one elsewhere. */
-const COMPANY_FORM =
-  /^(?:(?:Life |Health )?(?:Insurance|Assurance) )?(?:Company|Limited|Ltd\.?|Inc\.?|Corporation|Co\. Ltd\.?|Pvt\.? Ltd\.?)$/;
 
 function reachesEnd(candidate: Candidate, segment: Segment): boolean {
   return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);
