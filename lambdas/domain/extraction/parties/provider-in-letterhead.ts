@@ -78,13 +78,17 @@ const [VERY_TOP, HEAD] = [0.12, 0.5];
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 function linesOfName(name: Segment, sheet: Sheet, labels: ReadonlySet<Segment>): readonly Segment[] {
-  const height = name.bottom - name.top;
-  if (height < LARGE * usualHeight(sheet)) return [name];
+  const isLarge = name.bottom - name.top >= LARGE * usualHeight(sheet);
+  const isDoctor = DOCTOR.test(name.text);
+  if (!isLarge && !isDoctor) return [name];
   const other = sheet.segments.find(
     (line) =>
       line !== name && isLineOfName(line, name) && !labels.has(line) && !/\d/.test(line.text) && isName(line, sheet),
   );
   if (!other) return [name];
+  // A physician and the practice are two names, of which the practice's is the provider's.
+  if (isDoctor !== DOCTOR.test(other.text)) return [isDoctor && hasWord(other.plain, CARE_GIVERS) ? other : name];
+  if (!isLarge) return [name];
   return other.top < name.top ? [other, name] : [name, other];
 }
 

@@ -19,7 +19,7 @@ const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|
  * @param inSentence takes the run of capitalised words; otherwise the whole text is the name.
  */
 export function readOrganization(text: string, inSentence: boolean): PrintedValue | undefined {
-  const start = text.length - text.trimStart().length;
+  const start = LEAD.exec(text)?.[0].length ?? 0;
   const found = inSentence ? capitalisedRun(text.slice(0, endOfPart(text))) : { start, end: endOfPart(text) };
   if (!found) return undefined;
   const value = text
@@ -41,6 +41,9 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
     (/^[\p{L}\d(]/u.test(value) ? 1 : 0.7) * (value.split(' ').length > 12 ? 0.6 : 1) * (inSentence ? 0.9 : 1);
   return { value, start: found.start, end: found.start + value.length, quality };
 }
+
+/** `Less PhilHealth`, `for Aetna`: no name begins with a word for what is done for or by it. */
+const LEAD = /^\s*(?:(?:[Ll]ess|LESS|[Bb]y|BY|[Ff]or|FOR|[Tt]o|TO|[Ff]rom|FROM|[Vv]ia|c\/o):? (?=\p{Lu}))?/u;
 
 /** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */
 function isCare(word: string): boolean {
