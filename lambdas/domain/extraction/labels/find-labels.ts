@@ -15,13 +15,26 @@ function labelsIn(segment: Segment): FoundLabel[] {
     const [{ start, end }] = group;
     const last = hits.at(-1);
     // `Date d'envoi à la mutuelle :` is one label; what else its words would mean is not asked.
-    if (last && start < last.end) continue;
+    if (last && start < last.end) {
+      if (!decides(group, last)) continue;
+      hits.pop();
+    }
     const next = groups[at + 1];
     const isPaired = next && !sharesConcept(group, next) && isPair(segment, end, next[0].start, next[0].end);
     const hit = describeLabel(segment, start, end, group, last === undefined, isPaired ? next[0].start : undefined);
     if (hit) hits.push(hit);
   }
   return hits;
+}
+
+/** `Primary diagnosis:`, `Patient signature:`: what a name's label says last before its colon is what stands behind it. */
+function decides(group: LabelGroup, { segment, colon, meanings }: FoundLabel): boolean {
+  return (
+    colon &&
+    isLabelsEnd(segment.text.slice(group[0].end)) &&
+    meanings.some(({ concept }) => concept.endsWith('_name')) &&
+    group.every(({ rule }) => rule.concept.startsWith('other_'))
+  );
 }
 
 /** `Customer / patient` names one field twice. */
