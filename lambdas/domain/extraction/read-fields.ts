@@ -62,11 +62,15 @@ export function readFields(document: Document, outline: Outline, known: Readings
 /** Each printed number is at most one field: the one whose label announces it best. */
 function readIds(sheet: Sheet): Readings {
   const all = IDS.flatMap((field) =>
-    labelledValues(sheet, field, readId).map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
+    labelledValues(sheet, field, readId)
+      .filter((candidate) => !isInsurersDocument(sheet, candidate))
+      .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
   const taken = new Set<string>();
   const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
-  for (const { field, candidate } of all.sort((a, b) => b.candidate.score - a.candidate.score)) {
+  for (const { field, candidate } of [...all, ...patientsOfInsurer(sheet)].sort(
+    (a, b) => b.candidate.score - a.candidate.score,
+  )) {
     const spot = `${candidate.place.page} ${candidate.place.box.x} ${candidate.place.box.y}`;
     if (readings[field] || taken.has(spot) || candidate.score < BELIEVED) continue;
     readings[field] = readingOf(candidate);
@@ -85,6 +89,24 @@ function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: C
 }
 
 const SETTLEMENT = /abrechnung|decompte|liquidacion/;
+
+/** `Document ID: EOB-44812`: an insurer numbers its statement, which is no bill. */
+function isInsurersDocument(sheet: Sheet, { slot: { hit } }: Candidate): boolean {
+  return /^document(?![a-z])/.test(hit.segment.plain.slice(hit.start, hit.end)) && isInsurersPaper(sheet);
+}
+
+/** Insurers number nobody but their members: `Patient ID` on their paper. */
+function patientsOfInsurer(sheet: Sheet): { readonly field: 'insured_id'; readonly candidate: Candidate }[] {
+  const isPatients = ({ slot: { hit } }: Candidate) => /^patient i/.test(hit.segment.plain.slice(hit.start, hit.end));
+  return isInsurersPaper(sheet)
+    ? labelledValues(sheet, 'other_id', readId)
+        .filter(isPatients)
+        .map((candidate) => ({ field: 'insured_id', candidate: { ...candidate, score: candidate.score * LESS_SURE } }))
+    : [];
+}
+
+/** Where the member's own number is printed as well, that is meant. */
+const LESS_SURE = 0.8;
 
 function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   const candidates = labelledValues(sheet, 'patient_name', readPerson).filter(

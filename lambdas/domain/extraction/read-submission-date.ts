@@ -49,6 +49,10 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   if (placed) return placed;
   const stamped = labelled && isStamp(labelled.slot) ? letterDate(sheet, order) : undefined;
   if (stamped) return stamped;
+  // When an insurer's statement was made says less than when the claim was settled.
+  const settled =
+    labelled && GENERATED.test(labelOf(labelled.slot)) && isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined;
+  if (settled) return settled;
   const wrapped = wrappedDate(sheet, order);
   if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);

@@ -8,7 +8,7 @@ const MOST_WORDS = 8;
 /** What only who pays writes; a German `Liquidation` is the physician's. */
 const STATEMENT = wordPattern(
   'reembolsos?|remboursements?|decomptes?|liquidacion|leistungsabrechnung|erstattungsabrechnung|reimbursements?',
-  'explanation of (?:benefits?|payment)|eob|not a bill|statement of benefits|benefits? statement|remittance(?: advice)?|provider remittance|(?:payment|settlement) advice|claims? statement|claims? (?:settlement|payment) (?:advice|statement|letter|summary)',
+  'explanation of (?:benefits?|payment)|eob|not a bill|statement of benefits|benefits? statement|remittance(?: advice)?|provider remittance|(?:payment|settlement|deposit) advice|claims? statement|claims? (?:settlement|payment) (?:advice|statement|letter|summary)',
   'penggantian|bonificacion',
 );
 /** Heads of the columns in which an insurer says what it allowed and took off. */

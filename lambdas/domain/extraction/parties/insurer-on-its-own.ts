@@ -34,7 +34,11 @@ export function insurerOnItsOwn(sheet: Sheet): Reading | undefined {
         ? readOrganization(segment.text.slice(from).replace(DEPARTMENT, ''), false)
         : undefined;
     const plain = plainText(name?.value ?? '');
-    if (!name || !(NAME.test(name.value) || (from + name.start > 0 && WORD.test(name.value))) || isGeneralName(name.value))
+    if (
+      !name ||
+      !(NAME.test(name.value) || (from + name.start > 0 && WORD.test(name.value))) ||
+      isGeneralName(name.value)
+    )
       return [];
     if (!hasWord(plain, INSURER_WORDS) || hasWord(plain, CARE_GIVERS) || hasWord(plain, OF_PAPERS)) return [];
     return [{ segment, name, from }];
