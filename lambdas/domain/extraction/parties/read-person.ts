@@ -22,7 +22,7 @@ const NO_PERSON = new Set(
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
     'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
     'datos dados donnees daten factura facture detalle detail details informations resumen',
-    'abteilung departamento postfach leistungsabteilung',
+    'relationship subscriber employer employee abteilung departamento postfach leistungsabteilung',
   ]
     .join(' ')
     .split(' '),
@@ -38,7 +38,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   const tokens = tokensOf(text).filter((token) => token.start >= lead);
   const name: Token[] = [];
   for (const token of tokens) {
-    const bare = token.text.replace(/[.,;:]+$/, '');
+    const bare = token.text.replace(/(?:['’][sS])?[.,;:]*$/, '');
     const fits =
       NAME_WORD.test(token.text.replace(/[;:]$/, '')) ||
       (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
@@ -59,8 +59,14 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   const rest = text.slice(last.end).trim();
   // `DNI: 81872098` is a label with its value.
   if (/:$/.test(last.text) && rest !== '') return undefined;
+  // `Ada Moss Relationship to subscriber: self`: behind the name begins the next label.
+  const isLabelNext = !inSentence && /^\p{Lu}[\p{L}’' ]+:/u.test(rest);
   // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
-  const clean = rest === '' || inSentence || /^(?:[-–—(|/;·•[@]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
+  const clean =
+    rest === '' ||
+    inSentence ||
+    isLabelNext ||
+    /^(?:[-–—(|/;·•[@]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
   return {
     value,
     start: first.start,
