@@ -89,7 +89,8 @@ function labelFrom<Kind extends string>(
     if (BREAK.test(before) || (isLoose && !seen.has(mark))) break;
     // `Claim no. Policy no.` are two labels, `No. of claim` is one.
     const isMark = kinds.includes(mark);
-    if (isClosed && !(isMark && end === words[at - 1]?.end)) break;
+    // `Cert. no. or ID no.`: another word for number says nothing new.
+    if (isClosed && !(isMark || kinds.includes('link'))) break;
     for (const kind of kinds) seen.add(kind);
     tells ||= kinds.some(isTelling);
     isClosed ||= isMark && tells;

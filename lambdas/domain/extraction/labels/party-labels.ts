@@ -5,11 +5,11 @@ import type { LabelWord } from './words-of.ts';
 
 /** Whom words of a label name, in plain English. */
 const PARTY_WORDS = {
-  payer: 'insurance insurer insurers payer payers payor payors carrier tpa hmo scheme funder underwriter ins',
+  payer: 'insurance insurer insurers payer payers payor payors carrier tpa hmo scheme funder underwriter ins insuring',
   patient: 'patient patients pt claimant',
   provider: 'provider providers hospital clinic facility practice pharmacy laboratory',
   /** With one of these a patient or a provider is asked for by name. */
-  name: 'name names company co corp corporation organisation organization firm',
+  name: 'name names agency company co corp corporation organisation organization firm',
   /** Says nothing of whom. */
   beside:
     'of the and or & s a primary main health healthcare medical dental vision private treating rendering billing servicing' +
