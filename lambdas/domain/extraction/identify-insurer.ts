@@ -106,7 +106,10 @@ function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolea
 /** `Plan Name: Choice 80/20`: the plan's own name, which says nothing of whose plan it is. */
 function isPlanOnly({ value, slot }: Candidate, registry: readonly Insurer[]): boolean {
   const { segment, start, end } = slot.hit;
-  return /^(?!.*(?:agency|company|carrier|pay[eo]r)).*plan/.test(segment.plain.slice(start, end)) && !isInsurer(value, registry);
+  return (
+    /^(?!.*(?:agency|company|carrier|pay[eo]r)).*plan/.test(segment.plain.slice(start, end)) &&
+    !isInsurer(value, registry)
+  );
 }
 
 /** A name beside another label goes before the plan's, if it is believed at all. */

@@ -49,7 +49,7 @@ function isNumbered({ text, end }: LabelWord, segment: Segment): boolean {
   return NUMBERED.has(text) && /^[\s.:#]*\p{Lu}{0,4}\d{5}/u.test(segment.text.slice(end));
 }
 
-const NUMBERED: ReadonlySet<string> = new Set(['member', 'insured', 'subscriber', 'policyholder', 'mitglied']);
+const NUMBERED: ReadonlySet<string> = new Set(['claim', 'member', 'insured', 'subscriber', 'policyholder', 'mitglied']);
 
 function isBroken({ text }: Segment, words: readonly LabelWord[], at: number): boolean {
   return BREAK.test(text.slice(words[at - 1]?.start, words[at]?.start));

@@ -12,7 +12,14 @@ import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { isLineOfName } from './is-line-of-name.ts';
-import { CARE_GIVERS, DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import {
+  CARE_GIVERS,
+  DOCTOR,
+  KIND_OF_CARE,
+  NO_PROVIDER_WORDS,
+  PROVIDER_WORDS,
+  STREET_WORDS,
+} from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { withoutAddress } from './without-address.ts';
 
@@ -168,10 +175,6 @@ function isLoneWord(segment: Segment, sheet: Sheet): boolean {
     segment.bottom - segment.top < LARGE * usualHeight(sheet)
   );
 }
-
-/** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
-const KIND_OF_CARE =
-  /^ *(?:dental|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
 
 /** On the row of a table's heads stands another, whatever words of care it holds: `ARS medicamentos`. */
 function isHead(segment: Segment, { neighbours }: Sheet): boolean {

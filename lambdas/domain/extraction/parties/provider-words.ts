@@ -53,3 +53,7 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
   'coord|coordinador\\w*|dpto|proveedores|\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
 );
+
+/** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
+export const KIND_OF_CARE =
+  /^ *(?:dental|medicine|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;

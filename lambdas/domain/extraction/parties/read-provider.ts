@@ -11,7 +11,7 @@ import { INSURER_WORDS } from './insurer-words.ts';
 import { providerInLetterhead } from './provider-in-letterhead.ts';
 import { providerInPassing } from './provider-in-passing.ts';
 import { providerInProse } from './provider-in-prose.ts';
-import { DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
+import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
 import { withoutNetwork } from './without-network.ts';
@@ -30,6 +30,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
       value !== known.patient_name?.printed &&
       !/^\d/.test(value) &&
       !PAPER.test(plainText(value)) &&
+      !KIND_OF_CARE.test(plainText(value)) &&
       // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
       !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
       (hasWord(plainText(value), PROVIDER_WORDS) ||
