@@ -1,27 +1,31 @@
 import type { Document } from '../../document/document.ts';
+import { hasFigureBeside } from './figure-beside.ts';
 import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** From top to top, in line heights, and how much one line's type may differ from the other's. */
-const [LEAST_PITCH, WRAP_PITCH, SAME_TYPE] = [0.6, 1.42, 0.12];
+const [LEAST_PITCH, WRAP_PITCH, SAME_TYPE] = [0.6, 1.75, 0.12];
+/** A value follows its label more closely than this many times the distance of the line before. */
+const NEXT_LINE = 1.3;
 const SAME_EDGE_POINTS = 3;
 const MOST_WORDS = 4;
 
-/** What a company is by law: also under its label the line goes on with the name. */
+const set = (...words: readonly string[]): ReadonlySet<string> => new Set(words.join(' ').split(' '));
+/** What a company is by law. */
 const FORMS = 'company limited ltd inc corporation co llc plc pvt pte gmbh ag sa ltda';
-/** What an institution is, and so ends its name. */
+/** What an institution is. */
 const KINDS =
-  'hospital hospitals clinic clinics center centre centers centres physicians associates institute group pharmacy laboratory laboratories' +
-  ' dentistry practice therapy physiotherapy rehabilitation imaging radiology diagnostics services insurance assurance hmo fund society trust' +
+  'hospital hospitals clinic clinics center centre centers centres physicians surgeons associates institute group pharmacy' +
+  ' laboratory laboratories dentistry medicine cardiology pediatrics paediatrics practice therapy physiotherapy rehabilitation' +
+  ' imaging radiology diagnostics services insurance assurance hmo fund society trust scheme cooperative foundation' +
   ' versicherung versicherungen krankenversicherung krankenkasse klinik assurances seguros';
-/** What may stand before it. */
-const BEFORE_KIND = 'medical health healthcare life general family dental eye surgical heart specialist care and & of';
-const FORM: ReadonlySet<string> = new Set(FORMS.split(' '));
-const LAST: ReadonlySet<string> = new Set(`${FORMS} ${KINDS}`.split(' '));
-const ANY: ReadonlySet<string> = new Set(`${FORMS} ${KINDS} ${BEFORE_KIND}`.split(' '));
-/** `Payment Type` over `Insurance`, `Run number` over `Group`: a label, not the beginning of a name. */
-const NO_BEGINNING =
-  /(?<!\p{L})(?:type|number|no|id|date|name|status|mode|method|category|total|amount|paid|pays|due|by|to|share|claim|bill|patient|plan|primary|secondary)$/iu;
+/** What may stand before it on its line. */
+const BEFORE =
+  'medical health healthcare life general family internal dental eye surgical heart specialist care and & of';
+const [FORM, LAST, ANY] = [set(FORMS), set(FORMS, KINDS), set(FORMS, KINDS, BEFORE)];
+/** `Payment Type` over `Insurance`, `Dr. Osei` over `Internal Medicine`, `Special charges` over `Laboratory`. */
+const NO_NAME =
+  /^(?:Dr|Prof|Mr|Mrs|Ms|Tgl)\.? | \/ |(?<!\p{L})(?:type|number|no|id|date|name|status|mode|method|category|total|amount|paid|pays|due|by|to|share|charges|fees?|claim|bill|patient|plan|primary|secondary)$/iu;
 
 /**
  * Joins a name and its last line where that is nothing but what ends names (`Niva Bupa Health` / `Insurance`, `Kaveri
@@ -46,27 +50,39 @@ export function joinBrokenNames(segments: readonly Segment[], document: Document
 
 function endsName({ words, lines, text }: Segment): boolean {
   if (lines > 1 || words.length > MOST_WORDS || !/^\p{Lu}/u.test(text)) return false;
-  const all = words.map((word) => word.text.toLowerCase().replaceAll('.', ''));
+  const all = words.map(bare);
   return LAST.has(all.at(-1) ?? '') && all.every((word) => ANY.has(word));
+}
+
+function bare({ text }: { readonly text: string }): string {
+  return text.toLowerCase().replaceAll('.', '');
 }
 
 function beginningOf(last: Segment, around: SegmentsByHeight): Segment | undefined {
   const height = last.bottom - last.top;
-  const isForm = FORM.has(last.words.at(-1)?.text.toLowerCase().replaceAll('.', '') ?? '');
-  return around
+  const isForm = last.words.slice(-1).every((word) => FORM.has(bare(word)));
+  const first = around
     .between(last, last.top - WRAP_PITCH * height, last.top - LEAST_PITCH * height)
     .find(
-      (first) =>
-        Math.abs(first.bottom - first.top - height) < SAME_TYPE * height &&
-        beginsName(first, isForm) &&
-        (isAligned(first, last, SAME_EDGE_POINTS) ? isForm || !/:./.test(first.text) : isUnderValue(last, first)),
+      (line) =>
+        Math.abs(line.bottom - line.top - height) < SAME_TYPE * height &&
+        beginsName(line, isForm) &&
+        (isAligned(line, last, SAME_EDGE_POINTS) || isUnderValue(last, line)),
     );
+  if (!first || hasFigureBeside(last, around)) return undefined;
+  return isForm || !isLabel(last, last.top - first.top, around) ? first : undefined;
 }
 
 function beginsName({ words, text }: Segment, isForm: boolean): boolean {
-  return (
-    words.length > (isForm ? 0 : 1) && /(?:^|\s)(?:\p{Lu}[\p{L}’'-]*|of|and|&)$/u.test(text) && !NO_BEGINNING.test(text)
-  );
+  const isOpen = /(?:^|\s)(?:\p{Lu}[\p{L}’'-]*|of|and|&)$/u.test(text);
+  return isOpen && words.length > (isForm ? 0 : 1) && !NO_NAME.test(text);
+}
+
+/** `Insurance` over `Aetna PPO`: words stand under it, as under the line before; under a name, its address. */
+function isLabel(last: Segment, pitch: number, around: SegmentsByHeight): boolean {
+  return around
+    .between(last, last.top + LEAST_PITCH * pitch, last.top + NEXT_LINE * pitch)
+    .some((line) => line !== last && isAligned(line, last, SAME_EDGE_POINTS) && !/\d/.test(line.text));
 }
 
 /** `: Insurance - Niva Bupa Health` / `Insurance`: the value begins behind a sign of its line. */

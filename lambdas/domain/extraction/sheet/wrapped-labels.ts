@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.ts';
 import { findLabels } from '../labels/find-labels.ts';
-import { findMoney } from '../text/money.ts';
+import { hasFigureBeside } from './figure-beside.ts';
 import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
@@ -34,7 +34,8 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   );
   const heads = pairs.filter(({ joined }) => spanning.has(joined));
   const chosen = pairs.filter(({ upper, lower, joined }) => {
-    if (!spanning.has(joined) || (hasFigure(upper, around) && hasFigure(lower, around))) return false;
+    // Two labels with a figure each are two rows.
+    if (!spanning.has(joined) || (hasFigureBeside(upper, around) && hasFigureBeside(lower, around))) return false;
     // `Policy` over `Member ID`: the lower line says it all.
     if (labels.has(lower) && labels.get(lower) === labels.get(joined)) return false;
     // Two labels under each other are two rows of a form, unless a table's whole head is set in two lines.
@@ -43,13 +44,6 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   const gone = new Set(chosen.map(({ lower }) => lower));
   const replaced = new Map(chosen.map(({ upper, joined }) => [upper, joined]));
   return segments.filter((segment) => !gone.has(segment)).map((segment) => replaced.get(segment) ?? segment);
-}
-
-/** Two labels with a figure each are two rows, however closely these follow each other. */
-function hasFigure(label: Segment, around: SegmentsByHeight): boolean {
-  const half = (label.bottom - label.top) / 2;
-  const row = around.between(label, label.top - half, label.top + half);
-  return row.some(({ left, text }) => left > label.right && findMoney(text).some(({ certain }) => certain));
 }
 
 function nextLine(upper: Segment, around: SegmentsByHeight): Segment | undefined {
