@@ -1,4 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
+import { DOCTOR } from './provider-words.ts';
 
 const SAME_TYPE = 0.1;
 const SAME_EDGE_POINTS = 3;
@@ -22,7 +23,8 @@ function isAligned(line: Segment, name: Segment): boolean {
   return Math.abs(edge) < SAME_EDGE_POINTS || Math.abs(middle) < SAME_MIDDLE_POINTS;
 }
 
-/** `Hospital Universitario` / `del Este`: a small word goes on with a name, however far its line is. */
+/** `Hospital Universitario` / `del Este`, `Dr. N. Osei` / `Elm Dentistry`: these belong together, however far their lines are. */
 function slackOf(line: Segment, name: Segment): number {
-  return line.top > name.top && /^\p{Ll}{1,3} \p{Lu}/u.test(line.text) ? 2 * PITCH_SLACK : PITCH_SLACK;
+  const goesOn = line.top > name.top && /^\p{Ll}{1,3} \p{Lu}/u.test(line.text);
+  return goesOn || DOCTOR.test(name.text) ? 2 * PITCH_SLACK : PITCH_SLACK;
 }
