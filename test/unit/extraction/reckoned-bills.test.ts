@@ -74,3 +74,17 @@ Payable by TPA                   -8,000.00
 Net                              2,800.00`;
   expect(amountsOf(sums)).not.toContain('10800.00');
 });
+
+test('takes the parts of what is left, listed before it, for no further deductions', () => {
+  const { values } = extractInvoice(
+    plainDocument(`Larch Hill Pediatrics
+Patient: Edith Marlowe
+Amount Billed                                     $424.00
+Insurance Payment                                 -$190.00
+Contractual Adjustment                            -$77.00
+Deductible                                        $94.00
+Copay                                             $63.00
+Remaining Balance                                 $157.00`),
+  );
+  expect(values).toMatchObject({ total_amount: '347.00', insurance_amount: '190.00', out_of_pocket: '157.00' });
+});

@@ -41,8 +41,14 @@ function reckoningsIn(rows: readonly ReckoningRow[]): readonly Reckoning[] {
 function stepsFrom(start: ReckoningRow, below: readonly ReckoningRow[]): ReckoningStep[] {
   const steps: ReckoningStep[] = [];
   let [value, taken, sum] = [start.figure, [] as ReckoningRow[], 0];
-  for (const row of below) {
+  for (const [at, row] of below.entries()) {
     if (taken.length > 0 && !NO_RESULT.has(row.party) && value - sum === row.figure) {
+      const [next, all] = [below[at + 1], [...taken, row]];
+      const parts = next ? partsOf(next, all) : [];
+      if (next && parts.length > 0) {
+        steps.push({ taken: all.slice(0, -parts.length), result: next });
+        break;
+      }
       steps.push({ taken, result: row });
       [value, taken, sum] = [row.figure, [], 0];
       continue;
@@ -57,6 +63,17 @@ function stepsFrom(start: ReckoningRow, below: readonly ReckoningRow[]): Reckoni
     if (sum > value) break;
   }
   return steps;
+}
+
+/** `Deductible 93.98 · Copay 62.65 · Balance 156.63`: what is left may be listed by its parts before it. */
+function partsOf({ figure, party }: ReckoningRow, taken: readonly ReckoningRow[]): readonly ReckoningRow[] {
+  if (NO_RESULT.has(party)) return [];
+  let rest = figure;
+  const first = taken.findLastIndex((row) => {
+    rest -= row.figure;
+    return rest <= 0;
+  });
+  return rest === 0 && first > 0 && first < taken.length - 1 ? taken.slice(first) : [];
 }
 
 function isAligned(row: ReckoningRow, start: ReckoningRow): boolean {
