@@ -29,7 +29,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     'insurance_amount',
     0.75,
     '(?:you|we) (?:would |will |have )?(?:cover|reimburse|settle)(?:ed)?|your company (?:has|will|agrees?)(?: agreed)? (?:to )?(?:paid|pay|cover|settle)',
-    '(?:approved|eligible|claimed|sanctioned|settled|reimbursed) amount|settlement(?: amount)?',
+    '(?:approved|eligible|claimed|sanctioned|settled|reimbursed|(?:pre )?authori[sz]ed) amount|amount (?:pre )?authori[sz]ed|settlement(?: amount)?',
     'total insurance (?:claims?|coverage|benefit)(?: amount)?|(?:est|estimated) (?:insurance|ins|plan)',
     'covered|coverage amount|(?:health |medical )?(?:insurance|insurer|plan|payer|carrier|fund|scheme)(?: company)?(?: s)? (?:coverage|cover|benefits?)',
   ),
