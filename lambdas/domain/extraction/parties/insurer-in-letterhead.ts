@@ -2,6 +2,7 @@ import { COMPANY_FORM } from '../amounts/paid-by-abroad.ts';
 import type { Reading } from '../reading.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
+import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
@@ -32,7 +33,7 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
       !labels.has(segment) &&
       !/\d/.test(segment.text) &&
       !CLAIM_FORM.test(segment.plain) &&
-      !REQUEST.test(segment.plain) &&
+      !beginsAsTitle(segment.plain) &&
       (hasWord(segment.plain, INSURER_WORDS) || (height(segment) > LARGER * usual && issuesForm(segment, sheet))),
   );
   const name = found && readOrganization(found.text, false);
@@ -69,9 +70,6 @@ const CLAIM_FORM =
 /** Who asks for money back fills in a form of the insurer's; who treats has none of these. */
 const OF_INSURERS =
   /^ *(?:solicitud|formulario) de reembolsos? *$|^ *(?:laporan|detail|rincian|status|riwayat|ringkasan) klaim(?: asuransi)? *$|^ *(?:detalle|estado|detalhes?|situacao|detail|suivi) d[aeiou]l? (?:siniestro|reclamo|sinistro|sinistre|reembolso|remboursement) *$/;
-/** The title of a letter or form, whatever it holds of insurers: `Request for Cashless Hospitalisation for Health Insurance`. */
-const REQUEST =
-  /^ *(?:requests?|applications?|surat|formulir|solicitud|solicitacao|pedido|antrag|demande|formulario|form|facturas?|faturas?|factures?|invoices?|\w*rechnung|laporan|relatorio|reporte|informe|rincian|kwitansi|tagihan) /;
 const TITLE_PITCH = 2.5;
 const SAME_ROW = 0.5;
 

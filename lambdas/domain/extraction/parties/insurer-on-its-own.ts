@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { placeOf } from '../sheet/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
+import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -40,7 +41,13 @@ export function insurerOnItsOwn(sheet: Sheet): Reading | undefined {
       isGeneralName(name.value)
     )
       return [];
-    if (!hasWord(plain, INSURER_WORDS) || hasWord(plain, CARE_GIVERS) || hasWord(plain, OF_PAPERS)) return [];
+    if (
+      !hasWord(plain, INSURER_WORDS) ||
+      hasWord(plain, CARE_GIVERS) ||
+      hasWord(plain, OF_PAPERS) ||
+      beginsAsTitle(plain)
+    )
+      return [];
     return [{ segment, name, from }];
   });
   const [only] = found;

@@ -4,7 +4,7 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import type { Reading, Readings } from '../reading.ts';
 import { joinBoxes, placeOf, type Segment, typeHeight } from '../sheet/layout.ts';
 import { isLabelled, overlap } from '../sheet/neighbours.ts';
-import { isPaperTitle } from '../sheet/paper-title.ts';
+import { beginsAsTitle, isPaperTitle } from '../sheet/paper-title.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -195,6 +195,7 @@ function isName(segment: Segment, sheet: Sheet): boolean {
     !NO_NAME.test(segment.text) &&
     !isHead(segment, sheet) &&
     !isPaperTitle(segment.plain) &&
+    !beginsAsTitle(segment.plain) &&
     !isTotalRow(segment.plain) &&
     !/^\p{Ll}[^:]*:/u.test(segment.text) &&
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&

@@ -51,7 +51,7 @@ export const NO_PROVIDER_WORDS = wordPattern(
   'sistema|system|software|powered|generado|gerado|genere|erstellt|orcamento|presupuesto|recibo|boleta|\\w*abrechnung|relatorio|extrato|resumo|resumen|recapitulatif',
   'unterschrift|signature|assinatura|kwitansi|kuitansi|rincian|surat|attestation|rapprochement|devis|recu|quittance|avoir|programme',
   'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
-  'coord|coordinador\\w*|dpto|proveedores|\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
+  'cachet|stempel|sello|carimbo|tampon|pihak|coord|coordinador\\w*|dpto|proveedores|\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
 );
 
 /** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */

@@ -1,6 +1,7 @@
 import type { Reading, Readings } from '../reading.ts';
 import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { findMoney } from '../text/money.ts';
@@ -29,7 +30,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
       plainText(value) !== payer &&
       value !== known.patient_name?.printed &&
       !/^\d/.test(value) &&
-      !PAPER.test(plainText(value)) &&
+      !beginsAsTitle(plainText(value)) &&
       !KIND_OF_CARE.test(plainText(value)) &&
       // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
       !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
@@ -51,10 +52,6 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
     : (providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim()) ??
         providerInPassing(sheet, payer));
 }
-
-/** For whom a copy is, beside what the paper calls itself: `PRESTATAIRE    Bon de commande optique`. */
-const PAPER =
-  /^ *(?:bon|lettre|carta|surat|formulaire|feuille|demande|attestation|solicitud|autorizacion|orden) (?:de|del|d) /;
 
 /** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */
 function readProviderName(text: string, inSentence: boolean): PrintedValue | undefined {

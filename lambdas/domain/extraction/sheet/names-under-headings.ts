@@ -11,9 +11,23 @@ function about(words: string): RegExp {
   return new RegExp(`^ *${ABOUT}${OF} (?:${words}) *:? *$`);
 }
 
+const PATIENT = 'paciente|patient(?:en|in)?|pasien|utente|beneficiaire|beneficiari[oa]';
+const PROVIDER =
+  'prestador|proveedor|emisor|emitente|contratado|prestataire|etablissement|leistungserbringer|penyedia|faskes';
+
+/** `PRESTATAIRE DE SOINS`: nothing but whom the block is about. */
+function bare(words: string): RegExp {
+  return new RegExp(`^ *(?:${words})(?: de (?:soins|salud|saude|servic(?:ios|os)))? *$`);
+}
+
+const [BARE_PATIENT, BARE_PROVIDER] = [bare(PATIENT), bare(PROVIDER)];
+
 /** What a heading says that the rows under it are about. */
 const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
   ['patient_name', /^ *(?:patient|claimant)(?: s)? (?:information|details?|info|data|demographics|particulars) *$/],
+  ['patient_name', about(PATIENT)],
+  ['patient_name', BARE_PATIENT],
+  ['provider_name', BARE_PROVIDER],
   [
     'insurance_name',
     /^ *(?:primary |health |medical |patient )?(?:insurance|insurer|payer|coverage|carrier|hmo|plan)(?: (?:and|&|or) [a-z]+)?(?: (?:information|details?|info|data|coverage))? *$/,
@@ -28,12 +42,7 @@ const HEADINGS: readonly (readonly [Concept, RegExp])[] = [
       'pagador|asegurador|aseguradora|seguradora|operadora|convenio|seguro|assureur|assurance|mutuelle|payeur|versicherer|versicherung|krankenversicherung|kostentrager|krankenkasse|asuransi|penjamin',
     ),
   ],
-  [
-    'provider_name',
-    about(
-      'prestador|proveedor|emisor|emitente|contratado|prestataire|etablissement|leistungserbringer|penyedia|faskes|praxis|klinik|clinica|hospital|centro',
-    ),
-  ],
+  ['provider_name', about(`${PROVIDER}|praxis|klinik|clinica|hospital|centro`)],
 ];
 /** Rows that name whom the heading is about. */
 const NAMES =
@@ -63,7 +72,7 @@ export function underHeadings(hits: readonly LabelHit[], segments: readonly Segm
   const labelled = new Set(hits.filter(({ colon }) => colon).map(({ segment }) => segment));
   for (const heading of segments) {
     const about = heading.lines > 1 || heading.words.length > 4 ? undefined : subjectOf(heading.plain);
-    if (!about || labelled.has(heading)) continue;
+    if (!about || labelled.has(heading) || isLabel(heading, segments)) continue;
     let last = heading;
     for (let row = 0; row < MOST_ROWS; row += 1) {
       const next = segments.find((other) => isNext(other, last, heading));
@@ -80,6 +89,15 @@ export function underHeadings(hits: readonly LabelHit[], segments: readonly Segm
     if (!concept || !hit.leads) return hit;
     return { ...hit, meanings: [{ concept, weight: WEIGHT }] };
   });
+}
+
+/** `Prestador   Clínica Vega`: a word alone is a heading where nothing but another heading stands on its row. */
+function isLabel(heading: Segment, segments: readonly Segment[]): boolean {
+  if (!BARE_PATIENT.test(heading.plain) && !BARE_PROVIDER.test(heading.plain)) return false;
+  const half = (heading.bottom - heading.top) / 2;
+  return segments.some(
+    ({ page, top, plain }) => page === heading.page && Math.abs(top - heading.top) < half && !subjectOf(plain),
+  );
 }
 
 function namesSubject(label: string, subject: Concept | undefined): boolean {

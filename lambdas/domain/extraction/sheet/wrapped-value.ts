@@ -3,6 +3,7 @@ import { STREET_WORDS } from '../parties/provider-words.ts';
 import { isAddressLine } from '../text/address-words.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { isParticle } from '../text/person-name.ts';
+import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import type { Candidate } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
@@ -33,7 +34,7 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   for (let line = 1; line < MAX_LINES; line += 1) {
     const next = sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text)) break;
-    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
+    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || namesAgain(next, value)) break;
     if (labelBeside(next, isLabel, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
     last = next;
@@ -44,6 +45,12 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
 /** Under an insurer stands the plan, with the word for it. */
 const OF_PLAN =
   /^ *(?:formule|plan|plano|option|opcion|opcao|contrat|contrato|offre|gamme|niveau|tarif|produkt|produk|paket|modalidad|modalidade|categoria|polic[ey]|police|polis|poliza|apolice) /;
+
+/** `Sanitas` over `Sanitas, S.A. de Seguros`: the name in everyday use, and then that of the law, which holds its first word. */
+function namesAgain({ plain }: Segment, value: string): boolean {
+  const [first = ''] = plainText(value).trim().split(/ +/);
+  return first.length > 2 && ` ${plain} `.includes(` ${first} `);
+}
 
 function reachesEnd(candidate: Candidate, segment: Segment): boolean {
   return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);
