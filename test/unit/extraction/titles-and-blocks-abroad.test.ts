@@ -18,7 +18,7 @@ Sello de la clínica`),
 test('takes a title that holds a scheme for no insurer', () => {
   const { values } = extractInvoice(
     plainDocument(`
-Perincian Tagihan BPJS
+Laporan Rawat BPJS
 Nama Pasien: Ratna Dewi
 Total Tagihan: Rp 450.000
 Dibayar Pasien: Rp 50.000`),

@@ -166,7 +166,7 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
 
 /** `Total Gs.`, `Montant DA`: the sign ends the label. */
 const BEHIND_LABEL =
-  /^(?:total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24} (\p{Sc}|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|FCFA)$/iu;
+  /^(?:total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24} (\p{Sc}|S\/\.?|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|FCFA)$/iu;
 
 /** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column; or in a cell of its own before each figure. */
 function bracketedSign(sheet: Sheet): Reading | undefined {

@@ -27,7 +27,7 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   // Two labelled figures are only doubted where all three of others are named.
   // What is left to pay is often called a total too: that is one figure, not two.
   const labelled = new Set([solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []));
-  const least = labelled.size > 1 ? PATIENT_NAMED : TOTAL_NAMED;
+  const least = labelled.size > 1 || isBorneWhole(solved) ? PATIENT_NAMED : TOTAL_NAMED;
   const lines = linesOf(figures, sheet);
   const settlements = figures
     .flatMap((insurance) => settlementsOf(insurance, figures))
@@ -43,6 +43,12 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     patient: patient.candidate,
     agree: rating >= PATIENT_NAMED,
   };
+}
+
+/** `Total 300.00` and under it `Covered 300.00`, at a place of its own: nothing is left for the patient. */
+function isBorneWhole({ total, insurance }: SolvedAmounts): boolean {
+  const [whole, borne] = [total?.place.box, insurance?.place.box];
+  return total?.figure === insurance?.figure && whole?.y !== borne?.y;
 }
 
 /** Figures of billed lines, over a row that sums such lines up: they agree as their sums do, and are none of them. */

@@ -76,24 +76,31 @@ export function isTableTotal(hit: LabelHit, sheet: Sheet): boolean {
   const amounts = amountsOf(behind);
   return (
     amounts.length > 1 &&
+    !amounts.some(({ text }) => HAS_LABEL.test(text)) &&
     amounts.length ===
       behind.filter(({ text }) => /\p{L}{3,}/u.test(text) || amounts.some((one) => one.text === text)).length
   );
 }
 
+/** `Discount: 0.00` is a field beside a table's, no cell of it. */
+const HAS_LABEL = /^\p{L}[^:]*: /u;
+
 function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
   const { segment: head } = header;
-  return sheet.segments
-    .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
-    .filter(
-      (segment) =>
-        overlap(segment.left, segment.right, head.left, head.right) > 0.2 &&
-        amountsOf([segment]).length === 1 &&
-        !/^\p{L}[^:]*: /u.test(segment.text),
-    )
-    .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
-    .filter(({ row }) => amountsOf(row).length > 1)
-    .map(({ segment, row }) => ({ segment, inTotalRow: row.some(({ plain }) => isTotalRow(plain)) }));
+  return (
+    sheet.segments
+      .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
+      .filter(
+        (segment) =>
+          overlap(segment.left, segment.right, head.left, head.right) > 0.2 &&
+          amountsOf([segment]).length === 1 &&
+          !HAS_LABEL.test(segment.text),
+      )
+      .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
+      .map(({ segment, row }) => ({ segment, row, inTotalRow: row.some(({ plain }) => isTotalRow(plain)) }))
+      // Under a table's only column of sums stands one figure.
+      .filter(({ row, inTotalRow }, index) => amountsOf(row).length > 1 || (inTotalRow && index > 0))
+  );
 }
 
 function amountsOf(row: readonly Segment[]): Segment[] {

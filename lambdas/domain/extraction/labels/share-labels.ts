@@ -59,7 +59,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:von|durch) (?:ihnen|sie)(?: selbst| noch)?(?: zu (?:uberweisen|begleichen|entrichten|zahlen|bezahlen|tragen))',
     'copago|a su cargo|usted (?:paga|debe)|cuota (?:moderadora|de recuperacion)|diferencia a pagar',
     'reste(?: a)? (?:votre |sa )?charge|a (?:votre|sa) charge|vous devez|quote part(?: personnelle)?|participation(?: aux couts| forfaitaire)?',
-    'copagamento|co ?participacao|voce (?:deve|paga)|taxa moderadora',
+    'copagamento|co ?part(?:icipacao)?|voce (?:deve|paga)|taxa moderadora',
     'selisih (?:bayar|biaya)|(?:biaya )?tidak (?:dijamin|ditanggung)|ekses|kelebihan biaya|jumlah tidak dibayar',
   ),
   strictLabel('out_of_pocket', 0.8, 'privatanteil|rac|iur (?:biaya|bayar)|coaseguro|reste a payer'),

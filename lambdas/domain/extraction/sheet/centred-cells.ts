@@ -7,6 +7,8 @@ import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts
 const WRAP_PITCH = 1.42;
 /** The row's other cells stand half way between the two lines, to this share of the line height. */
 const HALF_WAY = 0.15;
+/** Two lines as far from each other as two others, but for rounding. */
+const AS_CLOSE = 1.1;
 const SAME_EDGE_POINTS = 3;
 const LARGER_TYPE = 1.2;
 
@@ -37,12 +39,9 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   const inColumn = near.filter((other) => other !== upper && isAligned(other, upper, SAME_EDGE_POINTS, 0));
   const lower = inColumn.find((other) => isRightUnder(upper, other, height));
   if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
+  const pitch = lower.top - upper.top;
   // A third line as close makes it a column of text beside another one.
-  if (
-    inColumn.some(
-      (other) => other !== lower && (isRightUnder(lower, other, height) || isRightUnder(other, upper, height)),
-    )
-  )
+  if (inColumn.some((other) => other !== lower && (isAsClose(lower, other, pitch) || isAsClose(other, upper, pitch))))
     return undefined;
   const middle = (centre(upper) + centre(lower)) / 2;
   const beside = near.filter((other) => overlap(other.left, other.right, upper.left, upper.right) <= 0);
@@ -66,6 +65,12 @@ function isOneType(one: number, other: number): boolean {
 /** Names and labels break over lines; figures, numbers and lines with a colon of their own do not. */
 function isWords({ text }: Segment): boolean {
   return /^(?:: )?[\p{L}(&]/u.test(text) && !/\p{L}.*:|\d{3}|_/u.test(text);
+}
+
+/** Rows stand farther apart than the lines of one cell. */
+function isAsClose(upper: Segment, lower: Segment, pitch: number): boolean {
+  const apart = lower.top - upper.top;
+  return apart > 0 && apart < AS_CLOSE * pitch;
 }
 
 function isRightUnder(upper: Segment, lower: Segment, height: number): boolean {
