@@ -7,6 +7,7 @@ import { addressedInsurer } from './parties/addressed-insurer.ts';
 import { endOfLine, endOfName } from './parties/end-of-name.ts';
 import { insurerAsProvider } from './parties/insurer-as-provider.ts';
 import { insurerInLetterhead } from './parties/insurer-in-letterhead.ts';
+import { insurerInPassing } from './parties/insurer-in-passing.ts';
 import { insurerInPayments } from './parties/insurer-in-payments.ts';
 import { insurerOfStatement } from './parties/insurer-of-statement.ts';
 import { insurerOnItsOwn } from './parties/insurer-on-its-own.ts';
@@ -82,7 +83,8 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     insurerInLetterhead(sheet) ??
     insurerOfStatement(sheet) ??
     readBilledParty(sheet) ??
-    insurerOnItsOwn(sheet);
+    insurerOnItsOwn(sheet) ??
+    insurerInPassing(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);
   return asSureAsRead(found, document);
 }

@@ -118,3 +118,29 @@ PAGO ASEGURADORA S/.           88.00`),
   );
   expect(values.currency).toBe('PEN');
 });
+
+test('reads the total that stands with its figure beside the heads of the taxes', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Rechnung' },
+      { x: 50, y: 60, text: 'Patient: Ida Moser' },
+      { x: 50, y: 100, text: 'Code' },
+      { x: 100, y: 100, text: 'Satz' },
+      { x: 150, y: 100, text: 'Betrag' },
+      { x: 210, y: 100, text: 'MWST' },
+      { x: 380, y: 100, text: 'Gesamtbetrag' },
+      { x: 500, y: 100, text: '246.00' },
+      { x: 50, y: 114, text: '0' },
+      { x: 100, y: 114, text: '0.00' },
+      { x: 150, y: 114, text: '0.00' },
+      { x: 210, y: 114, text: '0.00' },
+      { x: 50, y: 128, text: '1' },
+      { x: 100, y: 128, text: '2.60' },
+      { x: 150, y: 128, text: '0.00' },
+      { x: 210, y: 128, text: '0.00' },
+      { x: 380, y: 128, text: 'Fälliger Betrag' },
+      { x: 500, y: 128, text: '246.00' },
+    ),
+  );
+  expect(values.total_amount).toBe('246.00');
+});

@@ -70,3 +70,28 @@ test('lets two blocks beside each other say whose names they print', () => {
   );
   expect(values).toMatchObject({ patient_name: 'Ida Moreau', provider_name: 'Dr. Odile Marchal' });
 });
+
+test('takes the only scheme beside a figure for the insurer, and none that paid nothing', () => {
+  const bill = (payer: string) =>
+    extractInvoice(
+      plainDocument(`
+Honorarnote
+Patientin: Ida Moser
+Manuelle Therapie              120,00
+${payer}
+Gesamtbetrag                   120,00 €`),
+    ).values.insurance_name;
+  expect(bill('Voraussichtliche Erstattung BVAEB: 90,00')).toBe('BVAEB');
+  expect(bill('Bezahlt BVAEB                  0,00')).toBeUndefined();
+});
+
+test('takes a label that nothing stands behind for no name', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Facture
+Cabinet dentaire :
+Patient : Ida Moreau
+Total : 120,00 €`),
+  );
+  expect(values.provider_name).toBeUndefined();
+});

@@ -7,13 +7,13 @@ import {
   PAYING_ABROAD,
 } from '../amounts/paid-by-abroad.ts';
 import type { Reading } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import { placeOf } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGeneralName } from '../text/general-names.ts';
-import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
+import { paidNothing } from './paid-nothing.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
@@ -102,14 +102,6 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
   const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);
   // Two names leave it open whose the claim is.
   return best && found.every(({ value }) => sharesWord(value, best.value)) ? best : undefined;
-}
-
-/** `Dibayar BPJS` over `Rp 0`: a form names all who might have paid. */
-function paidNothing(segment: Segment, { neighbours }: Sheet): boolean {
-  return [neighbours.rightOf(segment), neighbours.below(segment)].some((beside) => {
-    const [money] = beside ? findMoney(beside.text) : [];
-    return money?.certain === true && money.cents === 0 && money.end - money.start === beside?.text.length;
-  });
 }
 
 function namesInsurer(value: string): boolean {

@@ -1,3 +1,4 @@
+import { PAYING_ABROAD } from '../amounts/paid-by-abroad.ts';
 import type { Reading } from '../reading.ts';
 import { placeOf } from '../sheet/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
@@ -21,6 +22,7 @@ const OF_PAPERS = wordPattern(
   'claims?|forms?|desk|counter|details|information|info|verification|summary|breakdown|split|coverage|cover|policy|policies|card|payments?|invoice|bill|billing|statement',
   'letter|guarantee|department|coordinator|officer|signature|authori[sz]ation|approval|approved|portion|share|status|type|report|request|submission|settlement|adjustments?|discount|eligibility|notes?|advice|section|only|your|our|all|other|no|with|by|to|for',
 );
+const OF_SHARES = wordPattern('(?:ruck|kosten)?erstattung|vergutung|anteil|reembolsos?|remboursements?|klaim|aporte');
 /** Behind a word that says what it is one word is enough. */
 const WORD = /^\p{Lu}[\p{L}-]{3,}$/u;
 const CONFIDENCE = 0.55;
@@ -44,7 +46,7 @@ export function insurerOnItsOwn(sheet: Sheet): Reading | undefined {
     if (
       !hasWord(plain, INSURER_WORDS) ||
       hasWord(plain, CARE_GIVERS) ||
-      hasWord(plain, OF_PAPERS) ||
+      [OF_PAPERS, PAYING_ABROAD, OF_SHARES].some((words) => hasWord(plain, words)) ||
       beginsAsTitle(plain)
     )
       return [];

@@ -1,17 +1,26 @@
 import { wordPattern } from '../text/word-pattern.ts';
 
-/** Words by which insurers name themselves. */
-export const INSURER_WORDS = wordPattern(
-  'insurance|assurance|(?:pflege|gesundheits|betriebs|unfall)kasse|mutualista|\\w*versicherung(?:en|s ag|sverein)?|\\w*krankenkasse|\\w*ersatzkasse|mutuelle|mutualite|mutualidad',
-  'seguros|aseguradora|seguradora|isapre|eps|prepagada|asuransi|prevoyance|assurances|assicurazioni|mutua|health plan',
-  'hmos?|takaful|mutual|insurers|medical (?:aid|scheme)|health fund|health scheme|friendly society|benefits? (?:plan|fund)|tpa',
+const BRANDS = [
   // Public and company schemes go by their initials.
-  'nhif|n h i f|nhis|philhealth|cnops|cnss|cnam\\w*|cpam|ipm|fonasa|imss|issste|bpjs|adse|aok|barmer|ikk|bkk|ogk|knappschaft|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
+  'cnops|cnss|cnam\\w*|cpam|ipm|fonasa|imss|issste|bpjs|adse|aok|barmer|ikk|bkk|ogk|knappschaft',
   // Insurers that carry no word of their trade in their names, by country: what else bears such a name is seldom on a bill.
   'debeka|huk coburg|signal iduna|hallesche|continentale|barmenia|gothaer|hansemerkur|generali|viactiv|bvaeb|uniqa|atupri|assura|ergo|wurttembergische',
   'asisa|adeslas|dkv|caser|cigna|osecac|pami|ioma|sancor salud|coosalud|famisanar|coomeva|colsanitas|salud total|sura|metlife|inbursa|essalud|ars(?= [a-z]{4})|vida tres|senasa|saludsa',
   'mgen|macif|matmut|malakoff|groupama|henner|nsia|sunu|wafa|mugef\\w*|sanlam|amsa|askia|cnamgs|inam',
   'fidelidade|ageas|tranquilidade|ensa|hollard|emose|porto seguro|sulamerica|notredame|intermedica|golden cross|geap|cassi|postal saude',
-  'inhealth|jasa raharja|prudential|manulife|sequis|astra life|sinar mas|ciputra life|owlexa|admedika|aia|zurich',
+  'inhealth|jasa raharja|prudential|manulife|sequis|astra life|sinar mas|ciputra life|owlexa|admedika|aia',
   'osde|swiss medical|galeno|omint|medife|sympany|swica|visana|helsana|concordia|sanitas|unimed|amil|hapvida|bradesco saude|multicare|advancecare|cruz blanca|banmedica|colmena|consalud|pacifico|rimac|mapfre|bupa|axa|allianz',
+] as const;
+
+/** Names of insurers and schemes, which stand for one of them even alone. */
+export const INSURER_BRANDS = wordPattern(...BRANDS);
+
+/** Words by which insurers name themselves. */
+export const INSURER_WORDS = wordPattern(
+  'insurance|assurance|(?:pflege|gesundheits|betriebs|unfall)kasse|mutualista|\\w*versicherung(?:en|s ag|sverein)?|\\w*krankenkasse|\\w*ersatzkasse|mutuelle|mutualite|mutualidad',
+  'seguros|aseguradora|seguradora|isapre|eps|prepagada|asuransi|prevoyance|assurances|assicurazioni|mutua|health plan',
+  'hmos?|takaful|mutual|insurers|medical (?:aid|scheme)|health fund|health scheme|friendly society|benefits? (?:plan|fund)|tpa',
+  // Schemes that are billed beside another insurer, and words that are towns' or the trade's.
+  'nhif|n h i f|nhis|philhealth|zurich|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
+  ...BRANDS,
 );

@@ -37,7 +37,10 @@ export function providerInLetterhead(sheet: Sheet, known: Readings): Reading | u
   const labels = new Set(sheet.hits.filter(isLabelled).map((hit) => hit.segment));
   const pureLabels = new Set(
     sheet.hits
-      .filter(({ whole, meanings }) => whole && !meanings.some(({ concept }) => concept === 'provider_name'))
+      .filter(
+        ({ whole, colon, meanings }) =>
+          whole && (colon || !meanings.some(({ concept }) => concept === 'provider_name')),
+      )
       .map((hit) => hit.segment),
   );
   const rate = rating(sheet, labels);

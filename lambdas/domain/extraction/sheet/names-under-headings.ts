@@ -86,7 +86,9 @@ export function underHeadings(hits: readonly LabelHit[], segments: readonly Segm
     const about = meant.get(hit.segment);
     const label = hit.segment.plain.slice(0, hit.segment.text.indexOf(':'));
     const concept = namesSubject(label, about?.named) ? about?.named : NUMBER.test(label) ? about?.numbered : undefined;
-    if (!concept || !hit.leads) return hit;
+    // `Apellidos` and `Nombre` are two parts of one name.
+    const isPart = concept === 'patient_name' && hit.meanings.some((one) => one.concept === 'given_name');
+    if (!concept || !hit.leads || isPart) return hit;
     return { ...hit, meanings: [{ concept, weight: WEIGHT }] };
   });
 }

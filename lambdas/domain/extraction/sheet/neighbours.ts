@@ -156,7 +156,8 @@ function headersOf(
     if (headers.has(hit)) continue;
     const all = row(hit.segment);
     if (all.some(({ text }) => VALUE.test(text))) continue;
-    const labels = all.flatMap((segment) => whole.get(segment) ?? []);
+    // `Code · Satz · Betrag · Gesamtbetrag 246.00`: beside a table's heads may stand a label with its figure.
+    const labels = all.flatMap((segment, at) => (isAmount(all[at + 1] ?? NO_TEXT) ? [] : (whole.get(segment) ?? [])));
     // `To: · From: · Details:` are the heads of three blocks.
     const described = !hit.colon && hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
@@ -182,6 +183,7 @@ function headersOf(
   return headers;
 }
 
+const NO_TEXT = { text: '' };
 /** Beside a head stands no value: a date, a number, what a colon or bullet announces. */
 const VALUE = /^[:=▪■◾] ?\S|\d{4}/;
 
@@ -217,7 +219,7 @@ function headsDescribedRows(
   return true;
 }
 
-function isAmount({ text }: Segment): boolean {
+function isAmount({ text }: Pick<Segment, 'text'>): boolean {
   const [money] = findMoney(text);
   return money?.certain === true && text.length - (money.end - money.start) < 4;
 }
