@@ -34,8 +34,8 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   for (let line = 1; line < MAX_LINES; line += 1) {
     const next = sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text)) break;
-    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || namesAgain(next, value)) break;
-    if (labelBeside(next, isLabel, candidate.slot.hit.segment, sheet)) break;
+    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
+    if (namesAgain(next, value) || labelBeside(next, isLabel, candidate.slot.hit.segment, sheet)) break;
     value = `${value} ${next.text}`;
     last = next;
   }
