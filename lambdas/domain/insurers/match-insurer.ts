@@ -71,12 +71,14 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
   const words = wordsOf(text);
   // Most names begin (and, of a whole text, end) with other letters: they are not looked at.
   const { byFirst, byLast } = namesOf(registry);
-  const near = new Set([
-    ...words.flatMap((word) => byFirst.get(word.plain.charAt(0)) ?? []),
-    ...(wholeText ? words.flatMap((word) => byLast.get(word.plain.slice(-1)) ?? []) : []),
-  ]);
-  const found = [...near].flatMap((name) => {
-    const match = bestWindow(name, words, wholeText);
+  const firsts = new Set(words.map((word) => word.plain.charAt(0)));
+  const begun = [...firsts].flatMap((letter) => byFirst.get(letter) ?? []);
+  const near = wholeText
+    ? [...new Set([...begun, ...words.flatMap((word) => byLast.get(word.plain.slice(-1)) ?? [])])]
+    : begun;
+  const letters = words.map((word) => word.plain).join('');
+  const found = near.flatMap((name) => {
+    const match = bestWindow(name, words, letters, wholeText);
     return match ? [{ match, order: name.order }] : [];
   });
   // Of equal matches the one that stands first in the registry comes first.
@@ -147,7 +149,13 @@ function nameOf(insurer: Insurer, alias: string, order: number): Name {
   return { insurer, alias, joined, distinctive: distinctive(words), windows, capitals, farthest, order };
 }
 
-function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean): InsurerMatch | undefined {
+/** @param letters of all the words. */
+function bestWindow(
+  name: Name,
+  words: readonly TextWord[],
+  letters: string,
+  wholeText: boolean,
+): InsurerMatch | undefined {
   let best: InsurerMatch | undefined;
   const consider = (from: number, count: number) => {
     const [first, last] = [words[from], words[from + count - 1]];
@@ -155,8 +163,13 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
     // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
     const sameStart = first.plain[0] === name.joined[0];
     if (!sameStart && (!wholeText || last.plain.at(-1) !== name.joined.at(-1))) return;
-    if (Math.abs(last.letters - first.letters + first.plain.length - name.joined.length) > name.farthest) return;
-    const similarity = similarityOf(name, words.slice(from, from + count), wholeText);
+    const begin = first.letters - first.plain.length;
+    if (Math.abs(last.letters - begin - name.joined.length) > name.farthest) return;
+    const joined = letters.slice(begin, last.letters);
+    const similarity =
+      joined === name.joined
+        ? exactSimilarity(name, first, wholeText)
+        : nearSimilarity(name, joined, words.slice(from, from + count));
     if (similarity > (best?.similarity ?? 0)) {
       best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };
     }
@@ -170,13 +183,12 @@ function bestWindow(name: Name, words: readonly TextWord[], wholeText: boolean):
   return best && best.similarity >= 1 - FARTHEST ? best : undefined;
 }
 
-function similarityOf(name: Name, window: readonly TextWord[], wholeText: boolean): number {
-  const joined = window.map((word) => word.plain).join('');
-  if (joined === name.joined) {
-    // `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts.
-    if (name.capitals && !wholeText && window[0]?.printed !== name.alias) return 0;
-    return 1;
-  }
+/** `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts. */
+function exactSimilarity({ alias, capitals }: Name, { printed }: TextWord, wholeText: boolean): number {
+  return capitals && !wholeText && printed !== alias ? 0 : 1;
+}
+
+function nearSimilarity(name: Name, joined: string, window: readonly TextWord[]): number {
   if (name.joined.length <= EXACT_LENGTH) return 0;
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   if (whole < 1 - FARTHEST) return 0;

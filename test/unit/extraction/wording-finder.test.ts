@@ -57,7 +57,7 @@ describe('a finder of wordings', () => {
             wanted.push([index, text.slice(index, end).trimEnd()]);
             taken = end;
           }
-          const own = found.filter(({ of }) => of === list).map(({ start, text: printed }) => [start, printed]);
+          const own = found.filter(({ of }) => of === list).map(({ start, end }) => [start, text.slice(start, end)]);
           expect(own).toEqual(wanted);
         }
       }),

@@ -64,7 +64,8 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);
-      const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, sheet);
+      const heads = captioned ? [] : headLines(segment, sheet);
+      const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, heads, sheet);
       const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
       const candidate = unsignedAmount(segment, money, SCORE, 'sum');
@@ -74,7 +75,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const party =
         named ??
         whoseShare(head) ??
-        whoseShare(captioned ? '' : (headLines(segment, sheet)[0]?.plain ?? '')) ??
+        whoseShare(heads[0]?.plain ?? '') ??
         whoseShare(row) ??
         insurerNamed(left === '' ? row : left, names);
       const paid = isPayment(left === '' ? head : left);
@@ -105,15 +106,17 @@ function clauseBefore({ text, plain }: Segment, from: number, to: number): strin
   return withoutAside(text.slice(...clause), plain.slice(...clause));
 }
 
-/** The words to the left up to another figure, those over the column, and all on the row to the left. */
-function around(segment: Segment, sheet: Sheet): readonly [string, string, string] {
+/**
+ * The words to the left up to another figure, those over the column, and all on the row to the left.
+ * @param heads the lines of the column's head, the nearest first.
+ */
+function around(segment: Segment, heads: readonly Segment[], sheet: Sheet): readonly [string, string, string] {
   const row = sheet.neighbours.row(segment);
   const left = row.slice(0, row.indexOf(segment));
   const nearest = left.slice(left.findLastIndex(hasFigure) + 1);
   const words = wordsOf(left.filter((other) => !hasFigure(other)));
-  return isPrice(segment, row)
-    ? ['', headOver(segment, sheet), '']
-    : [wordsOf(nearest), headOver(segment, sheet), words];
+  const head = wordsOf(heads.toReversed());
+  return isPrice(segment, row) ? ['', head, ''] : [wordsOf(nearest), head, words];
 }
 
 /** `LESS NHIF   4   1,600.00   6,400.00`: between a count and an amount stands the price of one. */
@@ -124,11 +127,6 @@ function isPrice(segment: Segment, row: readonly Segment[]): boolean {
 }
 
 /** A column's head: the nearest words above that are no figure, and the lines right over these. */
-function headOver(segment: Segment, sheet: Sheet): string {
-  return wordsOf(headLines(segment, sheet).reverse());
-}
-
-/** The lines of the head, the nearest first. */
 function headLines(segment: Segment, { segments }: Sheet): Segment[] {
   const above = segments
     .filter((other) => isOver(other, segment) && isHead(other))

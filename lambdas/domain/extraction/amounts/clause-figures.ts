@@ -78,7 +78,8 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
 
 /** `AXA Mansard Health paid NGN 211,683.60`: an insurer that we know, whatever announces it elsewhere. */
 function paidByKnown(clause: string, printed: string): Concept | undefined {
-  return matchInsurers(printed, INSURERS, false).length > 0 ? conceptOf(`insurer ${clause}`) : undefined;
+  const concept = conceptOf(`insurer ${clause}`);
+  return concept && matchInsurers(printed, INSURERS, false).length > 0 ? concept : undefined;
 }
 
 /** `sendo R$ 360,00 pagos pela Unimed Curitiba`: the same behind the figure. */

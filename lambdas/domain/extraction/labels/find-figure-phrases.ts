@@ -24,12 +24,12 @@ const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 
 /** The labels of shares, limits and totals in a text, by their words; see figure-phrase.ts. */
 export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
+  if (!words.some(({ text }) => tellsOfFigures(text))) return [];
   // `80 % paid`: behind a figure the sign is its own.
   const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
   const masks = words.map((word, at) =>
     isOfFigure(at) || isNumbered(word, segment) ? 0 : (FIGURE_LANGUAGES.get(word.text) ?? 0),
   );
-  if (!words.some(({ text }) => tellsOfFigures(text))) return [];
   const found: LabelMatch[] = [];
   let at = 0;
   while (at < words.length) {
@@ -56,8 +56,11 @@ function isBroken({ text }: Segment, words: readonly LabelWord[], at: number): b
 }
 
 function labelsIn(segment: Segment, run: readonly LabelWord[]): LabelMatch[] {
+  const whole = asWholeLine(segment, run);
+  if (whole) return [whole];
   const parts = partsOf(segment.text, run);
-  const alone = asWholeLine(segment, run) ?? asWholeLine(segment, parts[0] ?? run);
+  const [first] = parts;
+  const alone = first && parts.length > 1 ? asWholeLine(segment, first) : undefined;
   return alone ? [alone] : parts.flatMap((part) => amongOthers(segment, part) ?? []);
 }
 

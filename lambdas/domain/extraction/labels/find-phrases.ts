@@ -57,8 +57,9 @@ export function findPhrases<Kind extends string>(
   vocabulary: Vocabulary<Kind>,
 ): LabelMatch[] {
   const found: LabelMatch[] = [];
+  const kinds = words.map((word) => vocabulary.kindsOf(word.text));
   for (let at = 0; at < words.length; at += 1) {
-    const label = labelFrom(words, at, text, vocabulary);
+    const label = kinds[at] && labelFrom(words, kinds, at, text, vocabulary);
     if (!label) continue;
     found.push(label);
     while ((words[at + 1]?.end ?? label.end + 1) <= label.end) at += 1;
@@ -68,12 +69,13 @@ export function findPhrases<Kind extends string>(
 
 function labelFrom<Kind extends string>(
   words: readonly LabelWord[],
+  kindsOfAll: readonly (readonly (Kind | Filler)[] | undefined)[],
   from: number,
   text: string,
-  { kindsOf, mark, loose, meant }: Vocabulary<Kind>,
+  { mark, loose, meant }: Vocabulary<Kind>,
 ): LabelMatch | undefined {
   const first = words[from];
-  const opening = first && kindsOf(first.text);
+  const opening = kindsOfAll[from];
   if (!first || !opening) return undefined;
   // Within a line `of` and `the` belong to the sentence.
   if (opening.includes('link') && !isNumbering(text.slice(0, first.start))) return undefined;
@@ -82,7 +84,7 @@ function labelFrom<Kind extends string>(
   let [end, tells, isClosed] = [-1, false, false];
   for (let at = from; at < Math.min(words.length, from + MOST_WORDS); at += 1) {
     const word = words[at];
-    const kinds = word && kindsOf(word.text);
+    const kinds = kindsOfAll[at];
     if (!word || !kinds || BEGINS_NUMBER.test(text.slice(word.start))) break;
     const before = at === from ? '' : text.slice(words[at - 1]?.start, word.start);
     const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);

@@ -26,9 +26,7 @@ const findWordings = wordingFinder(LABEL_RULES);
 
 function matchesIn(segment: Segment): LabelMatch[] {
   const { text, plain } = parted(segment);
-  const listed = findWordings(plain).map(({ of: rule, start, text: printed }) => {
-    return { rule, start, end: start + printed.length };
-  });
+  const listed = findWordings(plain).map(({ of: rule, start, end }) => ({ rule, start, end }));
   // `at the Hospital, bill no. 77`: a comma parts ordinary words.
   const joined = listed.filter(({ rule, start, end }) => !rule.strict || !text.slice(start, end).includes(','));
   const words = wordsOf(plain);

@@ -36,8 +36,8 @@ export function partyLabels({ text, lines }: Segment, words: readonly LabelWord[
   if (!first || !last || run.length < LEAST_WORDS || run.length > MOST_WORDS) return [];
   // `Co-ins` is the patient's, `Ins co` is not.
   if (first.text === 'co') return [];
-  const kinds = new Set(run.map(({ text: word }) => KINDS.get(word)));
-  const rule = kinds.has(undefined) ? undefined : ruleOf(kinds);
+  if (!run.every(({ text: word }) => KINDS.has(word))) return [];
+  const rule = ruleOf(new Set(run.map(({ text: word }) => KINDS.get(word))));
   return rule ? [{ rule, start: first.start, end: last.end }] : [];
 }
 

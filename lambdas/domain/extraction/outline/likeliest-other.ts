@@ -100,9 +100,11 @@ function isHeading(segment: Segment): boolean {
     !NUMBER_FIRST.test(segment.text) &&
     !SECTION.test(segment.plain) &&
     !findMoney(segment.text).some(({ certain }) => certain) &&
-    !/[\d:]/.test(segment.text.replace(NUMBERED, ''))
+    (!FIGURE_OR_COLON.test(segment.text) || !FIGURE_OR_COLON.test(segment.text.replace(NUMBERED, '')))
   );
 }
+
+const FIGURE_OR_COLON = /[\d:]/;
 
 /** `Insurance policy details` heads a part of a bill. */
 const SECTION = /(?:details|information|particulars) *$/;

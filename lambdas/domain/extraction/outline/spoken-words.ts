@@ -15,7 +15,8 @@ export type SpokenWords = (list: WordList) => readonly string[];
 /** Looks for all lists at once: of kinds of care, of health, and of other documents. */
 export function spokenWords(plain: string): SpokenWords {
   const spoken = new Map<WordList, Set<string>>();
-  for (const { of: list, text } of findWords(plain)) {
+  for (const { of: list, start, end } of findWords(plain)) {
+    const text = plain.slice(start, end);
     const words = spoken.get(list);
     if (words) words.add(text);
     else spoken.set(list, new Set([text]));

@@ -39,6 +39,8 @@ const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
 const GAP_AFTER_COMMA = 1.5;
 const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
+/** What separators and rows of leader dots begin with. */
+const PARTING = /^[|•·¦._…]/;
 /** Letters or a figure, as most words are: nothing is glued to them, and they part nothing. */
 const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 
@@ -59,12 +61,10 @@ export function layOut(document: Document): readonly Segment[] {
 
 /** Where a stretch of a segment's text stands on its page. */
 export function placeOf(segment: Segment, from = 0, to = segment.text.length): Place {
-  const first = segment.starts.findLastIndex((start) => start <= from);
-  const words = [];
-  for (let at = Math.max(0, first); (segment.starts[at] ?? to) < to; at += 1) {
-    const word = segment.words[at];
-    if (word && (segment.starts[at] ?? 0) + word.text.length > from) words.push(word);
-  }
+  const words = segment.words.filter(({ text }, at) => {
+    const start = segment.starts[at] ?? to;
+    return start < to && start + text.length > from;
+  });
   return { page: segment.page, box: rounded(boxAround(words.length > 0 ? words : segment.words)) };
 }
 
@@ -85,10 +85,10 @@ export function joinBoxes(one: Place, other: Place): Place {
 }
 
 /** A tenth of a point on A4; more digits would only fill records and answers. */
-const BOX_DIGITS = 4;
+const BOX_STEPS = 10_000;
 
 function rounded({ x, y, width, height }: Box): Box {
-  const round = (fraction: number) => Number(fraction.toFixed(BOX_DIGITS));
+  const round = (fraction: number) => Math.round(fraction * BOX_STEPS) / BOX_STEPS;
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
@@ -134,7 +134,7 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
     run = [];
   };
   for (const word of words) {
-    const mayPart = !isOrdinaryLine && !isOrdinary(word);
+    const mayPart = !isOrdinaryLine && PARTING.test(word.text);
     const separates = mayPart && SEPARATOR.test(word.text);
     if (separates || (mayPart && LEADER.test(word.text))) {
       isDivided ||= separates;
@@ -211,9 +211,11 @@ function unglue(word: Word): Word[] {
     .filter(({ text }) => text.trim() !== '');
 }
 
+const ASCII = /^[ -~]*$/;
+
 /** `Total......12.00` is three words in one: label, leader, value. The box is shared out by the number of characters. */
 function splitLeaders(word: Word): Word[] {
-  const text = word.text.replaceAll('\u00a0', ' ').normalize('NFC');
+  const text = ASCII.test(word.text) ? word.text : word.text.replaceAll('\u00a0', ' ').normalize('NFC');
   if (!LEADER.test(text)) return text === word.text ? [word] : [{ ...word, text }];
   const share = word.box.width / text.length;
   const parts: Word[] = [];

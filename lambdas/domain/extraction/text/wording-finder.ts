@@ -9,7 +9,7 @@ export interface Worded {
 export interface FoundWording<T extends Worded> {
   readonly of: T;
   readonly start: number;
-  readonly text: string;
+  readonly end: number;
 }
 
 /** All wordings at once, as far as a text has been read. */
@@ -28,8 +28,9 @@ interface Ending {
 const NONE: readonly Ending[] = [];
 /** Bounded: documents must not grow the table without end. */
 const MOST_STATES = 30_000;
-/** A table's row: the signs of ASCII, and one for the letters of other scripts, of which no wording names any. */
-const SIGNS = 128;
+/** A table's row: the signs that plain text is made of, and one for all others, such as letters of other scripts, of which no wording names any. */
+const [OTHER, NEW_LINE, SPACE, PERCENT, AND, HASH, DIGITS, LETTERS, SIGNS] = [0, 1, 2, 3, 4, 5, 6, 16, 42];
+const COLUMNS = columnsOfSigns();
 /** Where a sign leads, as far as none has led there, and where no wording goes on; states are numbered from `BEGINNING`. */
 const [UNMET, NOWHERE, BEGINNING] = [0, 1, 2];
 
@@ -72,7 +73,7 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
   }
 
   function follow(state: number, code: number): number {
-    const at = (state - BEGINNING) * SIGNS + Math.min(code, SIGNS - 1);
+    const at = (state - BEGINNING) * SIGNS + columnOf(code);
     const known = next[at] ?? UNMET;
     if (known !== UNMET) return known;
     const from = states[state - BEGINNING]?.steps ?? [];
@@ -99,18 +100,28 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
   return (plain) => {
     const found: FoundWording<T>[] = [];
     const taken = new Map<number, number>();
+    let isInWord = false;
     for (let start = 0; start < plain.length; start += 1) {
-      if (!beginsWord(plain, start)) continue;
+      const sign = columnOf(plain.charCodeAt(start));
+      const begins = !isInWord && sign !== SPACE && sign !== NEW_LINE;
+      isInWord = sign >= HASH;
+      if (!begins) continue;
       if (states.length === 0 || states.length >= MOST_STATES) begin();
       for (const { of: index, end } of endsFrom(plain, start)) {
         const of = worded[index];
         if (!of || start < (taken.get(index) ?? 0)) continue;
         taken.set(index, end);
-        found.push({ of, start, text: plain.slice(start, end).trimEnd() });
+        found.push({ of, start, end: withoutSpaces(plain, end) });
       }
     }
     return found;
   };
+}
+
+function withoutSpaces(plain: string, end: number): number {
+  let last = end;
+  while (columnOf(plain.charCodeAt(last - 1)) === SPACE) last -= 1;
+  return last;
 }
 
 function withLonger(found: readonly Ending[], longer: readonly number[], end: number): readonly Ending[] {
@@ -119,20 +130,28 @@ function withLonger(found: readonly Ending[], longer: readonly number[], end: nu
   return [...found.filter(({ of }) => !longer.includes(of)), ...added].sort((a, b) => a.of - b.of);
 }
 
-const [NEW_LINE, SPACE, HASH] = [0x0a, 0x20, 0x23];
-
-/** A sign that is no space, behind none that a word is made of. */
-function beginsWord(plain: string, at: number): boolean {
-  const code = plain.charCodeAt(at);
-  return code !== SPACE && code !== NEW_LINE && !isWordSign(plain.charCodeAt(at - 1));
-}
-
 function endsWord(plain: string, at: number): boolean {
-  const next = plain.charCodeAt(at + 1);
-  return plain.charCodeAt(at) === HASH || next === HASH || !isWordSign(next);
+  const next = columnOf(plain.charCodeAt(at + 1));
+  return next < HASH || next === HASH || columnOf(plain.charCodeAt(at)) === HASH;
 }
 
-/** A letter, a digit or `#`; nothing is before a text's first sign. */
-function isWordSign(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === HASH;
+/** Behind a text's last sign is none of a word. */
+function columnOf(code: number): number {
+  return COLUMNS[code] ?? OTHER;
+}
+
+/** From `HASH` on they are what words are made of. */
+function columnsOfSigns(): Uint8Array {
+  const columns = new Uint8Array(128);
+  const set = (signs: string, first: number) => {
+    for (const [place, sign] of [...signs].entries()) columns[sign.charCodeAt(0)] = first + place;
+  };
+  set('\n', NEW_LINE);
+  set(' ', SPACE);
+  set('%', PERCENT);
+  set('&', AND);
+  set('#', HASH);
+  set('0123456789', DIGITS);
+  set('abcdefghijklmnopqrstuvwxyz', LETTERS);
+  return columns;
 }
