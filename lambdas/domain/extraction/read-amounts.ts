@@ -2,13 +2,13 @@ import type { Document } from '../document/document.ts';
 import {
   type AmountCandidate,
   amountCandidates,
+  findCandidates,
   percentCandidates,
   type RateCandidate,
 } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { BOOKING_WORDS } from './amounts/booking-words.ts';
 import { readCurrency } from './amounts/read-currency.ts';
-import { reckoningRows } from './amounts/reckoning-rows.ts';
 import { findReckonings } from './amounts/reckonings.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { SolvedAmounts } from './amounts/solve-amounts.ts';
@@ -99,7 +99,7 @@ function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
   const isDiscount = ({ segment, start, end }: LabelHit) => hasWord(segment.plain.slice(start, end), OFF);
   const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
   const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
-  return amountCandidates({ ...sheet, slots, neighbours: { ...sheet.neighbours, headers } }, 'other_amount');
+  return findCandidates({ ...sheet, slots, neighbours: { ...sheet.neighbours, headers } }, 'other_amount');
 }
 
 /** `Total 72,000 · Discount 2,000 · Net 70,000`: of two totals that a printed discount parts the larger is the gross. */
@@ -133,7 +133,7 @@ function isGross(
 /** What is labelled as gross, billed or subtotal. */
 function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
   const labelled = sheet.slots.filter(({ hit }) => speaksOfGross(hit.segment.plain.slice(hit.start, hit.end)));
-  return amountCandidates({ ...sheet, slots: labelled }, 'other_amount');
+  return findCandidates({ ...sheet, slots: labelled }, 'other_amount');
 }
 
 /** Of the figures labelled as gross the one that the billed lines add up to. */
@@ -146,7 +146,7 @@ function readGross(
   const exact =
     candidates.find(({ figure }) => figure === lines) ??
     totalsOfTables(sheet).find(({ figure }) => figure === lines) ??
-    findReckonings(reckoningRows(sheet)).find(({ start }) => start.figure === lines)?.start.candidate;
+    findReckonings(sheet).find(({ start }) => start.figure === lines)?.start.candidate;
   return readingOf(exact ?? candidates[0], 0);
 }
 

@@ -2,6 +2,7 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { Place } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
@@ -35,18 +36,18 @@ const BEFORE_REACH = 16;
 /** From nine figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`. */
 const LONGEST_BARE = 10_000_000_000;
 
-const remembered = new WeakMap<Sheet, Map<Concept, readonly AmountCandidate[]>>();
+const remembered = onceASheet(() => new Map<Concept, readonly AmountCandidate[]>());
 
 /** The amounts that the document's labels give for a concept, best first; remembered, since two steps ask. */
 export function amountCandidates(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
-  const known = remembered.get(sheet) ?? new Map<Concept, readonly AmountCandidate[]>();
-  remembered.set(sheet, known);
+  const known = remembered(sheet);
   const candidates = known.get(concept) ?? findCandidates(sheet, concept);
   known.set(concept, candidates);
   return candidates;
 }
 
-function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
+/** As `amountCandidates`, of a sheet that has other slots or headers than the document's own. */
+export function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);

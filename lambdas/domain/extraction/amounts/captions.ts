@@ -1,6 +1,7 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
@@ -40,17 +41,11 @@ const SAYS_SOMETHING = /[a-z]{3}/;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_LINES = 300;
 
-const remembered = new WeakMap<Sheet, readonly CaptionedFigure[]>();
-
 /**
  * The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of.
  * Remembered, since several steps ask.
  */
-export function captionedFigures(sheet: Sheet): readonly CaptionedFigure[] {
-  const known = remembered.get(sheet) ?? findCaptioned(sheet);
-  remembered.set(sheet, known);
-  return known;
-}
+export const captionedFigures: (sheet: Sheet) => readonly CaptionedFigure[] = onceASheet(findCaptioned);
 
 function findCaptioned(sheet: Sheet): CaptionedFigure[] {
   const byInsurer = isInsurersPaper(sheet);

@@ -4,6 +4,7 @@ import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { lineAbove } from '../sheet/line-above.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
@@ -35,16 +36,14 @@ const OF_PLAN = /(?<![a-z])(?:plan|policy|scheme|cover|coverage|benefits?|fund|i
 
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
-  const known = remembered.get(sheet) ?? readClauses(sheet);
-  remembered.set(sheet, known);
-  return known.filter((one) => one.concept === concept);
+  return remembered(sheet).filter((one) => one.concept === concept);
 }
 
 interface ClauseFigure extends AmountCandidate {
   readonly concept: Concept;
 }
 
-const remembered = new WeakMap<Sheet, readonly ClauseFigure[]>();
+const remembered = onceASheet(readClauses);
 
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];

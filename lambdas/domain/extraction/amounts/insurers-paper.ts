@@ -1,4 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 
@@ -34,15 +35,9 @@ export function processedClaim({ segments }: Sheet): Segment | undefined {
 }
 
 /** Whether who pays wrote a document, by its heading or the columns of its tables: what it calls paid, it paid. */
-export function isInsurersPaper(sheet: Sheet): boolean {
-  const known =
-    remembered.get(sheet) ??
-    (insurersHeading(sheet) !== undefined || isAdjudicated(sheet) || processedClaim(sheet) !== undefined);
-  remembered.set(sheet, known);
-  return known;
-}
-
-const remembered = new WeakMap<Sheet, boolean>();
+export const isInsurersPaper = onceASheet(
+  (sheet) => insurersHeading(sheet) !== undefined || isAdjudicated(sheet) || processedClaim(sheet) !== undefined,
+);
 
 function isAdjudicated({ segments, neighbours }: Sheet): boolean {
   const heads = segments.filter(({ plain }) => ADJUDICATED.test(plain));

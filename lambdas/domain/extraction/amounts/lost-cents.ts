@@ -1,4 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 
@@ -6,8 +7,6 @@ const CENTS = /[.,]\d{2}(?!\d)/;
 /** So many figures with cents, and so many times as many as without, tell how a document prints its money. */
 const FEWEST = 3;
 const MAJORITY = 2;
-
-const known = new WeakMap<Sheet, boolean>();
 
 /**
  * Whether a recogniser lost an amount's decimal separator, or took a box's number for an amount: the others on the sheet
@@ -17,9 +16,7 @@ export function hasLostCents(printed: string, segment: Segment, sheet: Sheet): b
   return isRecognized(segment) && !CENTS.test(printed) && printsCents(sheet);
 }
 
-function printsCents(sheet: Sheet): boolean {
-  const remembered = known.get(sheet);
-  if (remembered !== undefined) return remembered;
+const printsCents = onceASheet((sheet) => {
   let [withCents, without] = [0, 0];
   for (const segment of sheet.segments.filter(isRecognized)) {
     for (const { certain, start, end } of findMoney(segment.text)) {
@@ -27,10 +24,8 @@ function printsCents(sheet: Sheet): boolean {
       else if (certain) without += 1;
     }
   }
-  const prints = withCents >= FEWEST && withCents >= MAJORITY * without;
-  known.set(sheet, prints);
-  return prints;
-}
+  return withCents >= FEWEST && withCents >= MAJORITY * without;
+});
 
 /** Words of a text layer are sure. */
 function isRecognized({ words }: Segment): boolean {

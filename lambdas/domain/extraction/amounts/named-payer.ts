@@ -1,5 +1,6 @@
 import { readOrganization } from '../parties/read-organization.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -18,13 +19,7 @@ const MOST_WORDS = 8;
 const SCORE = 0.8;
 
 /** The first words, in plain text, of the names that clear labels give the insurer. */
-export function payerNames(sheet: Sheet): ReadonlySet<string> {
-  const known = remembered.get(sheet) ?? findNames(sheet);
-  remembered.set(sheet, known);
-  return known;
-}
-
-const remembered = new WeakMap<Sheet, ReadonlySet<string>>();
+export const payerNames = onceASheet(findNames);
 
 function findNames(sheet: Sheet): ReadonlySet<string> {
   return new Set(

@@ -1,4 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -26,14 +27,8 @@ const SCORE = 0.85;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_ROWS = 200;
 
-const remembered = new WeakMap<Sheet, readonly ReckoningRow[]>();
-
 /** The lines of a document that hold words and then one figure, in reading order; the last of very many. */
-export function reckoningRows(sheet: Sheet): readonly ReckoningRow[] {
-  const known = remembered.get(sheet) ?? findRows(sheet);
-  remembered.set(sheet, known);
-  return known;
-}
+export const reckoningRows: (sheet: Sheet) => readonly ReckoningRow[] = onceASheet(findRows);
 
 function findRows(sheet: Sheet): readonly ReckoningRow[] {
   const names = payerNames(sheet);

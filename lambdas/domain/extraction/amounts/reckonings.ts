@@ -1,5 +1,6 @@
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { RowParty } from './party-of-caption.ts';
-import type { ReckoningRow } from './reckoning-rows.ts';
+import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
 
 /** Lines under each other that reckon: what stands first less what stands below it is the result. */
 export interface Reckoning {
@@ -20,14 +21,8 @@ const ALIGNED = 1.2;
 /** What is taken off is not what is left. */
 const NO_RESULT: ReadonlySet<RowParty> = new Set(['off', 'refused', 'tax']);
 
-const remembered = new WeakMap<readonly ReckoningRow[], readonly Reckoning[]>();
-
-/** Every reckoning in a document's rows: one from each row that begins one. Remembered, since several steps ask. */
-export function findReckonings(rows: readonly ReckoningRow[]): readonly Reckoning[] {
-  const known = remembered.get(rows) ?? reckoningsIn(rows);
-  remembered.set(rows, known);
-  return known;
-}
+/** Every reckoning in a document's rows: one from each row that begins one. */
+export const findReckonings = onceASheet((sheet) => reckoningsIn(reckoningRows(sheet)));
 
 function reckoningsIn(rows: readonly ReckoningRow[]): readonly Reckoning[] {
   return rows.flatMap((start, at) => {

@@ -27,7 +27,7 @@ export function settleByReckoning(solved: SolvedAmounts, sheet: Sheet): SolvedAm
   const rows = reckoningRows(sheet);
   const said = partiesSaid(sheet, rows);
   const isPayers = isInsurersPaper(sheet);
-  const settlements = findReckonings(rows).flatMap((reckoning) => {
+  const settlements = findReckonings(sheet).flatMap((reckoning) => {
     const settled = settle(reckoning, said, isPayers);
     return settled ? [{ settled, whole: reckoning.start.figure, steps: reckoning.steps.length }] : [];
   });

@@ -3,6 +3,7 @@ import { INSURERS } from '../../insurers/registry.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { INSURER_WORDS } from '../parties/insurer-words.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
@@ -62,9 +63,7 @@ const SCORE = 0.85;
  * goes to it, the two figures are the two shares, if a printed figure is their sum.
  */
 export function settledShares(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
-  const known = remembered.get(sheet) ?? findSettled(sheet);
-  remembered.set(sheet, known);
-  const { insurance, patient, total } = known ?? {};
+  const { insurance, patient, total } = remembered(sheet) ?? {};
   const found = { insurance_amount: insurance, out_of_pocket: patient, total_amount: total }[concept as 'total_amount'];
   return found ? [found] : [];
 }
@@ -75,7 +74,7 @@ interface Settled {
   readonly total: AmountCandidate;
 }
 
-const remembered = new WeakMap<Sheet, Settled | null>();
+const remembered = onceASheet(findSettled);
 
 function findSettled(sheet: Sheet): Settled | null {
   const owed = labelledBy(OWED, sheet);

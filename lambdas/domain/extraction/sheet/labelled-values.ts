@@ -2,6 +2,7 @@ import type { Concept } from '../labels/label-rule.ts';
 import type { Place, Reading } from '../reading.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 import { placeOf } from './layout.ts';
+import { onceASheet } from './once-a-sheet.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 
 /** A value that a label points at. */
@@ -27,15 +28,14 @@ interface ReadValues {
   readonly values: readonly Candidate[];
 }
 
-const remembered = new WeakMap<Sheet, Map<Concept, ReadValues>>();
+const remembered = onceASheet(() => new Map<Concept, ReadValues>());
 
 /**
  * All values that the document's labels give for a concept, best first; of equals the earlier on the page. Remembered by the
  * last reader of each concept, since the outline and the fields ask for the same.
  */
 export function labelledValues(sheet: Sheet, concept: Concept, read: ValueReader): readonly Candidate[] {
-  const known = remembered.get(sheet) ?? new Map<Concept, ReadValues>();
-  remembered.set(sheet, known);
+  const known = remembered(sheet);
   const last = known.get(concept);
   if (last?.read === read) return last.values;
   const values = findValues(sheet, concept, read);

@@ -44,19 +44,13 @@ const PARTING = /^[|•·¦._…]/;
 /** Letters or a figure, as most words are: nothing is glued to them, and they part nothing. */
 const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 
-const laidOut = new WeakMap<Document, readonly Segment[]>();
-
-/** All segments of a document, page by page, top to bottom, left to right. Remembered per document: four steps ask. */
+/** All segments of a document, page by page, top to bottom, left to right. */
 export function layOut(document: Document): readonly Segment[] {
-  const remembered = laidOut.get(document);
-  if (remembered) return remembered;
   forgetMoney();
-  const segments = document.pages.flatMap((page) => {
+  return document.pages.flatMap((page) => {
     const lines = page.lines.map((line) => splitLine(line.words, page));
     return joinDividedNumbers(mergeProse(lines, page), page);
   });
-  laidOut.set(document, segments);
-  return segments;
 }
 
 /** Where a stretch of a segment's text stands on its page. */

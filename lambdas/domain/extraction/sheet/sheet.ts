@@ -37,21 +37,22 @@ export interface Sheet {
   readonly hits: readonly LabelHit[];
   readonly slots: readonly Slot[];
   readonly neighbours: Neighbours;
+  /** What has been worked out of it, by what works it out; see `onceASheet`. */
+  readonly workedOut: Map<unknown, unknown>;
 }
 
-const sheets = new WeakMap<Document, Sheet>();
+let latest: { readonly document: Document; readonly sheet: Sheet } | undefined;
 
-/** Lays a document out and finds its labels; remembered per document, since four steps ask. */
+/** Lays a document out and finds its labels. The latest is remembered, since four steps ask, one after the other. */
 export function sheetOf(document: Document): Sheet {
-  const remembered = sheets.get(document);
-  if (remembered) return remembered;
+  if (latest?.document === document) return latest.sheet;
   const heads = splitTightHeads(joinCentredHeads(layOut(document), document), document);
   const cells = joinWrappedLabels(joinCentredCells(heads, document), document);
   const segments = splitTightCells(joinBrokenNames(cells, document), document);
   const hits = underHeadings(findLabels(segments), segments);
   const neighbours = findNeighbours(segments, hits);
-  const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours) };
-  sheets.set(document, sheet);
+  const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours), workedOut: new Map() };
+  latest = { document, sheet };
   return sheet;
 }
 

@@ -141,16 +141,15 @@ const CLUES: readonly CountryClue[] = [
   clue('HK', 3, /\+852\b|\.hk\b|\bHong Kong\b/),
 ];
 
-const remembered = new WeakMap<readonly Segment[], { readonly country: string | undefined }>();
+let latest: { readonly segments: readonly Segment[]; readonly country: string | undefined } | undefined;
 
 /**
  * The country whose marks a document carries most, ISO 3166-1 alpha-2; undefined without any.
- * Remembered per document: insurer, currency and date ask.
+ * The latest is remembered: insurer, currency and date ask.
  */
 export function guessCountry(segments: readonly Segment[]): string | undefined {
-  const guessed = remembered.get(segments) ?? { country: mostMarked(segments) };
-  remembered.set(segments, guessed);
-  return guessed.country;
+  if (latest?.segments !== segments) latest = { segments, country: mostMarked(segments) };
+  return latest.country;
 }
 
 function mostMarked(segments: readonly Segment[]): string | undefined {
