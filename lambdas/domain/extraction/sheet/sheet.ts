@@ -58,10 +58,11 @@ export function sheetOf(document: Document): Sheet {
 
 /** How sure a label is to announce a concept, 0 when it does not. */
 export function weightOf(hit: LabelHit, concept: Concept): number {
-  return hit.meanings.reduce(
-    (best, meaning) => (meaning.concept === concept ? Math.max(best, meaning.weight) : best),
-    0,
-  );
+  let best = 0;
+  for (const meaning of hit.meanings) {
+    if (meaning.concept === concept && meaning.weight > best) best = meaning.weight;
+  }
+  return best;
 }
 
 function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
