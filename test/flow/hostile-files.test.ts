@@ -32,7 +32,7 @@ describe.runIf(folder)('hostile files', () => {
         expect([400, 415], uploaded.message).toContain(uploaded.status);
         return;
       }
-      const invoice = await client.followToEnd(uploaded.data.id, 150);
+      const invoice = await client.followToEnd(uploaded.data.id);
       const last = (await client.events(invoice.id)).at(-1);
 
       expect(['PROCESSED', 'FLAGGED', 'FAILED']).toContain(invoice.status);
