@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleFunctions } from '../../lib/bundle-functions.ts';
 import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
+import { ASSEMBLY_FOLDER, ensureAssembly } from '../../scripts/assembly.ts';
 
 const NAMES = Object.keys(FUNCTION_ENTRIES);
 /** A cold start reads and parses the whole bundle: 900 KB keep that well under a tenth of a second. */
@@ -12,12 +14,12 @@ const BUNDLE_LIMIT = 900 * 1024;
 /** The delivery worker waits for nobody at its door, and brings undici (0.7 MB) for what it saves on every post. */
 const LARGER: Readonly<Record<string, number>> = { deliver: 1_300 * 1024 };
 
-const first = mkdtempSync(join(tmpdir(), 'bundles-'));
-const second = mkdtempSync(join(tmpdir(), 'bundles-'));
+const bundles = mkdtempSync(join(tmpdir(), 'bundles-'));
+const assembly = join(import.meta.dirname, '../..', ASSEMBLY_FOLDER);
 
 beforeAll(async () => {
-  await bundleFunctions(first);
-  await bundleFunctions(second);
+  await bundleFunctions(bundles);
+  await ensureAssembly(assembly);
 }, 60_000);
 
 function filesOf(folder: string): string[] {
@@ -28,7 +30,7 @@ function filesOf(folder: string): string[] {
 }
 
 test('every function has a bundle, and only the reading one has more than its handler', () => {
-  expect(filesOf(first)).toEqual(
+  expect(filesOf(bundles)).toEqual(
     [
       ...NAMES.map((name) => `${name}/index.mjs`),
       'download-document/pdf-reader-worker.mjs',
@@ -41,23 +43,37 @@ test('every bundle exports its handler, in the Node that runs it and without its
   const script = `
     const handlers = {};
     for (const name of ${JSON.stringify(NAMES)}) {
-      const { handler } = await import(${JSON.stringify(first)} + '/' + name + '/index.mjs');
+      const { handler } = await import(${JSON.stringify(bundles)} + '/' + name + '/index.mjs');
       handlers[name] = typeof handler;
     }
     process.stdout.write(JSON.stringify(handlers));
     process.exit();`;
   // No environment at all: nothing may be read from it before the first call.
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: first, env: {} });
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: bundles, env: {} });
 
   expect(JSON.parse(output.toString())).toEqual(Object.fromEntries(NAMES.map((name) => [name, 'function'])));
 });
 
-test('the same sources give the same bytes', () => {
-  for (const file of filesOf(first)) {
-    expect(readFileSync(join(first, file)).equals(readFileSync(join(second, file))), file).toBe(true);
-  }
+/** What a folder holds, by name. */
+const contentsOf = (folder: string) =>
+  filesOf(folder)
+    .map(
+      (file) =>
+        `${file} ${createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex')}`,
+    )
+    .join('\n');
+
+test('the same sources give the same bytes, here and in the assembly that the local cloud runs', () => {
+  const assets = readdirSync(assembly)
+    .map((name) => join(assembly, name))
+    .filter((folder) => existsSync(join(folder, 'index.mjs')))
+    .map(contentsOf);
+
+  expect(assets.sort()).toEqual(NAMES.map((name) => contentsOf(join(bundles, name))).sort());
 });
 
 test.each(NAMES)('the bundle of %s stays small enough for a quick cold start', (name) => {
-  expect(statSync(join(first, name, 'index.mjs')).size).toBeLessThan(LARGER[name] ?? BUNDLE_LIMIT);
+  expect(statSync(join(bundles, name, 'index.mjs')).size).toBeLessThan(LARGER[name] ?? BUNDLE_LIMIT);
 });
