@@ -22,8 +22,12 @@ const STOP_DEADLINE_MS = 30_000;
 
 const run = promisify(execFile);
 
-const environment = (dataDirectory: string): NodeJS.ProcessEnv => ({
+/** Environment variables by which a start is told how to run. */
+type Settings = Readonly<Record<string, string>>;
+
+const environment = (dataDirectory: string, settings: Settings = {}): NodeJS.ProcessEnv => ({
   ...process.env,
+  ...settings,
   // The service must find Node 24 and its tools as `npm start` finds them.
   PATH: `${join(REPOSITORY, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
   // As `npm start` does.
@@ -38,16 +42,18 @@ const environment = (dataDirectory: string): NodeJS.ProcessEnv => ({
  */
 export class RunningService {
   readonly dataDirectory: string;
+  readonly #settings: Settings;
   #child: ChildProcess | undefined;
   #output = '';
 
-  private constructor(dataDirectory: string) {
+  private constructor(dataDirectory: string, settings: Settings) {
     this.dataDirectory = dataDirectory;
+    this.#settings = settings;
   }
 
-  /** Starts the service on a data directory, a fresh temporary one unless it is given, and waits until it is ready. */
-  static async start(dataDirectory?: string): Promise<RunningService> {
-    const service = new RunningService(dataDirectory ?? (await mkdtemp(join(tmpdir(), 'ivs-flow-'))));
+  /** Starts the service on a fresh data directory, and waits until it is ready. */
+  static async start(settings: Settings = {}): Promise<RunningService> {
+    const service = new RunningService(await mkdtemp(join(tmpdir(), 'ivs-flow-')), settings);
     await service.start();
     return service;
   }
@@ -118,7 +124,7 @@ export class RunningService {
 
   /** Starts a second service on the same data directory and resolves with how that ended. */
   async startSecond(): Promise<{ readonly exitCode: number | null; readonly output: string }> {
-    const second = new RunningService(this.dataDirectory);
+    const second = new RunningService(this.dataDirectory, this.#settings);
     const child = second.#spawn();
     const late = setTimeout(() => killGroup(child), START_DEADLINE_MS);
     const exitCode = await exitOf(child);
@@ -140,7 +146,7 @@ export class RunningService {
   #spawn(): ChildProcess {
     const child = spawn(process.execPath, ['--import', './scripts/require-node-24.mjs', 'scripts/start.ts'], {
       cwd: REPOSITORY,
-      env: environment(this.dataDirectory),
+      env: environment(this.dataDirectory, this.#settings),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

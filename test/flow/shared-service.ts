@@ -13,11 +13,14 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one service for the whole run: starting costs seconds, and accounts keep the test files apart. */
+/**
+ * Starts one service for the whole run: starting costs seconds, and accounts keep the test files apart. Webhooks are
+ * tried again after a second each time, so that tests can wait for the last.
+ */
 export default async function startSharedService(project: TestProject): Promise<() => Promise<void>> {
   // Told to end, the run must still pass through its exit, where the services that it started are ended.
   process.once('SIGTERM', () => process.exit(143));
-  const service = await RunningService.start();
+  const service = await RunningService.start({ IVS_RETRY_SCHEDULE: '1,1,1,1,1' });
   project.provide('service', {
     dataDirectory: service.dataDirectory,
     baseUrl: service.connection.base_url,

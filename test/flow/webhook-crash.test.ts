@@ -22,15 +22,13 @@ let account: OpenedAccount;
 let receiver: Receiver;
 
 beforeAll(async () => {
-  process.env.IVS_RETRY_SCHEDULE = '1,1,2,3,5';
-  service = await RunningService.start();
+  service = await RunningService.start({ IVS_RETRY_SCHEDULE: '1,1,2,3,5' });
   account = await openAccount({ dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url }, 'Hooks');
   receiver = await startReceiver();
   // One of them keeps us waiting: its deliveries are made and attempted apart from the others'.
   receiver.delays.set('/c', 1_200);
 });
 afterAll(async () => {
-  delete process.env.IVS_RETRY_SCHEDULE;
   receiver?.stop();
   await service?.discard();
 });

@@ -1,22 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { resourcePayloadSchema } from '../../lambdas/contracts/resource-payload.ts';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { type Receiver, startReceiver } from '../fixtures/webhooks.ts';
 import { openAccount } from './open-account.ts';
-import { RunningService } from './running-service.ts';
 import { uniqueInvoice } from './unique-invoice.ts';
 import { audit, bodiesOf, CLEAN } from './webhook-audit.ts';
 import { webhooksOf } from './webhook-calls.ts';
-
-let service: RunningService;
-beforeAll(async () => {
-  process.env.IVS_RETRY_SCHEDULE = '1,1,1,1,1';
-  service = await RunningService.start();
-  delete process.env.IVS_RETRY_SCHEDULE;
-});
-afterAll(() => service?.discard());
 
 let receiver: Receiver;
 beforeEach(async () => {
@@ -29,8 +20,7 @@ const PATIENT = { timeout: 60_000, interval: 100 };
 const at = (path: string) => receiver.received.filter((got) => got.path === path);
 
 async function scene(name: string) {
-  const place = { dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url };
-  const { client } = await openAccount(place, name);
+  const { client } = await openAccount(inject('service'), name);
   return { client, webhooks: webhooksOf(client) };
 }
 
