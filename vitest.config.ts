@@ -14,8 +14,8 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 export default defineConfig({
   test: {
-    // One more than CI has cores: tests that run the service mostly wait, for a window to close or a retry to fall due.
-    maxWorkers: 3,
+    // Two more than CI has cores: the longest files mostly wait, for a window to close or a message to come back.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'flow',
           include: ['test/flow/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['test/flow/shared-service.ts'],
+          // As in the unit tests: a file's process and the SDK in it took a second and a half of a core, 38 times.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
