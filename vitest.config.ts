@@ -10,7 +10,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Of whatever tests, and what they start, leave in the system's folder for temporary files, nothing outlasts the run. */
 const temporary = mkdtempSync(join(tmpdir(), 'ivs-test-'));
 process.env.TMPDIR = temporary;
-process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+// A service that is being ended may still write.
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 
 export default defineConfig({
   test: {
@@ -41,7 +42,7 @@ export default defineConfig({
           name: 'flow',
           include: ['test/flow/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['test/flow/shared-service.ts'],
-          // As in the unit tests: a file's process and the SDK in it took a second and a half of a core, 38 times.
+          // As in the unit tests: a file's process and the SDK in it took a second and a half of a core, 33 times.
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -20,7 +20,8 @@ const assembly = join(import.meta.dirname, '../..', ASSEMBLY_FOLDER);
 beforeAll(async () => {
   await bundleFunctions(bundles);
   await ensureAssembly(assembly);
-}, 60_000);
+  // As in app.test.ts: seconds of a core, and minutes where many share it.
+}, 300_000);
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,7 +2,6 @@ import type { Document } from '../document/document.ts';
 import {
   type AmountCandidate,
   amountCandidates,
-  findCandidates,
   percentCandidates,
   type RateCandidate,
 } from './amounts/amount-candidates.ts';
@@ -17,6 +16,7 @@ import { totalsOfTables } from './amounts/table-figures.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { narrowedSheet } from './sheet/narrowed-sheet.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { centsOf, decimalOf, findMoney } from './text/money.ts';
 import { hasWord, wordPattern } from './text/word-pattern.ts';
@@ -99,7 +99,7 @@ function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
   const isDiscount = ({ segment, start, end }: LabelHit) => hasWord(segment.plain.slice(start, end), OFF);
   const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
   const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
-  return findCandidates({ ...sheet, slots, neighbours: { ...sheet.neighbours, headers } }, 'other_amount');
+  return amountCandidates(narrowedSheet(sheet, slots, headers), 'other_amount');
 }
 
 /** `Total 72,000 · Discount 2,000 · Net 70,000`: of two totals that a printed discount parts the larger is the gross. */
@@ -133,7 +133,7 @@ function isGross(
 /** What is labelled as gross, billed or subtotal. */
 function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
   const labelled = sheet.slots.filter(({ hit }) => speaksOfGross(hit.segment.plain.slice(hit.start, hit.end)));
-  return findCandidates({ ...sheet, slots: labelled }, 'other_amount');
+  return amountCandidates(narrowedSheet(sheet, labelled), 'other_amount');
 }
 
 /** Of the figures labelled as gross the one that the billed lines add up to. */

@@ -46,8 +46,7 @@ export function amountCandidates(sheet: Sheet, concept: Concept): readonly Amoun
   return candidates;
 }
 
-/** As `amountCandidates`, of a sheet that has other slots or headers than the document's own. */
-export function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
+function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);

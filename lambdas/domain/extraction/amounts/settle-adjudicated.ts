@@ -1,5 +1,6 @@
+import { narrowedSheet } from '../sheet/narrowed-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type AmountCandidate, findCandidates } from './amount-candidates.ts';
+import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -23,7 +24,7 @@ function labelledBy(label: RegExp, sheet: Sheet): AmountCandidate | undefined {
     ({ hit, method }) => method !== 'sentence' && label.test(hit.segment.plain.slice(hit.start, hit.end)),
   );
   const meant = slots.map((slot) => ({ ...slot, hit: { ...slot.hit, meanings: MEANT } }));
-  return findCandidates({ ...sheet, slots: meant, neighbours: { ...sheet.neighbours, headers: new Set() } }, OTHER)[0];
+  return amountCandidates(narrowedSheet(sheet, meant, new Set()), OTHER)[0];
 }
 
 const OTHER = 'other_amount';

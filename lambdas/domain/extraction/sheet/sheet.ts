@@ -37,7 +37,7 @@ export interface Sheet {
   readonly hits: readonly LabelHit[];
   readonly slots: readonly Slot[];
   readonly neighbours: Neighbours;
-  /** What has been worked out of it, by what works it out; see `onceASheet`. */
+  /** What has been worked out of it, by what works it out; see `onceASheet`. A sheet made from another has its own: see `narrowedSheet`. */
   readonly workedOut: Map<unknown, unknown>;
 }
 
