@@ -31,10 +31,10 @@ interface QueueSettings extends QueueBatching {
 const ACTIONS = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'];
 
 /**
- * Of the batches that the template lets run side by side, a laptop runs a fifth and at most ten. A share and not a bound
+ * Of the batches that the template lets run side by side, a laptop runs a tenth and at most ten. A share and not a bound
  * alone: mappings that the template gives little must not take as many workers here as those that it gives much.
  */
-const SHARE = 1 / 5;
+const SHARE = 1 / 10;
 const MOST_AT_A_TIME = 10;
 const ERROR_PAUSE_MS = 500;
 

@@ -21,6 +21,8 @@ export interface EnvironmentLimits {
   readonly idleMs: number;
   /** A worker unused for this long is ended when a function with more callers than workers has no place left. */
   readonly spareMs: number;
+  /** Loading a bundle takes 100 ms of a core: more at once would only take the cores from workers that have work. */
+  readonly loadingAtOnce: number;
 }
 
 export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = {
@@ -28,10 +30,8 @@ export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = {
   places: 32,
   idleMs: 5 * 60_000,
   spareMs: 10_000,
+  loadingAtOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
 };
-
-/** Loading a bundle takes 100 ms of a core: more at once would only take the cores from workers that have work. */
-const MOST_LOADING = Math.max(1, Math.floor(availableParallelism() / 2));
 
 type Waiting = (turn: ExecutionEnvironment | Invocation) => void;
 
@@ -111,19 +111,20 @@ export class ExecutionEnvironments implements Closable {
     this.#loadForWaiting();
   }
 
-  /**
-   * Loads another worker where more callers wait than are loading. For a function's first one, any idle worker of another
-   * is ended; for a further one only what has been unused for a while, lest functions that take turns end each other's.
-   */
+  /** Loads another worker where more callers wait than are loading. */
   #loadForWaiting(): void {
     if (this.#closed) return;
-    for (const its of this.#functions.values()) {
-      if (this.#loading >= MOST_LOADING) return;
+    for (const its of this.#firstOnesFirst()) {
+      if (this.#loading >= this.#limits.loadingAtOnce) return;
       if (its.waiting.length <= its.loading || its.live.size >= this.#limits.perFunction) continue;
-      const unusedMs = its.live.size === 0 ? 0 : this.#limits.spareMs;
-      while (!this.#hasRoom(its) && this.#endLeastUsed(unusedMs));
+      while (!this.#hasRoom(its) && this.#endOneFor(its));
       if (this.#hasRoom(its)) void this.#load(its);
     }
+  }
+
+  /** The functions, those without a worker before those that could do with another. */
+  #firstOnesFirst(): readonly FunctionEnvironments[] {
+    return [...this.#functions.values()].toSorted((a, b) => Math.min(a.live.size, 1) - Math.min(b.live.size, 1));
   }
 
   #hasRoom(its: FunctionEnvironments): boolean {
@@ -152,12 +153,20 @@ export class ExecutionEnvironments implements Closable {
     this.#loadForWaiting();
   }
 
-  #endLeastUsed(unusedMs: number): boolean {
-    const idle = [...this.#functions.values()].flatMap((each) => each.idle);
-    const oldest = idle.sort((a, b) => a.lastUsed - b.lastUsed)[0];
-    if (!oldest || performance.now() - oldest.lastUsed < unusedMs) return false;
-    void oldest.retire();
-    return true;
+  /**
+   * Ends an idle worker to make room. For a function's first worker one of a function that has several goes, and only if
+   * there is none a function's last; for a further one only what has been unused for a while. So every function in use
+   * keeps a worker where all of them have room, and functions that take turns don't end each other's.
+   */
+  #endOneFor(its: FunctionEnvironments): boolean {
+    const isFirst = its.live.size === 0;
+    const unusedSince = performance.now() - (isFirst ? 0 : this.#limits.spareMs);
+    const all = [...this.#functions.values()];
+    const surplus = all.filter(({ live }) => live.size > 1).flatMap(({ idle }) => idle);
+    const rest = all.filter(({ live }) => live.size === 1).flatMap(({ idle }) => idle);
+    const ending = leastRecent(surplus, unusedSince) ?? leastRecent(rest, unusedSince);
+    void ending?.retire();
+    return ending !== undefined;
   }
 
   #reclaim(): void {
@@ -187,4 +196,9 @@ export class ExecutionEnvironments implements Closable {
     this.#functions.set(configuration.arn, made);
     return made;
   }
+}
+
+function leastRecent(idle: readonly ExecutionEnvironment[], before: number): ExecutionEnvironment | undefined {
+  const oldest = idle.toSorted((a, b) => a.lastUsed - b.lastUsed)[0];
+  return oldest && oldest.lastUsed <= before ? oldest : undefined;
 }

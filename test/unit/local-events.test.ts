@@ -7,9 +7,9 @@ import { StreamProgress } from '../../local/events/stream-progress.ts';
 
 describe('a queue’s mapping', () => {
   test.each([
-    [50, 10],
+    [50, 5],
     [1000, 10],
-    [20, 4],
+    [20, 2],
     [2, 1],
     [undefined, 10],
   ])('that may run %s batches side by side runs %s here', (allowed, here) => {

@@ -114,21 +114,48 @@ describe('a hosted function', () => {
     expect(answers.map(({ value }) => value)).toEqual(names);
   });
 
+  /** Each of two calls waits for the other. */
+  const pairing = `import { appendFileSync, readFileSync } from 'node:fs';
+    let calls = 0;
+    export const handler = async ({ file }) => {
+      appendFileSync(file, '.');
+      while (readFileSync(file).length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+      return ++calls;
+    };`;
+
   test('gets a further worker in the place of one that another function has not used for long', async () => {
     const file = join(temporaryDirectory(), 'pair');
-    const pair = `import { appendFileSync, readFileSync } from 'node:fs';
-      export const handler = async ({ file }) => {
-        appendFileSync(file, '.');
-        while (readFileSync(file).length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
-      };`;
     const functions = host(
-      { other: 'export const handler = async () => {};', pair },
+      { other: 'export const handler = async () => {};', pair: pairing },
       { Timeout: 5 },
       { limits: { ...DEFAULT_ENVIRONMENT_LIMITS, places: 2, spareMs: 0 } },
     );
     await call(functions, 'other');
     const answers = await Promise.all([call(functions, 'pair', { file }), call(functions, 'pair', { file })]);
     expect(answers.map(({ functionError }) => functionError)).toEqual([null, null]);
+  });
+
+  test('loses its only worker to another function after all that have several', async () => {
+    const file = join(temporaryDirectory(), 'pair');
+    const count = 'let n = 0; export const handler = async () => ++n;';
+    const limits = { ...DEFAULT_ENVIRONMENT_LIMITS, places: 3 };
+    const functions = host({ longUnused: count, pair: pairing, third: count }, {}, { limits });
+    await call(functions, 'longUnused');
+    await Promise.all([call(functions, 'pair', { file }), call(functions, 'pair', { file })]);
+    expect((await call(functions, 'third')).value).toBe(1);
+    expect((await call(functions, 'longUnused')).value).toBe(2);
+    expect((await call(functions, 'pair', { file })).value).toBe(2);
+  });
+
+  test('gets its first worker before another function gets a further one', async () => {
+    const file = join(temporaryDirectory(), 'loaded');
+    const noting = (name: string) => `import { appendFileSync } from 'node:fs';
+      appendFileSync(${JSON.stringify(file)}, '${name} ');
+      export const handler = async () => new Promise((resolve) => setTimeout(resolve, 1_000));`;
+    const limits = { ...DEFAULT_ENVIRONMENT_LIMITS, loadingAtOnce: 1 };
+    const functions = host({ busy: noting('busy'), late: noting('late') }, {}, { limits });
+    await Promise.all(['busy', 'busy', 'late'].map((name) => call(functions, name)));
+    expect(readFileSync(file, 'utf8')).toMatch(/^busy late /);
   });
 
   test('may start a worker of its own, which has its environment', async () => {
