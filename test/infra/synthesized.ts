@@ -25,15 +25,21 @@ export interface StackOptions {
 }
 
 /**
- * The stack as the app makes it, but for the functions' code: the template names a bundle by its hash and says nothing of
- * what is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
+ * A folder as `bundleFunctions` fills it, but for the code: a template names a bundle by its hash and says nothing of what
+ * is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
  */
-export function synthesizeStack({ region = 'us-east-1', ...options }: StackOptions = {}) {
+export function standInBundles(): string {
   const bundles = mkdtempSync(join(tmpdir(), 'infra-'));
   for (const name of Object.keys(FUNCTION_ENTRIES)) {
     mkdirSync(join(bundles, name));
     writeFileSync(join(bundles, name, 'index.mjs'), `// ${name}\n`);
   }
+  return bundles;
+}
+
+/** The stack as the app makes it, but for the functions' code. */
+export function synthesizeStack({ region = 'us-east-1', ...options }: StackOptions = {}) {
+  const bundles = standInBundles();
   const app = new App({ context: { ...FEATURE_FLAGS, [BUNDLES_CONTEXT]: bundles }, analyticsReporting: false });
   const stack = new InvoiceVerificationStack(app, 'InvoiceVerification', { dev: false, env: { region }, ...options });
   const template = Template.fromStack(stack).toJSON();
