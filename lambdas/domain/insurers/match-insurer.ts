@@ -50,6 +50,8 @@ interface Name {
   readonly capitals: boolean;
   /** By how many letters a name may be longer or shorter than it. */
   readonly farthest: number;
+  /** How many letters a text has at the least that names it. */
+  readonly least: number;
   /** Its place among the registry's names. */
   readonly order: number;
 }
@@ -71,16 +73,19 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
   const words = wordsOf(text);
   // Most names begin (and, of a whole text, end) with other letters: they are not looked at.
   const { byFirst, byLast } = namesOf(registry);
-  const firsts = new Set(words.map((word) => word.plain.charAt(0)));
-  const begun = [...firsts].flatMap((letter) => byFirst.get(letter) ?? []);
-  const near = wholeText
-    ? [...new Set([...begun, ...words.flatMap((word) => byLast.get(word.plain.slice(-1)) ?? [])])]
-    : begun;
   const letters = words.map((word) => word.plain).join('');
-  const found = near.flatMap((name) => {
-    const match = bestWindow(name, words, letters, wholeText);
-    return match ? [{ match, order: name.order }] : [];
-  });
+  const found: { readonly match: InsurerMatch; readonly order: number }[] = [];
+  const look = (name: Name) => {
+    const match = name.least > letters.length ? undefined : bestWindow(name, words, letters, wholeText);
+    if (match) found.push({ match, order: name.order });
+  };
+  const firsts = new Set(words.map((word) => word.plain.charAt(0)));
+  for (const first of firsts) byFirst.get(first)?.forEach(look);
+  for (const last of wholeText ? new Set(words.map((word) => word.plain.slice(-1))) : []) {
+    for (const name of byLast.get(last) ?? []) {
+      if (!firsts.has(name.joined.charAt(0))) look(name);
+    }
+  }
   // Of equal matches the one that stands first in the registry comes first.
   const matches = found.sort((a, b) => a.order - b.order).map(({ match }) => match);
   const kept = matches
@@ -146,7 +151,8 @@ function nameOf(insurer: Insurer, alias: string, order: number): Name {
   const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
   const joined = words.join('');
   const farthest = joined.length > EXACT_LENGTH ? joined.length * FARTHEST : 0;
-  return { insurer, alias, joined, distinctive: distinctive(words), windows, capitals, farthest, order };
+  const least = joined.length - farthest;
+  return { insurer, alias, joined, distinctive: distinctive(words), windows, capitals, farthest, least, order };
 }
 
 /** @param letters of all the words. */
@@ -160,11 +166,11 @@ function bestWindow(
   const consider = (from: number, count: number) => {
     const [first, last] = [words[from], words[from + count - 1]];
     if (!first || !last) return;
+    const begin = first.letters - first.plain.length;
+    if (Math.abs(last.letters - begin - name.joined.length) > name.farthest) return;
     // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
     const sameStart = first.plain[0] === name.joined[0];
     if (!sameStart && (!wholeText || last.plain.at(-1) !== name.joined.at(-1))) return;
-    const begin = first.letters - first.plain.length;
-    if (Math.abs(last.letters - begin - name.joined.length) > name.farthest) return;
     const joined = letters.slice(begin, last.letters);
     const similarity =
       joined === name.joined

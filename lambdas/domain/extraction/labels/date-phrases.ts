@@ -14,7 +14,7 @@ const DATED: readonly (readonly [Kind, LabelRule])[] = [
 
 /** Labels of dates by their words: `Claim submission date`, `Date d’échéance`, `Rechnungsdatum`, `Tgl. Cetak`. */
 export const DATE_PHRASES: Vocabulary<Kind> = {
-  kindsOf: kindsOfWords(DATE_WORDS, 'date', /^([a-z]{3,}?)(datum|date|tag)$/),
+  kindsOf: kindsOfWords(DATE_WORDS, 'date', 'datum date tag', 3),
   mark: 'date',
   meant: (kinds) => (kinds.has('date') ? DATED.find(([kind]) => kinds.has(kind))?.[1] : undefined),
 };

@@ -81,22 +81,22 @@ export function describeLabel(
   pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
-  const close = isNumbering(before) || (ALTERNATIVE.test(before) && segment.text.slice(matchEnd).trim() === '');
+  const after = segment.text.slice(matchEnd);
+  const close = isNumbering(before) || (ALTERNATIVE.test(before) && after.trim() === '');
   const leads =
     close ||
     (first &&
       segment.lines === 1 &&
       group.some(isFigureOrNumber) &&
       PREAMBLE.test(before) &&
-      !isAdjective(segment.plain.slice(start, matchEnd), segment.text.slice(matchEnd)) &&
-      ENDS.test(segment.text.slice(matchEnd)));
+      !isAdjective(segment.plain.slice(start, matchEnd), after) &&
+      ENDS.test(after));
   // `STATEMENT OF ACCOUNT` announces no account.
   if (leads && !close && isPaperTitle(segment.plain)) return undefined;
-  const after = segment.text.slice(matchEnd);
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
   const paired = close && pairedAt !== undefined;
-  const hint = HINT.exec(after)?.[0].length ?? 0;
+  const hint = after === '' ? 0 : (HINT.exec(after)?.[0].length ?? 0);
   const colonHere = COLON.exec(after.slice(hint));
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
   const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;

@@ -19,22 +19,30 @@ export interface Vocabulary<Kind extends string> {
 
 /**
  * @param words by kind, parted by spaces.
- * @param compound a word out of two: the telling one in the first group, the mark in the second.
+ * @param endings what makes a word out of two the mark, behind the telling one: `Rechnungs` and `nummer`; parted by spaces.
+ * @param least how many letters of such a word the telling one has at the least.
  */
 export function kindsOfWords<Kind extends string>(
   words: Readonly<Record<Kind, string>>,
   mark: Kind,
-  compound: RegExp,
+  endings: string,
+  least: number,
 ): (word: string) => readonly Kind[] | undefined {
   const known = new Map<string, readonly Kind[]>();
+  const longestFirst = endings.split(' ').sort((a, b) => b.length - a.length);
+  const byLastLetter = Map.groupBy(longestFirst, (ending) => ending.slice(-1));
   for (const kind of Object.keys(words) as Kind[]) {
     for (const word of words[kind].split(' ')) known.set(word, [...(known.get(word) ?? []), kind]);
   }
   return (word) => {
     const kinds = known.get(word);
     if (kinds) return kinds;
-    const stem = compound.exec(word)?.[1];
-    const first = stem === undefined ? undefined : (known.get(stem) ?? known.get(stem.replace(/s$/, '')));
+    const ending = byLastLetter
+      .get(word.slice(-1))
+      ?.find((one) => word.endsWith(one) && word.length >= least + one.length);
+    if (ending === undefined) return undefined;
+    const stem = word.slice(0, -ending.length);
+    const first = known.get(stem) ?? known.get(stem.replace(/s$/, ''));
     const tells = first?.some((kind) => kind !== mark && kind !== 'beside' && kind !== 'link');
     return first && tells ? [...first, mark] : undefined;
   };
@@ -58,6 +66,7 @@ export function findPhrases<Kind extends string>(
 ): LabelMatch[] {
   const found: LabelMatch[] = [];
   const kinds = words.map((word) => vocabulary.kindsOf(word.text));
+  if (kinds.every((one) => one === undefined)) return found;
   for (let at = 0; at < words.length; at += 1) {
     const label = kinds[at] && labelFrom(words, kinds, at, text, vocabulary);
     if (!label) continue;

@@ -26,18 +26,20 @@ const findWordings = wordingFinder(LABEL_RULES);
 
 function matchesIn(segment: Segment): LabelMatch[] {
   const { text, plain } = parted(segment);
-  const listed = findWordings(plain).map(({ of: rule, start, end }) => ({ rule, start, end }));
-  // `at the Hospital, bill no. 77`: a comma parts ordinary words.
-  const joined = listed.filter(({ rule, start, end }) => !rule.strict || !text.slice(start, end).includes(','));
+  const matches: LabelMatch[] = [];
+  for (const { of: rule, start, end } of findWordings(plain)) {
+    // `at the Hospital, bill no. 77`: a comma parts ordinary words.
+    if (!rule.strict || !text.slice(start, end).includes(',')) matches.push({ rule, start, end });
+  }
   const words = wordsOf(plain);
-  const composed = [
+  matches.push(
     ...findPhrases(text, words, NUMBER_PHRASES),
     ...findPhrases(text, words, DATE_PHRASES),
     ...findFigurePhrases(segment, words),
     ...paidByName(segment),
     ...partyLabels(segment, words),
-  ];
-  return [...joined, ...composed].sort((a, b) => a.start - b.start || b.end - a.end);
+  );
+  return matches.length < 2 ? matches : matches.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /**

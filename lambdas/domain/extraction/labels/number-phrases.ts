@@ -36,7 +36,8 @@ export const NUMBER_PHRASES: Vocabulary<Kind> = {
   kindsOf: kindsOfWords(
     NUMBER_WORDS,
     'number',
-    /^([a-z]{2,}?)(nummern?|nr|kennzeichen|zeichen|kennung|numbers?|no|num|id|ref|reference|code)$/,
+    'nummer nummern nr kennzeichen zeichen kennung number numbers no num id ref reference code',
+    2,
   ),
   mark: 'number',
   loose: 'payer',

@@ -14,6 +14,6 @@ export function wordsOf(plain: string): LabelWord[] {
   return (plain.match(WORD) ?? []).map((text) => {
     const start = plain.indexOf(text, end);
     end = start + text.length;
-    return { text: text.replaceAll(' ', ''), start, end };
+    return { text: text.includes(' ') ? text.replaceAll(' ', '') : text, start, end };
   });
 }

@@ -46,7 +46,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     .filter((segment) => isHeading(segment) && !fields.has(segment) && !isAmongLabels(segment, sheet))
     .map((segment) => ({ segment, title: bare(segment.plain) }));
   const titled = headings.filter(({ title }) => ANY_TITLE.test(title));
-  const saysInvoice = headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
+  const saysInvoice = titled.length > 0 && headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
   const others = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced)).map((kind) => {
     const heading = titled.find(({ title }) => isWholly(title, kind.title))?.segment;
@@ -55,8 +55,9 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     const decides = heading !== undefined && (kind.saysInvoice === true || !saysInvoice);
     return { ...kind, score, decides, heading, words };
   });
+  const isSettled = priced && others.some(({ score, unpaid }) => score > 0 && unpaid) && isPaid(sheet);
   const [best] = others
-    .filter(({ score, unpaid }) => score > 0 && !(unpaid && priced && isPaid(sheet)))
+    .filter(({ score, unpaid }) => score > 0 && !(unpaid && isSettled))
     .sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   if (!best) return undefined;
   const { seemsToBe, score, decides, heading, words } = best;
@@ -86,6 +87,7 @@ function isNumberLabel({ whole, meanings }: LabelHit): boolean {
 /** `Asegurado   Código   Póliza   Tope`: heads over values, of which one is another document's title elsewhere. */
 function isAmongLabels(segment: Segment, { hits, neighbours }: Sheet): boolean {
   const row = neighbours.row(segment);
+  if (row.length < 2) return false;
   return hits.filter((hit) => hit.whole && hit.segment !== segment && row.includes(hit.segment)).length > 1;
 }
 

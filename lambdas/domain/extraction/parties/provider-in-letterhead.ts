@@ -4,6 +4,7 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import type { Reading, Readings } from '../reading.ts';
 import { joinBoxes, placeOf, type Segment, typeHeight } from '../sheet/layout.ts';
 import { isLabelled, overlap } from '../sheet/neighbours.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { beginsAsTitle, isPaperTitle } from '../sheet/paper-title.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
@@ -140,10 +141,10 @@ function isOther({ concept }: LabelHit['meanings'][number]): boolean {
   return concept.startsWith('other_');
 }
 
-function usualHeight({ segments }: Sheet): number {
+const usualHeight = onceASheet(({ segments }) => {
   const heights = segments.map((segment) => segment.bottom - segment.top).sort((a, b) => a - b);
   return heights[Math.floor(heights.length / 2)] ?? 1;
-}
+});
 
 function rating(sheet: Sheet, labels: ReadonlySet<Segment>): (segment: Segment) => number {
   const usual = usualHeight(sheet);

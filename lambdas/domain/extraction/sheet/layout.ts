@@ -81,8 +81,9 @@ export function joinBoxes(one: Place, other: Place): Place {
 /** A tenth of a point on A4; more digits would only fill records and answers. */
 const BOX_STEPS = 10_000;
 
+const round = (fraction: number) => Math.round(fraction * BOX_STEPS) / BOX_STEPS;
+
 function rounded({ x, y, width, height }: Box): Box {
-  const round = (fraction: number) => Math.round(fraction * BOX_STEPS) / BOX_STEPS;
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 

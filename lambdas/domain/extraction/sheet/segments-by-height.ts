@@ -9,7 +9,15 @@ export interface SegmentsByHeight {
 /** More neighbours than this stand around nothing that people print; files made to exhaust a reader have thousands. */
 const MOST = 400;
 
+let latest: { readonly segments: readonly Segment[]; readonly byHeight: SegmentsByHeight } | undefined;
+
+/** The latest is remembered: one step after the other asks, and most leave the segments as they are. */
 export function segmentsByHeight(segments: readonly Segment[]): SegmentsByHeight {
+  if (latest?.segments !== segments) latest = { segments, byHeight: sortByHeight(segments) };
+  return latest.byHeight;
+}
+
+function sortByHeight(segments: readonly Segment[]): SegmentsByHeight {
   const pages = new Map<number, Segment[]>();
   for (const segment of segments) {
     if (segment.lines > 1) continue;

@@ -22,15 +22,18 @@ const MOST_WORDS = 8;
 export function splitTightCells(segments: readonly Segment[], document: Document): readonly Segment[] {
   const around = segmentsByHeight(segments);
   const pages = new Map(document.pages.map((page) => [page.number, page]));
-  return segments.flatMap((segment) => {
+  const parted = new Map<Segment, readonly Segment[]>();
+  for (const segment of segments) {
     const page = pages.get(segment.page);
     const count = segment.words.length;
-    if (!page || segment.lines > 1 || count < 2 || count > MOST_WORDS || !FIGURES.test(segment.text)) return [segment];
-    const at = boundaryOf(segment);
-    const parts = at > 0 ? [segment.words.slice(0, at), segment.words.slice(at)] : [];
-    const [left, right] = parts.map((words) => joinWords(words, page));
-    return left && right && areUnderHeads(left, right, segment, around) ? [left, right] : [segment];
-  });
+    if (!page || segment.lines > 1 || count < 2 || count > MOST_WORDS || !FIGURES.test(segment.text)) continue;
+    const heads = headsOver(segment, around);
+    const at = heads.length < LEAST_HEADS ? 0 : boundaryOf(segment);
+    if (at === 0) continue;
+    const [left, right] = [joinWords(segment.words.slice(0, at), page), joinWords(segment.words.slice(at), page)];
+    if (areUnder(left, right, heads)) parted.set(segment, [left, right]);
+  }
+  return parted.size === 0 ? segments : segments.flatMap((segment) => parted.get(segment) ?? segment);
 }
 
 /** Before which word an amount or a date begins behind something else, or ends before it; 0 for none. */
@@ -52,13 +55,16 @@ function isValue(text: string): boolean {
   return date !== undefined && date.start === 0 && date.end === text.length;
 }
 
-function areUnderHeads(left: Segment, right: Segment, cell: Segment, around: SegmentsByHeight): boolean {
+function headsOver(cell: Segment, around: SegmentsByHeight): readonly Segment[] {
   const height = cell.bottom - cell.top;
-  const over = around.between(cell, cell.top - REACH * height, cell.top - SAME_ROW * height).filter(isHead);
+  return around.between(cell, cell.top - REACH * height, cell.top - SAME_ROW * height).filter(isHead);
+}
+
+function areUnder(left: Segment, right: Segment, over: readonly Segment[]): boolean {
   const stands = (head: Segment, part: Segment) => overlap(head.left, head.right, part.left, part.right) > 0.1;
   const first = over.filter((head) => stands(head, left) && !stands(head, right)).at(-1);
   const second = over.filter((head) => stands(head, right) && !stands(head, left)).at(-1);
-  return over.length >= LEAST_HEADS && first !== undefined && second !== undefined && first.right < second.left;
+  return first !== undefined && second !== undefined && first.right < second.left;
 }
 
 function isHead({ text, lines }: Segment): boolean {

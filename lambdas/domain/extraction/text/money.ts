@@ -41,6 +41,8 @@ const NOT_AFTER =
   "(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
 const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
+/** A bracket, two signs of five letters with a space behind each, and a minus. */
+const MOST_BEFORE_DIGITS = 14;
 
 /** Steps and rules ask of the same lines of a document again and again. Bounded: it must not grow without end. */
 const remembered = new Map<string, readonly Money[]>();
@@ -66,7 +68,7 @@ const HAS_DIGIT = /\d/;
 
 function searchMoney(text: string): Money[] {
   const found: Money[] = [];
-  for (const match of everyMatch(text, MONEY)) {
+  for (const match of everyMatch(text, MONEY, Math.max(0, text.search(HAS_DIGIT) - MOST_BEFORE_DIGITS))) {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
     // `000731` counts something.

@@ -12,13 +12,6 @@ export interface FoundWording<T extends Worded> {
   readonly end: number;
 }
 
-/** All wordings at once, as far as a text has been read. */
-interface State {
-  readonly steps: readonly Step[];
-  /** Of what a wording ends here. */
-  readonly ends: readonly number[];
-}
-
 /** Where a wording ends, and of what it is. */
 interface Ending {
   readonly of: number;
@@ -40,7 +33,9 @@ const [UNMET, NOWHERE, BEGINNING] = [0, 1, 2];
  * sign of a text costs one look-up, however many wordings there are.
  */
 export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: string) => FoundWording<T>[] {
-  const states: State[] = [];
+  // All wordings at once, as far as a text has been read: how each state goes on, and of what a wording ends there.
+  const stepsOf: (readonly Step[])[] = [];
+  const endsOf: (readonly number[] | undefined)[] = [];
   const numbers = new Map<string, number>();
   const places = new Map<Step, number>();
   // Where each sign leads from each state, row by row: one look into one table a sign.
@@ -52,8 +47,9 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     const key = `${steps.map(placeOf).sort().join()};${ends.join()}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
-    const number = BEGINNING + states.length;
-    states.push({ steps, ends });
+    const number = BEGINNING + stepsOf.length;
+    stepsOf.push(steps);
+    endsOf.push(ends.length === 0 ? undefined : ends);
     numbers.set(key, number);
     return number;
   }
@@ -65,21 +61,20 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
   }
 
   function begin(): void {
-    states.length = 0;
+    stepsOf.length = 0;
+    endsOf.length = 0;
     numbers.clear();
     places.clear();
     next.fill(UNMET);
     numberOf(worded.flatMap(({ wordings }, index) => wordings.flatMap((wording) => stepsInto(wording, index))));
   }
 
+  /** Where a sign leads that has not led anywhere yet. */
   function follow(state: number, code: number): number {
-    const at = (state - BEGINNING) * SIGNS + columnOf(code);
-    const known = next[at] ?? UNMET;
-    if (known !== UNMET) return known;
-    const from = states[state - BEGINNING]?.steps ?? [];
+    const from = stepsOf[state - BEGINNING] ?? [];
     const steps = from.filter(({ fits }) => fits(code)).flatMap((step) => step.next);
     const met = steps.length === 0 ? NOWHERE : numberOf(steps);
-    next[at] = met;
+    next[(state - BEGINNING) * SIGNS + columnOf(code)] = met;
     return met;
   }
 
@@ -88,11 +83,12 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     let found = NONE;
     let state = BEGINNING;
     for (let at = start; at < plain.length; at += 1) {
-      state = follow(state, plain.charCodeAt(at));
+      const code = plain.charCodeAt(at);
+      const known = next[(state - BEGINNING) * SIGNS + columnOf(code)];
+      state = known === UNMET || known === undefined ? follow(state, code) : known;
       if (state === NOWHERE) break;
-      const ends = states[state - BEGINNING]?.ends ?? [];
-      if (ends.length === 0 || !endsWord(plain, at)) continue;
-      found = withLonger(found, ends, at + 1);
+      const ends = endsOf[state - BEGINNING];
+      if (ends && endsWord(plain, at)) found = withLonger(found, ends, at + 1);
     }
     return found;
   }
@@ -106,7 +102,7 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
       const begins = !isInWord && sign !== SPACE && sign !== NEW_LINE;
       isInWord = sign >= HASH;
       if (!begins) continue;
-      if (states.length === 0 || states.length >= MOST_STATES) begin();
+      if (stepsOf.length === 0 || stepsOf.length >= MOST_STATES) begin();
       for (const { of: index, end } of endsFrom(plain, start)) {
         const of = worded[index];
         if (!of || start < (taken.get(index) ?? 0)) continue;
@@ -127,6 +123,8 @@ function withoutSpaces(plain: string, end: number): number {
 function withLonger(found: readonly Ending[], longer: readonly number[], end: number): readonly Ending[] {
   const added = longer.map((of) => ({ of, end }));
   if (found.length === 0) return added;
+  const [only] = found;
+  if (found.length === 1 && longer.length === 1 && only?.of === longer[0]) return added;
   return [...found.filter(({ of }) => !longer.includes(of)), ...added].sort((a, b) => a.of - b.of);
 }
 
