@@ -1,3 +1,4 @@
+import type { Place } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -7,6 +8,7 @@ import { findMoney, type Money } from '../text/money.ts';
 export interface FigureCell {
   readonly money: Money;
   readonly segment: Segment;
+  readonly place: Place;
   readonly left: number;
   readonly right: number;
 }
@@ -17,14 +19,22 @@ export interface ColumnRow {
   readonly segments: readonly Segment[];
 }
 
-/** Every figure of a segment, each in its own box. */
-export function cellsOf(segment: Segment): FigureCell[] {
-  if (segment.lines > 1) return [];
-  return findMoney(segment.text).map((money) => {
-    const { box } = placeOf(segment, money.start, money.end);
-    const left = box.x * segment.pageWidth;
-    return { money, segment, left, right: left + box.width * segment.pageWidth };
+const NONE: readonly FigureCell[] = [];
+const remembered = new WeakMap<Segment, readonly FigureCell[]>();
+
+/** Every figure of a segment, each in its own box; remembered, since each table that may end somewhere asks. */
+export function cellsOf(segment: Segment): readonly FigureCell[] {
+  const amounts = segment.lines > 1 ? [] : findMoney(segment.text);
+  if (amounts.length === 0) return NONE;
+  const known = remembered.get(segment);
+  if (known) return known;
+  const cells = amounts.map((money) => {
+    const place = placeOf(segment, money.start, money.end);
+    const left = place.box.x * segment.pageWidth;
+    return { money, segment, place, left, right: left + place.box.width * segment.pageWidth };
   });
+  remembered.set(segment, cells);
+  return cells;
 }
 
 export function isUnder(one: { left: number; right: number }, other: { left: number; right: number }): boolean {

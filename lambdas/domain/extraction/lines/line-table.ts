@@ -1,6 +1,6 @@
 import { isSum } from '../amounts/sum-words.ts';
 import type { LineItem, Place } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
@@ -94,10 +94,8 @@ function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
   return [];
 }
 
-function isAt({ money, segment }: FigureCell, { page, box }: Place): boolean {
-  if (segment.page !== page) return false;
-  const own = placeOf(segment, money.start, money.end).box;
-  return own.x === box.x && own.y === box.y;
+function isAt({ place }: FigureCell, { page, box }: Place): boolean {
+  return place.page === page && place.box.x === box.x && place.box.y === box.y;
 }
 
 function endsSegment({ segment, money }: FigureCell): boolean {

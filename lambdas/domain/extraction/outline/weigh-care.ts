@@ -19,6 +19,8 @@ export interface Care {
 }
 
 const CLEARLY = 0.6;
+/** Of what labels and words say; from here on the sums would add nothing that decides. */
+const [ENOUGH, ENOUGH_SPOKEN] = [4, 1];
 const WORD = 0.5;
 const MOST_WORDS = 6;
 
@@ -30,23 +32,29 @@ export function weighCare(sheet: Sheet, careWords: readonly string[]): Care {
     evidence.push({ text: found.printed, place: found.place });
     return weight;
   };
-  // What the sums say is asked only where no label says it: working it out costs more than all else here.
-  const settled = () => settleByCaptions(settleByReckoning(NOTHING_SOLVED, sheet), sheet);
-  const claim =
-    weigh(1.5, labelledValues(sheet, 'claim_number', readId)[0]) +
-    weigh(1, amountCandidates(sheet, 'insurance_amount')[0] ?? settled().insurance);
-  const member = weigh(1.5, labelledValues(sheet, 'insured_id', readId)[0]);
-  const patient =
-    weigh(
-      1.5,
-      labelledValues(sheet, 'patient_name', readPerson).find(({ score }) => score > CLEARLY),
-    ) + weigh(1, amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY) ?? settled().patient);
   const words = new Set(careWords);
+  const spoken = Math.min(MOST_WORDS, words.size) * WORD;
+  const claimNumber = labelledValues(sheet, 'claim_number', readId)[0];
+  const insuredId = labelledValues(sheet, 'insured_id', readId)[0];
+  const named = labelledValues(sheet, 'patient_name', readPerson).find(({ score }) => score > CLEARLY);
+  const insurerPays = amountCandidates(sheet, 'insurance_amount')[0];
+  const patientPays = amountCandidates(sheet, 'out_of_pocket').find(({ score }) => score > CLEARLY);
+  const labelled =
+    [claimNumber, insuredId, named].filter((one) => one !== undefined).length * 1.5 +
+    [insurerPays, patientPays].filter((one) => one !== undefined).length;
+  // What the sums say is asked only where labels and words leave it open: working it out costs more than all else here.
+  const isOpen = spoken < ENOUGH_SPOKEN || labelled + spoken < ENOUGH;
+  const settled =
+    isOpen && !(insurerPays && patientPays)
+      ? settleByCaptions(settleByReckoning(NOTHING_SOLVED, sheet), sheet)
+      : NOTHING_SOLVED;
+  const claim = weigh(1.5, claimNumber) + weigh(1, insurerPays ?? settled.insurance);
+  const member = weigh(1.5, insuredId);
+  const patient = weigh(1.5, named) + weigh(1, patientPays ?? settled.patient);
   for (const word of [...words].slice(0, 4)) {
     const segment = sheet.segments.find((one) => one.plain.includes(word));
     if (segment) evidence.push({ text: segment.text.slice(0, 80), place: placeOf(segment) });
   }
-  const spoken = Math.min(MOST_WORDS, words.size) * WORD;
   // "Insured" and "customer pays" may be anybody's; a patient by that name, or words of medicine, may not.
   // A claim that names its insured by number is a health plan's, be the wording ever so bare.
   const medical = spoken + (claim > 0 && member > 0 ? WORD : 0);

@@ -19,14 +19,18 @@ const SAME_ROW = 0.7;
 export function splitTightHeads(segments: readonly Segment[], document: Document): readonly Segment[] {
   const around = segmentsByHeight(segments);
   const pages = new Map(document.pages.map((page) => [page.number, page]));
-  return segments.flatMap((segment) => {
+  const parted = new Map<Segment, readonly Segment[]>();
+  for (const segment of segments) {
     const page = pages.get(segment.page);
-    if (!page || segment.lines > 1 || segment.words.length < 2 || /[\d:]/.test(segment.text)) return [segment];
+    if (!page || segment.lines > 1 || segment.words.length < 2 || /[\d:]/.test(segment.text)) continue;
     const starts = columnStarts(segment, around);
-    return starts.length < LEAST_COLUMNS
-      ? [segment]
-      : starts.map((start, index) => joinWords(segment.words.slice(start, starts[index + 1]), page));
-  });
+    if (starts.length < LEAST_COLUMNS) continue;
+    parted.set(
+      segment,
+      starts.map((start, index) => joinWords(segment.words.slice(start, starts[index + 1]), page)),
+    );
+  }
+  return parted.size === 0 ? segments : segments.flatMap((segment) => parted.get(segment) ?? segment);
 }
 
 /** The words that stand over cells of the row beneath; none unless the line's own beginning stands over one. */
