@@ -146,7 +146,7 @@ function readGross(
   const exact =
     candidates.find(({ figure }) => figure === lines) ??
     totalsOfTables(sheet).find(({ figure }) => figure === lines) ??
-    findReckonings(sheet).find(({ start }) => start.figure === lines)?.start.candidate;
+    (lines === 0 ? undefined : findReckonings(sheet).find(({ start }) => start.figure === lines)?.start.candidate);
   return readingOf(exact ?? candidates[0], 0);
 }
 

@@ -12,7 +12,6 @@ import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
-import { totalsOfTables } from './table-figures.ts';
 import { addSecondInsurer } from './two-insurers.ts';
 
 /** What labels, tables and sentences say of a document's figures, each best first. */
@@ -52,13 +51,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
 }
 
 function solveLabelled(sheet: Sheet, { totals, insurances, patients, percent }: LabelledFigures): SolvedAmounts {
-  const solvedBy = (some: readonly AmountCandidate[]) =>
-    addSecondInsurer(solveAmounts(some, insurances, patients, percent), some, insurances, patients, () =>
-      captionedFigures(sheet).map(({ candidate }) => candidate),
-    );
-  const known = solvedBy(totals);
-  if (known.agree) return known;
-  // The row that sums a table up may hold the total under a head that we don't know: believed where the three agree.
-  const summed = solvedBy([...totals, ...totalsOfTables(sheet)]);
-  return summed.agree ? summed : known;
+  return addSecondInsurer(solveAmounts(totals, insurances, patients, percent), totals, insurances, patients, () =>
+    captionedFigures(sheet).map(({ candidate }) => candidate),
+  );
 }

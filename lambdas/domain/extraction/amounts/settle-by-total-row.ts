@@ -1,4 +1,6 @@
+import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { findMoney } from '../text/money.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
@@ -12,7 +14,7 @@ const LEAST_FIGURES = 3;
  * what the others make together, and every other stands under a head that says whose it is, each party's figures are its share.
  */
 export function settleByTotalRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree) return solved;
+  if (solved.agree || !sheet.segments.some((segment) => sumsUp(segment, sheet))) return solved;
   const figures = captionedFigures(sheet);
   const rows = new Set(
     figures
@@ -24,6 +26,14 @@ export function settleByTotalRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     if (settled) return settled;
   }
   return solved;
+}
+
+/** A row that may: whose figures are is worked out only where one is printed. */
+function sumsUp(segment: Segment, { neighbours }: Sheet): boolean {
+  if (!isTotalRow(segment.plain)) return false;
+  const row = neighbours.row(segment);
+  const figures = row.flatMap(({ text }) => findMoney(text)).filter(({ certain }) => certain);
+  return row[0] === segment && figures.length >= LEAST_FIGURES;
 }
 
 function settledBy(row: readonly CaptionedFigure[]): SolvedAmounts | undefined {

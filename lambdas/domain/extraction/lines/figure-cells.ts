@@ -20,21 +20,16 @@ export interface ColumnRow {
 }
 
 const NONE: readonly FigureCell[] = [];
-const remembered = new WeakMap<Segment, readonly FigureCell[]>();
 
-/** Every figure of a segment, each in its own box; remembered, since each table that may end somewhere asks. */
+/** Every figure of a segment, each in its own box. */
 export function cellsOf(segment: Segment): readonly FigureCell[] {
   const amounts = segment.lines > 1 ? [] : findMoney(segment.text);
   if (amounts.length === 0) return NONE;
-  const known = remembered.get(segment);
-  if (known) return known;
-  const cells = amounts.map((money) => {
+  return amounts.map((money) => {
     const place = placeOf(segment, money.start, money.end);
     const left = place.box.x * segment.pageWidth;
     return { money, segment, place, left, right: left + place.box.width * segment.pageWidth };
   });
-  remembered.set(segment, cells);
-  return cells;
 }
 
 export function isUnder(one: { left: number; right: number }, other: { left: number; right: number }): boolean {
@@ -66,7 +61,7 @@ export function rowsAbove(
     if (segment.page !== page || seen.has(segment) || (segment.top + segment.bottom) / 2 >= top) continue;
     const row = segment.lines > 1 ? [segment] : neighbours.row(segment);
     for (const one of row) seen.add(one);
-    rows.push({ row, middle: Math.max(...row.map((one) => (one.top + one.bottom) / 2)) });
+    rows.push({ row, middle: row.reduce((most, one) => Math.max(most, (one.top + one.bottom) / 2), 0) });
   }
   return rows.sort((a, b) => b.middle - a.middle).map(({ row }) => row);
 }
