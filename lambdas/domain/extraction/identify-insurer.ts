@@ -15,7 +15,6 @@ import { INSURER_WORDS } from './parties/insurer-words.ts';
 import { isNoName } from './parties/is-no-name.ts';
 import { isPartOfName } from './parties/is-part-of-name.ts';
 import { payerBehindWord } from './parties/name-behind-word.ts';
-import { readBilledParty } from './parties/read-billed-party.ts';
 import { readOrganization } from './parties/read-organization.ts';
 import { readPerson } from './parties/read-person.ts';
 import { withoutPaymentMode } from './parties/without-payment-mode.ts';
@@ -82,7 +81,6 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
     addressedInsurer(sheet) ??
     insurerInLetterhead(sheet) ??
     insurerOfStatement(sheet) ??
-    readBilledParty(sheet) ??
     insurerOnItsOwn(sheet) ??
     insurerInPassing(sheet);
   const found = onPaper ?? mentioned ?? unidentified(named);

@@ -9,7 +9,6 @@ import { type DateOrder, findDates } from './text/printed-date.ts';
 import type { PrintedValue } from './text/printed-value.ts';
 
 const SENTENCE_REACH = 45;
-const DOUBTFUL = 0.55;
 const BEFORE_REACH = 60;
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
@@ -43,10 +42,6 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   if (above) return above;
   const filed = dateBeforeVerb(sheet, order);
   if (filed && (!labelled || labelled.score < filed.confidence)) return filed;
-  // `Data Rawat Inap Pada Tanggal : 17 Maret`: a date within a line says less than the place and date over a signature.
-  const placed =
-    labelled && !labelled.slot.hit.leads && labelled.score < DOUBTFUL ? letterDate(sheet, order, true) : undefined;
-  if (placed) return placed;
   const stamped = labelled && isStamp(labelled.slot) ? letterDate(sheet, order) : undefined;
   if (stamped) return stamped;
   // When an insurer's statement was made says less than when the claim was settled.
@@ -211,7 +206,7 @@ function isBirth(iso: string, { segments }: Sheet, order: DateOrder): boolean {
 
 const OLDEST_LETTER = 15;
 
-function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading | undefined {
+function letterDate(sheet: Sheet, order: DateOrder): Reading | undefined {
   const claimed = new Set(
     sheet.slots
       .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))
@@ -231,7 +226,7 @@ function letterDate(sheet: Sheet, order: DateOrder, onlyPlaced = false): Reading
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);
-  const [only, ...others] = onlyPlaced || behindPlace.length > 0 ? behindPlace : dates;
+  const [only, ...others] = behindPlace.length > 0 ? behindPlace : dates;
   // A receipt and its counterfoil print one date twice.
   if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
   const { segment, date } = only;

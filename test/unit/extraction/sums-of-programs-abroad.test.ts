@@ -56,7 +56,6 @@ test.each([
   ['Versichert bei: Alpina Krankenversicherungsverein a. G.', 'Alpina Krankenversicherungsverein a. G.'],
   ['Mutualista: Médica Oriental', 'Médica Oriental'],
   ['Siniestro SIN-2026-7712 autorizado por AXA Seguros', 'AXA Seguros'],
-  ['Cliente: BMI del Istmo', 'BMI del Istmo'],
 ])('reads the insurer of %s', (line, name) => {
   const bill = `Hospital Metropolitano\n${line}\nPaciente: Diego Vera\nValor total: 200.00\nValor cubierto por seguro: 160.00`;
   expect(read(bill).insurance_name).toBe(name);

@@ -7,7 +7,6 @@ import { findPhrases } from './find-phrases.ts';
 import type { LabelMatch } from './label-match.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
-import { paidByName } from './paid-by-name.ts';
 import { partyLabels } from './party-labels.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -36,7 +35,6 @@ function matchesIn(segment: Segment): LabelMatch[] {
     ...findPhrases(text, words, NUMBER_PHRASES),
     ...findPhrases(text, words, DATE_PHRASES),
     ...findFigurePhrases(segment, words),
-    ...paidByName(segment),
     ...partyLabels(segment, words),
   );
   return matches.length < 2 ? matches : matches.sort((a, b) => a.start - b.start || b.end - a.end);
