@@ -107,8 +107,7 @@ function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolea
 function isPlanOnly({ value, slot }: Candidate, registry: readonly Insurer[]): boolean {
   const { segment, start, end } = slot.hit;
   return (
-    /^(?!.*(?:agency|company|carrier|pay[eo]r)).*plan/.test(segment.plain.slice(start, end)) &&
-    !isInsurer(value, registry)
+    /^(?!.*(?:company|carrier|pay[eo]r)).*plan/.test(segment.plain.slice(start, end)) && !isInsurer(value, registry)
   );
 }
 

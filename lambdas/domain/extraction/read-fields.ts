@@ -10,7 +10,6 @@ import { patientBehindWord } from './parties/name-behind-word.ts';
 import { nameOverBirth } from './parties/name-over-birth.ts';
 import { patientColumn } from './parties/patient-column.ts';
 import { payerOfReceipt } from './parties/payer-of-receipt.ts';
-import { policyHolder } from './parties/policy-holder.ts';
 import { PROVIDER_WORDS } from './parties/provider-words.ts';
 import { readAddressee } from './parties/read-addressee.ts';
 import { readPerson } from './parties/read-person.ts';
@@ -126,7 +125,6 @@ function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
       patientBehindWord(sheet) ??
       payerOfReceipt(sheet) ??
       describedPatient(sheet) ??
-      policyHolder(sheet) ??
       readAddressee(sheet) ??
       readTitledName(sheet)
     );

@@ -62,11 +62,10 @@ Total                                               $220.00`),
   expect(values.insurance_amount).toBeUndefined();
 });
 
-test('takes the only sum under a column of shares for the share, and the holder of the card for the patient', () => {
+test('takes the only sum under a column of shares for the share', () => {
   const { values } = extractInvoice(
     printedDocument(
       { x: 50, y: 40, text: 'Extrato de coparticipação', size: 14 },
-      { x: 50, y: 80, text: 'TITULAR: Ida Moreira' },
       { x: 50, y: 120, text: 'DATA' },
       { x: 130, y: 120, text: 'PROCEDIMENTO' },
       { x: 340, y: 120, text: 'VALOR TOTAL' },
@@ -83,7 +82,7 @@ test('takes the only sum under a column of shares for the share, and the holder 
       { x: 465, y: 176, text: 'R$ 66,00' },
     ),
   );
-  expect(values).toMatchObject({ out_of_pocket: '66.00', patient_name: 'Ida Moreira' });
+  expect(values).toMatchObject({ out_of_pocket: '66.00' });
   expect(values.total_amount).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ const PARTY_WORDS = {
   patient: 'patient patients pt claimant',
   provider: 'provider providers hospital clinic facility practice pharmacy laboratory',
   /** With one of these a patient or a provider is asked for by name. */
-  name: 'name names agency company co corp corporation organisation organization firm',
+  name: 'name names company co corp corporation organisation organization firm',
   /** Says nothing of whom. */
   beside:
     'of the and or & s a primary main health healthcare medical dental vision private treating rendering billing servicing' +

@@ -19,7 +19,7 @@ const capitalOrNot = (list: string): string =>
 const FOR = new RegExp(
   [
     `(?<!\\p{L})(?:(?:(?:[Ww]e|I) )?(?:treated|examined|admitted|operated on|attended to|cared for) (?:your member |our patient |the patient )?|(?:${capitalOrNot('claim bill invoice statement receipt account charges services service treatment care visit admission consultation')})`,
-    String.raw`(?: [\p{L}#]{0,6}[\d/-][\w./-]*| [Nn]o\.? [\w./-]+)?(?: (?:provided|rendered|given|issued|prepared))?,? (?:for|of|to):? )`,
+    String.raw`(?: [\p{L}#]{0,6}[\d/-][\w/-]*| [Nn]o\.? [\w/-]+)?(?: (?:provided|rendered|given|issued|prepared))?,? (?:for|of|to):? )`,
     String.raw`(?=\p{Lu}\p{Ll}+\.?(?: \p{Lu}[\p{L}.'’-]*){1,4}(?:$|[,.;(]| (?:on|from|at|by|dated|in|with|who|is|was|has)(?!\p{L})))`,
   ].join(''),
   'gu',

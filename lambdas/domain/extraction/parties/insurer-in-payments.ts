@@ -35,8 +35,8 @@ const RUN =
 const CAPTION = wordPattern(
   'covered|coverage|pays|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount|total|jumlah|importe|monto|valor|montant|betrag|ditanggung|dijamin|cubierto|coberto',
 );
-/** `Paid (Irish Life Health)`, `Policy 77-4412 (Star Health)`: in brackets behind the payment or number, whose it is. */
-const BRACKETED = /(?:paid|payments?|pmt|covered|settled|received|reimbursed|\d{4})\s*\((?=(\p{Lu}[^()\d]{2,50})\))/giu;
+/** `Paid (Irish Life Health)`: in brackets behind the payment, who made it. */
+const BRACKETED = /(?:paid|payments?|pmt|covered|settled|received|reimbursed)\s*\((?=(\p{Lu}[^()\d]{2,50})\))/giu;
 /** A body of people, not a person. */
 const BODIES = wordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',

@@ -24,23 +24,13 @@ export function nameOverBirth(sheet: Sheet): Reading | undefined {
   const labelled = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
   for (const described of sheet.segments) {
     if (described.page !== 1 || described.lines > 1 || !AGE.test(described.text)) continue;
-    const over = nameAbove(described.part ? wholeLine(described, sheet) : described, sheet);
+    const over = nameAbove(described, sheet);
     const name = over && !labelled.has(over) && readPerson(over.text, false);
     if (!over || !name || name.quality < 1 || hasWord(over.plain, PROVIDER_WORDS)) continue;
     const place = placeOf(over, name.start, name.end);
     return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'over-birth' };
   }
   return undefined;
-}
-
-/** `MRN-144701 · 07700 900998`: middots part no line for what stands over it. */
-function wholeLine(part: Segment, { neighbours }: Sheet): Segment {
-  const parts = neighbours.row(part).filter((one) => one.part);
-  return {
-    ...part,
-    left: Math.min(...parts.map(({ left }) => left)),
-    right: Math.max(...parts.map(({ right }) => right)),
-  };
 }
 
 /** The line above, past what holds figures: streets, towns with their codes, telephones. */
