@@ -84,3 +84,10 @@ test('answers for any text without an exception', () => {
 function grouped(whole: string, separator: string): string {
   return whole.replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
+
+test('takes two groups of digits for money where a cell holds nothing else', () => {
+  expect(findMoney('71 100')).toMatchObject([{ cents: 7110000, certain: true }]);
+  for (const text of ['Box 71 100', '71 100 204', '0 100']) {
+    expect(findMoney(text).filter(({ certain }) => certain)).toEqual([]);
+  }
+});
