@@ -9,6 +9,9 @@ type AmountField = 'insurance_amount' | 'out_of_pocket' | 'total_amount' | 'insu
  */
 const ROUNDING_SAFE = 10_000;
 
+/** A share of the whole total leaves nothing for the other: of such, two of three were right where nothing else said so. */
+const NOTHING_LEFT = 0.7;
+
 /** A doubtful rate, as one said in passing (`90 % nach Franchise`), would make two wrong amounts. */
 const SURE_RATE = 0.6;
 
@@ -25,7 +28,8 @@ export function deriveAmounts(readings: Readings): Readings {
   };
   const derive = (field: AmountField, value: number, ...from: readonly AmountField[]) => {
     if (readings[field] || filled[field] || value < 0) return;
-    const confidence = Math.min(...from.map((source) => (filled[source] ?? readings[source])?.confidence ?? 0));
+    const sources = from.map((source) => (filled[source] ?? readings[source])?.confidence ?? 0);
+    const confidence = Math.min(...sources, value === 0 ? NOTHING_LEFT : 1);
     filled[field] = { value: decimalOf(value), printed: null, confidence, place: null, method: 'derived' };
   };
   const isSure = (readings.insurance_percent?.confidence ?? 0) >= SURE_RATE;
@@ -52,7 +56,8 @@ export function deriveAmounts(readings: Readings): Readings {
   }
   const [whole, part] = [cents('total_amount'), cents('insurance_amount')];
   if (whole !== undefined && part !== undefined && whole > 0 && part <= whole) {
-    derive('insurance_percent', Math.round((part * 10_000) / whole), 'total_amount', 'insurance_amount');
+    const from = whole === part ? (['out_of_pocket'] as const) : (['total_amount', 'insurance_amount'] as const);
+    derive('insurance_percent', Math.round((part * 10_000) / whole), ...from);
   }
   return { ...readings, ...filled };
 }

@@ -83,3 +83,12 @@ test('summarizes what was read and is silent on the rest', () => {
     'The document is no healthcare invoice: it seems to be a payslip.',
   );
 });
+
+test('is less sure that nothing is left for the patient where nothing says so', () => {
+  const { out_of_pocket, insurance_percent } = deriveAmounts({
+    total_amount: printed('80.00'),
+    insurance_amount: printed('80.00'),
+  });
+  expect(out_of_pocket).toMatchObject({ value: '0.00', confidence: 0.7 });
+  expect(insurance_percent).toMatchObject({ value: '100.00', confidence: 0.7 });
+});
