@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { whoseShare } from '../../../lambdas/domain/extraction/amounts/whose-share.ts';
 import { extractInvoice } from './extract-invoice.ts';
 import { plainDocument } from './printed-page.ts';
 
@@ -155,4 +156,44 @@ Less: State subsidy                       $100.00
 Less: Larkspur                            $250.00
 Nett payable                              $150.00`;
   expect(valuesOf(bill).total_amount).not.toBe('250.00');
+});
+
+test('reckons from what the lines add up to, whatever that is called', () => {
+  const bill = `
+Blood test                                $250.00
+Gurtel mavel                              $750.00
+Insurance Benefit                        -$600.00
+Zorveld                                   $150.00`;
+  expect(valuesOf(bill)).toMatchObject({
+    insurance_amount: '600.00',
+    out_of_pocket: '150.00',
+    total_amount: '750.00',
+  });
+});
+
+test('does not count for the patient’s what is taken off before the insurer’s share and names nobody', () => {
+  const bill = `
+Total Charges                             $500.00
+Zorveld                                   $120.00
+Patient Copay                              $80.00
+Payable by Insurer                        $300.00`;
+  expect(valuesOf(bill).out_of_pocket).not.toBe('200.00');
+});
+
+test('names no payer where a figure is to be paid in French', () => {
+  expect(whoseShare('net a payer')).toBeUndefined();
+  expect(whoseShare('due by the payer')).toBe('insurer');
+});
+
+test('takes what is claimed from an insurer in Indonesian for its share, and the deposit for the patient’s', () => {
+  const bill = `
+Total Tagihan                           Rp 500.000
+Deposit                                 Rp 60.000
+Total Diklaim                           Rp 400.000
+Sisa Harus Bayar                        Rp 40.000`;
+  expect(valuesOf(bill, 'RS Bangau Kelabu')).toMatchObject({
+    insurance_amount: '400000.00',
+    out_of_pocket: '100000.00',
+    total_amount: '500000.00',
+  });
 });

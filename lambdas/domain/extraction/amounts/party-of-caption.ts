@@ -19,7 +19,7 @@ const RECEIVED =
 const TAXED = /(?<![a-z])(?:inc|incl|including|net of|excl|excluding|before|after|with|invoice|untaxed)(?![a-z])/;
 const COVERS = wordPattern(
   'cover|covers|covered|coverage|cashless|guarantee letter|subsid(?:y|ies)|sponsor\\w*|hmo|direct billing|third party|programme?|schemes?|medicaid|life|sehat|yojana|national health',
-  'cubierto|cobertura|cubre|tercero pagador|coberto|convenio|couvert|couverture|pris en charge|prise en charge|tiers payant|gedeckt|dijamin|ditanggung|penjamin|jaminan',
+  'cubierto|cobertura|cubre|tercero pagador|coberto|convenio|couvert|couverture|pris en charge|prise en charge|tiers payant|gedeckt|dijamin|ditanggung|penjamin|jaminan|diklaim',
 );
 
 /**

@@ -13,6 +13,7 @@ import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
+import { withoutContradicted } from './without-contradicted.ts';
 
 /** What labels, tables and sentences say of a document's figures, each best first. */
 export interface LabelledFigures {
@@ -46,6 +47,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleByRate(solved, percent, sheet),
     (solved) => settleByParts(solved, charged, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
+    (solved) => withoutContradicted(solved, charged, sheet),
   ];
   return ways.reduce((solved, settle) => settle(solved), solveLabelled(sheet, figures));
 }

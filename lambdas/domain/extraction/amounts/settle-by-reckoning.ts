@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
+import { columnSums } from './column-sums.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { isPayment, type RowParty } from './party-of-caption.ts';
 import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
@@ -29,10 +30,16 @@ export function settleByReckoning(solved: SolvedAmounts, sheet: Sheet): SolvedAm
   const isPayers = isInsurersPaper(sheet);
   const settlements = findReckonings(sheet).flatMap((reckoning) => {
     const settled = settle(reckoning, said, isPayers);
-    return settled ? [{ settled, whole: reckoning.start.figure, steps: reckoning.steps.length }] : [];
+    if (!settled || !isBilled(reckoning.start, sheet)) return [];
+    return [{ settled, whole: reckoning.start.figure, steps: reckoning.steps.length }];
   });
   const [best] = settlements.sort((a, b) => b.whole - a.whole || b.steps - a.steps);
   return best ? { ...best.settled, agree: true } : solved;
+}
+
+/** Called a sum or a price, or what the lines above it add up to. */
+function isBilled({ caption, figure }: ReckoningRow, sheet: Sheet): boolean {
+  return isWhole(caption) || columnSums(sheet).some(({ money }) => money.cents === figure);
 }
 
 /** Whose a figure is by all that is said of it anywhere; undefined where two are said. */
@@ -52,7 +59,7 @@ function settle(
   said: ReadonlyMap<number, Party | undefined>,
   isPayers: boolean,
 ): Settled | undefined {
-  if (!isWhole(start.caption) || (start.party !== undefined && !BILLED.test(start.caption))) return undefined;
+  if (start.party !== undefined && !BILLED.test(start.caption)) return undefined;
   const partyOf = ({ party, figure }: ReckoningRow) =>
     party === 'paid' || party === undefined ? (said.get(figure) ?? party) : party;
   const last = steps.findLastIndex(({ taken }) => taken.some((row) => partyOf(row) === 'insurer'));
@@ -77,6 +84,8 @@ function settle(
   const result = steps[end]?.result;
   if (!result || partyOf(result) === 'patient' || result.figure === 0) return undefined;
   const taken = steps.slice(0, end + 1).flatMap((step) => step.taken);
+  // On its own paper the insurer says what it leaves to the patient; elsewhere it may be anybody's.
+  if (!isPayers && taken.some((row) => partyOf(row) === undefined)) return undefined;
   const byPatient = taken.filter((row) => partyOf(row) !== 'off' && partyOf(row) !== 'tax');
   return byPatient.length === 0 ? undefined : withTotal(result.candidate, sumOf(byPatient), start, steps);
 }

@@ -6,7 +6,7 @@ const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
   FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');
 
 const INSURER = wordPattern(
-  'philhealth|nhif|nhis|medishield|underwriter|underwriters|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|blue cross|blue shield|claimed',
+  'philhealth|nhif|nhis|medishield|underwriter|underwriters|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|assur|blue cross|blue shield|claimed',
   listed('payer', 'ofPayer'),
 );
 /** `DIBAYAR PT JASA RAHARJA`, `Pagado por Coomeva S.A.`: a company that pays is no patient. */
@@ -32,12 +32,18 @@ const TESTS =
 /** `your plan`, `your provider`: who is yours is not you. */
 const YOUR_OTHERS =
   /(?<![a-z])your(?= +(?:health +|medical +|dental +|primary +|secondary +)?(?:plan|insur(?:er|ance)|fund|scheme|hmo|carrier|provider|doctor|physician|hospital|clinic|facility|pharmacy|care|visit|treatment)(?![a-z]))/g;
+/** `Net à payer`: to pay, and no payer. */
+const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** Named after insurance, it is what the insured bears. */
 const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 
 /** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
 export function whoseShare(words: string): Party | undefined {
-  const caption = words.replace(TESTS, ' ').replace(YOUR_OTHERS, ' ').replace(CO_INSURANCE, 'coinsurance');
+  const caption = words
+    .replace(TESTS, ' ')
+    .replace(YOUR_OTHERS, ' ')
+    .replace(TO_PAY, 'a regler')
+    .replace(CO_INSURANCE, 'coinsurance');
   const [insurer, patient] = [
     [INSURER, INSURER_WORDS, COMPANY_PAYS].some((words) => hasWord(caption, words)),
     hasWord(caption, PATIENT),
