@@ -197,3 +197,15 @@ Sisa Harus Bayar                        Rp 40.000`;
     total_amount: '500000.00',
   });
 });
+
+test('adds an advance that is adjusted to what the patient owes: nobody forgave it', () => {
+  const bill = (caption: string) => `
+Total Charges                             $500.00
+Insurance Claim                          -$375.00
+${caption}                                -$75.00
+Net Payable                                $50.00`;
+  const shares = { insurance_amount: '375.00', out_of_pocket: '125.00', total_amount: '500.00' };
+  for (const caption of ['Advance Adjusted', 'Deposit Adjusted on Admission']) {
+    expect(valuesOf(bill(caption))).toMatchObject(shares);
+  }
+});
