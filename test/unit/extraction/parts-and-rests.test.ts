@@ -84,3 +84,18 @@ Root canal treatment      Rs. 5,000/-
 Member id 5512 9981 02`);
   expect(values.patient_name).toBe('Anita Joseph');
 });
+
+test('a sum of the patient’s parts is the share, and no part of it, where nobody prints what both bear', () => {
+  const values = read(`
+Explanation of Benefits
+Member Name: Rosa Dena
+Member ID: QX-88213
+Provider: Elmwood Family Clinic
+Your responsibility
+Deductible     60.00
+Copay     25.00
+Coinsurance     15.00
+Sum     100.00
+Plan pays     300.00`);
+  expect(values).toMatchObject({ insurance_amount: '300.00', out_of_pocket: '100.00', total_amount: '400.00' });
+});

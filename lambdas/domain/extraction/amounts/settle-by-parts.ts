@@ -21,10 +21,10 @@ const NO_PART = wordPattern(
 /**
  * Papers that print what the patient's share is made of and not the share: `Claim 380.04 · Paid 266.03 · Deductible 62.71 ·
  * Copay 25.00 · Coinsurance 26.30`, or what the patient paid and what is left. Where the parts and one other printed figure
- * make up the total, they are the two shares.
+ * make up the total, they are the two shares. Where their sum alone is printed, it is the patient's share and none of them is.
  */
 export function settleByParts(solved: SolvedAmounts, totals: readonly AmountCandidate[], sheet: Sheet): SolvedAmounts {
-  if (solved.agree || totals.length === 0) return solved;
+  if (solved.agree) return solved;
   const parts = partsIn(sheet);
   const patient = parts.length < LEAST_PARTS ? undefined : together(parts);
   if (!patient) return solved;
@@ -35,7 +35,10 @@ export function settleByParts(solved: SolvedAmounts, totals: readonly AmountCand
     )?.candidate;
     if (insurance) return { total, insurance, patient, agree: true };
   }
-  return solved;
+  const isOnePart = parts.some(({ figure }) => figure === solved.patient?.figure);
+  const sum = captionedFigures(sheet).find(({ candidate }) => candidate.figure === patient.figure)?.candidate;
+  // What was paid and what is left may make up all that was billed.
+  return isOnePart && sum && sum.figure !== solved.total?.figure ? { ...solved, patient: sum } : solved;
 }
 
 /** Each part once, though several lines may print it. */
