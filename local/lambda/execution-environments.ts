@@ -101,6 +101,10 @@ export class ExecutionEnvironments implements Closable {
   }
 
   #offer(its: FunctionEnvironments, environment: ExecutionEnvironment): void {
+    if (its.live.size > 1 && this.#isFirstShutOut()) {
+      void environment.retire();
+      return;
+    }
     const next = its.waiting.shift();
     if (next) {
       next(environment);
@@ -120,6 +124,13 @@ export class ExecutionEnvironments implements Closable {
       while (!this.#hasRoom(its) && this.#endOneFor(its));
       if (this.#hasRoom(its)) void this.#load(its);
     }
+  }
+
+  /** Whether a function has callers and no worker, and no room for one. */
+  #isFirstShutOut(): boolean {
+    return [...this.#functions.values()].some(
+      (its) => its.live.size === 0 && its.waiting.length > 0 && !this.#hasRoom(its),
+    );
   }
 
   /** The functions, those without a worker before those that could do with another. */

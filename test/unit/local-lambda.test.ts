@@ -147,6 +147,21 @@ describe('a hosted function', () => {
     expect((await call(functions, 'pair', { file })).value).toBe(2);
   });
 
+  test('gets its first worker though another, with several, has callers for all of them', async () => {
+    const file = join(temporaryDirectory(), 'order');
+    const slow = `import { appendFileSync } from 'node:fs';
+      export const handler = async ({ file, name }) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        appendFileSync(file, name);
+      };`;
+    const limits = { ...DEFAULT_ENVIRONMENT_LIMITS, places: 2 };
+    const functions = host({ busy: slow, first: slow }, {}, { limits });
+    const busy = Array.from({ length: 12 }, () => call(functions, 'busy', { file, name: 'b' }));
+    await Promise.race(busy);
+    await Promise.all([...busy, call(functions, 'first', { file, name: 'F' })]);
+    expect(readFileSync(file, 'utf8')).toMatch(/F.*b$/);
+  });
+
   test('gets its first worker before another function gets a further one', async () => {
     const file = join(temporaryDirectory(), 'loaded');
     const noting = (name: string) => `import { appendFileSync } from 'node:fs';
