@@ -101,6 +101,7 @@ export class ExecutionEnvironments implements Closable {
   }
 
   #offer(its: FunctionEnvironments, environment: ExecutionEnvironment): void {
+    // Its own callers have its other workers; those of a function without one would wait until all of them are served.
     if (its.live.size > 1 && this.#isFirstShutOut()) {
       void environment.retire();
       return;

@@ -1,3 +1,6 @@
+const ADVANCE =
+  'deposits?|advances?|prepaid|prepayments?|anticipos?|depositos?|anzahlung(?:en)?|acomptes?|avances?|adiantamentos?|uang muka';
+
 /**
  * The words of bookings beside a bill's lines, as alternatives for `wordPattern`: one list, so that a word means the same
  * wherever a figure's words are asked. What names who pays is not here: see whose-share.ts.
@@ -13,11 +16,14 @@ export const BOOKING_WORDS = {
   tax: [
     'tax|taxes|vat|[cis]?gst|hst|pst|qst|iva|igv|itbis|icms|iss|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|ppn|pph|pajak|impuestos?|impostos?|surcharge',
   ],
+  /** Paid before the bill was made. */
+  advance: [ADVANCE],
   /** Paid already, by whom is not said. */
   paid: [
-    'paid|payments?|pmts?|received|receipts?|deposits?|advance|prepaid|prepayments?|tendered|collected|credits?',
-    'pagad[oa]s?|pagos?|abonos?|abonad[oa]s?|anticipos?|recibidos?|depositos?|adelantos?|bezahlt|gezahlt|zahlung(?:en)?|anzahlung(?:en)?|akonto',
-    'payee?s?|paiements?|reglements?|reglee?s?|acomptes?|versements?|avances?|encaisse|pag[oa]s?|pagamentos?|sinal|adiantamentos?|recebidos?|dibayar|pembayaran|uang muka|titipan',
+    ADVANCE,
+    'paid|payments?|pmts?|received|receipts?|tendered|collected|credits?',
+    'pagad[oa]s?|pagos?|abonos?|abonad[oa]s?|recibidos?|adelantos?|bezahlt|gezahlt|zahlung(?:en)?|akonto',
+    'payee?s?|paiements?|reglements?|reglee?s?|versements?|encaisse|pag[oa]s?|pagamentos?|sinal|recebidos?|dibayar|pembayaran|titipan',
   ],
   /** Not taken into account by who pays: nobody pays it on a bill, the patient where the insurer says so. */
   refused: [

@@ -12,8 +12,7 @@ export type RowParty = 'insurer' | 'patient' | 'off' | 'refused' | 'paid' | 'tax
 const OFF = wordPattern(...BOOKING_WORDS.off);
 const REFUSED = wordPattern(...BOOKING_WORDS.refused);
 /** `Advance adjusted`: what was paid before is set off, and nothing is forgiven. */
-const ADVANCE =
-  /(?<![a-z])(?:deposits?|advances?|prepaid|prepayments?|anticipos?|depositos?|anzahlung(?:en)?|acomptes?|avances?|adiantamentos?|uang muka)(?![a-z])/;
+const ADVANCE = wordPattern(...BOOKING_WORDS.advance);
 const TAX = wordPattern(...BOOKING_WORDS.tax);
 const PAID = wordPattern(...BOOKING_WORDS.paid);
 /** `Amount paid to you by NEFT`: the insurer paid. */
@@ -30,7 +29,7 @@ const COVERS = wordPattern(
  * @param names the first words of the names that clear labels give the insurer.
  */
 export function partyOfCaption(caption: string, names: ReadonlySet<string>): RowParty {
-  if (hasWord(caption, OFF)) return ADVANCE.test(caption) ? 'paid' : 'off';
+  if (hasWord(caption, OFF)) return hasWord(caption, ADVANCE) ? 'paid' : 'off';
   if (RECEIVED.test(caption)) return 'insurer';
   const whose = whoseShare(caption);
   if (whose) return whose;
