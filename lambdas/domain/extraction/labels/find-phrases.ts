@@ -40,12 +40,23 @@ export function kindsOfWords<Kind extends string>(
     const ending = byLastLetter
       .get(word.slice(-1))
       ?.find((one) => word.endsWith(one) && word.length >= least + one.length);
-    if (ending === undefined) return undefined;
+    if (ending === undefined) return lastPart(word, known);
     const stem = word.slice(0, -ending.length);
-    const first = known.get(stem) ?? known.get(stem.replace(/s$/, ''));
+    const first = known.get(stem) ?? known.get(stem.replace(/s$/, '')) ?? lastPart(stem, known);
     const tells = first?.some((kind) => kind !== mark && kind !== 'beside' && kind !== 'link');
     return first && tells ? [...first, mark] : undefined;
   };
+}
+
+/** What German words of papers, cards and members end in: `Sammelrechnung`, `Kassenmitglieds`; the last part says what is meant. */
+const LAST_PARTS =
+  'rechnung rechnungs quittung quittungs beleg belegs karte karten mitglieds versicherten schaden'.split(' ');
+const SHORTEST_COMPOUND = 8;
+
+function lastPart<Kind>(word: string, known: ReadonlyMap<string, Kind>): Kind | undefined {
+  if (word.length < SHORTEST_COMPOUND) return undefined;
+  const part = LAST_PARTS.find((one) => word.endsWith(one));
+  return part === undefined ? undefined : known.get(part);
 }
 
 const MOST_WORDS = 8;

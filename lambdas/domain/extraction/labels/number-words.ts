@@ -8,63 +8,67 @@ export const NUMBER_WORDS = {
     ' nr nummer nummern referenz zeichen kennzeichen kennung' +
     ' nro numero numeros referencia codigo cod folio' +
     ' identifiant' +
-    ' nomor nomer kode',
+    ' nomor nomer kode referensi reff',
   claim:
-    'claim claims intimation icn ccn dcn' +
-    ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags' +
+    'claim claims eclaim intimation icn ccn dcn tcn' +
+    ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
     ' siniestro siniestros denuncia reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
     ' sinistro processo protocolo aviso participacao' +
     ' klaim pengajuan',
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
-  file: 'case vorgang vorgangs fall akten caso cas',
+  file: 'case settlement vorgang vorgangs fall akten bearbeitungs geschafts caso gestion solicitud cas prise solicitacao kasus',
   invoice:
     'invoice inv bill billing statement receipt soa superbill' +
-    ' rechnung rechnungs rechn rech rg kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
+    ' rechnung rechnungs rechn rech rg rnr kostenvoranschlag kostenvoranschlags kva kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
     ' faktura fakturen abrechnungs' +
     ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket tiquete venta' +
     ' facture note fact piece quittance recu titre vente avoir devis' +
     ' fatura nota comprovante cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
   /** An invoice's, but by itself somebody's passport too: only with a word for number. */
-  paper: 'document doc documento',
+  paper:
+    'document doc memo voucher slip estimate quotation proforma' +
+    ' dokument dokumenten angebots gutschrift' +
+    ' documento minuta cobro releve decompte facturation' +
+    ' extrato boleto cupom rps dokumen rincian resi penjualan',
   /** Whoever is insured: with a word for number the number is theirs, alone the word announces a name. */
   insured:
-    'member membership participant recipient dependant subscriber insured policyholder beneficiary enrollee cardholder' +
-    ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieder beihilfe mitglieds' +
-    ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante' +
-    ' assure assuree membre adherent adherente beneficiaire affilie affiliee' +
-    ' segurado segurada segura membro associado utente' +
+    'member membership participant recipient dependant subscriber insured assured affiliate mbr memb mem policyholder beneficiary enrollee enrollment enrolment cardholder covered' +
+    ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieder beihilfe mitglieds mitgl' +
+    ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante titular membresia aseg afil' +
+    ' assure assuree membre adherent adherente beneficiaire affilie affiliee societaire' +
+    ' segurado segurada segura membro associado utente aderente' +
     ' peserta anggota sertifikat tertanggung nasabah kepesertaan keanggotaan',
   /** What the insured carry: the word announces a number by itself. */
   card:
     'card certificate cert' +
-    ' versichertenkarte versichertenkarten gesundheitskarte gesundheitskarten egk versichertenausweis mitgliedskarte kvnr' +
+    ' versichertenkarte versichertenkarten gesundheitskarte gesundheitskarten karte karten egk versichertenausweis mitgliedskarte deckungskarte covercard kvnr' +
     ' carne carnet tarjeta credencial afiliacion certificado' +
-    ' carte matricule adhesion affiliation certificat' +
+    ' carte matricule matr adhesion affiliation certificat' +
     ' carteira carteirinha cartao matricula' +
     ' kartu',
   /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
   state:
-    'nhs ahv ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national mutualista asociado matriculado',
+    'nhs ahv avs navs13 sns cns ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national mutualista asociado matriculado',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
-    'insurance insurer insurers medicare medicaid nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier' +
+    'insurance insurer insurers medicare medicaid nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier sha' +
     ' versicherung versicherungs krankenversicherungs versicherer kasse krankenkasse' +
     ' seguro aseguradora asegurador ars eps mutua nss' +
-    ' assurance assureur mutuelle amo amc cmu cnss cnops' +
-    ' convenio seguradora' +
+    ' assurance assureur mutuelle amo amc cmu cnss cnops cnam cnps inps inam' +
+    ' convenio seguradora adse' +
     ' asuransi bpjs jkn kis jaminan penjamin',
   /** What an insurer gives before it pays. In English it stands beside the claim's number, and may be for several claims. */
-  approval: 'authorization authorisation auth approval referral verordnung verordnungs volante rujukan',
+  approval: 'authorization authorisation auth approval loa gop referral verordnung verordnungs volante rujukan',
   /** In other languages a bill prints it instead of the claim's number: what the insurer knows the treatment by. */
   guarantee:
     'autorisierung kostengutsprache kostenzusage kostenubernahme genehmigung genehmigungs bewilligung bewilligungs freigabe' +
-    ' deckungszusage' +
+    ' deckungszusage zusage' +
     ' autorizacion aprobacion garantia aval' +
     ' accord entente pec autorisation' +
     ' autorizacao aprovacao guia senha' +
-    ' sjp sep persetujuan',
+    ' sjp sep persetujuan penjaminan garansi otorisasi',
   /** Of everything else that is numbered on a bill. */
   other:
     'session batch tracking accession requisition specimen group grp policy plan contract account acct patient medical' +
@@ -80,16 +84,16 @@ export const NUMBER_WORDS = {
     ' polis rekening rekam medis pasien telepon grup registrasi npwp tarif nik kamar',
   /** Whatever else the phrase says. */
   foreign:
-    'mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
+    'kreditkarten kreditkarte kundenkarten bankkarten mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
   /** What stands with these and says nothing of whose the number is. */
   beside:
     'hospital clinic provider pharmacy lab practice health dental private control internal person our your' +
-    ' final interim official main file form' +
+    ' final interim official main primary secondary principal reimbursement cash charge file form' +
     ' ihre ihr unsere unser' +
-    ' su electronica electronico interna interno externo medica medico salud orden solicitud honorarios fiscal gasto' +
+    ' su electronica electronico interna interno externo medica medico salud orden honorarios fiscal gasto' +
     ' previo previa' +
-    ' votre notre sante prise en charge bon demande interne prealable pago honoraires caisse soins electronique' +
-    ' seu nosso saude eletronica pedido solicitacao nacional servico servicos atendimento cobro despesa suporte' +
+    ' votre notre sante maladie vitale en charge bon demande interne prealable pago honoraires caisse soins electronique' +
+    ' seu nosso saude eletronica pedido nacional servico servicos atendimento cobro despesa suporte' +
     ' surat formulir induk perawatan pessoa rawat inap jalan rumah sakit berkas',
   /** What links words, and ends no label. */
   link: 's of the and or der die das dem des du und oder u de del la el los las d y e o l le les et ou da do das dos di dan en',
