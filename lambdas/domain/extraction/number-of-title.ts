@@ -27,12 +27,12 @@ const PREFIX =
   /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV|SI|STMT|RCPT|RCP|RCT|SOA)[ ./-]?\d|^(?:INV|BILL|RCPT|STMT|SOA)[-/]/;
 /** On the title's row stand registrations too, in figures without strokes. */
 const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
-/** `Vente VTE-003118`, `Fatura de tratamento 2026-311`; a month or a year is a period. */
+/** `Vente VTE-003118`, `Invoice – 60651`, `Fatura de tratamento 2026-311 de 3/5/2026 a Médis`; a month or a year is a period. */
 const TITLED =
-  /^(\p{L}[\p{L} /]{2,40}?) ((?:\p{Lu}{2,4} )?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})$|\d{4}$)(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*\d)(?:,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,20})?$/u;
+  /^(\p{L}[\p{L} /]{2,40}?) (?:[-–—(] ?)?((?:\p{Lu}{2,4} )?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})$|\d{4}$)(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*\d)(?:,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60})?\)?$/u;
 const LEAST_LETTERS = 4;
 /** Alone under the title: `FACTURA DE VENTA` over `185511`. */
-const BARE_FIGURES = /^\d{4,10}$/;
+const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)\d{4,10}(?:[-/]\d{2,10}){0,2}$/;
 const NEAR = 2.6;
 const [MARKED, UNMARKED] = [0.72, 0.6];
 

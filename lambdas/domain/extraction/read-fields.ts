@@ -23,6 +23,7 @@ import { placeOf } from './sheet/layout.ts';
 import { lineAbove } from './sheet/line-above.ts';
 import { type Sheet, type Slot, sheetOf } from './sheet/sheet.ts';
 import { continueValue } from './sheet/wrapped-value.ts';
+import { speakingNumber } from './speaking-numbers.ts';
 import { isTitle } from './text/person-name.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasWord } from './text/word-pattern.ts';
@@ -76,10 +77,16 @@ function readIds(sheet: Sheet): Readings {
     readings[field] = readingOf(candidate);
     taken.add(spot);
   }
-  if (readings.invoice_number && readings.invoice_number.confidence >= SURELY_INVOICE) return readings;
-  const titled = numberOfTitle(sheet);
-  const isOther = IDS.some((field) => readings[field]?.value === titled?.value);
-  return titled && !isOther ? { ...readings, invoice_number: titled } : readings;
+  const isOther = (found: Reading | undefined) => IDS.some((field) => readings[field]?.value === found?.value);
+  if (!readings.invoice_number || readings.invoice_number.confidence < SURELY_INVOICE) {
+    const titled = numberOfTitle(sheet);
+    if (titled && !isOther(titled)) readings.invoice_number = titled;
+  }
+  for (const field of IDS) {
+    const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
+    if (speaking && !isOther(speaking)) readings[field] = speaking;
+  }
+  return readings;
 }
 
 /** What an insurer numbers as its `Abrechnung` is the claim that it settles; a hospital's or clearing office's is the bill. */

@@ -1,0 +1,41 @@
+import type { Reading } from './reading.ts';
+import { placeOf } from './sheet/layout.ts';
+import type { Sheet } from './sheet/sheet.ts';
+
+/** What the capitals at a number's beginning abbreviate; `POL` and `REF` may be anybody's. */
+const CAPITALS = {
+  invoice_number: 'INV|IN|BILL|RCPT|RCP|STMT|FAC|FC|FE|FT|FV|RE|RG|KW|TRX',
+  claim_number: 'CLM|SIN|KLM|PEC',
+  insured_id: 'MBR|MAT',
+} as const;
+
+type Numbered = keyof typeof CAPITALS;
+
+const NUMBER = (capitals: string) =>
+  new RegExp(`^(?:${capitals})(?=\\d|[-/.])[-/.]?(?=(?:[^\\d]*\\d){3})[A-Z\\d]+(?:[-/.][A-Z\\d]+)*$`);
+const NUMBERS: Readonly<Record<Numbered, RegExp>> = {
+  invoice_number: NUMBER(CAPITALS.invoice_number),
+  claim_number: NUMBER(CAPITALS.claim_number),
+  insured_id: NUMBER(CAPITALS.insured_id),
+};
+const CONFIDENCE = 0.6;
+const PUNCTUATION = /^[(#]+|[).,;:]+$/g;
+
+/** `CLM-2026-4418` is a claim's number, whatever stands before it; where several different ones are printed, none is taken. */
+export function speakingNumber(sheet: Sheet, field: Numbered): Reading | undefined {
+  let found: Reading | undefined;
+  for (const segment of sheet.segments) {
+    for (const [at, { text }] of segment.words.entries()) {
+      if (!CAPITAL.test(text)) continue;
+      const value = text.replace(PUNCTUATION, '');
+      if (!NUMBERS[field].test(value) || value === found?.value) continue;
+      if (found) return undefined;
+      const from = (segment.starts[at] ?? 0) + text.indexOf(value);
+      const place = placeOf(segment, from, from + value.length);
+      found = { value, printed: value, confidence: CONFIDENCE, place, method: 'capitals' };
+    }
+  }
+  return found;
+}
+
+const CAPITAL = /^[(#]*[A-Z]{2}/;
