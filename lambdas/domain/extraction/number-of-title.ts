@@ -16,7 +16,7 @@ const TITLE = wordPattern(
 const TITLE_WORDS = 6;
 /** The part of the first page where titles stand. */
 const UPPER = 0.4;
-const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|#)\s*:?\s*`;
+const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|#)(?!\p{L})\s*:?\s*`;
 const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=(?:\p{L}{1,4} )?\S*\d)`, 'iu');
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */

@@ -1,7 +1,5 @@
 import type { Document } from '../document/document.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
-import { isInsurersPaper } from './amounts/insurers-paper.ts';
-import { numberOfTitle } from './number-of-title.ts';
 import { bareId } from './parties/bare-id.ts';
 import { describedPatient } from './parties/described-patient.ts';
 import { idBesideInsurer } from './parties/id-beside-insurer.ts';
@@ -15,7 +13,7 @@ import { readAddressee } from './parties/read-addressee.ts';
 import { readPerson } from './parties/read-person.ts';
 import { readProvider } from './parties/read-provider.ts';
 import { readSplitName } from './parties/read-split-name.ts';
-import { readId } from './read-id.ts';
+import { IDS, readIds } from './read-ids.ts';
 import { readSubmissionDate } from './read-submission-date.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
@@ -23,16 +21,12 @@ import { placeOf } from './sheet/layout.ts';
 import { lineAbove } from './sheet/line-above.ts';
 import { type Sheet, type Slot, sheetOf } from './sheet/sheet.ts';
 import { continueValue } from './sheet/wrapped-value.ts';
-import { speakingNumber } from './speaking-numbers.ts';
 import { isTitle } from './text/person-name.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasWord } from './text/word-pattern.ts';
 
-const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 /** Below this a value is left out: a wrong one costs more than a missing one. */
 const BELIEVED = 0.45;
-/** Below this its label is a bare `Reference`, which says less than where the paper's title has its number. */
-const SURELY_INVOICE = 0.5;
 
 /**
  * Step 7: numbers, names and the date.
@@ -59,61 +53,6 @@ export function readFields(document: Document, outline: Outline, known: Readings
   };
   return { ...asSureAsRead(read, document), ...known };
 }
-
-/** Each printed number is at most one field: the one whose label announces it best. */
-function readIds(sheet: Sheet): Readings {
-  const all = IDS.flatMap((field) =>
-    labelledValues(sheet, field, readId)
-      .filter((candidate) => !isInsurersDocument(sheet, candidate))
-      .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
-  );
-  const taken = new Set<string>();
-  const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
-  for (const { field, candidate } of [...all, ...patientsOfInsurer(sheet)].sort(
-    (a, b) => b.candidate.score - a.candidate.score,
-  )) {
-    const spot = `${candidate.place.page} ${candidate.place.box.x} ${candidate.place.box.y}`;
-    if (readings[field] || taken.has(spot) || candidate.score < BELIEVED) continue;
-    readings[field] = readingOf(candidate);
-    taken.add(spot);
-  }
-  const isOther = (found: Reading | undefined) => IDS.some((field) => readings[field]?.value === found?.value);
-  if (!readings.invoice_number || readings.invoice_number.confidence < SURELY_INVOICE) {
-    const titled = numberOfTitle(sheet);
-    if (titled && !isOther(titled)) readings.invoice_number = titled;
-  }
-  for (const field of IDS) {
-    const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
-    if (speaking && !isOther(speaking)) readings[field] = speaking;
-  }
-  return readings;
-}
-
-/** What an insurer numbers as its `Abrechnung` is the claim that it settles; a hospital's or clearing office's is the bill. */
-function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: Candidate): (typeof IDS)[number] {
-  const isSettlement = field === 'invoice_number' && SETTLEMENT.test(hit.segment.plain.slice(hit.start, hit.end));
-  return isSettlement && isInsurersPaper(sheet) ? 'claim_number' : field;
-}
-
-const SETTLEMENT = /abrechnung|decompte|liquidacion/;
-
-/** `Document ID: EOB-44812`: an insurer numbers its statement, which is no bill. */
-function isInsurersDocument(sheet: Sheet, { slot: { hit } }: Candidate): boolean {
-  return /^document(?![a-z])/.test(hit.segment.plain.slice(hit.start, hit.end)) && isInsurersPaper(sheet);
-}
-
-/** Insurers number nobody but their members: `Patient ID` on their paper. */
-function patientsOfInsurer(sheet: Sheet): { readonly field: 'insured_id'; readonly candidate: Candidate }[] {
-  const isPatients = ({ slot: { hit } }: Candidate) => /^patient i/.test(hit.segment.plain.slice(hit.start, hit.end));
-  return isInsurersPaper(sheet)
-    ? labelledValues(sheet, 'other_id', readId)
-        .filter(isPatients)
-        .map((candidate) => ({ field: 'insured_id', candidate: { ...candidate, score: candidate.score * LESS_SURE } }))
-    : [];
-}
-
-/** Where the member's own number is printed as well, that is meant. */
-const LESS_SURE = 0.8;
 
 function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   const candidates = labelledValues(sheet, 'patient_name', readPerson).filter(

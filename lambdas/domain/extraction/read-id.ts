@@ -4,7 +4,7 @@ import { type PrintedValue, type Token, tokensOf } from './text/printed-value.ts
 
 /** Words between a label and its number in a sentence: `lautet`, `is`, `número es el`. */
 const CONNECTORS_ALLOWED = 4;
-const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*#-]+[\p{L}\d]+)*[).,;:”"’]*$/u;
+const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*#-]+[\p{L}\d]+)*[).,;:”"’|]*$/u;
 const MAX_LENGTH = 40;
 
 /**
@@ -28,7 +28,7 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   const parts = leadingParts(tokens.slice(first));
   const [start, last] = [parts[0]?.start, parts.at(-1)];
   if (start === undefined || !last) return undefined;
-  const value = text.slice(start, last.end).replace(/^[#(]+|[).,;:”"’]+$/g, '');
+  const value = text.slice(start, last.end).replace(/^[#(]+|[).,;:”"’|]+$/g, '');
   if (!looksLikeId(value)) return undefined;
   const complete = text.slice(last.end).trim() === '';
   const quality = (complete || inSentence ? 1 : 0.85) * (value.length < 4 ? 0.6 : 1);
@@ -53,7 +53,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
       continue;
     }
     if (!ID_PART.test(token.text)) break;
-    const bare = token.text.replace(/[#().,;:]/g, '');
+    const bare = token.text.replace(/[#().,;:|]/g, '');
     // `FAC-2026-088 12/02/2026` are two cells of a table.
     if (parts.length > 0 && findDates(token.text, 'day-first').length > 0) break;
     const hasDigit = /\d/.test(bare);
@@ -63,7 +63,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     if (mixedCase && parts.length > 0) break;
     if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1))) break;
     parts.push(token);
-    if (/[),;:.]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
+    if (/[),;:.|]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
   }
   return parts.slice(0, 7);
 }

@@ -9,6 +9,7 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['foreign', labelByWords('other_id', 1)],
   ['claim', labelByWords('claim_number', 1)],
   ['invoice', labelByWords('invoice_number', 1)],
+  ['receipt', labelByWords('invoice_number', 0.94)],
   ['paper', labelByWords('invoice_number', 1)],
   ['insured', labelByWords('insured_id', 1)],
   ['guarantee', labelByWords('claim_number', 0.6)],
@@ -23,10 +24,12 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
 const SHARED: ReadonlyMap<Kind, LabelRule> = new Map([['insured', labelByWords('insured_id', 0.9)]]);
 /** `N° matricule`: a hospital numbers its patients too. */
 const BARE_CARD = labelByWords('insured_id', 0.88, true);
+/** `Cartão Nacional de Saúde`: not the insurer's card. */
+const OF_STATE = labelByWords('insured_id', 0.8, true);
 /** `Carné de afiliación`, `Matricule assuré`: what the insured carry needs no word for number. */
 const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
-const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'approval', 'guarantee']);
+const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'receipt', 'approval', 'guarantee']);
 const COLON_AND_NUMBER = /^[ .]*[:\n]\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
 /** `Tagihan INV/RI/2026/0417`: so does a number that by its capitals, strokes and figures can be nothing else. */
 const SPEAKING_NUMBER = /^ \p{Lu}{1,5}\d{0,4}[-/](?=(?:[^\s\d]*\d){4})[\p{Lu}\d/.-]+(?![\p{L}\d])/u;
@@ -46,9 +49,11 @@ export const NUMBER_PHRASES: Vocabulary<Kind> = {
     if (!kind || !rule) return undefined;
     if (kinds.has('number')) {
       if (kind === 'card' && kinds.size === 2) return BARE_CARD;
+      if (kind === 'card' && kinds.has('state')) return OF_STATE;
       return (kinds.has('other') && SHARED.get(kind)) || rule;
     }
-    if (kind === 'card' || (kind === 'insured' && kinds.has('card'))) return kinds.size > 1 ? CARRIED : undefined;
+    if (kind === 'card' || (kind === 'insured' && kinds.has('card')))
+      return kinds.size === 1 ? undefined : kinds.has('state') ? OF_STATE : CARRIED;
     return ANNOUNCED.has(kind) && (COLON_AND_NUMBER.test(behind) || SPEAKING_NUMBER.test(behind)) ? rule : undefined;
   },
 };

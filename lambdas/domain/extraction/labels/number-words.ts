@@ -19,13 +19,15 @@ export const NUMBER_WORDS = {
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
   file: 'case settlement vorgang vorgangs fall akten bearbeitungs geschafts caso gestion solicitud cas prise solicitacao kasus',
   invoice:
-    'invoice inv bill billing statement receipt soa superbill' +
-    ' rechnung rechnungs rechn rech rg rnr kostenvoranschlag kostenvoranschlags kva kassenbeleg beleg honorarnote honorarnoten honorarrechnungs quittung quittungs liquidations privatliquidations' +
+    'invoice inv bill billing statement soa superbill' +
+    ' rechnung rechnungs rechn rech rg rnr kostenvoranschlag kostenvoranschlags kva kassenbeleg beleg honorarnote honorarnoten honorarrechnungs liquidations privatliquidations' +
     ' faktura fakturen abrechnungs' +
     ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket tiquete venta' +
-    ' facture note fact piece quittance recu titre vente avoir devis' +
+    ' facture note fact piece titre vente avoir devis' +
     ' fatura nota comprovante cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
+  /** Of what is printed when it was paid: the invoice's own number goes before. */
+  receipt: 'receipt quittung quittungs quittance recu',
   /** An invoice's, but by itself somebody's passport too: only with a word for number. */
   paper:
     'document doc memo voucher slip estimate quotation proforma' +
@@ -35,7 +37,7 @@ export const NUMBER_WORDS = {
   /** Whoever is insured: with a word for number the number is theirs, alone the word announces a name. */
   insured:
     'member membership participant recipient dependant subscriber insured assured affiliate mbr memb mem policyholder beneficiary enrollee enrollment enrolment cardholder covered' +
-    ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten kv mitglied mitglieder beihilfe mitglieds mitgl' +
+    ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten mitglied mitglieder beihilfe mitglieds mitgl' +
     ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante titular membresia aseg afil' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee societaire' +
     ' segurado segurada segura membro associado utente aderente' +
@@ -50,11 +52,11 @@ export const NUMBER_WORDS = {
     ' kartu',
   /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
   state:
-    'nhs ahv avs navs13 sns cns ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national mutualista asociado matriculado',
+    'nhs ahv avs navs13 sns cns ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national nacional mutualista asociado matriculado',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
     'insurance insurer insurers medicare medicaid nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier sha' +
-    ' versicherung versicherungs krankenversicherungs versicherer kasse krankenkasse' +
+    ' versicherung versicherungs krankenversicherungs kv versicherer kasse krankenkasse' +
     ' seguro aseguradora asegurador ars eps mutua nss' +
     ' assurance assureur mutuelle amo amc cmu cnss cnops cnam cnps inps inam' +
     ' convenio seguradora adse' +
@@ -93,7 +95,7 @@ export const NUMBER_WORDS = {
     ' su electronica electronico interna interno externo medica medico salud orden honorarios fiscal gasto' +
     ' previo previa' +
     ' votre notre sante maladie vitale en charge bon demande interne prealable pago honoraires caisse soins electronique' +
-    ' seu nosso saude eletronica pedido nacional servico servicos atendimento cobro despesa suporte' +
+    ' seu nosso saude eletronica pedido servico servicos atendimento cobro despesa suporte' +
     ' surat formulir induk perawatan pessoa rawat inap jalan rumah sakit berkas',
   /** What links words, and ends no label. */
   link: 's of the and or der die das dem des du und oder u de del la el los las d y e o l le les et ou da do das dos di dan en',

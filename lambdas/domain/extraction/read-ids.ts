@@ -1,0 +1,105 @@
+import { isInsurersPaper } from './amounts/insurers-paper.ts';
+import { numberOfTitle } from './number-of-title.ts';
+import { readId } from './read-id.ts';
+import type { Reading, Readings } from './reading.ts';
+import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import { speakingNumber } from './speaking-numbers.ts';
+
+export const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
+/** Below this a value is left out: a wrong one costs more than a missing one. */
+const BELIEVED = 0.45;
+/** Below this its label is a bare `Reference`, which says less than where the paper's title has its number. */
+const SURELY_INVOICE = 0.5;
+
+/** Each printed number is at most one field: the one whose label announces it best. */
+export function readIds(sheet: Sheet): Readings {
+  const all = IDS.flatMap((field) =>
+    labelledValues(sheet, field, readId)
+      .filter((candidate) => !isInsurersDocument(sheet, candidate))
+      .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
+  ).filter(({ candidate }, _, found) => !isSaidOfSeveral(candidate, found));
+  const taken = new Set<string>();
+  const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
+  for (const { field, candidate } of [...all, ...patientsOfInsurer(sheet)].sort(
+    (a, b) => b.candidate.score - a.candidate.score,
+  )) {
+    const spot = spotOf(candidate);
+    if (readings[field] || taken.has(spot) || candidate.score < BELIEVED) continue;
+    const isContested = all.some(
+      (other) => other.field === field && !taken.has(spotOf(other.candidate)) && contests(other.candidate, candidate),
+    );
+    readings[field] = readingOf(
+      candidate,
+      candidate.value,
+      isContested ? Math.min(CONTESTED, candidate.score) : candidate.score,
+    );
+    taken.add(spot);
+  }
+  const isOther = (found: Reading | undefined) => IDS.some((field) => readings[field]?.value === found?.value);
+  if (!readings.invoice_number || readings.invoice_number.confidence < SURELY_INVOICE) {
+    const titled = numberOfTitle(sheet);
+    if (titled && !isOther(titled)) readings.invoice_number = titled;
+  }
+  for (const field of IDS) {
+    const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
+    if (speaking && !isOther(speaking)) readings[field] = speaking;
+  }
+  return readings;
+}
+
+function spotOf({ place: { page, box } }: Candidate): string {
+  return `${page} ${box.x} ${box.y}`;
+}
+
+/** `Code CNSS: 6118000040712` of the clinic, `Code CNSS: 6118000021155` of the doctor: one label that announces several numbers. */
+function isSaidOfSeveral(one: Candidate, all: readonly { readonly candidate: Candidate }[]): boolean {
+  const elsewhere = all.filter(
+    ({ candidate }) => candidate.slot.hit !== one.slot.hit && labelOf(candidate) === labelOf(one),
+  );
+  return elsewhere.length > 0 && !elsewhere.some(({ candidate }) => agree(candidate, one));
+}
+
+function labelOf({ slot: { hit } }: Candidate): string {
+  return hit.segment.plain.slice(hit.start, hit.end).trim();
+}
+
+/** Two labels that say the same nearly as surely, of different numbers: one of them is wrong. */
+function contests(other: Candidate, candidate: Candidate): boolean {
+  return candidate.score - other.score < CLOSE && !agree(other, candidate);
+}
+
+/** A part of a number stands for it: `Claim # 77D1E0B2` of `77d1e0b2-e18e`. */
+function agree(one: Candidate, other: Candidate): boolean {
+  const [a, b] = [one, other].map(({ value }) => value.replace(/\s/g, '').toLowerCase()) as [string, string];
+  return a.includes(b) || b.includes(a);
+}
+
+const CLOSE = 0.05;
+const CONTESTED = 0.75;
+
+/** What an insurer numbers as its `Abrechnung` is the claim that it settles; a hospital's or clearing office's is the bill. */
+function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: Candidate): (typeof IDS)[number] {
+  const isSettlement = field === 'invoice_number' && SETTLEMENT.test(hit.segment.plain.slice(hit.start, hit.end));
+  return isSettlement && isInsurersPaper(sheet) ? 'claim_number' : field;
+}
+
+const SETTLEMENT = /abrechnung|decompte|liquidacion/;
+
+/** `Document ID: EOB-44812`: an insurer numbers its statement, which is no bill. */
+function isInsurersDocument(sheet: Sheet, { slot: { hit } }: Candidate): boolean {
+  return /^document(?![a-z])/.test(hit.segment.plain.slice(hit.start, hit.end)) && isInsurersPaper(sheet);
+}
+
+/** Insurers number nobody but their members: `Patient ID` on their paper. */
+function patientsOfInsurer(sheet: Sheet): { readonly field: 'insured_id'; readonly candidate: Candidate }[] {
+  const isPatients = ({ slot: { hit } }: Candidate) => /^patient i/.test(hit.segment.plain.slice(hit.start, hit.end));
+  return isInsurersPaper(sheet)
+    ? labelledValues(sheet, 'other_id', readId)
+        .filter(isPatients)
+        .map((candidate) => ({ field: 'insured_id', candidate: { ...candidate, score: candidate.score * LESS_SURE } }))
+    : [];
+}
+
+/** Where the member's own number is printed as well, that is meant. */
+const LESS_SURE = 0.8;
