@@ -44,7 +44,7 @@ export function readFields(document: Document, outline: Outline, known: Readings
   // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
   const beside = IDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
   const provider = readProvider(sheet, found);
-  const date = readSubmissionDate(sheet, outline.language);
+  const date = readSubmissionDate(sheet, outline.language, found.invoice_number);
   const read = {
     ...found,
     ...(beside && { insured_id: beside }),

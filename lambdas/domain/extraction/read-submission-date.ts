@@ -1,27 +1,26 @@
 import { isInsurersPaper } from './amounts/insurers-paper.ts';
+import { isInTable, letterDate } from './letter-date.ts';
 import type { Language, Reading } from './reading.ts';
 import { labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { joinBoxes, placeOf, type Segment } from './sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
-import { findMoney } from './text/money.ts';
 import { type DateOrder, findDates } from './text/printed-date.ts';
 import type { PrintedValue } from './text/printed-value.ts';
 
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
-/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
-const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
 const NUMBER_AND_OF =
   /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/u;
-/** The time of day behind a till's or a system's date. */
-const CLOCK =
-  /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?$/;
-/** An unlabelled date in this upper part of the first page is the letter's. */
-const LETTERHEAD = 0.45;
-
-/** The date labelled as submission or filing; else the invoice or issue date; else a letter's own date. */
-export function readSubmissionDate(sheet: Sheet, language: Language | null): Reading | undefined {
+/**
+ * The date labelled as submission or filing; else the invoice or issue date; else a letter's own date.
+ * @param number the invoice's: the date beside it is the paper's where several stand without a label.
+ */
+export function readSubmissionDate(
+  sheet: Sheet,
+  language: Language | null,
+  number?: Reading | undefined,
+): Reading | undefined {
   const order = dateOrderOf(sheet.segments, language);
   const read = (text: string, inSentence: boolean): PrintedValue | undefined => {
     const [date] = findDates(text, order);
@@ -38,11 +37,11 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
     labelled?.method === 'label-below' &&
     weightOf(labelled.slot.hit, 'submission_date') < CLEAR &&
     isInTable(labelled.slot.segment, sheet);
-  const above = ofLines ? letterDate(sheet, order) : undefined;
+  const above = ofLines ? letterDate(sheet, order, number?.place) : undefined;
   if (above) return above;
   const filed = dateBeforeVerb(sheet, order);
   if (filed && (!labelled || labelled.score < filed.confidence)) return filed;
-  const stamped = labelled && isStamp(labelled.slot) ? letterDate(sheet, order) : undefined;
+  const stamped = labelled && isStamp(labelled.slot) ? letterDate(sheet, order, number?.place) : undefined;
   if (stamped) return stamped;
   // When an insurer's statement was made says less than when the claim was settled.
   const settled =
@@ -53,7 +52,7 @@ export function readSubmissionDate(sheet: Sheet, language: Language | null): Rea
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
   return (
     dateBehindNumber(sheet, order) ??
-    letterDate(sheet, order) ??
+    letterDate(sheet, order, number?.place) ??
     datedBy(GENERATED, sheet, order) ??
     signedDate(sheet, order) ??
     (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined)
@@ -191,51 +190,3 @@ function signedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
 }
 
 const SIGNED = /^ *(?:date|datum|fecha|data|tanggal|tgl) +\d/;
-
-/** A date beside an amount is a billed line's. */
-function isInTable(segment: Segment, sheet: Sheet): boolean {
-  return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
-}
-
-/** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
-function isBirth(iso: string, { segments }: Sheet, order: DateOrder): boolean {
-  const year = (date: { readonly iso: string }) => Number(date.iso.slice(0, 4));
-  const years = segments.flatMap(({ text }) => findDates(text, order).map(year));
-  return Math.max(...years) - year({ iso }) > OLDEST_LETTER;
-}
-
-const OLDEST_LETTER = 15;
-
-function letterDate(sheet: Sheet, order: DateOrder): Reading | undefined {
-  const claimed = new Set(
-    sheet.slots
-      .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))
-      .map((slot) => slot.segment),
-  );
-  const dates = sheet.segments.flatMap((segment) => {
-    if (segment.page !== 1 || claimed.has(segment) || isInTable(segment, sheet)) return [];
-    const [date] = findDates(segment.text, order);
-    const high = segment.top <= LETTERHEAD * segment.pageHeight;
-    if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
-    // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
-    const before = date ? segment.text.slice(0, date.start) : '';
-    const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
-    const placed = PLACE.test(before);
-    const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
-    return date && alone && !isBirth(date.iso, sheet, order) ? [{ segment, date, placed }] : [];
-  });
-  // Behind a place stands the letter's date, whatever other dates stand beside it.
-  const behindPlace = dates.filter(({ placed }) => placed);
-  const [only, ...others] = behindPlace.length > 0 ? behindPlace : dates;
-  // A receipt and its counterfoil print one date twice.
-  if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
-  const { segment, date } = only;
-  const place = placeOf(segment, date.start, date.end);
-  return {
-    value: date.iso,
-    printed: segment.text.slice(date.start, date.end),
-    confidence: 0.6,
-    place,
-    method: 'letter-date',
-  };
-}

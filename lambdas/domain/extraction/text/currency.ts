@@ -145,12 +145,18 @@ const ANY_WORD = new RegExp(WORDS.map(([pattern]) => pattern.source).join('|'), 
 
 const THREE_CAPITALS = /(?<![\p{L}\d-])[A-Z]{3}(?![\p{L}\d-])/gu;
 
+/** `Seguro: ARS HUMANO`: away from amounts these capitals are insurers' of the Dominican Republic, but for `Importes en ARS`. */
+function isInsurer(code: string, before: string): boolean {
+  return code === 'ARS' && !/(?:\b[ei]n |\()$/i.test(before);
+}
+
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */
 export function namedCurrency(
   text: string,
 ): { readonly code: string; readonly start: number; readonly end: number } | undefined {
   for (const match of everyMatch(text, THREE_CAPITALS)) {
-    if (CURRENCY_CODES.has(match[0])) return { code: match[0], start: match.index, end: match.index + 3 };
+    if (CURRENCY_CODES.has(match[0]) && !isInsurer(match[0], text.slice(0, match.index)))
+      return { code: match[0], start: match.index, end: match.index + 3 };
   }
   if (!ANY_WORD.test(text)) return undefined;
   for (const [pattern, code] of WORDS) {

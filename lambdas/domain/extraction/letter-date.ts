@@ -1,0 +1,72 @@
+import type { Place, Reading } from './reading.ts';
+import { placeOf, type Segment } from './sheet/layout.ts';
+import { type Sheet, weightOf } from './sheet/sheet.ts';
+import { findMoney } from './text/money.ts';
+import { type DateOrder, findDates } from './text/printed-date.ts';
+
+/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
+const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
+/** The time of day behind a till's or a system's date. */
+const CLOCK =
+  /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?$/;
+/** An unlabelled date in this upper part of the first page is the letter's. */
+const LETTERHEAD = 0.45;
+
+/**
+ * A letter's own date: the only one that stands alone in its upper part, behind its place, or beside its number.
+ * @param number where the invoice's number stands.
+ */
+export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null = null): Reading | undefined {
+  const claimed = new Set(
+    sheet.slots
+      .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))
+      .map((slot) => slot.segment),
+  );
+  const dates = sheet.segments.flatMap((segment) => {
+    if (segment.page !== 1 || claimed.has(segment) || isInTable(segment, sheet)) return [];
+    const [date] = findDates(segment.text, order);
+    const high = segment.top <= LETTERHEAD * segment.pageHeight;
+    if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
+    // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
+    const before = date ? segment.text.slice(0, date.start) : '';
+    const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
+    const placed = PLACE.test(before);
+    const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
+    return date && alone && !isBirth(date.iso, sheet, order) ? [{ segment, date, placed }] : [];
+  });
+  // Behind a place stands the letter's date, whatever other dates stand beside it.
+  const behindPlace = dates.filter(({ placed }) => placed);
+  const besideNumber = dates.filter(({ segment }) => number && isBeside(segment, number));
+  const [only, ...others] = behindPlace.length > 0 ? behindPlace : besideNumber.length > 0 ? besideNumber : dates;
+  // A receipt and its counterfoil print one date twice.
+  if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
+  const { segment, date } = only;
+  const place = placeOf(segment, date.start, date.end);
+  return {
+    value: date.iso,
+    printed: segment.text.slice(date.start, date.end),
+    confidence: 0.6,
+    place,
+    method: 'letter-date',
+  };
+}
+
+/** On the row of the paper's number, or on the next one. */
+function isBeside({ page, top, bottom, pageHeight }: Segment, { page: numbered, box }: Place): boolean {
+  const apart = Math.abs((top + bottom) / 2 / pageHeight - (box.y + box.height / 2));
+  return page === numbered && apart * pageHeight < 2 * (bottom - top);
+}
+
+/** A date beside an amount is a billed line's. */
+export function isInTable(segment: Segment, sheet: Sheet): boolean {
+  return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
+}
+
+/** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
+function isBirth(iso: string, { segments }: Sheet, order: DateOrder): boolean {
+  const year = (date: { readonly iso: string }) => Number(date.iso.slice(0, 4));
+  const years = segments.flatMap(({ text }) => findDates(text, order).map(year));
+  return Math.max(...years) - year({ iso }) > OLDEST_LETTER;
+}
+
+const OLDEST_LETTER = 15;
