@@ -18,7 +18,7 @@ export function readIds(sheet: Sheet): Readings {
     labelledValues(sheet, field, readId)
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
-  ).filter(({ candidate }, _, found) => !isSaidOfSeveral(candidate, found));
+  );
   const taken = new Set<string>();
   const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
   for (const { field, candidate } of [...all, ...patientsOfInsurer(sheet)].sort(
@@ -50,18 +50,6 @@ export function readIds(sheet: Sheet): Readings {
 
 function spotOf({ place: { page, box } }: Candidate): string {
   return `${page} ${box.x} ${box.y}`;
-}
-
-/** `Code CNSS: 6118000040712` of the clinic, `Code CNSS: 6118000021155` of the doctor: one label that announces several numbers. */
-function isSaidOfSeveral(one: Candidate, all: readonly { readonly candidate: Candidate }[]): boolean {
-  const elsewhere = all.filter(
-    ({ candidate }) => candidate.slot.hit !== one.slot.hit && labelOf(candidate) === labelOf(one),
-  );
-  return elsewhere.length > 0 && !elsewhere.some(({ candidate }) => agree(candidate, one));
-}
-
-function labelOf({ slot: { hit } }: Candidate): string {
-  return hit.segment.plain.slice(hit.start, hit.end).trim();
 }
 
 /** Two labels that say the same nearly as surely, of different numbers: one of them is wrong. */

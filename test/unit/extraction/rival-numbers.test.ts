@@ -29,11 +29,6 @@ test('is as sure as ever where the other label gives a part of the same number',
   expect(claim_number?.confidence).toBeGreaterThan(0.9);
 });
 
-test('takes none of the different numbers that one label announces', () => {
-  const { values } = read('Scheme code: 611800\nNurse Joan Blake, scheme code: 611833\nMatricule: 148820377');
-  expect(values.insured_id).toBe('148820377');
-});
-
 test('takes no word that begins with N for the mark of a title’s number', () => {
   expect(read('RECEIPT     NIF B88852433').values.invoice_number).toBeUndefined();
 });
