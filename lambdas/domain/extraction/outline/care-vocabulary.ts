@@ -20,6 +20,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'ambulances?|(?:basic|advanced) life support|ground mileage|notaufnahme|notfall\\w*|notarzt\\w*|rettungs\\w*|krankentransport\\w*|wundversorgung|unfallversorgung',
       'urgencias?|sala de urgencias|atencion de urgencia|(?:servicio|sala) de emergencias?|guardia medica|ambulancias?|traslado en ambulancia|suturas?|urgences?|passage aux urgences|suture de plaie|transport sanitaire',
       'pronto (?:socorro|atendimento)|emergencias?|remocao em ambulancia|gawat darurat|igd|ugd|ambulans|jahit luka',
+      'hecting|hekting|wound suturing|wundnaht',
     ),
     everyday: wordList('casualty|trauma'),
     billers: wordList('samu|smur|paramedic\\w*|ems|sos medecins?|upa|notdienst\\w*'),
@@ -32,6 +33,9 @@ export const CARE_WORDS: readonly CareWords[] = [
       'hemoglobine|exames? (?:de sangue|laboratoriais|de urina)|analises(?: clinicas)?|colesterol|glicemia|hematologi|kolesterol|urin\\w*|darah(?: lengkap)?|gula darah|asam urat|fungsi (?:hati|ginjal)|vitamin d',
       'tsh|hba1c|(?:basic |comprehensive )?metabolic panel|thyroid (?:panel|profile|function)|liver function(?: tests?)?|kidney function(?: tests?)?|biopsy|histolog\\w*|cytolog\\w*|citologia|swab|pcr|mg dl|creatinin\\w*|kreatinin\\w*|cholesterin|schilddrusenwerte|serolog\\w*|venipuncture|specimen',
       'bakteriolog\\w*|mikrobiolog\\w*|microbiolog\\w*|antibiogramm?\\w*|ferritin\\w*|hormon\\w*|laboratory tests?|ecbu|nfs|prise de sang|prelevement\\w*|toma de muestra\\w*',
+      'blood (?:sugar|group(?:ing)?)|serum (?:electrolytes|creatinine|sodium|potassium|calcium|iron|ferritin|amylase|protein)|electrolytes?|elektrolyte|electrolitos|eletrolitos|ionogramme|pap ?smear|papanicolaou|frottis\\w*|abstrich\\w*|leberwerte|nierenwerte|biometria hematica|uro ?cultivo|urocultura|coprocultivo|coproparasit\\w*|parasitolog\\w*',
+      '(?:grupo|tipo) sanguineo|golongan darah|groupe sanguin|triglicerid\\w*|triglycerid\\w*|trigliserida|acido urico|uric acid|acide urique|harnsaure|hemoglobina(?: glicosilada| glicada)?|tgo|tgp|sgot|sgpt|transaminas\\w*|bilirr?ubin\\w*|urea|ureia|uree|ureum|harnstoff|psa|widal|vdrl|hbsag|protrombin\\w*|prothrombin\\w*|fibrinogen\\w*|coagulogram\\w*',
+      'plaquetas|trombosit|leukosit|fezes|stool (?:test|routine|culture|analysis)|stuhlprobe|coproculture|espermograma|spermogramm?e?|semen analysis|beta hcg|pregnancy test|prueba de embarazo|test de grossesse|tes kehamilan|cortisol|testosteron\\w*|estradiol|progesteron\\w*|prola[ck]tin\\w*|toxoplasm\\w*|rubeola|immunoglobulin\\w*',
     ),
     everyday: wordList('labs?|cultures?'),
     billers: wordList(
@@ -44,6 +48,8 @@ export const CARE_WORDS: readonly CareWords[] = [
       'imaging|radiolog\\w+|mri|mri scan|ct (?:scan|abdomen|head|chest|brain|thorax|angio\\w*|lumbar|neck|pelvis|without|with|of|spine|sinus\\w*|urogram|contrast|examination|untersuchung)|(?:bone|brain|pet|cat|body) scans?|x ?rays?|ultrasound|ultrasonograph\\w*|sonograph\\w*|sonogra\\w*|mammogra\\w+|tomograf\\w+|tomograph\\w*|computed tomography|magnetic resonance|rontgen\\w*|mrt|dexa|densitometr\\w*|fluoroscop\\w*',
       'radiologische|kernspin\\w*|ultraschall\\w*|computertomogra\\w*|resonancia(?: magnetica)?|rmn|ecografias?|ecotomografias?|radiografias?|rayos x|estudios de imagenes|irm|echograph\\w*|radiograph\\w*|imagerie|imagiolog\\w*|densitometria',
       'ressonancia(?: magnetica)?|ultrassom|ultrassonografia|raio ?x|usg|rontgen|foto thorax|ct ?scan',
+      '(?:duplex|carotid|whole abdomen|abdominal|pelvic|renal|thyroid|obstetric) scans?|duplex\\w*|doppler|eco (?:doppler|abdom\\w*|renal|pelvic\\w*|obstetric\\w*|mamari\\w*|transvaginal|tiroid\\w*|testicular|cuello|prostatic\\w*)|ct (?:schadel|becken|kopf|hals|halswirbelsaule)|tc (?:de|do|da|del|abdom\\w*|cerebral|torax)|rm (?:de|do|da|del|cerebral)',
+      'rx (?:de |do |da |del )?(?:torax|thorax|columna|coluna|joelho|rodilla|mano|mao|cadera|pelvis|craneo|cranio|hombro|ombro|abdom\\w*|lombar|lumbar|cervical)|radio (?:du|de la|des|pulmonaire|thorax)|scintigra\\w*|gammagrafia|cintilografia|szintigra\\w*|angiogra\\w*|bone density|osteodensitom\\w*|ecografias? obstetricas?|obstetric ultrasound|echographie obstetricale|ultrassonografia obstetrica|usg (?:obstetri|kehamilan)',
     ),
     everyday: wordList('imagenes|imagem|scanner'),
     billers: wordList('radiologi\\w*|diagnostico por imagenes?|rontgen\\w*'),
@@ -54,6 +60,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'dental|tooth|teeth|molars?|premolar|root canal|crowns?|fillings?|scale and polish|scaling|(?:tooth|dental|simple|surgical) extractions?|bitewings?|prophylaxis|periodont\\w*|endodont\\w*|orthodont\\w*|dentures?|veneers?|fluoride|sealants?',
       'zahn\\w*|zahne|kronen?|\\w{3,}krone|wurzel\\w*|fullung\\w*|prothese|parodont\\w*|professionelle zahnreinigung|pzr|bema|dentaires?|dents?|couronnes?|detartrage|carie|inlay core|odontolog\\w*|odontopediat\\w*|endodoncia|ortodon\\w*|periodoncia|limpieza dental|caries|dentales?|dientes?|muela',
       'dente|dentes|dentari[oa]s?|tratamento de canal|canal radicular|restauracao|limpeza dental|profilaxia|obturacao|gigi|tambal\\w*|cabut gigi|scaling gigi|perawatan saluran akar|kawat gigi|behel',
+      '\\w+krone|obturations?(?: canalaires?)?|molaires?|exodont\\w*|tumpatan|karang gigi|wisdom (?:tooth|teeth)|teeth (?:cleaning|whitening)|blanqueamiento dental|clareamento|ortopantomograf\\w*|orthopantomogra\\w*|zahnstein\\w*|gigi (?:tiruan|palsu)|protesis dental|protese dentaria|prothese dentaire|dental implants?',
     ),
     everyday: wordList('extractions?|implants?|resina|inlays?|braces|corona|coroa|mahkota'),
     billers: wordList(
@@ -66,6 +73,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'optical|eyeglass\\w*|glasses|spectacles?|lens\\w*|contact lens\\w*|(?:bifocal|progressive|varifocal|single vision) lens\\w*|eye (?:exams?|examination|tests?)|refraction|retin\\w*|intraocular|visual field|vision(?: exam| test| care)?|tonometr\\w*|slit lamp',
       'brille\\w*|\\w*glaser|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|sehstarke\\w*|augen\\w*|refraktion|gafas|lentes|monturas?|examen visual|agudeza visual|lunettes|lentilles|fond d oeil|oculos|armacao|lentes de contato|acuidade visual|kacamata|lensa',
       'mata|glaukom\\w*|glaucom\\w*|catarat\\w*|cataract\\w*|katarak\\w*|kornea|corneal|ophthalm\\w*',
+      '(?:cataract|retina|glaucoma|refractive|eye) surgery|lens implants?|fond d .?.il|refra[kc]tomet\\w*|perimetr\\w*|campo visual|champ visuel|vitrectomy|vitrektomie|lasik|chalazion|pterygium|mapeamento de retina',
     ),
     everyday: wordList('frames?|montures?|bingkai|verres?(?: progressifs| unifocaux)?'),
     billers: wordList(
@@ -77,7 +85,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     services: wordList(
       'physiother\\w*|physical (?:therapy|therapist|rehabilitation)|manual therapy|exercise therapy|therapeutic (?:exercises?|activities|massage|ultrasound)|mechanical traction|gait training|neuromuscular re ?education|ultrasound therapy|dry needling|tens|massage therapy|myotherapy|remedial massage|chiropract\\w*|spinal (?:manipulation|adjustment)|osteopath\\w*|rehab|rehabilitation|occupational therapy|hydrotherapy|shockwave(?: therapy)?|electrotherapy',
       'krankengymnastik\\w*|kg (?:zns|gerat)|manuelle (?:therapie|lymphdrainage)|lymphdrainage|massagetherapie|fango\\w*|heilmittel\\w*|physikalische therapie|ergotherap\\w*|reha|fisioterap\\w*|terapia (?:manual|fisica\\w*|ocupacional)|fisiatria|termoterapia|electroterapia|ejercicio\\w* terapeutico\\w*|rehabilitacion|kinesiolog\\w*|kinesioterap\\w*|quiroprac\\w*',
-      'kinesitherap\\w+|kine|reeducation|therapie manuelle|massothera\\w*|massage therapeutique|osteopath\\w*|fisiatr\\w*|reabilitacao|rpg|pilates clinico|eletroterapia|cinesioterapia|fisioterapi|terapi (?:fisik|okupasi|wicara)|rehabilitasi medik|rehab medik',
+      'kinesitherap\\w+|kine|reeducation|therapie manuelle|massothera\\w*|massage therapeutique|osteopath\\w*|fisiatr\\w*|reabilitacao|rpg|pilates clinico|eletroterapia|cinesioterapia|fisioterapi|terapi (?:fisik|okupasi)|rehabilitasi medik|rehab medik',
     ),
     everyday: wordList('massages?|pijat'),
     billers: wordList(
@@ -91,6 +99,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'geburtshilfe|geburt|entbindung\\w*|kreisssaal|wochenbett\\w*|schwangerschaft\\w*|schwangeren\\w*|vorsorge schwangerschaft|neugeborene\\w*|maternidad|partos?|cesareas?|recien nacido|sala de (?:expulsion|partos?)|cuneros?|control prenatal|embarazo|obstetri\\w*',
       'accouchement|nouveau ne|grossesse|cesarienne|peridurale|salle de naissance|suivi de grossesse|suites de couches|cesariana|recem nascido|pre natal|bercario|sala de parto|gravidez|gestacao',
       'persalinan|melahirkan|kebidanan|kehamilan|bayi|bayi baru lahir|operasi caesar|sectio(?: caesarea)?|nifas|kamar bersalin',
+      'labou?r room charges|geburtshilf\\w*|hebamme\\w*|kaiserschnitt\\w*|prenatale?s?|suivi prenatal|consulta pre ?natal',
     ),
     everyday: wordList(),
     billers: wordList(
@@ -103,6 +112,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'psycholog\\w+|psychotherap\\w+|counsell?ing|psychiatr\\w+|mental health|cognitive(?: behaviou?ral)?(?: therapy)?|cbt|behaviou?ral(?: health| therapy)?|(?:individual|group|family|couples?) therapy|therapy sessions?|psychodynamic|psychosocial|psychodiagnos\\w*|diagnostic evaluation|neuropsycholog\\w*|addiction|substance abuse',
       'verhaltenstherapie\\w*|probatorische\\w*|gesprachstherapie|psicolog\\w+|psicoterap\\w*|psiquiatr\\w+|salud mental|terapia (?:individual|de pareja|familiar|cognitiv\\w*)|psychologue\\w*|psychotherapie|sante mentale|seances? de psychotherap\\w*|therapie (?:de couple|individuelle)',
       'saude mental|sessao de psicoterapia|sessao de terapia|psikolog\\w*|psikoterapi|psikiatr\\w*|kejiwaan|konseling|kesehatan jiwa|jiwa',
+      'neuropsicolog\\w*|psikotes|terapi (?:perilaku|keluarga)|psychologische\\w*|psychometr\\w*',
     ),
     everyday: wordList(),
     billers: wordList('counsell?ors?|psychiatrists?|psychologists?|psique|psycho\\w+|therapists?'),
@@ -124,6 +134,8 @@ export const CARE_WORDS: readonly CareWords[] = [
       'hospitalizacion|internacion|quirofano|anestesia|cirugias?|quirurgic[oa]s?|sala de operaciones|derecho(?:s)? de (?:quirofano|sala)|honorarios (?:del )?cirujano|cirujano|dia cama|terapia intensiva|uci|hemodialisis|apendicectomia|colecistectomia|material de curacion',
       'hospitalisation|bloc operatoire|anesthesie|forfait (?:journalier|hospitalier)|hospitalie?re?s?|chirurgi\\w+|honoraires chirurgien|soins intensifs|reanimation|appendicectomie|dialyse|internamento|internacao|bloco operatorio|centro cirurgico|taxa de sala(?: cirurgica)?|cirurgi\\w*|sala cirurgica|honorarios do cirurgiao|uti|hemodialise|quarto particular',
       'visite dokter|visit dokter|rawat inap|ruang rawat|operasi|tindakan operasi|anestesi|alat kesehatan|icu|perawatan intensif|bedah|hemodialisa|cuci darah|jasa keperawatan|tindakan keperawatan',
+      'angioplast\\w*|(?:total )?(?:knee|hip) (?:replacement|arthroplasty)|\\w*bettzimmer\\w*|vollnarkose|chemotherap\\w*|chimiotherapie|quimioterap\\w*|kemoterapi|radiotherap\\w*|strahlentherapie|radioterap\\w*|colonoscop\\w*|gastroscop\\w*|endoscop\\w*|coloscopie|koloskopie|kolonoskopi|gastroskop\\w*|endoskop\\w*',
+      'polypectomy|ventilator\\w*|bypass|stents?|hysterectomy|histerectomia|hysterektomie|tonsillectomy|amigdalectomia|transplant\\w*|hernioplast\\w*|herniorrhaphy|prostatectom\\w*|cholezystektomie|cholecystectomie|appendektomie|osteosynth\\w*|osteosintes\\w*|arthroscop\\w*|arthroskop\\w*|artroscopia|artroskopi|modulo pension|unidad coronaria|transfusi\\w*|pungsi \\w+|surgical ward',
     ),
     everyday: wordList(
       '(?:private|semi private|general|twin|med surg|recovery) (?:room|ward)|bed charges?|habitacion(?: \\w+)?|cuarto (?:privado|estandar)|estancia|chambre (?:particuliere|individuelle|double|seule)?|frais de sejour|sejour|diarias?|apartamento|kamar(?: vip| kelas| rawat| menginap| & menginap| perawatan| operasi)?|tarif (?:kamar|bed)|biaya kamar|akomodasi|operation|unterkunft|\\w+bettzimmer|facility (?:fee|charges?)',
@@ -139,6 +151,8 @@ export const CARE_WORDS: readonly CareWords[] = [
       'paracetamol|ibuprofen\\w*|omepra[sz]ol\\w*|metformin\\w*|augmentin|amlodipin\\w*|azit?h?rom[iy]cin\\w*|salbutamol|losartan\\w*|cetirizin\\w*|diclofenac\\w*|atorvastatin\\w*|amoxic\\w*|ciproflox\\w*|ramipril|simvastatin\\w*|pantopra[sz]ol\\w*|levot\\w*xin\\w*|aspirin\\w*|enalapril\\w*|bisoprolol',
       'tabletten|filmtabl\\w*|kapseln|salbe|tropfen|pzn|arzneimittel|medikament\\w*|rezeptgebuhr|comprimidos|capsulas|jarabe|medicament\\w*|medicinas|comprimes|gelules|sirop|ordonnance|farmac\\w*|produits pharmaceutiques|pommade|xarope|pomada|receita',
       'obat\\w*|tablet|kapsul|sirup|salep|resep|farmasi|apotek',
+      'ceftriaxon\\w*|cefixim\\w*|cefuroxim\\w*|cefalexin\\w*|cephalexin|ondansetron\\w*|ranitidin\\w*|diklofenak|dexamet\\w*|prednison\\w*|prednisolon\\w*|hydrocortison\\w*|metoprolol\\w*|carvedilol|valsartan\\w*|candesartan|captopril|furosemid\\w*|warfarin\\w*|enoxaparin\\w*|clopidogrel\\w*|heparin\\w*|gabapentin\\w*|pregabalin\\w*|tramadol\\w*|ketorolac\\w*|naproxen\\w*|meloxicam|celecoxib',
+      'sertralin\\w*|fluoxetin\\w*|escitalopram|clonazepam|diazepam|alprazolam|lorazepam|montelukast\\w*|loratadin\\w*|levofloxacin\\w*|doxycyclin\\w*|metronidazol\\w*|fluconazol\\w*|aciclovir|acyclovir|glimepirid\\w*|gliclazid\\w*|sitagliptin\\w*|rosuvastatin\\w*|esomepra[sz]ol\\w*|domperidon\\w*|doliprane|dipirona|metamizol\\w*|nasenspray|augentropfen|ampoules?|ampollas|ampolas|suppositor\\w*|zapfchen|colirio|collyre|gotas|gouttes|tabletas',
     ),
     everyday: wordList('tabs?|caps|ml|drops|drugs?|vials?'),
     billers: wordList(
@@ -152,6 +166,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'beratung\\w*|sprechstunde\\w*|untersuchung\\w*|impfung\\w*|erstordination|kontrollordination|konsultation\\w*|befundbesprechung|hausbesuch\\w*|erstgesprach|ruhe ekg|belastungs ekg|ambulant\\w*|vorsorgeuntersuchung|chirotherapie|infiltration\\w*',
       'consultas?|primera visita|control medico|visita medica|atencion (?:ambulatoria|primaria)|ambulatori[oa]s?|electrocardiograma|vacunas?|vacunacion|curaci?on(?:es)?|chequeo|infiltracion|consultations? (?:specialisee?|generale)?|visites? (?:medicale|a domicile)|electrocardiogramme|teleconsultation|vaccination|acte medical|avis ponctuel|soins externes',
       'eletrocardiograma|vacinas?|vacinacao|curativos?|atendimento ambulatorial|exame fisico|konsultasi|konsul|rawat jalan|vaksin\\w*|imunisasi|pemeriksaan (?:dokter|umum|fisik)|periksa dokter|jasa (?:dokter|medis)|ekg',
+      'echocardiogra\\w*|ecocardiogra\\w*|ekokardiograf\\w*|echokardiogra\\w*|schutzimpf\\w*|espirometria|spirometri\\w*|spirometrie|lavado de oidos|nebuli[sz]ation|nebulizacion|nebulizacao',
     ),
     everyday: wordList('kontrol|retorno'),
     billers: wordList(
@@ -167,6 +182,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'horgerate?\\w*|otoplastik|einlagen|orthese\\w*|rollstuhl\\w*|rollator\\w*|kompressionsstrumpf\\w*|hilfsmittel\\w*|pflegedienst\\w*|grundpflege|behandlungspflege|hauswirtschaft\\w*|pflegegrad|heimkosten|akupunktur|heilpraktiker\\w*|naturheil\\w*|homoopath\\w*|ernahrungsberatung|logopad\\w*|podolog\\w*|osteopathie|fusspflege',
       'audifonos?|audiometria|silla de ruedas|ortesis|protesis|plantillas|acupuntura|nutricion\\w*|homeopat\\w*|podolog\\w*|cuidados? (?:domiciliarios?|en casa)|atencion domiciliaria|fonoaudiolog\\w*|logopedia|ortopedia tecnica|appareils? auditifs?|audioprothes\\w*|fauteuil roulant|semelles orthopediques|bas de contention|soins infirmiers|dietetique|dieteticien\\w*|orthophoni\\w*|pedicur\\w*|naturopath\\w*|soins a domicile|infirmie?re?s?',
       'aparelho auditivo|cadeira de rodas|fonoaudiolog\\w*|nutricionista|cuidados? domicilia\\w*|home care|alat bantu dengar|kursi roda|akupunktur\\w*|ahli gizi|konsultasi gizi|perawatan di rumah',
+      'nutrition(?:al)? counsell?ing|terapia d[eo]l? (?:lenguaje|habla|linguagem)\\w*|lenguaje y habla|terapi wicara|podologie|pedicure medica',
     ),
     everyday: wordList('walkers?|nutrition\\w*|bandagen?'),
     billers: wordList(
