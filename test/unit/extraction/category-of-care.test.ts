@@ -38,7 +38,7 @@ describe('the category', () => {
     ],
     [
       'physiotherapy',
-      'ultrasound therapy is none of imaging, and a physiotherapist’s consultation is physiotherapy',
+      'ultrasound therapy is none of imaging, and a physiotherapist’s first visit is physiotherapy',
       'Burrow Lane Physiotherapy\nInvoice 64\nPatient: Nils Aho   Member ID: 88123\nInitial consultation   60.00\nUltrasound therapy   25.00\nTotal   85.00\nInsurance pays   70.00',
     ],
     [
@@ -50,6 +50,26 @@ describe('the category', () => {
       'hospital',
       'a stay and its room are hospital care where nobody is named',
       'Rincian Klaim PSN-00017\nNama Pasien: Lestari Handayani\nNo. Polis: POL-882739\nLama rawat   5 hari\nTarif kamar per hari   Rp 1.350.000\nTotal biaya   Rp 6.750.000\nDitanggung asuransi   Rp 5.000.000',
+    ],
+    [
+      'hospital',
+      'who is admitted and discharged is in hospital',
+      'Patient: Dario Funes   Member ID: 90221\nInvoice 8817\nAdmitted: 03/02/2026   Discharged: 06/02/2026   Length of stay: 3 days\nServices rendered   900.00\nTotal   900.00\nInsurance pays   700.00',
+    ],
+    [
+      'dental',
+      'a form’s title tells what it claims for',
+      'DENTAL CLAIM FORM\nPatient: Lea Marks   Member ID: 88120\nClaim number: 5520-1\nTotal   410.00\nInsurance pays   300.00',
+    ],
+    [
+      'optical',
+      'a limit for other care costs nothing',
+      'Claim number: 5520-2\nPatient: Lea Marks   Member ID: 88120\nProgressive lenses   310.00\nHospital room limit   9,000.00\nTotal   310.00\nInsurance pays   300.00',
+    ],
+    [
+      'mental_health',
+      'the number of a town in a row of the table is no procedure',
+      'Claim number: 5520-3\nPatient: Lea Marks   Member ID: 88120\nCPT Code   Charged\nPsychotherapy   40.00\nHamilton, MT 59840   180.00\nTotal   220.00\nInsurance pays   200.00',
     ],
     [
       'other',

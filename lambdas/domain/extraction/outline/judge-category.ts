@@ -16,9 +16,6 @@ const HOUSE: readonly KindOfSign[] = ['biller', 'title', 'stay'];
 /** Share of the money from which a ward's care is billed, not only brought along. */
 const WARD_SHARE = 0.4;
 
-/** Trades whose consultations are part of their own care. */
-const TRADES: ReadonlySet<Category> = new Set([...WARDS, 'dental', 'optical', 'physiotherapy', 'cosmetic']);
-
 /** A category is told from this confidence on; below the least even the likeliest says nothing. */
 const [TOLD, LEAST] = [0.02, 0.3];
 const MOST_EVIDENCE = 3;
@@ -33,7 +30,7 @@ export interface JudgedCare {
 
 /** Weighs all signs against each other; no category at all where none speaks. */
 export function judgeCategory(signs: readonly CareSign[]): JudgedCare {
-  const strengths = withTrades(strengthsOf(signs));
+  const strengths = strengthsOf(signs);
   const odds = CATEGORIES.map((category) => ({ category, odds: Math.exp(weigh(category, strengths)) }));
   const all = odds.reduce((sum, one) => sum + one.odds, 0);
   const judged = odds
@@ -56,7 +53,7 @@ function weigh(category: Category, strengths: Strengths): number {
 }
 
 /** Who bills is said once, however often the name is printed; of the other signs several say more than one. */
-function strengthsOf(signs: readonly CareSign[]): Map<Category, Map<KindOfSign, number>> {
+function strengthsOf(signs: readonly CareSign[]): Strengths {
   const strengths = new Map<Category, Map<KindOfSign, number>>();
   for (const { category, kind, strength } of signs) {
     const own = strengths.get(category) ?? new Map<KindOfSign, number>();
@@ -64,18 +61,6 @@ function strengthsOf(signs: readonly CareSign[]): Map<Category, Map<KindOfSign, 
     own.set(kind, kind === 'biller' ? Math.max(before, strength) : Math.min(1, before + strength));
     strengths.set(category, own);
   }
-  return strengths;
-}
-
-/** A consultation that a dentist bills is a dentist's. */
-function withTrades(strengths: Map<Category, Map<KindOfSign, number>>): Strengths {
-  const [trade, another] = [...strengths].filter(
-    ([category, own]) => TRADES.has(category) && (own.get('biller') ?? 0) >= 1,
-  );
-  const consultation = strengths.get('consultation');
-  if (!trade || another || !consultation) return strengths;
-  trade[1].set('money', (trade[1].get('money') ?? 0) + (consultation.get('money') ?? 0));
-  consultation.delete('money');
   return strengths;
 }
 
