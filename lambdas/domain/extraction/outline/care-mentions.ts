@@ -44,12 +44,12 @@ export function careMentions(sheet: Sheet, spoken: SpokenWords): CareMention[] {
 const NEAR = 6;
 
 function isPartOfLonger({ segment, start, end }: SpokenWord, words: readonly SpokenWord[], index: number): boolean {
-  return words
-    .slice(Math.max(0, index - NEAR), index + NEAR + 1)
-    .some(
-      (other) =>
-        other.segment === segment && other.start < end && other.end > start && other.end - other.start > end - start,
-    );
+  for (let at = Math.max(0, index - NEAR); at <= index + NEAR; at += 1) {
+    const other = words[at];
+    if (other?.segment !== segment) continue;
+    if (other.start < end && other.end > start && other.end - other.start > end - start) return true;
+  }
+  return false;
 }
 
 /** `Hamilton, MT 59840` is a town's. */

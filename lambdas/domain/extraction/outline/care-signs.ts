@@ -46,15 +46,13 @@ export function careSigns(sheet: Sheet, spoken: SpokenWords): CareSign[] {
   const billers = billerSigns(sheet, others);
   const named = new Set(billers.map(({ segment }) => segment));
   const rest = others.filter(({ by, segment }) => by === 'service' && !named.has(segment));
-  const isTitle = ({ segment }: CareMention) => segment.lines === 1 && hasWord(rowOf(segment).plain, TITLE);
+  const titles = new Set(rest.filter(({ segment }) => segment.lines === 1 && hasWord(rowOf(segment).plain, TITLE)));
   const codes = others.filter(({ by, segment, word }) => by === 'code' && segment.text === word);
   return [
     ...billers,
     ...moneySigns(billed, rowOf),
-    ...rest
-      .filter(isTitle)
-      .map(({ category, segment }): CareSign => ({ category, kind: 'title', strength: 1, segment })),
-    ...wordSigns([...rest.filter((mention) => !isTitle(mention)), ...codes]),
+    ...[...titles].map(({ category, segment }): CareSign => ({ category, kind: 'title', strength: 1, segment })),
+    ...wordSigns([...rest.filter((mention) => !titles.has(mention)), ...codes]),
     ...staySigns(spoken),
   ];
 }
@@ -69,7 +67,7 @@ function billerSigns(sheet: Sheet, mentions: readonly CareMention[]): CareSign[]
     const { category, by, segment } = mention;
     if (by === 'code' || heads.has(segment)) return [];
     const reach = (by === 'service' ? VERY_TOP : TOP) * segment.pageHeight;
-    const bills = isName(segment) && (providers.has(segment) || (segment.page === 1 && segment.top < reach));
+    const bills = (providers.has(segment) || (segment.page === 1 && segment.top < reach)) && isName(segment);
     if (!bills && (by === 'service' || !isProper(mention))) return [];
     const strength = (bills ? 1 : IN_PASSING) * (by === 'vague' ? VAGUE : 1);
     return [{ category, kind: 'biller', strength, segment }];
