@@ -5,9 +5,11 @@ import { settleByColumns } from './amounts/settle-by-columns.ts';
 import { NOTHING_SOLVED, solveAmounts } from './amounts/solve-amounts.ts';
 import { readLineItems } from './lines/line-items.ts';
 import { numberOfTitle } from './number-of-title.ts';
-import { CARE_WORDS, HEALTH_WORDS } from './outline/care-vocabulary.ts';
+import { careSigns } from './outline/care-signs.ts';
+import { CARE_WORDS } from './outline/care-vocabulary.ts';
 import { detectLanguage } from './outline/detect-language.ts';
-import { findCategory } from './outline/find-category.ts';
+import { HEALTH_WORDS } from './outline/health-words.ts';
+import { judgeCategory } from './outline/judge-category.ts';
 import { likeliestOther, type Other } from './outline/likeliest-other.ts';
 import { spokenWords } from './outline/spoken-words.ts';
 import { weighCare } from './outline/weigh-care.ts';
@@ -33,9 +35,11 @@ export function outlineDocument(document: Document): Outline {
   const sheet = sheetOf(document);
   const plain = sheet.segments.map((segment) => segment.plain).join('\n');
   const language = detectLanguage(plain);
-  const words = spokenWords(plain);
-  const spoken = CARE_WORDS.map(([category, list]) => ({ category, list, words: words(list) }));
-  const care = weighCare(sheet, [...spoken.flatMap((kind) => kind.words), ...words(HEALTH_WORDS)]);
+  const words = spokenWords(sheet.segments);
+  const care = weighCare(sheet, [
+    ...CARE_WORDS.flatMap(({ services }) => words.of(services)),
+    ...words.of(HEALTH_WORDS),
+  ]);
   const other = likeliestOther(sheet, words);
   const bills = billsSomething(sheet);
   // A claim number and an insured's number alone may be a car's: then a few words of something else are enough.
@@ -43,12 +47,14 @@ export function outlineDocument(document: Document): Outline {
   const outweighed = other !== undefined && (other.decides || barelyMedical || other.score * OTHER_WEIGHT > care.score);
   if (bills && care.score >= LEAST_CARE && care.medical >= LEAST_MEDICAL && !outweighed) {
     const confidence = Math.min(0.98, 0.6 + 0.06 * care.score);
-    const evidence = care.evidence.slice(0, MOST_EVIDENCE);
+    const judged = judgeCategory(careSigns(sheet, words));
+    const evidence = [...judged.evidence, ...care.evidence].slice(0, MOST_EVIDENCE);
     return {
       language,
       kind: 'health-invoice',
       seemsToBe: null,
-      category: findCategory(sheet.segments, spoken) ?? 'other',
+      category: judged.categories[0]?.category ?? null,
+      categories: judged.categories,
       confidence,
       evidence,
     };
@@ -56,7 +62,7 @@ export function outlineDocument(document: Document): Outline {
   const confidence = other?.decides || sheet.segments.length === 0 ? 0.95 : 0.8;
   const evidence = other?.evidence.slice(0, MOST_EVIDENCE) ?? [];
   const seemsToBe = describe(other, sheet, care.score, bills);
-  return { language, kind: 'other', seemsToBe, category: null, confidence, evidence };
+  return { language, kind: 'other', seemsToBe, category: null, categories: [], confidence, evidence };
 }
 
 function describe(other: Other | undefined, sheet: Sheet, care: number, bills: boolean): string | null {

@@ -53,9 +53,13 @@ export interface Outline {
   readonly kind: 'health-invoice' | 'other';
   /** What the document seems to be when it is no healthcare invoice, in a few words for the reason; else null. */
   readonly seemsToBe: string | null;
+  /** The likeliest kind of care; null when the document does not say, or is none. */
   readonly category: Category | null;
+  /** The kinds of care that it may be, likeliest first, with how likely each is (0 to 1, together at most 1). */
+  readonly categories: readonly { readonly category: Category; readonly confidence: number }[];
+  /** How surely it is of its kind. */
   readonly confidence: number;
-  /** The words that decided, with their places. */
+  /** The words that decided on kind and category, with their places. */
   readonly evidence: readonly { readonly text: string; readonly place: Place }[];
 }
 

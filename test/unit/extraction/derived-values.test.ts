@@ -18,6 +18,7 @@ const invoice: Outline = {
   kind: 'health-invoice',
   seemsToBe: null,
   category: 'dental',
+  categories: [{ category: 'dental', confidence: 0.95 }],
   confidence: 0.9,
   evidence: [],
 };

@@ -50,7 +50,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
   const others = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced)).map((kind) => {
     const heading = titled.find(({ title }) => isWholly(title, kind.title))?.segment;
-    const words = spoken(kind.telling);
+    const words = spoken.of(kind.telling);
     const score = words.length + (heading ? TITLE : 0);
     const decides = heading !== undefined && (kind.saysInvoice === true || !saysInvoice);
     return { ...kind, score, decides, heading, words };

@@ -1,0 +1,65 @@
+import type { Category } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { ANY_DOCTORS, ANY_HOSPITALS, CODE_WORDS, NO_CARE } from './care-contexts.ts';
+import { CARE_WORDS } from './care-vocabulary.ts';
+import { careOfCode } from './procedure-codes.ts';
+import type { SpokenWord, SpokenWords } from './spoken-words.ts';
+import type { WordList } from './word-list.ts';
+
+/** Where a document names a kind of care. */
+export interface CareMention extends Omit<SpokenWord, 'list'> {
+  readonly category: Category;
+  /** `service`: what is done; `name`: what those who do it are called; `vague`: so are others; `code`: a procedure's number. */
+  readonly by: 'service' | 'name' | 'vague' | 'code';
+}
+
+type Meant = Pick<CareMention, 'category' | 'by'>;
+
+const MEANT = new Map<WordList, Meant>([
+  [ANY_DOCTORS, { category: 'consultation', by: 'vague' }],
+  [ANY_HOSPITALS, { category: 'hospital', by: 'vague' }],
+  ...CARE_WORDS.flatMap(({ category, services, everyday, billers }): [WordList, Meant][] => [
+    [services, { category, by: 'service' }],
+    [everyday, { category, by: 'service' }],
+    [billers, { category, by: 'name' }],
+  ]),
+]);
+
+/**
+ * Every kind of care that words or codes name. Of words over each other the longest counts: `ultrasound therapy` is no
+ * ultrasound. A consultation is everybody's: it counts only where nothing else is named.
+ */
+export function careMentions(sheet: Sheet, spoken: SpokenWords): CareMention[] {
+  const words = spoken.all.filter(({ list }) => MEANT.has(list) || list === NO_CARE);
+  const named = words.flatMap((one, index) => {
+    const meant = MEANT.get(one.list);
+    return meant && !isPartOfLonger(one, words, index) ? [{ ...one, ...meant }] : [];
+  });
+  const all = spoken.of(CODE_WORDS).length > 0 ? [...named, ...codesIn(sheet)] : named;
+  const special = new Set(all.filter(({ category }) => category !== 'consultation').map(({ segment }) => segment));
+  return all.filter(({ category, segment }) => category !== 'consultation' || !special.has(segment));
+}
+
+/** Words come in the order in which they begin: what stands over one is near it in the list. */
+const NEAR = 6;
+
+function isPartOfLonger({ segment, start, end }: SpokenWord, words: readonly SpokenWord[], index: number): boolean {
+  for (let at = Math.max(0, index - NEAR); at <= index + NEAR; at += 1) {
+    const other = words[at];
+    if (other?.segment !== segment) continue;
+    if (other.start < end && other.end > start && other.end - other.start > end - start) return true;
+  }
+  return false;
+}
+
+/** `Hamilton, MT 59840` is a town's. */
+const CODE = /(?<![\p{L}\d.,-]|\d |, [A-Z]{2} )(?:\d{5}|[ADELV]\d{4})(?![\p{L}\d.,-]| \d{4})/gu;
+
+function codesIn({ segments }: Sheet): CareMention[] {
+  return segments.flatMap((segment) =>
+    [...segment.text.matchAll(CODE)].flatMap(({ 0: word, index: start }): CareMention[] => {
+      const category = careOfCode(word);
+      return category ? [{ category, by: 'code', word, segment, start, end: start + word.length }] : [];
+    }),
+  );
+}

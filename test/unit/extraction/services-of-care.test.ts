@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { careMentions } from '../../../lambdas/domain/extraction/outline/care-mentions.ts';
+import { spokenWords } from '../../../lambdas/domain/extraction/outline/spoken-words.ts';
+import { sheetOf } from '../../../lambdas/domain/extraction/sheet/sheet.ts';
+import { plainDocument } from './printed-page.ts';
+import { SERVICES } from './services-of-care.ts';
+
+/** The kinds of care that a line names, one after the other. */
+function namedIn(line: string): string {
+  const sheet = sheetOf(plainDocument(line));
+  const services = careMentions(sheet, spokenWords(sheet.segments)).filter(({ by }) => by === 'service');
+  return [...new Set(services.map(({ category }) => category))].join(', ');
+}
+
+test.each(Object.entries(SERVICES))('services of %s are known by their usual names', (category, lines) => {
+  const named = Object.fromEntries(lines.map((line) => [line, namedIn(line)]));
+  expect(named).toEqual(Object.fromEntries(lines.map((line) => [line, category])));
+});
