@@ -39,13 +39,13 @@ export interface Evaluation {
   readonly extractMs: number;
 }
 
-/** Reads the pages of a document that are images; without it they stay unread. */
-export type ReadScanned = (file: Uint8Array, document: Document) => Promise<Document>;
+/** What is done to a document between reading and extracting: image pages are read, words are replaced. */
+export type Prepare = (document: Document, one: TrueDocument) => Document | Promise<Document>;
 
-/** Reads and extracts every document as the pipeline does. */
+/** Reads and extracts every document as the pipeline does; image pages stay unread unless they are prepared. */
 export async function evaluateExtraction(
   documents: Iterable<TrueDocument> | AsyncIterable<TrueDocument>,
-  readScanned: ReadScanned = async (_, document) => document,
+  prepare: Prepare = (document) => document,
 ): Promise<Evaluation> {
   const outcomes: FieldOutcome[] = [];
   const kinds = [];
@@ -53,11 +53,12 @@ export async function evaluateExtraction(
   const amountChecks = [];
   let [readMs, extractMs, pages] = [0, 0, 0];
   const reader = createPdfReader();
-  for await (const { id, groups, file, truth } of documents) {
+  for await (const one of documents) {
+    const { id, groups, file, truth } = one;
     const started = performance.now();
     const result = await reader.read(file);
     readMs += performance.now() - started;
-    const document = await readScanned(file, result.ok ? result.document : { pages: [], pageCount: 0 });
+    const document = await prepare(result.ok ? result.document : { pages: [], pageCount: 0 }, one);
     const read = performance.now();
     const { kind, category, readings, amountCheck } = extractDocument(document);
     extractMs += performance.now() - read;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Evaluation } from './evaluate-extraction.ts';
-import { figuresOf, isCostly } from './extraction-figures.ts';
+import { figuresOf, isCostly, wrongAmountsOf } from './extraction-figures.ts';
 
 /** What a set is held against, in thousandths cut off, so that the stored figures are ones that were reached. */
 interface StoredFigures {
@@ -10,7 +10,12 @@ interface StoredFigures {
   readonly kindsRight: number;
   readonly categoriesRight: number;
   readonly amountChecksRight: number;
+  readonly sureAmountsWrong: number;
+  readonly wrongAmountsPassed: number;
 }
+
+/** All others are the better the higher they are. */
+const BETTER_LOWER: ReadonlySet<keyof StoredFigures> = new Set(['sureAmountsWrong', 'wrongAmountsPassed']);
 
 const FILE = join(import.meta.dirname, 'extraction-baseline.json');
 
@@ -24,16 +29,18 @@ export function storeBaseline(set: string, evaluation: Evaluation): void {
   writeFileSync(FILE, `${JSON.stringify(stored, null, 2)}\n`);
 }
 
-/** The figures of a set that are lower than the stored ones, a sentence each. */
+/** The figures of a set that are worse than the stored ones, a sentence each. */
 export function findDrops(set: string, evaluation: Evaluation, stored: StoredFigures | undefined): string[] {
   if (!stored) return [];
   const now = storedFiguresOf(evaluation);
   return (Object.keys(now) as (keyof StoredFigures)[])
-    .filter((figure) => now[figure] < stored[figure])
+    .filter((figure) => (BETTER_LOWER.has(figure) ? now[figure] > stored[figure] : now[figure] < stored[figure]))
     .map((figure) => `${set} ${figure} is ${now[figure]}, was ${stored[figure]}`);
 }
 
-function storedFiguresOf({ outcomes, kinds, categories, amountChecks }: Evaluation): StoredFigures {
+function storedFiguresOf(evaluation: Evaluation): StoredFigures {
+  const { outcomes, kinds, categories, amountChecks } = evaluation;
+  const { sure, passed } = wrongAmountsOf(evaluation);
   const thousandths = (figure: number) => Math.floor(figure * 1000) / 1000;
   return {
     f1: thousandths(figuresOf(outcomes).f1),
@@ -41,6 +48,8 @@ function storedFiguresOf({ outcomes, kinds, categories, amountChecks }: Evaluati
     kindsRight: right(kinds),
     categoriesRight: right(categories),
     amountChecksRight: right(amountChecks),
+    sureAmountsWrong: sure,
+    wrongAmountsPassed: passed,
   };
 }
 

@@ -4,7 +4,8 @@ import { composeInvoices, type Part } from '../test/extraction-set/extraction-se
 import type { TrueDocument } from './evaluate-extraction.ts';
 
 interface IndexRow {
-  readonly id: string;
+  /** Absent in some sets: the file's name stands for it. */
+  readonly id?: string;
   readonly file: string;
   readonly truth: string;
   readonly template: string;
@@ -20,7 +21,7 @@ export function documentsIn(folder: string, layouts?: readonly string[]): TrueDo
     .map((line): IndexRow => JSON.parse(line))
     .filter(({ template }) => !layouts || layouts.includes(template))
     .map(({ id, file, truth, template, producer, language }) => ({
-      id,
+      id: id ?? file,
       groups: [template, language, producer].filter((group) => group !== undefined),
       file: readFileSync(join(folder, file)),
       truth: JSON.parse(readFileSync(join(folder, truth), 'utf8')),

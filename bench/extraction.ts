@@ -6,11 +6,13 @@ import { composedDocuments, corpusFolder, documentsIn, printedAbroad, printedDoc
 import { measureReading } from './measure-reading.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
+import { readSeveralTimes, withUnknownWords } from './unknown-words.ts';
 
 /**
  * Reads and extracts sets of documents with truth and prints how well:
  * `node bench/extraction.ts [--set printed|printed-abroad|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * `--scans clean|poor` prints the documents first and scans the prints; `--every N` takes one of N of them.
+ * `--unknown-words SHARE` reads each document three times with that share (0 to 1) of its words replaced by nonsense.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
  * `--speed` also measures processor time beside PDFium's bare text of the same pages, on the development corpus or else the
  * repository's own set. `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
@@ -20,6 +22,7 @@ const { values: options } = parseArgs({
     set: { type: 'string' },
     layouts: { type: 'string' },
     scans: { type: 'string' },
+    'unknown-words': { type: 'string' },
     every: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
     baseline: { type: 'boolean', default: false },
@@ -29,6 +32,7 @@ const { values: options } = parseArgs({
 });
 const layouts = options.layouts?.split(',');
 const quality = options.scans === 'clean' || options.scans === 'poor' ? options.scans : undefined;
+const unknown = Number(options['unknown-words'] ?? 0);
 
 const names = options.set
   ? [options.set]
@@ -36,14 +40,19 @@ const names = options.set
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const set of names) {
-  const name = quality ? `${set}, ${quality} scans` : set;
+  const name = [set, quality && `${quality} scans`, unknown > 0 && `${unknown} unknown words`]
+    .filter(Boolean)
+    .join(', ');
   const documents = documentsOf(set);
   if (!documents) {
     console.log(`\n== ${name} == is not beside the repository: left out`);
     continue;
   }
-  const given = quality ? scannedSet(documents, quality, Number(options.every)) : documents;
-  const evaluation = await evaluateExtraction(given, (file, document) => scanned.read(file, document));
+  const read = unknown > 0 ? [...readSeveralTimes(documents)] : documents;
+  const given = quality ? scannedSet(read, quality, Number(options.every)) : read;
+  const evaluation = await evaluateExtraction(given, async (document, one) =>
+    withUnknownWords(await scanned.read(one.file, document), unknown, one),
+  );
   printEvaluation(name, evaluation, options.verbose);
   if (options.store) storeBaseline(name, evaluation);
   if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));

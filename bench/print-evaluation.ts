@@ -1,5 +1,5 @@
 import type { Evaluation, FieldOutcome } from './evaluate-extraction.ts';
-import { figuresOf, isCostly, isGiven } from './extraction-figures.ts';
+import { figuresOf, isCostly, isGiven, wrongAmountsOf } from './extraction-figures.ts';
 
 /** Prints one set: per field, per group, calibration, the worst documents, what kind and category they were taken for. */
 export function printEvaluation(name: string, evaluation: Evaluation, verbose: boolean): void {
@@ -17,6 +17,8 @@ export function printEvaluation(name: string, evaluation: Evaluation, verbose: b
   if (amountChecks.length > 0) {
     const list = misjudged.map(({ id, found }) => `${id} (${found})`).join(', ');
     console.log(`amount check right: ${amountChecks.length - misjudged.length} of ${amountChecks.length}  ${list}`);
+    const { given, sure, passed } = wrongAmountsOf(evaluation);
+    console.log(`wrong amounts: ${given}, at 0.8 or more ${sure}; amount checks passed with one: ${passed}`);
   }
   const perPage = (ms: number) => (ms / Math.max(1, pages)).toFixed(1);
   console.log(`${pages} pages: reading ${perPage(readMs)} ms a page, extracting ${perPage(extractMs)} ms a page`);

@@ -15,7 +15,7 @@ const EVERY = 12;
 const MINUTES = 60_000;
 
 const evaluate = (set: readonly TrueDocument[], quality: ScanQuality, every = 1): Promise<Evaluation> =>
-  evaluateExtraction(scannedSet(set, quality, every), (file, document) => scanned.read(file, document));
+  evaluateExtraction(scannedSet(set, quality, every), (document, { file }) => scanned.read(file, document));
 
 /** Agrees in all but one place: the parts of the billed lines, the limit. */
 const PLANTED: readonly Partial<SampleInvoice>[] = [

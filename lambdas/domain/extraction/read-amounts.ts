@@ -1,12 +1,8 @@
 import type { Document } from '../document/document.ts';
-import {
-  type AmountCandidate,
-  amountCandidates,
-  percentCandidates,
-  type RateCandidate,
-} from './amounts/amount-candidates.ts';
+import { type AmountCandidate, amountCandidates, percentCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { BOOKING_WORDS } from './amounts/booking-words.ts';
+import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
 import { findReckonings } from './amounts/reckonings.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
@@ -53,7 +49,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(fittingRate(ratesOf(solved, percents), solved), 0),
+    insurance_percent: readingOf(rateOfBill(percents, solved, sheet), 0),
     currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
   });
   // Figures that agree vouch for each other's digits too.
@@ -81,17 +77,6 @@ function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefi
   return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
 
-/** `Festzuschuss 100 % … (75 %)`: of several rates the one that figures which agree bear out. */
-function fittingRate(rates: readonly AmountCandidate[], solved: SolvedAmounts): AmountCandidate | undefined {
-  const { total, insurance, agree } = solved;
-  if (!agree || !total || !insurance || total.figure === 0) return rates[0];
-  const exact = (insurance.figure * 10_000) / total.figure;
-  return rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED) ?? rates[0];
-}
-
-/** Half a percent, in hundredths of one. */
-const ROUNDED = 50;
-
 const OFF = wordPattern(...BOOKING_WORDS.off);
 
 /** What is printed as taken off; a deductible or a tax is not. */
@@ -108,11 +93,6 @@ function withoutGross(totals: readonly AmountCandidate[], discounts: readonly Am
   return totals.filter(
     ({ figure }) => !discounts.some((one) => one.figure !== 0 && figures.has(figure - Math.abs(one.figure))),
   );
-}
-
-/** The rates, but none of a figure that is not the insurer's share. */
-function ratesOf({ insurance }: SolvedAmounts, percents: readonly RateCandidate[]): readonly RateCandidate[] {
-  return percents.filter(({ of }) => of === undefined || !insurance || of === insurance.figure);
 }
 
 /** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */

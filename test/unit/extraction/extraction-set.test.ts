@@ -3,6 +3,7 @@ import { type Evaluation, evaluateExtraction } from '../../../bench/evaluate-ext
 import { findDrops, readBaseline } from '../../../bench/extraction-baseline.ts';
 import { figuresOf, isCostly, isGiven } from '../../../bench/extraction-figures.ts';
 import { composedDocuments, documentsIn, printedAbroad, printedDocuments } from '../../../bench/extraction-sets.ts';
+import { readSeveralTimes, withUnknownWords } from '../../../bench/unknown-words.ts';
 import { composeInvoices } from '../../extraction-set/extraction-set.ts';
 import { sharedData } from '../../shared-data.ts';
 
@@ -36,6 +37,15 @@ describe('invoices of layouts unlike the development corpus', () => {
       expect(evaluation.kinds.filter(({ found, wanted }) => found !== wanted)).toEqual([]);
       expect(figuresOf(evaluation.outcomes.filter(isCostly)).precision).toBeGreaterThanOrEqual(0.97);
       expect(shareRightAt(0.9, evaluation)).toBeGreaterThanOrEqual(0.9);
+    });
+
+    it(`are read as well as before with a tenth of their words unknown (${set})`, async () => {
+      const evaluation = await evaluateExtraction(readSeveralTimes(documents()), (document, one) =>
+        withUnknownWords(document, 0.1, one),
+      );
+      const name = `${set}, 0.1 unknown words`;
+
+      expect(findDrops(name, evaluation, readBaseline()[name])).toEqual([]);
     });
   }
 

@@ -14,6 +14,7 @@ import { settleUnpaid } from './settle-unpaid.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
 import { withoutContradicted } from './without-contradicted.ts';
+import { withoutRivalled } from './without-rivalled.ts';
 
 /** What labels, tables and sentences say of a document's figures, each best first. */
 export interface LabelledFigures {
@@ -48,6 +49,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleByParts(solved, charged, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
     (solved) => withoutContradicted(solved, charged, sheet),
+    (solved) => withoutRivalled(solved, sheet),
   ];
   return ways.reduce((solved, settle) => settle(solved), solveLabelled(sheet, figures));
 }

@@ -108,12 +108,17 @@ function columnsOf({ lines, sums }: Table, sheet: Sheet): Column[] {
     return {
       cells: cells.map(candidate),
       sum: printed.find(({ figure }) => figure === added?.figure) ?? added,
-      whose: cells.map(({ segment }) => said.get(segment)?.whose).find((party) => party !== undefined),
+      whose: sharedBy(cells.map(({ segment }) => said.get(segment)?.whose)),
       whole: cells.some(({ segment }) => said.get(segment)?.whole),
       paid: cells.some(({ segment }) => said.get(segment)?.paid),
       off: cells.some(({ segment }) => said.get(segment)?.off),
     };
   });
+}
+
+/** A head speaks for all of its column; `Office visit, established patient` speaks of its line's service only. */
+function sharedBy(parties: readonly (Party | undefined)[]): Party | undefined {
+  return parties.find((party) => party && parties.filter((one) => one === party).length * 2 > parties.length);
 }
 
 /** @param off what a discount takes off the first column, whose rest no column holds: `Gross · Discount · Patient share · Net claimed`. */

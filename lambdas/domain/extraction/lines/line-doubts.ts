@@ -28,7 +28,7 @@ const ALIGNED = 1.2;
 
 /**
  * Whether there may be more lines than these, or others: further figures stand in the column above its head or on pages
- * before; the column adds up to a share; or the sum under it is another column's.
+ * before; the column adds up to a share, or runs into a block beside the sums; or the sum under it is another column's.
  */
 export function isElsewhere(
   lines: readonly ColumnRow[],
@@ -52,10 +52,20 @@ export function isElsewhere(
     !figures.includes(Math.abs(cell.money.cents));
   return (
     before.some((segment) => cellsOf(segment).some(isFurther)) ||
+    rows.some(isOfAnotherBlock) ||
     [lines, rows].some((column) => parts.includes(sumOf(column.map(({ cell }) => cell)))) ||
     (end !== undefined && addsUpBeside(lines, end))
   );
 }
+
+/** `Gross total 520.00   Deposit 80.00`: a figure behind another has words of its own, so two blocks stand side by side. */
+function isOfAnotherBlock({ cell, segments }: ColumnRow): boolean {
+  const before = segments.slice(0, segments.indexOf(cell.segment));
+  const figure = before.findIndex((segment) => cellsOf(segment).some(({ money }) => money.certain));
+  return figure >= 0 && before.slice(figure + 1).some(({ text }) => HAS_LABEL.test(text));
+}
+
+const HAS_LABEL = /\p{L}{4}/u;
 
 /** Whether a sum that stands elsewhere may mean any of several columns: more than a price and an amount. */
 export function haveSeveralFigures(lines: readonly ColumnRow[]): boolean {

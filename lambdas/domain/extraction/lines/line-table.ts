@@ -65,7 +65,7 @@ function* endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): Generato
       .map(endAt);
   const sums = sheet.segments
     .filter(({ lines, plain }) => lines === 1 && isSum(plain))
-    .flatMap((segment) => sheet.neighbours.row(segment).flatMap(cellsOf))
+    .flatMap((segment) => figuresOfSum(segment, sheet))
     .filter(({ money }) => money.certain && money.cents > 0 && !parts.includes(money.cents));
   yield* sums.map(endAt);
   const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
@@ -77,6 +77,16 @@ function* endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): Generato
   for (const cell of [...apart, ...sums]) yield* lastLine(rowOf(cell), sheet);
   if (share) yield* lastLine(rowOf(share), sheet).map((end) => ({ ...end, sum: undefined }));
 }
+
+/** What stands behind a sum's word on its row, up to other words: `Total: 120.00   10 % flat: 10.00`. */
+function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {
+  const row = neighbours.row(sum);
+  const behind = row.slice(row.indexOf(sum) + 1);
+  const end = behind.findIndex(({ text }) => HAS_LABEL.test(text));
+  return [sum, ...behind.slice(0, end < 0 ? behind.length : end)].flatMap(cellsOf);
+}
+
+const HAS_LABEL = /\p{L}{4}/u;
 
 /** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
 function lastLine(sum: ColumnRow, sheet: Sheet): End[] {

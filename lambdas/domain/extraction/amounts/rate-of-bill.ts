@@ -1,0 +1,49 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { findMoney } from '../text/money.ts';
+import type { RateCandidate } from './amount-candidates.ts';
+import { captionedFigures } from './captions.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+
+/** A rate in doubt is not held against figures that agree. */
+const BELIEVED = 0.5;
+/** Half a percent, in hundredths of one. */
+const ROUNDED = 50;
+/** Hundredths of a percent. */
+const WHOLE = 10_000;
+const CENT = 1;
+/** Where no cents are printed, parts are rounded to a unit. */
+const HALF_UNIT = 50;
+
+/**
+ * The printed rate that is the insurer's: where nothing speaks against the figures, the one that they bear out (`Festzuschuss 100 % …
+ * (75 %)`), or else one that is nothing else's. Best first, none of them of a figure that is not the insurer's share.
+ */
+export function rateOfBill(
+  candidates: readonly RateCandidate[],
+  { total, insurance, patient, agree }: SolvedAmounts,
+  sheet: Sheet,
+): RateCandidate | undefined {
+  const rates = candidates.filter(({ of }) => of === undefined || !insurance || of === insurance.figure);
+  const whole = total ? agree && total.figure : insurance && patient && insurance.figure + patient.figure;
+  if (!whole || !insurance) return rates[0];
+  const exact = (insurance.figure * WHOLE) / whole;
+  const fitting = rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED);
+  return fitting ?? rates.find((rate) => !isOfOtherFigures(rate, sheet));
+}
+
+/** `Taux 60 %, base 28,86   17,32`: on its row stands just that part of another printed figure. */
+function isOfOtherFigures({ figure, place: { page, box } }: RateCandidate, sheet: Sheet): boolean {
+  const middle = box.y + box.height / 2;
+  const row = sheet.segments.filter(
+    (one) => one.page === page && one.top <= middle * one.pageHeight && one.bottom >= middle * one.pageHeight,
+  );
+  const beside = row.flatMap(({ text }) => findMoney(text).filter(({ certain }) => certain));
+  const wholes = [
+    ...beside.map(({ cents }) => cents),
+    ...captionedFigures(sheet).map(({ candidate }) => candidate.figure),
+  ];
+  return beside.some(({ cents }) => {
+    const rounding = cents % 100 === 0 ? HALF_UNIT : CENT;
+    return wholes.some((one) => one > 0 && Math.abs((one * figure) / WHOLE - Math.abs(cents)) <= rounding);
+  });
+}

@@ -1,0 +1,57 @@
+import { type FigureCell, isUnder } from '../lines/figure-cells.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { columnSums } from './column-sums.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+
+/** What a printed sum speaks against is not given as sure. */
+const DOUBTED = 0.7;
+
+/**
+ * Any two figures make a third: that confirms neither. Where the third is printed nowhere, and the patient's share makes up
+ * another printed figure with one more, the paper reckons with that share otherwise than its labels were understood:
+ * `Billed 310.00 · Plan rate 240.00 · Covered 192.00 · You pay 48.00` knows no 262.00. The figure beside the share is not
+ * believed then; or the share is not, where it is one of several parts by the words around the others.
+ */
+export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const { total, insurance, patient, agree } = solved;
+  if (agree || !patient || (total === undefined) === (insurance === undefined)) return solved;
+  const third = total ? total.figure - patient.figure : patient.figure + (insurance?.figure ?? 0);
+  const figures = captionedFigures(sheet);
+  if (patient.figure <= 0 || third <= 0 || figures.some(({ candidate }) => candidate.figure === third)) return solved;
+  const sum = total && columnSums(sheet).find(({ money }) => money.cents === total.figure);
+  const rival = rivalOf(
+    patient,
+    figures.filter((one) => !sum || !isLineOf(sum, one, sheet)),
+  );
+  if (!rival) return solved;
+  if (rival.some(({ whose }) => whose === 'patient'))
+    return { total: doubted(total), insurance: doubted(insurance), patient: undefined, agree };
+  return { total: undefined, insurance: undefined, patient: doubted(patient), agree };
+}
+
+/** What the total is added up from makes up other lines by chance: `Theatre 30,000 · Bed 12,500 · Drugs 7,500 · Copay 5,000`. */
+function isLineOf(
+  { segment: sum, left, right }: FigureCell,
+  { segment }: CaptionedFigure,
+  { neighbours }: Sheet,
+): boolean {
+  const row = neighbours.row(segment);
+  return row.some((one) => one.page === sum.page && one.bottom <= sum.top + 1 && isUnder(one, { left, right }));
+}
+
+/** A printed figure that the share makes up with another, and that other. */
+function rivalOf({ figure }: AmountCandidate, figures: readonly CaptionedFigure[]): CaptionedFigure[] | undefined {
+  const own = figures.filter(({ candidate }) => candidate.figure === figure);
+  const others = figures.filter((one) => !one.off && (one.candidate.figure !== figure || one !== own[0]));
+  for (const rest of others) {
+    const sum = figures.find(({ candidate }) => candidate.figure === figure + rest.candidate.figure);
+    if (own.length > 0 && sum) return [sum, rest];
+  }
+  return undefined;
+}
+
+function doubted(candidate: AmountCandidate | undefined): AmountCandidate | undefined {
+  return candidate && { ...candidate, score: Math.min(candidate.score, DOUBTED) };
+}
