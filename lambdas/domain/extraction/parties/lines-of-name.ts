@@ -20,6 +20,14 @@ export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   if (!other) return [name];
   // A physician and the practice are two names, of which the practice's is the provider's.
   if (isDoctor !== DOCTOR.test(other.text)) return [isDoctor && hasWord(other.plain, CARE_GIVERS) ? other : name];
-  if (!isLarge) return [name];
+  if (!isLarge || isSameHouse(other, name)) return [name];
   return other.top < name.top ? [other, name] : [name, other];
 }
+
+/** `PT HARAPAN MEDIKA` over `RS HARAPAN BANDUNG`: the owner and its hospital, which both bear the name, are two names. */
+function isSameHouse(one: Segment, other: Segment): boolean {
+  const words = new Set(one.plain.split(/ +/).filter((word) => word.length >= LEAST_LETTERS));
+  return other.plain.split(/ +/).some((word) => words.has(word));
+}
+
+const LEAST_LETTERS = 4;

@@ -33,7 +33,7 @@ const BESIDES =
 /** `WALDEN PHARMACY #114` */
 const BRANCH = / #\d+$/;
 /** `Payee: Birch Hollow Clinic`: no name holds a colon. */
-const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2} ?: (?=\p{Lu})/u;
 /** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
 const PARTED = /\s+[-–—−|•·]\s+/;
 
