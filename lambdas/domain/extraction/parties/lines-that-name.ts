@@ -11,10 +11,18 @@ import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
-import { CARE_GIVERS, KIND_OF_CARE, NO_PROVIDER_WORDS, PROVIDER_WORDS, STREET_WORDS } from './provider-words.ts';
+import {
+  CARE_GIVERS,
+  DOCTOR,
+  KIND_OF_CARE,
+  NO_PROVIDER_WORDS,
+  PROVIDER_WORDS,
+  STREET_WORDS,
+} from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { withoutAddress } from './without-address.ts';
 
+const LETTERHEAD = 0.33;
 const MOST_WORDS = 9;
 /** No first page has more names; files made to exhaust a reader do. */
 const MOST_LINES = 300;
@@ -42,7 +50,11 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
   for (const segment of sheet.segments) {
     if (segment.page !== 1 || lines.length >= MOST_LINES) break;
     if (segment.lines > 1 || claimed.has(segment) || pureLabels.has(segment)) continue;
-    if (withoutAddress(segment.text).split(' ').length > MOST_WORDS) continue;
+    // Below the letterhead only a signature or a stamp names the provider, by words of care.
+    const isBelow = segment.top >= LETTERHEAD * segment.pageHeight;
+    if (isBelow && !DOCTOR.test(segment.text) && !hasWord(segment.plain, PROVIDER_WORDS)) continue;
+    const name = withoutAddress(segment.text);
+    if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
     if (isTakenName(segment)) continue;
     if (mayName(segment, sheet) && !isDescription(segment, sheet)) lines.push(segment);

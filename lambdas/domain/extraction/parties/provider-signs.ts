@@ -36,10 +36,13 @@ const SIGNS: readonly Sign[] = [
   [1.5, ({ care, value }) => care !== 'place' && DOCTOR.test(value)],
   [-1.5, ({ plain }) => wordsOf(plain).some(isLabelWord)],
   // `Clinical Services`, `Pharmacie`: words of care and labels name nobody in particular.
-  [-1.25, ({ plain }) => wordsOf(plain).every((word) => word.length < 3 || isLabelWord(word) || isCare(word))],
+  [
+    -1.25,
+    ({ plain, care }) =>
+      wordsOf(plain).every((word) => word.length < 3 || isLabelWord(word) || (care !== undefined && isCare(word))),
+  ],
   [-2.5, ({ value }) => !value.includes(' ')],
   [-1.75, ({ value }) => value.split(' ').length > 5],
-  [-3.75, ({ value }) => /\d/.test(value)],
   [-2.75, ({ plain }) => hasWord(plain, INSURER_WORDS)],
   [-2.25, ({ segment }) => /^\p{Ll}|[,:]$/u.test(segment.text)],
   // Where it stands.
