@@ -11,12 +11,11 @@ import { insurerInPassing } from './parties/insurer-in-passing.ts';
 import { insurerInPayments } from './parties/insurer-in-payments.ts';
 import { insurerOfStatement } from './parties/insurer-of-statement.ts';
 import { insurerOnItsOwn } from './parties/insurer-on-its-own.ts';
-import { INSURER_WORDS } from './parties/insurer-words.ts';
+import { isInsurer } from './parties/is-insurer.ts';
 import { isNoName } from './parties/is-no-name.ts';
 import { isPartOfName } from './parties/is-part-of-name.ts';
 import { payerBehindWord } from './parties/name-behind-word.ts';
 import { readOrganization } from './parties/read-organization.ts';
-import { readPerson } from './parties/read-person.ts';
 import { withoutPaymentMode } from './parties/without-payment-mode.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
@@ -26,8 +25,6 @@ import { continueValue } from './sheet/wrapped-value.ts';
 import { guessCountry } from './text/country.ts';
 import { isGeneralName } from './text/general-names.ts';
 import { findMoney } from './text/money.ts';
-import { plainText } from './text/plain-text.ts';
-import { hasWord } from './text/word-pattern.ts';
 
 const BELIEVED = 0.5;
 
@@ -46,6 +43,7 @@ export function identifyInsurer(document: Document, outline: Outline, registry: 
   })
     .map(withoutPaymentMode)
     .map((candidate) => withoutKind(candidate, registry))
+    .map((candidate) => withoutOther(candidate, registry))
     .map((candidate) => (isAddressee(candidate) && isInsurer(candidate.value, registry) ? surer(candidate) : candidate))
     .filter(
       ({ value, slot }) =>
@@ -114,20 +112,6 @@ function isPlanOnly({ value, slot }: Candidate, registry: readonly Insurer[]): b
 /** A name beside another label goes before the plan's, if it is believed at all. */
 const OF_PLAN = 0.4;
 
-/** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */
-function isInsurer(value: string, registry: readonly Insurer[]): boolean {
-  return (
-    hasWord(plainText(value), INSURER_WORDS) ||
-    matchInsurers(value, registry, true).some((one) => !isSurname(one, value))
-  );
-}
-
-/** `Andrea Molina Ríos` bears an insurer's name in hers. */
-function isSurname({ start, end }: InsurerMatch, value: string): boolean {
-  const isPerson = readPerson(value, false)?.quality === 1;
-  return isPerson && start > 0 && end < value.length && !value.slice(start, end).includes(' ');
-}
-
 function isAddressee({ slot }: Candidate): boolean {
   return weightOf(slot.hit, 'insurance_name') < BELIEVED;
 }
@@ -137,6 +121,13 @@ function surer(candidate: Candidate): Candidate {
 }
 
 const SELF_SPOKEN = 0.62;
+
+/** `Ana Ruiz / BNI Life Insurance`: of two names with a stroke between them the one that is an insurer's. */
+function withoutOther(candidate: Candidate, registry: readonly Insurer[]): Candidate {
+  const parts = candidate.value.split(' / ');
+  const [only, other] = parts.length === 2 ? parts.filter((part) => isInsurer(part, registry)) : [];
+  return only === undefined || other !== undefined ? candidate : { ...candidate, value: only, printed: only };
+}
 
 const KIND =
   /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–—:/])?\s*(?=\p{Lu})/iu;

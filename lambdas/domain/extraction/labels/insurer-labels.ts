@@ -101,11 +101,11 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     0.85,
     'perusahaan penjamin|versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
   ),
-  strictLabel('insurance_name', 0.8, 'regime|regime d assurance(?: maladie)?|garant|kassenname|acordo'),
+  strictLabel('insurance_name', 0.8, 'regime d assurance(?: maladie)?|garant|kassenname|acordo'),
   strictLabel(
     'insurance_name',
     0.6,
-    'prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
+    'regime|prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
   ),
   colonLabel('insurance_name', 0.8, 'o s|os|o social'),
   colonLabel('insurance_name', WEAK, 'an|ao|pour|untuk'),

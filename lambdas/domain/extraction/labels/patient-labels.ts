@@ -93,7 +93,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     'patient_name',
     0.4,
     'issued to|account holder|account|for|responsible party|name|full name|nombre|nombre completo|noms?|noms? et prenoms?|noms? prenoms?|nome|nama|nama lengkap|bill to|billed to|invoice to|to',
-    'facturar a|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
+    'facturar a|facturado a|faturado (?:a|para)|facture a|facturer a|rechnung an|rechnungsempfanger|faturar a|ditagihkan kepada',
     'kepada|dear|client|buyer|purchaser|cust|cust name|sold to|customer|customer name|account name|invoiced to|send to|ship to|service to|cliente|clienta|kunde|kundin|kunde in',
   ),
   strictLabel(

@@ -4,6 +4,7 @@ import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { usualHeight } from '../sheet/usual-height.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
@@ -18,8 +19,7 @@ const LARGER = 1.15;
  * does, by the words of its trade and in larger type than the rest.
  */
 export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
-  const heights = sheet.segments.map(height).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const usual = usualHeight(sheet);
   const labels = new Set(sheet.hits.filter(({ colon, whole }) => colon || whole).map(({ segment }) => segment));
   const found = sheet.segments.find(
     (segment) =>

@@ -57,7 +57,7 @@ const SENTENCE_END =
 
 function endOfPart(text: string): number {
   const [part = ''] = text.split(
-    /[,;]\s+(?=[^,;]*\d)|(?<=\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)|\s(?:on|dated)\s(?=\d{1,2}[/. -]|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
+    /[,;]\s+(?=[^,;]*\d)|(?<=\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)|\s[—–-]\s+(?=\p{L}[\p{L}. °º-]{0,20}:\s?\S*\d)|\s(?:on|dated)\s(?=\d{1,2}[/. -]|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
   );
   return part.trimEnd().length;
 }

@@ -2,7 +2,8 @@ import { isParticle, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.ts';
 
-const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+)*[.,]?$/u;
+/** `Ana`, `Mc-Kay`, and `GILL,AMRIT` as registration desks type it. */
+const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+|,\p{Lu}\p{L}+)*[.,]?$/u;
 /** `Ravi S/O Kumar`, `Raj a/l Muthu`: whose child, or wife, somebody is. */
 const CHILD_OF = /^(?:[sdw]\/o|a\/[lp])$/i;
 /** `Fatima al-Rashid` */
@@ -50,6 +51,8 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     if (inSentence && (/,$/.test(token.text) || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)))) break;
     if (/[;:]$/.test(token.text)) break;
   }
+  // `LUZ DARY QUICENO IDENTIFICACION: CC 11`: behind a whole name begins the next label.
+  if (name.length > 2 && /:$/.test(name.at(-1)?.text ?? '') && name.at(-1) !== tokens.at(-1)) name.pop();
   while (isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last) return undefined;

@@ -1,6 +1,6 @@
 import type { Reading, Readings } from '../reading.ts';
 import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
-import type { Segment } from '../sheet/layout.ts';
+import { joinBoxes, placeOf, type Segment } from '../sheet/layout.ts';
 import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
@@ -9,48 +9,103 @@ import { plainText } from '../text/plain-text.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
-import { providerInLetterhead } from './provider-in-letterhead.ts';
+import { linesOfName } from './lines-of-name.ts';
+import { linesThatName } from './lines-that-name.ts';
 import { providerInPassing } from './provider-in-passing.ts';
 import { providerInProse } from './provider-in-prose.ts';
-import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from './provider-words.ts';
+import { oddsOf, type ProviderCandidate } from './provider-signs.ts';
+import { KIND_OF_CARE, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
-import { readPerson } from './read-person.ts';
+import { restOfName } from './rest-of-name.ts';
+import { withoutAddress } from './without-address.ts';
 import { withoutNetwork } from './without-network.ts';
 
-/** From here on a label outweighs the letterhead; below, unless its value names itself by care, it is only better than nothing. */
-const CLEAR_LABEL = 0.7;
-const BELIEVED = 0.45;
+/** Names beside labels are tried up to here: no bill labels its provider this often. */
+const MOST_LABELLED = 8;
+/** Below this it is likelier that the provider is nowhere named so. */
+const LIKELIER_THAN_NOT = 0.35;
 
-/** The provider: what a clear label says; else the letterhead; else a doubtful label (`From`, `Clinic`). */
+/** A name that may be the provider's, as it would be given. */
+interface Named extends ProviderCandidate {
+  readonly reading: Reading;
+}
+
+/**
+ * The provider: of all names beside labels and on lines of their own the one for which most signs speak, as surely as they
+ * speak for it and for no other; else who is named in passing.
+ */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
-  const [labelled] = labelledValues(sheet, 'provider_name', readProviderName).filter(
-    // `From: 12 Elm St` is where an ambulance set out.
-    ({ slot, value }) =>
-      plainText(value) !== payer &&
-      value !== known.patient_name?.printed &&
-      !/^\d/.test(value) &&
-      !beginsAsTitle(plainText(value)) &&
-      !KIND_OF_CARE.test(plainText(value)) &&
-      // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
-      !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
-      (hasWord(plainText(value), PROVIDER_WORDS) ||
-        // `Provider Net Pd` is a column's head: without a colon the value must say by itself that it is a provider.
-        (!hasWord(plainText(value), INSURER_WORDS) &&
-          slot.method !== 'sentence' &&
-          (slot.method !== 'label-inside' || slot.hit.colon))),
+  const rated = [...labelledProviders(sheet, known, payer), ...linesThatName(sheet, known).map(lineAsNamed)].map(
+    (named) => ({
+      named,
+      odds: oddsOf(named, sheet),
+    }),
   );
-  const clear =
-    labelled && labelled.score >= (hasWord(plainText(labelled.value), PROVIDER_WORDS) ? BELIEVED : CLEAR_LABEL);
-  const whole = clear ? continueValue(labelled, sheet) : undefined;
-  if (whole && !isClinician(whole.value)) return withoutAddress(readingOf(whole));
-  const letterhead = providerInLetterhead(sheet, known);
-  // Under a practice's own letterhead a provider's name is the clinician's.
-  if (letterhead && (!clear || headsPaper(letterhead, labelled.value))) return letterhead;
-  return labelled && labelled.score >= BELIEVED
-    ? withoutAddress(readingOf(continueValue(labelled, sheet)))
-    : (providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim()) ??
-        providerInPassing(sheet, payer));
+  const all = rated.reduce((sum, { odds }) => sum + odds, 1);
+  const byName = new Map<string, { best: (typeof rated)[number]; odds: number }>();
+  for (const one of rated) {
+    const name = plainText(one.named.value).trim();
+    const same = byName.get(name);
+    byName.set(name, {
+      best: same && same.best.odds >= one.odds ? same.best : one,
+      odds: (same?.odds ?? 0) + one.odds,
+    });
+  }
+  const [likeliest] = [...byName.values()].sort((x, y) => y.odds - x.odds);
+  const probability = likeliest ? likeliest.odds / all : 0;
+  if (likeliest && probability >= LIKELIER_THAN_NOT) return asGiven(likeliest.best.named, sheet, probability);
+  return (
+    providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim()) ??
+    providerInPassing(sheet, payer)
+  );
+}
+
+const SUREST = 0.98;
+
+function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probability: number): Reading {
+  const confidence = Math.min(SUREST, probability);
+  const rest = restOfName(reading.value, segment, sheet);
+  if (rest) {
+    const value = `${reading.value} ${rest.text}`;
+    const place = reading.place && joinBoxes(reading.place, placeOf(rest));
+    return { ...reading, value, printed: value, confidence, place };
+  }
+  if (labelled > 0) return { ...reading, confidence };
+  const lines = linesOfName(segment, sheet);
+  const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
+  return { ...reading, value, printed: value, confidence, place: lines.map((line) => placeOf(line)).reduce(joinBoxes) };
+}
+
+function lineAsNamed(segment: Segment): Named {
+  const value = withoutAddress(segment.text).replace(/[,;:]+$/, '');
+  const reading = { value, printed: value, confidence: 0, place: placeOf(segment), method: 'letterhead' };
+  return { value, segment, labelled: 0, reading };
+}
+
+function labelledProviders(sheet: Sheet, known: Readings, payer: string): readonly Named[] {
+  return labelledValues(sheet, 'provider_name', readProviderName)
+    .filter(
+      // `From: 12 Elm St` is where an ambulance set out.
+      ({ slot, value }) =>
+        plainText(value) !== payer &&
+        value !== known.patient_name?.printed &&
+        !/^\d/.test(value) &&
+        !beginsAsTitle(plainText(value)) &&
+        !KIND_OF_CARE.test(plainText(value)) &&
+        // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
+        !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
+        (hasWord(plainText(value), PROVIDER_WORDS) ||
+          // `Provider Net Pd` is a column's head: without a colon the value must say by itself that it is a provider.
+          (!hasWord(plainText(value), INSURER_WORDS) &&
+            slot.method !== 'sentence' &&
+            (slot.method !== 'label-inside' || slot.hit.colon))),
+    )
+    .slice(0, MOST_LABELLED)
+    .map((candidate) => {
+      const reading = withoutAddressLine(readingOf(continueValue(candidate, sheet)));
+      return { value: reading.value, segment: candidate.slot.segment, labelled: candidate.score, reading };
+    });
 }
 
 /** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */
@@ -66,26 +121,12 @@ const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hos
 /** `Facturé par: ESTHER Encaissé par: JULES`: on one line the next label ends the name. */
 const NEXT_LABEL = / \p{Lu}\p{Ll}+(?: (?:par|por|pel[oa]|von|durch|oleh|by))?:/u;
 
-function isClinician(value: string): boolean {
-  return (
-    (DOCTOR.test(value) || readPerson(value, false)?.value === value) && !hasWord(plainText(value), PROVIDER_WORDS)
-  );
-}
-
-/** A practice's name; over a physician's own label only one at the very top, where nothing but letterheads stands. */
-function headsPaper({ value, place }: Reading, labelled: string): boolean {
-  const atTop = place !== null && place.page === 1 && place.box.y < VERY_TOP;
-  return hasWord(plainText(value), PROVIDER_WORDS) && (!DOCTOR.test(labelled) || (atTop && !DOCTOR.test(value)));
-}
-
-const VERY_TOP = 0.15;
-
 function isBilled(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */
-function withoutAddress(reading: Reading): Reading {
+function withoutAddressLine(reading: Reading): Reading {
   const value = withoutNetwork(reading.value.replace(/,[^,]*\d.*$/, ''));
   return /\p{L}{2}/u.test(value) ? { ...reading, value } : reading;
 }

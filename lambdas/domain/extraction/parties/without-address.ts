@@ -8,7 +8,7 @@ import { withoutNetwork } from './without-network.ts';
 export function withoutAddress(text: string): string {
   const address =
     /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)|\p{Lu}[\p{L}. ]* (?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Highway|Nagar|Marg|Colony|Square)(?:,|$)).*$/u;
-  const name = withoutTown(withoutNetwork(text.replace(address, '').replace(UNKNOWN_LABEL, '')));
+  const name = withoutTown(withoutNetwork(text.replace(address, '').replace(BRANCH, '').replace(UNKNOWN_LABEL, '')));
   const parts = name.split(PARTED);
   if (parts.length !== 2) return name;
   const own = parts.filter((part) => !isTitle(part));
@@ -21,8 +21,8 @@ export function withoutAddress(text: string): string {
 
 /** `Lanka Lake Hospital, Kandy` */
 function withoutTown(name: string): string {
-  const [before = '', town, other] = name.split(/,\s+/);
-  const isTown = town !== undefined && other === undefined && !PARTED.test(name) && /^\p{Lu}\p{Ll}+$/u.test(town);
+  const [before = '', town, other] = name.split(/,\s+|\s+[-–—]\s+/);
+  const isTown = town !== undefined && other === undefined && /^\p{Lu}\p{Ll}+$/u.test(town);
   return isTown && hasWord(plainText(before), CARE_GIVERS) && !hasWord(plainText(town), PROVIDER_WORDS) ? before : name;
 }
 
@@ -30,8 +30,10 @@ function withoutTown(name: string): string {
 const BESIDES =
   /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
 
+/** `WALDEN PHARMACY #114` */
+const BRANCH = / #\d+$/;
 /** `Payee: Birch Hollow Clinic`: no name holds a colon. */
-const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2}: (?=\p{Lu})/u;
+const UNKNOWN_LABEL = /^\p{Lu}[\p{L}]*(?: \p{L}+){0,2} ?: (?=\p{Lu})/u;
 /** `GREENFIELD HOSPITAL – FINAL BILL`: the paper's title may stand on the name's line. */
 const PARTED = /\s+[-–—−|•·]\s+/;
 

@@ -1,0 +1,33 @@
+import type { Segment } from '../sheet/layout.ts';
+import { isLabelled } from '../sheet/neighbours.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { LARGE, usualHeight } from '../sheet/usual-height.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { isLineOfName } from './is-line-of-name.ts';
+import { mayName } from './lines-that-name.ts';
+import { CARE_GIVERS, DOCTOR } from './provider-words.ts';
+
+/** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
+export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
+  const isLarge = name.bottom - name.top >= LARGE * usualHeight(sheet);
+  const isDoctor = DOCTOR.test(name.text);
+  if (!isLarge && !isDoctor) return [name];
+  const labels = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
+  const other = sheet.segments.find(
+    (line) =>
+      line !== name && isLineOfName(line, name) && !labels.has(line) && !/\d/.test(line.text) && mayName(line, sheet),
+  );
+  if (!other) return [name];
+  // A physician and the practice are two names, of which the practice's is the provider's.
+  if (isDoctor !== DOCTOR.test(other.text)) return [isDoctor && hasWord(other.plain, CARE_GIVERS) ? other : name];
+  if (!isLarge || isSameHouse(other, name)) return [name];
+  return other.top < name.top ? [other, name] : [name, other];
+}
+
+/** `PT HARAPAN MEDIKA` over `RS HARAPAN BANDUNG`: the owner and its hospital, which both bear the name, are two names. */
+function isSameHouse(one: Segment, other: Segment): boolean {
+  const words = new Set(one.plain.split(/ +/).filter((word) => word.length >= LEAST_LETTERS));
+  return other.plain.split(/ +/).some((word) => words.has(word));
+}
+
+const LEAST_LETTERS = 4;

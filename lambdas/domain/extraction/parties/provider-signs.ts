@@ -1,0 +1,129 @@
+import { LABEL_WORDS } from '../labels/label-words.ts';
+import { isAligned, type Segment, typeHeight } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { usualHeight } from '../sheet/usual-height.ts';
+import { findMoney } from '../text/money.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
+
+/** A name that may be the provider's, and where it stands. */
+export interface ProviderCandidate {
+  readonly value: string;
+  readonly segment: Segment;
+  /** How well a label of the provider announces it, 0 to 1; 0 without. */
+  readonly labelled: number;
+}
+
+/** What the signs look at. */
+interface Seen extends ProviderCandidate {
+  readonly sheet: Sheet;
+  readonly plain: string;
+  /** On the first page, from its top, as a share of its height. */
+  readonly fromTop: number;
+  readonly care: 'place' | 'word' | undefined;
+}
+
+/** By how much each sign shifts the odds, as a logarithm: fitted to some 500 layouts of which a tenth and a quarter of all words were made unreadable as well, and rounded. */
+type Sign = readonly [weight: number, shows: (seen: Seen) => boolean];
+
+const SIGNS: readonly Sign[] = [
+  // What the name says by itself.
+  [5.5, ({ care }) => care === 'place'],
+  [4, ({ care }) => care === 'word'],
+  [1.5, ({ care, value }) => care !== 'place' && DOCTOR.test(value)],
+  [-1.5, ({ plain }) => wordsOf(plain).some(isLabelWord)],
+  // `Clinical Services`, `Pharmacie`: words of care and labels name nobody in particular.
+  [
+    -1.25,
+    ({ plain, care }) =>
+      wordsOf(plain).every((word) => word.length < 3 || isLabelWord(word) || (care !== undefined && isCare(word))),
+  ],
+  [-2.5, ({ value }) => !value.includes(' ')],
+  [-1.75, ({ value }) => value.split(' ').length > 5],
+  [-2.75, ({ plain }) => hasWord(plain, INSURER_WORDS)],
+  [-2.25, ({ segment }) => /^\p{Ll}|[,:]$/u.test(segment.text)],
+  // Where it stands.
+  [1.75, ({ labelled }) => labelled > 0],
+  [1.5, ({ labelled }) => labelled > 0.8],
+  [1.75, ({ fromTop }) => fromTop < 0.12],
+  [1, ({ fromTop }) => fromTop >= 0.12 && fromTop < 0.33],
+  [1.25, ({ segment, sheet }) => segment === sheet.segments[0]],
+  [1, ({ segment, sheet }) => typeHeight(segment) > 1.2 * usualHeight(sheet)],
+  [1.25, standsOverContact],
+  [
+    -1.25,
+    ({ segment, sheet, labelled, fromTop }) =>
+      labelled === 0 && fromTop >= 0.12 && sheet.neighbours.headsBlock(segment),
+  ],
+  // A sender's line, of parts; a signature.
+  [1, ({ segment }) => segment.part],
+  [2, isSignature],
+  [0.75, ({ segment, sheet }) => (timesPrinted(sheet).get(segment.plain) ?? 0) > 1],
+];
+
+/** That the paper names its provider nowhere so. */
+const NOBODY = 4;
+
+/** How many times likelier a name is the provider's than that it is nobody's. */
+export function oddsOf(candidate: ProviderCandidate, sheet: Sheet): number {
+  const { segment, value } = candidate;
+  // `Dr. L. Fontaine (Cardiology)`
+  const plain = plainText(DOCTOR.test(value) ? value.replace(/ \([^)]*\)$/, '') : value).trim();
+  const care = hasWord(plain, CARE_GIVERS) ? 'place' : hasWord(plain, PROVIDER_WORDS) ? 'word' : undefined;
+  const fromTop = segment.page === 1 ? segment.top / segment.pageHeight : 1;
+  const seen = { ...candidate, sheet, plain, fromTop, care } as const;
+  return Math.exp(SIGNS.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), -NOBODY));
+}
+
+/** `Dipl.-Psych. A. Kirsten` alone under the figures. */
+function isSignature({ value, care, labelled, segment, sheet }: Seen): boolean {
+  if (labelled > 0 || care === 'place' || !DOCTOR.test(value)) return false;
+  return segment.top > underFigures(sheet) && sheet.neighbours.row(segment).length === 1;
+}
+
+/** Where the first page's last figure ends. */
+const underFigures = onceASheet(({ segments }) =>
+  segments
+    .filter(({ page, text }) => page === 1 && findMoney(text).some(({ certain }) => certain))
+    .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0),
+);
+
+function isCare(word: string): boolean {
+  return hasWord(word, PROVIDER_WORDS);
+}
+
+function isLabelWord(word: string): boolean {
+  return word.length > 3 && LABEL_WORDS.has(word) && !isCare(word) && !/^services?$/.test(word);
+}
+
+function wordsOf(plain: string): readonly string[] {
+  return plain.split(/ +/).filter((word) => /[a-z]/.test(word));
+}
+
+/** A telephone's figures, an address on the net, a street with its number, a town with its code. */
+const CONTACT =
+  /\d{3}.*\d{3}|@|www\.|(?<!\p{L})(?:Tel|Ph|Phone|Fax|Fon)(?!\p{L})|^(?:Jl\.?|Jalan|Rua|Av\.?|Avenida|Calle|Carrera|Cra|[Rr]ue)(?!\p{L})|\d+[a-z]? \p{Lu}\p{Ll}+|\p{Lu}[\p{L}.]+(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee) \d|\p{Lu}\p{L}+,? \d{1,4}(?!\p{L}|\d)/u;
+/** Lines of an address under a name, in heights of a line, and how far in points they may be out of line with it. */
+const [REACH, EDGE, MIDDLE] = [4.5, 4, 6];
+
+function standsOverContact({ segment, sheet }: Seen): boolean {
+  const height = segment.bottom - segment.top;
+  const reach = REACH * Math.max(usualHeight(sheet), height);
+  return sheet.segments.some(
+    (line) =>
+      line.page === segment.page &&
+      line.top > segment.top + height / 2 &&
+      line.top < segment.bottom + reach &&
+      isAligned(line, segment, EDGE, MIDDLE) &&
+      CONTACT.test(line.text),
+  );
+}
+
+const timesPrinted = onceASheet(({ segments }) => {
+  const times = new Map<string, number>();
+  for (const { plain } of segments) times.set(plain, (times.get(plain) ?? 0) + 1);
+  return times;
+});

@@ -1,0 +1,10 @@
+import { onceASheet } from './once-a-sheet.ts';
+
+/** How tall most lines of a document are, in points. */
+export const usualHeight = onceASheet(({ segments }) => {
+  const heights = segments.map((segment) => segment.bottom - segment.top).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 1;
+});
+
+/** From here on type is large, in usual heights. */
+export const LARGE = 1.3;
