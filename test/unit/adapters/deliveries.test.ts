@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { deliveryKey, replayKey } from '../../../lambdas/adapters/keys.ts';
+import { deliveriesDuePartition, deliveryKey, replayKey } from '../../../lambdas/adapters/keys.ts';
 import { newId } from '../../../lambdas/adapters/new-id.ts';
 import { claimDelivery } from '../../../lambdas/adapters/webhooks/claim-delivery.ts';
 import { createDeliveries } from '../../../lambdas/adapters/webhooks/create-deliveries.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The clock alone: the SDK's own timers go on. */
+/** Sets the clock on, and stops it: however slow the machine is. The SDK's own timers go on. */
 function later(ms: number): void {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 }
@@ -70,15 +70,15 @@ async function claimed(ids: Delivery, attempt = 1) {
 }
 
 /** The delivery after an attempt that ends now. */
-function attempted(delivery: Delivery, error: 'TIMEOUT' | null): Delivery {
+function attempted(delivery: Delivery, error: 'TIMEOUT' | null, wait = 60): Delivery {
   const [startedAt, endedAt] = [Date.now(), Date.now()];
   const attempt = { startedAt, endedAt, statusCode: 200, error, responseExcerpt: null, retryAfter: null };
-  return afterAttempt(delivery, attempt, [60], 0);
+  return afterAttempt(delivery, attempt, [wait], 0);
 }
 
-async function attempt(ids: Delivery, error: 'TIMEOUT' | null): Promise<void> {
+async function attempt(ids: Delivery, error: 'TIMEOUT' | null, wait?: number): Promise<void> {
   const { delivery, claim } = await claimed(ids, (await current(ids)).attempts + 1);
-  expect(await recordDelivery(engine.table, delivery, attempted(delivery, error), claim)).toBe(true);
+  expect(await recordDelivery(engine.table, delivery, attempted(delivery, error, wait), claim)).toBe(true);
 }
 
 async function totals(ids: Delivery): Promise<Record<DeliveryStatus, number>> {
@@ -88,11 +88,12 @@ async function totals(ids: Delivery): Promise<Record<DeliveryStatus, number>> {
 }
 
 test("a claim is one worker's until it ends, and not a moment longer", async () => {
+  later(0);
   const delivery = await due();
   await claimed(delivery);
-  later(CLAIM_MS - 5_000);
+  later(CLAIM_MS - 1);
   expect(await claimDelivery(engine.table, delivery, 1)).toBeNull();
-  later(5_000);
+  later(1);
   expect(await claimDelivery(engine.table, delivery, 1)).toMatchObject({ delivery: { attempts: 0 } });
 });
 
@@ -160,6 +161,7 @@ test('a delivery that is replayed after its worker died is due at once', async (
 });
 
 test('a replay by filter is about what had ended as it says when it was accepted, and about nothing else', async () => {
+  later(0);
   const delivery = await due();
   await attempt(delivery, null);
   const acceptedAt = new Date().toISOString();
@@ -169,6 +171,38 @@ test('a replay by filter is about what had ended as it says when it was accepted
   await attempt(delivery, null);
   expect(await replayDelivery(engine.table, delivery, { statuses: ['DELIVERED'], acceptedAt })).toBeNull();
 });
+
+/** Whether the sweeper would look at a delivery so many minutes from now. */
+async function isLookedAt({ deliveryId }: Delivery, inMinutes: number): Promise<boolean> {
+  for await (const page of dueDeliveries(engine.table, new Date(Date.now() + inMinutes * 60_000).toISOString())) {
+    if (page.some(({ delivery }) => delivery.deliveryId === deliveryId)) return true;
+  }
+  return false;
+}
+
+test('the sweeper looks at an attempt three minutes after its time, and while it is claimed three after the claim', async () => {
+  later(0);
+  const delivery = await due();
+  expect(await isLookedAt(delivery, 2.9)).toBe(false);
+  expect(await isLookedAt(delivery, 3.1)).toBe(true);
+  await claimed(delivery);
+  expect(await isLookedAt(delivery, 3.6)).toBe(false);
+  expect(await isLookedAt(delivery, 3.8)).toBe(true);
+});
+
+test.each([
+  [900, 17.9, 18.1],
+  [901, 12.9, 13.1],
+])(
+  'a retry in %i seconds is looked at when it was lost, or before its time where no queue waits so long',
+  async (wait, before, then) => {
+    later(0);
+    const delivery = await due();
+    await attempt(delivery, 'TIMEOUT', wait);
+    expect(await isLookedAt(delivery, before)).toBe(false);
+    expect(await isLookedAt(delivery, then)).toBe(true);
+  },
+);
 
 test('what happened to a delivery after the sweeper found it stays as it is', async () => {
   const [retried, gone] = [await due(), await due()];
@@ -190,23 +224,24 @@ test('what happened to a delivery after the sweeper found it stays as it is', as
 });
 
 test('a delivery that ended since the index told of it is not queued again', async () => {
-  const delivery = await due();
-  await attempt(delivery, 'TIMEOUT');
+  // Of the shard that the sweeper looks at first.
+  let delivery = await due();
+  while ((await item(delivery))?.duePk !== deliveriesDuePartition(0)) delivery = await due();
+  const { deliveryId } = delivery;
   const seen = async () => {
     const ids: string[] = [];
     for await (const page of dueDeliveries(engine.table, LATER))
-      ids.push(...page.map((due) => due.delivery.deliveryId));
+      ids.push(...page.map((found) => found.delivery.deliveryId));
     return ids;
   };
-  expect(await seen()).toContain(delivery.deliveryId);
-  const { nextAttemptAt } = await current(delivery);
-  later(Date.parse(nextAttemptAt ?? '') - Date.now());
+  expect(await seen()).toContain(deliveryId);
   // The index is read first, and the items after it.
-  const overtaken = await overtakenAt(engine.table, 'BatchGetItemCommand', seen, () => attempt(delivery, null));
-  expect(overtaken).not.toContain(delivery.deliveryId);
+  const end = () => attempt(delivery, null);
+  expect(await overtakenAt(engine.table, 'BatchGetItemCommand', seen, end)).not.toContain(deliveryId);
 });
 
 test('a promised replay that has ended is not taken up again by a worker that was slower', async () => {
+  later(0);
   const replay: Replay = {
     replayId: newId('rpl'),
     accountId: 'acc_1',
@@ -222,6 +257,13 @@ test('a promised replay that has ended is not taken up again by a worker that wa
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
   expect(await dueReplays(engine.table, inSeconds(80))).toEqual([]);
   expect(await dueReplays(engine.table, inSeconds(100))).toEqual([{ ...replay, from: 'dlv_a1' }]);
+  // The index is read first, and the items after it.
+  const look = () => dueReplays(engine.table, inSeconds(100));
+  const goOn = async () => {
+    later(30_000);
+    await advanceReplay(engine.table, replay, 'dlv_a2');
+  };
+  expect(await overtakenAt(engine.table, 'GetItemCommand', look, goOn)).toEqual([]);
 
   await endReplay(engine.table, replay.replayId);
   expect(await advanceReplay(engine.table, replay, 'dlv_a2')).toBeNull();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The clock alone: the SDK's own timers go on. */
+/** Sets the clock on, and stops it: however slow the machine is. The SDK's own timers go on. */
 function later(ms: number): void {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 }
@@ -42,6 +42,7 @@ async function keep(accountId: string, fulfilled: Claim): Promise<void> {
 }
 
 test('a claim holds for longer than an upload can take, and ends by itself after a minute', async () => {
+  later(0);
   await claimed('acc_minute');
   later(30_000);
   expect(await claim('acc_minute')).toEqual({ outcome: 'in-flight' });
@@ -50,6 +51,7 @@ test('a claim holds for longer than an upload can take, and ends by itself after
 });
 
 test('an answer is remembered for a day', async () => {
+  later(0);
   await keep('acc_day', await claimed('acc_day'));
   later(24 * 60 * MINUTE - 1_000);
   expect(await claim('acc_day')).toEqual({ outcome: 'answered', answer: ANSWER });
