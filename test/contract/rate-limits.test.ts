@@ -3,6 +3,7 @@ import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { usageKey } from '../../lambdas/adapters/keys.ts';
 import { countCall, uncountCall } from '../../lambdas/adapters/metering/usage-windows.ts';
 import { table as handlersTable } from '../../lambdas/adapters/table.ts';
@@ -180,6 +181,18 @@ describe('uploads of a key', () => {
       expect((await list(`acc_hour_${left}`, WIDE)).status).toBe(200);
     },
   );
+
+  test('that fail are not used up, and neither is their Idempotency-Key', async () => {
+    const limits = { requestsPerMinute: 1_000, uploadsPerHour: 1 };
+    const { client } = bucket();
+    const fail = () => () => Promise.reject(new Error('S3 is out'));
+    client.middlewareStack.add(fail, { step: 'initialize', name: 'failing' });
+    const failed = await upload('acc_failed', limits, PDF, 'key-1');
+    client.middlewareStack.remove('failing');
+
+    expect(failed.status).toBe(500);
+    expect((await upload('acc_failed', limits, PDF, 'key-1')).status).toBe(201);
+  });
 
   test('that fail give their place back, in the window that they were counted in and in no other', async () => {
     const { table } = service.dynamoDb;
