@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
@@ -68,6 +68,19 @@ describe('requests of a key', () => {
     await used(`key_next_${requests}`, { requests, requestsUntil: Date.now() - 1 });
 
     expect(passed(await atOnce(22, () => list(`acc_next_${requests}`, NARROW)))).toBe(20);
+  });
+
+  test('pass from the very millisecond in which the window closes, and not in the one before', async () => {
+    const caller = { accountId: 'acc_edge', keyId: 'key_edge', limits: NARROW };
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    try {
+      await used('key_edge', { requests: 20, requestsUntil: Date.now() + 1 });
+      expect((await countCall(service.dynamoDb.table, caller, 'requests')).counted).toBe(false);
+      vi.setSystemTime(Date.now() + 1);
+      expect(await countCall(service.dynamoDb.table, caller, 'requests')).toMatchObject({ usage: { requests: 1 } });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('are counted across routes, the unknown ones too, before the route and the body are looked at', async () => {
