@@ -51,7 +51,10 @@ export function claimWrite(invoice: InvoiceRecord, held: HeldFingerprint, expect
   };
 }
 
-/** Takes an invoice out of the holders of all that it holds; a fingerprint that nobody holds any more is gone. */
+/**
+ * Takes an invoice out of the holders of all that it holds; a fingerprint that nobody holds any more is gone. What is on
+ * its record it holds: both are written together.
+ */
 export function releaseWrites(table: Table, invoice: InvoiceRecord): Promise<Write[]> {
   const me = new Set([invoice.invoiceId]);
   return Promise.all(
@@ -70,7 +73,7 @@ export function releaseWrites(table: Table, invoice: InvoiceRecord): Promise<Wri
         : {
             Delete: {
               Key,
-              ConditionExpression: 'attribute_not_exists(holders) OR holders = :me',
+              ConditionExpression: 'holders = :me',
               ExpressionAttributeValues: { ':me': me },
             },
           };

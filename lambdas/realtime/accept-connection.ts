@@ -31,6 +31,7 @@ export async function handler({ requestContext, multiValueHeaders }: RealtimeEve
 async function keyOf(credential: HandshakeCredential): Promise<ApiKeyRecord> {
   if (credential.kind === 'none') throw new Problem('MISSING_API_KEY', 'Send your API key in the X-API-Key header');
   const key = credential.kind === 'key' ? await keyItself(credential.key) : await keyBehind(credential.ticket);
+  // Once it has a place it is looked at again, which decides; this saves taking one.
   if (key === null || !isUsable(key, Date.now())) throw new Problem('INVALID_API_KEY', INVALID);
   return key;
 }

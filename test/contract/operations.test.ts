@@ -6,14 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fileObjectKey, storeFile } from '../../lambdas/adapters/invoice-files.ts';
 import { putErasure } from '../../lambdas/adapters/invoices/erasures.ts';
 import { listEvents } from '../../lambdas/adapters/invoices/list-events.ts';
+import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
 import { recordProgress } from '../../lambdas/adapters/invoices/record-progress.ts';
+import { removeInvoice } from '../../lambdas/adapters/invoices/remove-invoice.ts';
 import { erasureKey, invoiceKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import type { InvoiceIds, InvoiceRecord } from '../../lambdas/domain/invoice/invoice-record.ts';
 import { handler as recordFailedExecution } from '../../lambdas/operations/record-failed-execution.ts';
 import { handler as sweep } from '../../lambdas/operations/sweep.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { current, finished, uploaded } from '../fixtures/invoices.ts';
+import { overtakenAt } from '../support/racing.ts';
 
 /** Step Functions has no engine here; the flow tests run the real machine. */
 const stepFunctions = mockClient(SFNClient);
@@ -78,6 +82,24 @@ describe('the sweeper', () => {
     await sweep();
     expect(await statusOf(invoice)).toBe('PENDING');
     expect(stepFunctions.commandCalls(DescribeExecutionCommand)).toHaveLength(1);
+  });
+
+  test('leaves an invoice that is deleted while it is looked at deleted', async () => {
+    const invoice = await overdue(await newInvoice());
+    stepFunctions.on(DescribeExecutionCommand).callsFake(async () => {
+      await removeInvoice(service.dynamoDb.table, invoice);
+      return { status: 'RUNNING' };
+    });
+    await sweep();
+    expect(await loadInvoice(service.dynamoDb.table, invoice.accountId, invoice.invoiceId)).toBeNull();
+  });
+
+  test('leaves an invoice that moved on since the index told of it alone', async () => {
+    const invoice = await overdue(await newInvoice());
+    stepFunctions.on(DescribeExecutionCommand).resolves({ status: 'FAILED' });
+    const moveOn = () => recordProgress(service.dynamoDb.table, invoice, 1);
+    await overtakenAt(table(), 'GetItemCommand', sweep, moveOn);
+    expect(await statusOf(invoice)).toBe('PROCESSING');
   });
 
   test('leaves what has ended alone', async () => {

@@ -1,10 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { usageKey } from '../../lambdas/adapters/keys.ts';
-import { countCall } from '../../lambdas/adapters/metering/usage-windows.ts';
+import { countCall, uncountCall } from '../../lambdas/adapters/metering/usage-windows.ts';
 import { table as handlersTable } from '../../lambdas/adapters/table.ts';
 import { handler as getInvoice } from '../../lambdas/api/get-invoice.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
@@ -63,10 +64,23 @@ describe('requests of a key', () => {
     }
   });
 
-  test('pass again, as many as before, as soon as the window has closed', async () => {
-    await used('key_next', { requests: 20, requestsUntil: Date.now() - 1 });
+  test.each([19, 20])('pass again, as many as before, as soon as the window with %i has closed', async (requests) => {
+    await used(`key_next_${requests}`, { requests, requestsUntil: Date.now() - 1 });
 
-    expect(passed(await atOnce(21, () => list('acc_next', NARROW)))).toBe(20);
+    expect(passed(await atOnce(22, () => list(`acc_next_${requests}`, NARROW)))).toBe(20);
+  });
+
+  test('pass from the very millisecond in which the window closes, and not in the one before', async () => {
+    const caller = { accountId: 'acc_edge', keyId: 'key_edge', limits: NARROW };
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    try {
+      await used('key_edge', { requests: 20, requestsUntil: Date.now() + 1 });
+      expect((await countCall(service.dynamoDb.table, caller, 'requests')).counted).toBe(false);
+      vi.setSystemTime(Date.now() + 1);
+      expect(await countCall(service.dynamoDb.table, caller, 'requests')).toMatchObject({ usage: { requests: 1 } });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('are counted across routes, the unknown ones too, before the route and the body are looked at', async () => {
@@ -166,12 +180,43 @@ describe('uploads of a key', () => {
     expect(another.headers.RateLimit).toMatch(/^"requests";r=997;t=\d+, "uploads";r=0;t=\d+$/);
   });
 
-  test('that find none left are refused for the rest of the hour, and not for what their file is', async () => {
-    await used('key_hour', { uploads: 20, uploadsUntil: Date.now() + 1_800_000 });
-    const refused = await upload('acc_hour', WIDE, Buffer.from('no pdf'));
+  test.each([
+    ['no window of requests is open', {}, 1000],
+    ['a window of requests is open', { requests: 1, requestsUntil: Date.now() + 3_600_000 }, 999],
+  ])(
+    'that find none left, when %s, are refused for the hour, and not for what their file is',
+    async (_, usage, left) => {
+      await used(`key_hour_${left}`, { uploads: 20, uploadsUntil: Date.now() + 1_800_000, ...usage });
+      const refused = await upload(`acc_hour_${left}`, WIDE, Buffer.from('no pdf'));
 
-    expect(refused.body).toMatchObject({ status: 429, code: 'RATE_LIMIT_EXCEEDED', data: { retry_after: 1_800 } });
-    expect(refused.headers.RateLimit).toBe('"requests";r=1000;t=60, "uploads";r=0;t=1800');
-    expect((await list('acc_hour', WIDE)).status).toBe(200);
+      expect(refused.body).toMatchObject({ status: 429, code: 'RATE_LIMIT_EXCEEDED', data: { retry_after: 1_800 } });
+      expect(refused.headers.RateLimit).toMatch(new RegExp(`^"requests";r=${left};t=\\d+, "uploads";r=0;t=1800$`));
+      expect((await list(`acc_hour_${left}`, WIDE)).status).toBe(200);
+    },
+  );
+
+  test('that fail are not used up, and neither is their Idempotency-Key', async () => {
+    const limits = { requestsPerMinute: 1_000, uploadsPerHour: 1 };
+    const { client } = bucket();
+    const fail = () => () => Promise.reject(new Error('S3 is out'));
+    client.middlewareStack.add(fail, { step: 'initialize', name: 'failing' });
+    const failed = await upload('acc_failed', limits, PDF, 'key-1');
+    client.middlewareStack.remove('failing');
+
+    expect(failed.status).toBe(500);
+    expect((await upload('acc_failed', limits, PDF, 'key-1')).status).toBe(201);
+  });
+
+  test('that fail give their place back, in the window that they were counted in and in no other', async () => {
+    const { table } = service.dynamoDb;
+    const caller = { accountId: 'acc_back', keyId: 'key_back', limits: WIDE };
+    const { usage } = await countCall(table, caller, 'uploads');
+    await uncountCall(table, caller, 'uploads', usage);
+    await uncountCall(table, caller, 'uploads', usage);
+    expect((await countCall(table, caller, 'uploads')).usage.uploads).toBe(1);
+
+    await used('key_back', { uploads: 20, uploadsUntil: Date.now() + 7_200_000 });
+    await uncountCall(table, caller, 'uploads', usage);
+    expect((await countCall(table, caller, 'uploads')).counted).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
+import { losingAnswersTo } from '../support/racing.ts';
 
 const HOUR = 3_600_000;
 let service: ServiceEngines;
@@ -85,6 +86,24 @@ test('narrows the place of a connection, and no longer when another has it', asy
   expect((await findPlace(table, place.connectionId))?.invoiceId).toBe('inv_1');
   await freePlace(table, place);
   expect(await narrowPlace(table, place, null)).toBe(false);
+  const others = await Promise.all([0, 1, 2, 3, 4].map(() => taken()));
+  expect(await narrowPlace(table, place, 'inv_2')).toBe(false);
+  expect(await listPlaces(table, key.accountId)).toEqual(expect.arrayContaining(others));
+});
+
+test('a handshake takes one place, although the answers to its writes were lost', async () => {
+  const place = await losingAnswersTo(table, 'PutItemCommand', () => taken());
+  expect(await listPlaces(table, key.accountId)).toEqual([place]);
+  expect(await findPlace(table, place.connectionId)).toEqual(place);
+});
+
+test('a key that has expired since it was read has no place of its own, and its places end with it', async () => {
+  const expiresAt = new Date(Date.now() + HOUR).toISOString();
+  const { record, key: text } = await createApiKey(table, 'test', account, 'short', expiresAt);
+  expect((await taken(record)).leasedUntil).toBe(Date.parse(expiresAt));
+  later(HOUR);
+  const requestContext = { connectionId: 'late', requestId: 'request', routeKey: '$connect' };
+  expect(await accept({ requestContext, multiValueHeaders: { 'X-API-Key': [text] } })).toEqual({ statusCode: 403 });
 });
 
 test("takes a revoked key's places away, and leaves those of the account's other keys", async () => {

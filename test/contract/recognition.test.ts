@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
 import { fetchDocument } from '../../lambdas/adapters/read-documents.ts';
-import { findWait } from '../../lambdas/adapters/recognition-waits.ts';
+import { findWait, putWait } from '../../lambdas/adapters/recognition-waits.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
 import { handler as listEvents } from '../../lambdas/api/list-invoice-events.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
@@ -17,6 +18,7 @@ import { type ServiceEngines, startService } from '../engines/service.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { sharedData } from '../shared-data.ts';
+import { overtakenAt } from '../support/racing.ts';
 
 const corpus = sharedData('corpus');
 
@@ -135,6 +137,15 @@ describe.runIf(corpus !== undefined)('step 2 of a scanned invoice', () => {
     expect(recognition.answers).toEqual([]);
     recognition.result = READ;
     await ended(ids);
+    expect(recognition.answers).toEqual([{ token: 'second', error: null }]);
+  });
+
+  test('answers the token of a wait that begins while the step is being recorded', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    recognition.result = READ;
+    const waitAnew = () => putWait(service.dynamoDb.table, { ...ids, taskToken: 'second' });
+    await overtakenAt(table(), 'TransactWriteItemsCommand', () => ended(ids), waitAnew);
     expect(recognition.answers).toEqual([{ token: 'second', error: null }]);
   });
 

@@ -17,6 +17,7 @@ import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
 import { finished } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
+import { losingAnswersTo } from '../support/racing.ts';
 import { batchOf, receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
 startDeliveries();
@@ -239,24 +240,7 @@ describe('an attempt', () => {
 
   test('is made by the worker that claimed it, although the answer to its claim was lost', async () => {
     const at = await one();
-    const { client } = table();
-    let isLost = false;
-    client.middlewareStack.add(
-      (next, { commandName }) =>
-        async (request) => {
-          const done = await next(request);
-          if (isLost || commandName !== 'UpdateItemCommand') return done;
-          isLost = true;
-          throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET', $retryable: {} });
-        },
-      { step: 'deserialize', name: 'losing' },
-    );
-    try {
-      await workOff();
-    } finally {
-      client.middlewareStack.remove('losing');
-    }
-    expect(isLost).toBe(true);
+    await losingAnswersTo(table(), 'UpdateItemCommand', workOff);
     expect(receiver.received).toHaveLength(1);
     expect(await deliveriesOf(at)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
   });

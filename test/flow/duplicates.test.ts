@@ -18,6 +18,7 @@ function expectDuplicateOf(invoice: Invoice, other: string): void {
   expect(invoice.validation.duplicate_check?.reason).toContain(other);
 }
 
+// Whether they meet at the write is chance here; in test/unit/adapters/invoice-races.test.ts they always do.
 test('of ten identical files uploaded at once exactly one passes, and each other names one of them', async () => {
   const file = composeInvoice(uniqueInvoice());
   const invoices = await Promise.all(Array.from({ length: 10 }, () => client.process(file)));

@@ -24,7 +24,7 @@ test('a second service on the same data is refused by name, and the first does n
   expect((await new ServiceClient(before.base_url, before.api_key).list()).status).toBe(200);
 });
 
-test('a stopped service takes its connection file away, and the next start finds everything again', async () => {
+test('a stopped service takes its connection file away, and the next start finds everything again, its demo account too', async () => {
   const { accountId, key, client } = await openAccount(
     { dataDirectory: service.dataDirectory, baseUrl: service.connection.base_url },
     'Restart',
@@ -34,6 +34,7 @@ test('a stopped service takes its connection file away, and the next start finds
   const timeline = await client.events(finished.id);
   const running = await Promise.all(Array.from({ length: 4 }, () => client.submit(composeInvoice(uniqueInvoice()))));
 
+  const { account_id: demoAccountId } = service.connection;
   const exitCode = await service.stop('SIGINT');
   const left = existsSync(service.connectionFile);
   await service.start();
@@ -53,15 +54,9 @@ test('a stopped service takes its connection file away, and the next start finds
     expect(await again.events(running[index] ?? '')).toHaveLength(14);
   }
   expect(await again.process(file)).toMatchObject({ status: 'FLAGGED', duplicate_check: 'FAIL' });
+  const { base_url, account_id, api_key } = service.connection;
+  expect(account_id).toBe(demoAccountId);
+  expect((await new ServiceClient(base_url, api_key).list()).status).toBe(200);
   const second = await service.admin<{ key: string }>('keys', 'create', '--account', accountId, '--name', 'later');
   expect((await new ServiceClient(again.baseUrl, second.key).list()).data.total).toBe(6);
-});
-
-test('the demo account of the first start is the demo account of the next', async () => {
-  const before = service.connection;
-  await service.stop();
-  await service.start();
-
-  expect(service.connection.account_id).toBe(before.account_id);
-  expect((await new ServiceClient(service.connection.base_url, service.connection.api_key).list()).status).toBe(200);
 });

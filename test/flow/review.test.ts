@@ -79,6 +79,7 @@ test('a running invoice refuses every review', async () => {
   }
 });
 
+// Whether they meet at the write is chance here; in test/unit/adapters/invoice-races.test.ts they always do.
 test('of twenty racing reviews exactly one wins, and only its event is recorded', async () => {
   const { id } = await invoiceIn('PROCESSED');
 

@@ -41,14 +41,11 @@ export async function createAccount(
     limits: STANDARD_LIMITS,
     revision: 1,
   };
-  const { ok } = await transact(table, [
-    {
-      Put: { Item: { ...accountKey(account.accountId), ...account }, ConditionExpression: 'attribute_not_exists(pk)' },
-    },
+  await transact(table, [
+    { Put: { Item: { ...accountKey(account.accountId), ...account } } },
     auditWrite(account.accountId, { actor, action: 'account.created', after: { name, partners: insurers } }),
     ...insurers.map((insurer) => ({ Put: { Item: { ...partnerKey(account.accountId, insurer), insurer } } })),
   ]);
-  if (!ok) throw new Error(`The account ${account.accountId} exists already`);
   return account;
 }
 

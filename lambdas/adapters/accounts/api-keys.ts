@@ -56,7 +56,7 @@ export async function createApiKey(
         ExpressionAttributeValues: { ':seen': revision },
       },
     },
-    { Put: { Item: { ...apiKeyKey(record.sha256), ...record }, ConditionExpression: 'attribute_not_exists(pk)' } },
+    { Put: { Item: { ...apiKeyKey(record.sha256), ...record } } },
     { Put: { Item: { ...apiKeyIdKey(record.keyId), sha256: record.sha256, accountId } } },
     { Put: { Item: { ...accountApiKeyKey(accountId, record.keyId), sha256: record.sha256 } } },
     auditWrite(accountId, { actor, action: 'key.created', subject: record.keyId, after: { name, expiresAt } }),
@@ -91,14 +91,13 @@ async function lastUse(table: Table, keyId: string): Promise<string | null> {
   return lastUsedAt(Item);
 }
 
-/** Gives a key its account's new limits, from its next call on. */
+/** Gives a key its account's new limits, from its next call on. Records of keys are never deleted. */
 export async function setKeyLimits(table: Table, { sha256 }: ApiKeyRecord, limits: AccountLimits): Promise<void> {
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,
       Key: apiKeyKey(sha256),
       UpdateExpression: 'SET limits = :limits',
-      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':limits': limits },
     }),
   );
@@ -126,7 +125,7 @@ export async function revokeApiKey(table: Table, actor: string, keyId: string): 
       Update: {
         Key: apiKeyKey(sha256),
         UpdateExpression: 'SET revokedAt = :now',
-        ConditionExpression: 'attribute_exists(pk) AND revokedAt = :never',
+        ConditionExpression: 'revokedAt = :never',
         ExpressionAttributeValues: { ':now': new Date().toISOString(), ':never': null },
       },
     },

@@ -15,9 +15,7 @@ export function auditWrite(
 ): Write {
   const entryId = newId('aud');
   const entry: AuditEntry = { entryId, at: new Date().toISOString(), ...what, subject, before, after };
-  return {
-    Put: { Item: { ...auditKey(accountId, entryId), ...entry }, ConditionExpression: 'attribute_not_exists(pk)' },
-  };
+  return { Put: { Item: { ...auditKey(accountId, entryId), ...entry } } };
 }
 
 /** The latest entries of an account, newest first. */

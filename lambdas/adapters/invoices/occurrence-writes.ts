@@ -12,11 +12,13 @@ export const unchangedSince = (before: InvoiceRecord) => ({
   ExpressionAttributeValues: { ':version': before.version },
 });
 
+/** Holds when there is no such record yet. */
 const isNew = { ConditionExpression: 'attribute_not_exists(pk)' } as const;
 
 /**
  * The writes of one change: the record, its event, and the account's counters where the status moves. They belong in
- * one transaction: that is what makes an event and its state one.
+ * one transaction: that is what makes an event and its state one. The record's condition speaks for all of them: while
+ * the record is as it was read, the event's number, its next one, is free.
  */
 export function occurrenceWrites(before: InvoiceRecord | null, { record, event }: Occurrence): Write[] {
   const { accountId, invoiceId } = record;
@@ -36,7 +38,6 @@ export function occurrenceWrites(before: InvoiceRecord | null, { record, event }
           // The alternative shape tells more of the invoice than the payload does, and only now is it as the event left it.
           ...(resource === null ? {} : { resourcePayload: JSON.stringify(resource) }),
         },
-        ...isNew,
       },
     },
     ...countWrites(record, before?.status ?? null, record.status),

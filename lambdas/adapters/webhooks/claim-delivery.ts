@@ -32,22 +32,20 @@ export async function claimDelivery(table: Table, ids: DeliveryIds, attempt: num
         TableName: table.name,
         Key: deliveryKey(ids),
         UpdateExpression: 'SET claim = :claim, claimedUntil = :until, dueSk = :dueSk',
-        // The first line is the attempt as the message tells of it; the last, a claim of ours whose answer was lost.
+        // The first line is the attempt as the message tells of it (one that has ended is due at no time); the last, a
+        // claim of ours whose answer was lost.
         ConditionExpression: [
-          '(#status = :pending AND attempts = :attempts AND nextAttemptAt <= :now',
-          'AND (attribute_not_exists(claimedUntil) OR claimedUntil <= :nowMs) AND expiresAt > :nowS)',
+          '(attempts = :attempts AND nextAttemptAt <= :now',
+          'AND (attribute_not_exists(claimedUntil) OR claimedUntil <= :nowMs))',
           'OR claim = :claim',
         ].join(' '),
-        ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
           ':claim': claim,
           ':until': claimedUntil,
           ':dueSk': deliveryDueKeys(ids, new Date(claimedUntil + LOST_AFTER_MS).toISOString()).dueSk,
-          ':pending': 'PENDING',
           ':attempts': attempt - 1,
           ':now': new Date(now).toISOString(),
           ':nowMs': now,
-          ':nowS': Math.floor(now / 1_000),
         },
         ReturnValues: 'ALL_NEW',
       }),

@@ -19,12 +19,7 @@ export type SubscriptionChanges = Partial<
 export async function createSubscription(table: Table, subscription: Subscription): Promise<boolean> {
   const { accountId, webhookId } = subscription;
   const { ok } = await transact(table, [
-    {
-      Put: {
-        Item: { ...subscription, ...subscriptionKey(accountId, webhookId) },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    { Put: { Item: { ...subscription, ...subscriptionKey(accountId, webhookId) } } },
     {
       Update: {
         Key: subscriptionCountKey(accountId),

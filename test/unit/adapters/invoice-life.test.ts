@@ -1,3 +1,4 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInvoice } from '../../../lambdas/adapters/invoices/create-invoice.ts';
@@ -16,6 +17,7 @@ import { PIPELINE_STEPS } from '../../../lambdas/contracts/pipeline-steps.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
 import { extractionData } from '../../fixtures/extraction-data.ts';
 import { current, finished, uploaded } from '../../fixtures/invoices.ts';
+import { losingAnswersTo } from '../../support/racing.ts';
 
 let engine: DynamoDbEngine;
 beforeAll(async () => {
@@ -78,6 +80,21 @@ describe('an upload', () => {
     expect(await loadInvoice(engine.table, ids.accountId, ids.invoiceId)).toBeNull();
     expect(await counts('acc_erased')).toEqual({});
   });
+
+  test('is not kept in the place of an invoice that has its id', async () => {
+    const invoice = await finished(engine.table, 'acc_same_id');
+    await expect(uploaded(engine.table, 'acc_same_id', { invoiceId: invoice.invoiceId })).rejects.toThrow('lost');
+    expect(await current(engine.table, invoice)).toStrictEqual(invoice);
+  });
+
+  test('whose answer was lost is the invoice that it made', async () => {
+    const CancellationReasons = [{ Code: 'ConditionalCheckFailed' }];
+    const refused = new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons });
+    const upload = () => uploaded(engine.table, 'acc_lost_upload');
+    const invoice = await losingAnswersTo(engine.table, 'TransactWriteItemsCommand', upload, refused);
+    expect(await current(engine.table, invoice)).toStrictEqual(invoice);
+    expect(await counts('acc_lost_upload')).toEqual({ PENDING: 1 });
+  });
 });
 
 describe('the pipeline', () => {
@@ -133,25 +150,6 @@ describe('the pipeline', () => {
 });
 
 describe('a review', () => {
-  test('lets exactly one of two racing reviewers win, and tells the other where the invoice is', async () => {
-    const invoice = await finished(engine.table, 'acc_race');
-    const [approved, rejected] = await Promise.all([
-      reviewInvoice(engine.table, invoice, 'APPROVED'),
-      reviewInvoice(engine.table, invoice, 'REJECTED'),
-    ]);
-    expect([approved?.ok, rejected?.ok].sort()).toEqual([false, true]);
-    const { status } = await current(engine.table, invoice);
-    expect(approved?.ok === true ? rejected : approved).toMatchObject({ ok: false, from: status });
-    expect((await names(invoice)).filter((name) => /approved|rejected/.test(name))).toHaveLength(1);
-    expect(await counts('acc_race')).toEqual({ [status]: 1 });
-  });
-
-  test('lets one of many identical approvals win', async () => {
-    const invoice = await finished(engine.table, 'acc_same');
-    const reviews = Array.from({ length: 8 }, () => reviewInvoice(engine.table, invoice, 'APPROVED'));
-    expect((await Promise.all(reviews)).filter((review) => review?.ok)).toHaveLength(1);
-  });
-
   test('refuses what the status machine does not know, and names what it allows', async () => {
     const invoice = await finished(engine.table, 'acc_refuse');
     expect(await reviewInvoice(engine.table, invoice, 'PAID')).toEqual({
@@ -180,17 +178,5 @@ describe('a deletion', () => {
   test('keeps the promise open while a step may still be storing what it read', async () => {
     const invoice = await uploaded(engine.table, 'acc_delete_running');
     expect(await removeInvoice(engine.table, invoice)).toBe('objects-may-come');
-  });
-
-  test('wins against a pipeline that is running, or loses a round and then wins', async () => {
-    const invoice = await uploaded(engine.table, 'acc_delete_race');
-    const [progress] = await Promise.all([
-      recordProgress(engine.table, invoice, 1),
-      removeInvoice(engine.table, invoice),
-    ]);
-    expect(['recorded', 'ended']).toContain(progress);
-    expect(await loadInvoice(engine.table, invoice.accountId, invoice.invoiceId)).toBeNull();
-    expect(await names(invoice)).toEqual([]);
-    expect(await counts('acc_delete_race')).toEqual({});
   });
 });

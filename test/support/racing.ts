@@ -1,0 +1,106 @@
+import type { Table } from '../../lambdas/adapters/table.ts';
+
+/** What a client is about to send, as its SDK calls it. */
+type Command =
+  | 'BatchGetItemCommand'
+  | 'DeleteItemCommand'
+  | 'GetItemCommand'
+  | 'PutItemCommand'
+  | 'QueryCommand'
+  | 'TransactWriteItemsCommand'
+  | 'UpdateItemCommand';
+
+/**
+ * Runs racers at once, and holds each one's first command of a kind until all have come to theirs: whatever they read
+ * before, they have read before any of them wrote. A racer that never comes to it keeps the others until the test's end.
+ */
+export async function meetingAt<Result>(
+  table: Table,
+  command: Command,
+  racers: readonly (() => Promise<Result>)[],
+): Promise<Result[]> {
+  const everybody = Promise.withResolvers<void>();
+  let arrived = 0;
+  return intercepted(
+    table,
+    command,
+    async () => {
+      arrived += 1;
+      if (arrived >= racers.length) everybody.resolve();
+      await everybody.promise;
+    },
+    () => Promise.all(racers.map((race) => race())),
+  );
+}
+
+/**
+ * Does something, and something else before its first command of a kind goes out: what it has read is old by then.
+ * @throws Error when it never came to such a command.
+ */
+export async function overtakenAt<Result>(
+  table: Table,
+  command: Command,
+  slow: () => Promise<Result>,
+  overtake: () => Promise<unknown>,
+): Promise<Result> {
+  let begun = false;
+  const result = await intercepted(
+    table,
+    command,
+    async () => {
+      if (begun) return;
+      begun = true;
+      await overtake();
+    },
+    slow,
+  );
+  if (!begun) throw new Error(`It came to no ${command}`);
+  return result;
+}
+
+/**
+ * Does something, and loses the first answer to each command of a kind: it was done, and the SDK tries again, or the
+ * caller learns of it as `because`.
+ * @throws Error when it never came to such a command.
+ */
+export async function losingAnswersTo<Result>(
+  { client }: Table,
+  command: Command,
+  act: () => Promise<Result>,
+  because: Error = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET', $retryable: {} }),
+): Promise<Result> {
+  let losses = 0;
+  client.middlewareStack.add(
+    (next, { commandName }) => {
+      let isLost = commandName !== command;
+      return async (request) => {
+        const done = await next(request);
+        if (isLost) return done;
+        isLost = true;
+        losses += 1;
+        throw because;
+      };
+    },
+    { step: 'deserialize', name: 'losing' },
+  );
+  const result = await act().finally(() => client.middlewareStack.remove('losing'));
+  if (losses === 0) throw new Error(`It came to no ${command}`);
+  return result;
+}
+
+async function intercepted<Result>(
+  { client }: Table,
+  command: Command,
+  before: () => Promise<void>,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (request) => {
+        if (commandName === command) await before();
+        return next(request);
+      },
+    { step: 'initialize', name: 'racing' },
+  );
+  return run().finally(() => client.middlewareStack.remove('racing'));
+}
