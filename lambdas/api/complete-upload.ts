@@ -3,7 +3,7 @@ import { type Claim, claimKey, releaseClaim } from '../adapters/idempotency.ts';
 import { newId } from '../adapters/new-id.ts';
 import { discardStagedBody, openStagedBody, type StagedUpload } from '../adapters/staged-uploads.ts';
 import { table } from '../adapters/table.ts';
-import type { ApiRequest } from '../kit/api-request.ts';
+import type { ApiRequest, CountedRequest } from '../kit/api-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
 import { type Answer, route } from '../kit/route.ts';
@@ -19,7 +19,7 @@ const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  */
 export const handler = route((request) => completeOnce(request), { uploads: true });
 
-async function completeOnce(request: ApiRequest): Promise<Answer> {
+async function completeOnce(request: CountedRequest): Promise<Answer> {
   const staged = stagedUpload(request);
   const claimed = await claimKey<UploadAnswer>(table(), ...claimOn(staged));
   if (claimed.outcome === 'answered') return uploadTaken(claimed.answer);
@@ -27,7 +27,7 @@ async function completeOnce(request: ApiRequest): Promise<Answer> {
   return keepClaimed(claimed.claim, (claim) => complete(request, staged, claim));
 }
 
-async function complete(request: ApiRequest, staged: StagedUpload, claim: Claim) {
+async function complete(request: CountedRequest, staged: StagedUpload, claim: Claim) {
   const sent = await openStagedBody(bucket(), staged);
   if (sent === null) throw noSuchUpload();
   try {

@@ -1,6 +1,6 @@
 import { meterUpload } from '../adapters/metering/meter-call.ts';
-import type { Caller } from '../domain/access/caller.ts';
 import { rateLimitHeaders } from '../domain/access/rate-limit-headers.ts';
+import type { CountedRequest } from '../kit/api-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { rateLimitExceeded } from '../kit/rate-limit-exceeded.ts';
 
@@ -15,15 +15,18 @@ export interface TakenUpload<Data> {
  * uploads which make an invoice are counted; one that then fails gives its place back.
  * @throws Problem 429 when the last place of the window went to another upload.
  */
-export async function countedUpload<Data>(caller: Caller, take: () => Promise<Data>): Promise<TakenUpload<Data>> {
-  const { passed, standings, giveBack } = await meterUpload(caller);
+export async function countedUpload<Data>(
+  request: CountedRequest,
+  take: () => Promise<Data>,
+): Promise<TakenUpload<Data>> {
+  const { passed, standings, giveBack } = await meterUpload(request, request.usage);
   if (!passed) throw rateLimitExceeded(standings);
   try {
     return { data: await take(), headers: rateLimitHeaders(standings) };
   } catch (error) {
     await giveBack().catch((cause: unknown) =>
       // The key has one upload less until its window closes.
-      log('warn', 'a failed upload stays counted', { keyId: caller.keyId, ...errorFields(cause) }),
+      log('warn', 'a failed upload stays counted', { keyId: request.keyId, ...errorFields(cause) }),
     );
     throw error;
   }

@@ -10,7 +10,7 @@ import { hasPdfSignature } from '../domain/document/pdf-signature.ts';
 import { fileName } from '../domain/invoice/file-name.ts';
 import type { InvoiceRecord } from '../domain/invoice/invoice-record.ts';
 import type { Upload } from '../domain/invoice/new-invoice.ts';
-import type { ApiRequest } from '../kit/api-request.ts';
+import type { CountedRequest } from '../kit/api-request.ts';
 import { parseUpload, type UploadBody, type UploadedFile } from '../kit/multipart/parse-upload.ts';
 import { Problem } from '../kit/problem.ts';
 import type { Answer } from '../kit/route.ts';
@@ -31,7 +31,7 @@ export type UploadAnswer = ReturnType<typeof uploadAnswer>;
  * @throws Problem for everything that contract section 9 says about an upload's body.
  */
 export async function takeUpload(
-  request: ApiRequest,
+  request: CountedRequest,
   sent: UploadBody,
   fulfils?: Claim,
 ): Promise<Answer & { readonly data: UploadAnswer }> {

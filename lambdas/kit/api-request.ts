@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { ZodObject, ZodType, z } from 'zod';
 import type { Caller } from '../domain/access/caller.ts';
+import type { Usage } from '../domain/access/usage.ts';
 import { invalidBySchema, invalidRequest } from './invalid-request.ts';
 import { Problem } from './problem.ts';
 
@@ -19,6 +20,12 @@ export interface ApiRequest extends Caller {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Uint8Array;
+}
+
+/** A call that was counted against its key's limits. */
+export interface CountedRequest extends ApiRequest {
+  /** The key's usage with this call counted. */
+  readonly usage: Usage;
 }
 
 /** @throws Error when the gateway let a call through without its authorizer: never the client's fault. */

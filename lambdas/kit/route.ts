@@ -3,7 +3,7 @@ import { meterCall } from '../adapters/metering/meter-call.ts';
 import type { Envelope } from '../contracts/envelope.ts';
 import { EXPOSED_HEADERS, SECURITY_HEADERS } from '../contracts/response-headers.ts';
 import { rateLimitHeaders } from '../domain/access/rate-limit-headers.ts';
-import { type ApiRequest, apiRequest } from './api-request.ts';
+import { apiRequest, type CountedRequest } from './api-request.ts';
 import type { Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 import { rateLimitExceeded } from './rate-limit-exceeded.ts';
@@ -38,17 +38,17 @@ export interface RouteOptions {
  * dependency's outage, and an opaque 500 for everything else.
  */
 export function route(
-  endpoint: (request: ApiRequest) => Promise<Answer | DocumentAnswer>,
+  endpoint: (request: CountedRequest) => Promise<Answer | DocumentAnswer>,
   { uploads = false, meter = meterCall }: RouteOptions = {},
 ) {
   return async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     let metered: Headers = {};
     try {
       const request = apiRequest(event);
-      const { passed, standings } = await meter(request, uploads);
+      const { passed, standings, usage } = await meter(request, uploads);
       metered = rateLimitHeaders(standings);
       if (!passed) throw rateLimitExceeded(standings);
-      return success(await endpoint(request), metered);
+      return success(await endpoint({ ...request, usage }), metered);
     } catch (error) {
       return failure(problemOf(error, event.requestContext.requestId), metered);
     }

@@ -5,6 +5,7 @@ import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { usageKey } from '../../lambdas/adapters/keys.ts';
+import { meterCall, meterUpload } from '../../lambdas/adapters/metering/meter-call.ts';
 import { countCall, uncountCall } from '../../lambdas/adapters/metering/usage-windows.ts';
 import { table as handlersTable } from '../../lambdas/adapters/table.ts';
 import { handler as getInvoice } from '../../lambdas/api/get-invoice.ts';
@@ -205,6 +206,19 @@ describe('uploads of a key', () => {
 
     expect(failed.status).toBe(500);
     expect((await upload('acc_failed', limits, PDF, 'key-1')).status).toBe(201);
+  });
+
+  test('that are refused for the last place are taken back as requests from the window that counted them, and from no later one', async () => {
+    const caller = { accountId: 'acc_turned', keyId: 'key_turned', limits: WIDE };
+    const uploadsFull = { uploads: 20, uploadsUntil: Date.now() + 1_800_000 };
+    const { usage } = await meterCall(caller, true);
+    await used('key_turned', { ...usage, ...uploadsFull });
+    expect((await meterUpload(caller, usage)).passed).toBe(false);
+    expect((await countCall(service.dynamoDb.table, caller, 'requests')).usage.requests).toBe(1);
+
+    await used('key_turned', { ...uploadsFull, requests: 7, requestsUntil: Date.now() + 55_000 });
+    expect((await meterUpload(caller, usage)).passed).toBe(false);
+    expect((await countCall(service.dynamoDb.table, caller, 'requests')).usage.requests).toBe(8);
   });
 
   test('that fail give their place back, in the window that they were counted in and in no other', async () => {

@@ -9,6 +9,8 @@ import { countCall, uncountCall } from './usage-windows.ts';
 export interface Metered {
   readonly passed: boolean;
   readonly standings: readonly Standing[];
+  /** The key's usage with the call counted, or as it stood when the call was refused. */
+  readonly usage: Usage;
 }
 
 /** An upload that was counted, and how to take that back. */
@@ -32,26 +34,28 @@ export async function meterCall(caller: Caller, wantsUpload: boolean): Promise<M
   const besides: readonly RateLimitName[] = wantsUpload ? ['uploads'] : [];
   const limits: readonly RateLimitName[] = ['requests', ...besides];
   const known = limits.map((limit) => remembered(caller, limit)).find((usage) => usage !== null);
-  if (known) return { passed: false, standings: standings(known, limits, caller) };
+  if (known) return { passed: false, standings: standings(known, limits, caller), usage: known };
   const { counted, usage } = await countCall(table(), caller, 'requests', besides);
   if (!counted) for (const limit of limits) rememberIfFull(caller, limit, usage);
-  return { passed: counted, standings: standings(usage, limits, caller) };
+  return { passed: counted, standings: standings(usage, limits, caller), usage };
 }
 
 /**
  * Counts an upload whose file is fit to be taken. Where the last place went to another upload since the call was let in,
  * the call is refused after all, and so is not counted as a request either.
+ * @param usage as `meterCall` counted the call: its window may have closed since.
  */
-export async function meterUpload(caller: Caller): Promise<MeteredUpload> {
-  const { counted, usage } = await countCall(table(), caller, 'uploads');
-  if (!counted) {
-    rememberIfFull(caller, 'uploads', usage);
+export async function meterUpload(caller: Caller, usage: Usage): Promise<MeteredUpload> {
+  const upload = await countCall(table(), caller, 'uploads');
+  if (!upload.counted) {
+    rememberIfFull(caller, 'uploads', upload.usage);
     await uncountCall(table(), caller, 'requests', usage);
   }
   return {
-    passed: counted,
-    standings: standings(usage, ['requests', 'uploads'], caller),
-    giveBack: () => uncountCall(table(), caller, 'uploads', usage),
+    passed: upload.counted,
+    standings: standings(upload.usage, ['requests', 'uploads'], caller),
+    usage: upload.usage,
+    giveBack: () => uncountCall(table(), caller, 'uploads', upload.usage),
   };
 }
 

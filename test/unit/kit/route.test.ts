@@ -4,7 +4,7 @@ import { type Answer, route } from '../../../lambdas/kit/route.ts';
 import { call } from '../../fixtures/call.ts';
 
 const STANDING = { limit: 'requests', quota: 100, remaining: 99, resetSeconds: 60 } as const;
-const passing = async () => ({ passed: true, standings: [STANDING] });
+const passing = async () => ({ passed: true, standings: [STANDING], usage: {} });
 const answering = (endpoint: () => Promise<Answer>) =>
   call(route(endpoint, { meter: passing }), { accountId: 'acc_1' });
 const throwing = (error: unknown) => answering(() => Promise.reject(error));
@@ -24,7 +24,11 @@ test('puts the envelope around an answer, and leaves absent data out', async () 
 });
 
 test('refuses a call over the limit with 429 before the endpoint hears of it, and says when to come back', async () => {
-  const meter = async () => ({ passed: false, standings: [{ ...STANDING, remaining: 0, resetSeconds: 17 }] });
+  const meter = async () => ({
+    passed: false,
+    standings: [{ ...STANDING, remaining: 0, resetSeconds: 17 }],
+    usage: {},
+  });
   let asked = false;
   const handler = route(
     async () => {
