@@ -27,7 +27,9 @@ async function queueWebhooks(accountId: string, messages: readonly SlowFanOutMes
   const subscriptions = await listSubscriptions(table(), accountId);
   for (const subscription of subscriptions) {
     const theirs = messages.filter(({ webhook_ids }) => webhook_ids.includes(subscription.webhookId));
-    const tellings = theirs.map((message) => ({ event: eventOf(message), subscriptions: [subscription] }));
+    // Once each: a transaction with two writes of one delivery is refused, and all of the account's messages with it.
+    const once = [...new Map(theirs.map((message) => [message.event_id, message])).values()];
+    const tellings = once.map((message) => ({ event: eventOf(message), subscriptions: [subscription] }));
     for (let first = 0; first < tellings.length; first += AT_ONCE) {
       const started = performance.now();
       await queueDeliveries(tellings.slice(first, first + AT_ONCE));
