@@ -37,7 +37,7 @@ export class SlowFanOut extends Construct {
       name: 'fan-out-to-slow',
       description: 'Queues webhooks for receivers that keep us waiting',
       memory: 512,
-      // A whole batch: 100 events for an account's 20 subscriptions are 60 writes, of 80 ms each on a busy laptop and as
+      // A whole batch: 100 events for an account's 20 subscriptions are 100 writes, of 80 ms each on a busy laptop and as
       // long a rest (fan-out-to-slow.ts).
       timeout: Duration.seconds(30),
     })
