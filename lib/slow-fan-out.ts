@@ -37,7 +37,8 @@ export class SlowFanOut extends Construct {
       name: 'fan-out-to-slow',
       description: 'Queues webhooks for receivers that keep us waiting',
       memory: 512,
-      // A whole batch: 100 events for an account's 20 subscriptions are 50 transactions, of 31 ms each on a laptop.
+      // A whole batch: 100 events for an account's 20 subscriptions are 100 writes, of 80 ms each on a busy laptop and as
+      // long a rest (fan-out-to-slow.ts).
       timeout: Duration.seconds(30),
     })
       .bind(table, 'PutItem', 'UpdateItem', 'Query')
@@ -45,7 +46,7 @@ export class SlowFanOut extends Construct {
       .bind(webhooks.slowQueue, 'SendMessage');
     fanOut.function.addEventSource(
       new SqsEventSource(this.queue.queue, {
-        // A second's events together are counted once a subscription and transaction; slow receivers can wait for it.
+        // A second's events together are counted once a subscription; slow receivers can wait for it.
         batchSize: 100,
         maxBatchingWindow: Duration.seconds(1),
         // 5 batches of up to 2,000 deliveries at a time.

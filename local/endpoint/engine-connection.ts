@@ -10,6 +10,8 @@ export interface EngineRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | Readable;
+  /** Ends the call. */
+  readonly signal?: AbortSignal;
 }
 
 /** Connections to one engine, kept open between calls. */
@@ -22,7 +24,7 @@ export class EngineConnection {
   }
 
   /** The engine's answer, its body still to be read. */
-  async send({ method, url, headers, body }: EngineRequest): Promise<IncomingMessage> {
+  async send({ method, url, headers, body, signal }: EngineRequest): Promise<IncomingMessage> {
     const outgoing = httpRequest({
       hostname: this.#origin.hostname,
       port: this.#origin.port,
@@ -30,6 +32,7 @@ export class EngineConnection {
       method,
       path: url,
       headers: forwarded(headers),
+      ...(signal === undefined ? {} : { signal }),
     });
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       outgoing.once('response', resolve);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LONGEST_REQUEST_BYTES } from '../lambda/function-host.ts';
-import { LONGEST_WAIT_S, type QueueMessage, receiveMessages } from './queue-messages.ts';
+import { LONGEST_WAIT_S, type QueueMessage, type QueueMessages } from './queue-messages.ts';
 
 /** How a mapping makes batches of its queue's messages. */
 export interface QueueBatching {
@@ -16,18 +16,16 @@ export interface QueueBatching {
  * @returns none after a long poll without any.
  */
 export async function receiveBatch(
-  engineOrigin: string,
+  queues: QueueMessages,
   { queueArn, batchSize, windowMs }: QueueBatching,
   signal: AbortSignal,
 ): Promise<readonly QueueMessage[]> {
-  const batch = [
-    ...(await receiveMessages(engineOrigin, queueArn, { most: batchSize, waitS: LONGEST_WAIT_S }, signal)),
-  ];
+  const batch = [...(await queues.receive(queueArn, { most: batchSize, waitS: LONGEST_WAIT_S }, signal))];
   if (batch.length === 0 || windowMs === 0) return batch;
   await sleep(windowMs, undefined, { signal });
   while (batch.length < batchSize && fitsMore(batch)) {
     const most = batchSize - batch.length;
-    const more = await receiveMessages(engineOrigin, queueArn, { most, waitS: 0 }, signal);
+    const more = await queues.receive(queueArn, { most, waitS: 0 }, signal);
     if (more.length === 0) break;
     batch.push(...more);
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccessControl, Assembly, Closable, Functions, Resource } from '../ports.ts';
 import { isQueue } from '../resources/lambda-event-source-mapping.ts';
 import { type QueueBatching, receiveBatch } from './queue-batch.ts';
-import { deleteMessages, type QueueMessage } from './queue-messages.ts';
+import { type QueueMessage, QueueMessages } from './queue-messages.ts';
 
 export interface QueueMappingsOptions {
   readonly assembly: Assembly;
@@ -50,13 +50,15 @@ export function startQueueMappings(options: QueueMappingsOptions): Closable {
     .filter(({ properties }) => properties.Enabled !== false && isQueue(String(properties.EventSourceArn)))
     .map((resource) => readSettings(assembly, access, resource));
   const closing = new AbortController();
+  const queues = new QueueMessages(options.engineOrigin);
   for (const mapping of settings) {
-    for (let poller = 0; poller < mapping.concurrency; poller += 1) void poll(mapping, options, closing.signal);
+    for (let poller = 0; poller < mapping.concurrency; poller += 1) void poll(mapping, options, queues, closing.signal);
   }
   return {
     // What functions are still at is not waited for: its messages come again.
     async close() {
       closing.abort();
+      queues.close();
     },
   };
 }
@@ -85,15 +87,19 @@ export function localConcurrency(allowed: number | undefined): number {
 }
 
 /** One of the mapping's pollers: receives, calls the function, deletes what it dealt with, and again. */
-async function poll(settings: QueueSettings, options: QueueMappingsOptions, closing: AbortSignal): Promise<void> {
-  const { engineOrigin } = options;
+async function poll(
+  settings: QueueSettings,
+  options: QueueMappingsOptions,
+  queues: QueueMessages,
+  closing: AbortSignal,
+): Promise<void> {
   while (!closing.aborted) {
     try {
-      const messages = await receiveBatch(engineOrigin, settings, closing);
+      const messages = await receiveBatch(queues, settings, closing);
       if (messages.length === 0) continue;
       const done = await invoke(settings, options, messages);
       // A worker that the closing itself ended has dealt with nothing for certain: the messages come again.
-      if (!closing.aborted) await deleteMessages(engineOrigin, settings.queueArn, done);
+      if (!closing.aborted) await queues.delete(settings.queueArn, done);
     } catch (error) {
       if (closing.aborted) return;
       console.error(`messages of ${settings.queueArn} could not be handed over:`, error);

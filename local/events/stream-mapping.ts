@@ -8,7 +8,8 @@ import { type MappingSettings, readMappingSettings } from './mapping-settings.ts
 import { PositionFile } from './position-file.ts';
 import { type BatchContext, handleBatch } from './stream-batch.ts';
 import { StreamProgress } from './stream-progress.ts';
-import { type StreamRecord, TableStream } from './table-stream.ts';
+import { type StreamReader, StreamReading } from './stream-reading.ts';
+import type { StreamPosition, StreamRecord } from './table-stream.ts';
 
 export interface StreamMappingsOptions {
   readonly assembly: Assembly;
@@ -21,15 +22,6 @@ export interface StreamMappingsOptions {
   readonly dataDirectory: string;
   readonly firstRetryDelayMs?: number;
 }
-
-/** A poll costs 0.6 ms: at 20 a second 1 % of a core. An event waits 25 ms on average, and those of a burst share a batch. */
-const POLL_MS = 50;
-/** GetRecords gives no more at once: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_streams_GetRecords.html */
-const FULL_ANSWER = 1000;
-/** After an error of the engine, which is being started again meanwhile. */
-const ERROR_POLL_MS = 500;
-/** Reading waits while this many records are with the function. */
-const MOST_OUTSTANDING = 1000;
 
 /** The stream's ARN and what JSON puts around it. */
 const BYTES_ADDED_TO_A_RECORD = 1024;
@@ -44,33 +36,35 @@ export function startStreamMappings(options: StreamMappingsOptions): Closable {
     .filter(({ properties }) => properties.Enabled !== false && isStream(String(properties.EventSourceArn)));
   const mappings = enabled.map((resource) => {
     const settings = readMappingSettings(assembly, access, resource);
-    const engineStreamArn = streams.get(settings.tableArn);
-    if (engineStreamArn === undefined) throw new TypeError(`${resource.logicalId}: ${settings.tableArn} has no stream`);
-    const stream = new TableStream(options.dynamodbOrigin, engineStreamArn);
-    return new StreamMapping(settings, stream, new PositionFile(join(folder, `${settings.id}.json`)), options);
+    return new StreamMapping(settings, new PositionFile(join(folder, `${settings.id}.json`)), options);
   });
-  for (const mapping of mappings) void mapping.run();
+  const readings = [...Map.groupBy(mappings, ({ tableArn }) => tableArn)].map(([tableArn, readers]) => {
+    const engineStreamArn = streams.get(tableArn);
+    if (engineStreamArn === undefined) throw new TypeError(`the mappings' ${tableArn} has no stream`);
+    return new StreamReading(options.dynamodbOrigin, engineStreamArn, readers);
+  });
+  for (const reading of readings) void reading.run();
   return {
     async close() {
+      for (const reading of readings) reading.close();
       for (const mapping of mappings) mapping.close();
     },
   };
 }
 
-/** Reads one stream and hands its records to one function: at least once, in order for each partition key. */
-class StreamMapping {
+/** Hands a stream's records to one function: at least once, in order for each partition key. */
+class StreamMapping implements StreamReader {
   readonly #settings: MappingSettings;
-  readonly #stream: TableStream;
   readonly #position: PositionFile;
   readonly #batches: BatchContext;
   readonly #progress = new StreamProgress();
   /** Lambda's parallelization: records of one key always wait in the same lane. */
   readonly #lanes: { readonly waiting: StreamRecord[]; busy: boolean }[];
+  #shardId = '';
   #closed = false;
 
-  constructor(settings: MappingSettings, stream: TableStream, position: PositionFile, options: StreamMappingsOptions) {
+  constructor(settings: MappingSettings, position: PositionFile, options: StreamMappingsOptions) {
     this.#settings = settings;
-    this.#stream = stream;
     this.#position = position;
     this.#lanes = Array.from({ length: settings.parallelizationFactor }, () => ({ waiting: [], busy: false }));
     this.#batches = {
@@ -79,49 +73,39 @@ class StreamMapping {
       deadLetters: options.deadLetters,
       startedAt: Date.now(),
       firstRetryDelayMs: options.firstRetryDelayMs ?? 100,
-      shardId: () => stream.shardId,
+      shardId: () => this.#shardId,
       closed: () => this.#closed,
     };
   }
 
+  get tableArn(): string {
+    return this.#settings.tableArn;
+  }
+
+  get position(): StreamPosition | null {
+    return this.#position.read();
+  }
+
+  get outstanding(): number {
+    return this.#progress.outstanding;
+  }
+
   close(): void {
     this.#closed = true;
-    this.#stream.close();
     this.#position.close();
   }
 
-  async run(): Promise<void> {
-    let sought = false;
-    while (!this.#closed) {
-      let pause = POLL_MS;
-      try {
-        if (!sought) await this.#stream.seek(this.#position.read());
-        sought = true;
-        if (this.#progress.outstanding < MOST_OUTSTANDING && this.#take(await this.#stream.next())) pause = 0;
-      } catch (error) {
-        if (this.#closed) return;
-        console.error(`the stream ${this.#settings.streamArn} could not be read:`, error);
-        pause = ERROR_POLL_MS;
-        // An iterator may not outlive the engine that gave it; records in the lanes are known and not read again.
-        sought = this.#progress.outstanding > 0;
-      }
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-
-  /** @returns whether more may be there already: an answer that is not full leaves what comes next to the next poll. */
-  #take(records: readonly StreamRecord[]): boolean {
-    if (this.#closed) return false;
+  take(records: readonly StreamRecord[], shardId: string): void {
     const { filters, partitionKey } = this.#settings;
+    this.#shardId = shardId;
     for (const record of records) {
       const { SequenceNumber: sequenceNumber, Keys: keys } = record.dynamodb;
-      this.#progress.read({ shardId: this.#stream.shardId, sequenceNumber });
+      this.#progress.read({ shardId, sequenceNumber });
       if (filters.length > 0 && !filters.some((matches) => matches(record))) this.#progress.handled(sequenceNumber);
       else this.#lanes[laneOf(JSON.stringify(keys[partitionKey]), this.#lanes.length)]?.waiting.push(record);
     }
     if (records.length > 0) this.#keepPosition();
     for (const lane of this.#lanes) if (!lane.busy && lane.waiting.length > 0) void this.#runLane(lane);
-    return records.length >= FULL_ANSWER;
   }
 
   async #runLane(lane: { readonly waiting: StreamRecord[]; busy: boolean }): Promise<void> {

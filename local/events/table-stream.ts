@@ -20,6 +20,13 @@ export interface StreamPosition {
   readonly sequenceNumber: string | null;
 }
 
+/** Where a reading goes on. Readings that are equally far have equal places, as far as the engine's iterators tell. */
+export interface StreamPlace {
+  readonly shardId: string;
+  /** null: at the end of a shard that has ended. */
+  readonly iterator: string | null;
+}
+
 interface Shard {
   readonly ShardId: string;
 }
@@ -32,12 +39,10 @@ const UNSIGNED = {
   'content-type': 'application/x-amz-json-1.0',
 };
 
-/** Reads a table's stream from the DynamoDB engine, one shard after the other. */
+/** A table's stream as the DynamoDB engine gives it, one shard after the other. */
 export class TableStream {
   readonly #engine: EngineConnection;
   readonly #streamArn: string;
-  #shardId = '';
-  #iterator: string | null = null;
 
   /** @param streamArn the engine's own name of the stream. */
   constructor(engineOrigin: string, streamArn: string) {
@@ -49,37 +54,32 @@ export class TableStream {
     this.#engine.close();
   }
 
-  get shardId(): string {
-    return this.#shardId;
-  }
-
-  /** Goes to the record after `position`, or to the oldest there is. */
-  async seek(position: StreamPosition | null): Promise<void> {
+  /** The place of the record after `position`, or of the oldest there is. */
+  async seek(position: StreamPosition | null): Promise<StreamPlace> {
     const shards = await this.#shards();
     const kept = position && shards.find(({ ShardId }) => ShardId === position.shardId);
     const shard = kept ?? shards[0];
     if (!shard) throw new Error(`the stream ${this.#streamArn} has no shard`);
-    await this.#open(shard.ShardId, kept ? position.sequenceNumber : null);
+    return this.#open(shard.ShardId, kept ? position.sequenceNumber : null);
   }
 
-  /** What has come since, in order; up to 1,000 records. */
-  async next(): Promise<readonly StreamRecord[]> {
-    if (this.#iterator === null) await this.#openNextShard();
-    if (this.#iterator === null) return [];
+  /** What has come at a place since, in order; up to 1,000 records, all of the shard of the next place. */
+  async read(place: StreamPlace): Promise<{ readonly records: readonly StreamRecord[]; readonly next: StreamPlace }> {
+    const { shardId, iterator } = place.iterator === null ? await this.#nextShard(place) : place;
+    if (iterator === null) return { records: [], next: place };
     const answer = await this.#call<{ Records: StreamRecord[]; NextShardIterator?: string }>('GetRecords', {
-      ShardIterator: this.#iterator,
+      ShardIterator: iterator,
     });
-    this.#iterator = answer.NextShardIterator ?? null;
-    return answer.Records;
+    return { records: answer.Records, next: { shardId, iterator: answer.NextShardIterator ?? null } };
   }
 
-  async #openNextShard(): Promise<void> {
+  async #nextShard(ended: StreamPlace): Promise<StreamPlace> {
     const shards = await this.#shards();
-    const next = shards[shards.findIndex(({ ShardId }) => ShardId === this.#shardId) + 1];
-    if (next) await this.#open(next.ShardId, null);
+    const next = shards[shards.findIndex(({ ShardId }) => ShardId === ended.shardId) + 1];
+    return next ? this.#open(next.ShardId, null) : ended;
   }
 
-  async #open(shardId: string, after: string | null): Promise<void> {
+  async #open(shardId: string, after: string | null): Promise<StreamPlace> {
     const from =
       after === null
         ? { ShardIteratorType: 'TRIM_HORIZON' }
@@ -89,8 +89,7 @@ export class TableStream {
       ShardId: shardId,
       ...from,
     });
-    this.#shardId = shardId;
-    this.#iterator = ShardIterator;
+    return { shardId, iterator: ShardIterator };
   }
 
   async #shards(): Promise<readonly Shard[]> {

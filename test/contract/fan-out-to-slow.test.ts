@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { subscriptionKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { slowFanOutQueue } from '../../lambdas/adapters/slow-fan-out-queue.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import type { SlowFanOutMessage } from '../../lambdas/contracts/slow-fan-out-message.ts';
 import { handler as fanOut } from '../../lambdas/events/fan-out.ts';
 import { handler as fanOutToSlow } from '../../lambdas/events/fan-out-to-slow.ts';
@@ -98,7 +99,8 @@ test('makes no delivery twice, however often the stream and the queue bring the 
   await fanOut(again);
   const messages = await left();
   expect(messages).toHaveLength(2);
-  await Promise.all([fanOutToSlow(batchOf(messages)), fanOutToSlow(batchOf(messages.slice(1)))]);
+  const answers = await Promise.all([fanOutToSlow(batchOf(messages)), fanOutToSlow(batchOf(messages.slice(1)))]);
+  expect(answers).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
   await workOff();
   expect(bodiesAt('/0')).toEqual([PAYLOAD]);
   expect(await totals()).toEqual([1]);
@@ -116,6 +118,35 @@ test('keeps a delivery for a webhook that was paused since, and none for one tha
   expect((await calls.deliveries(paused)).body.data.deliveries).toMatchObject([
     { status: 'FAILED', attempts: 0, last_error: 'SUBSCRIPTION_INACTIVE' },
   ]);
+});
+
+test('writes for one receiver after the other, so that others get at the table in between', async () => {
+  const { accountId, totals } = await scene({ slow: true }, { slow: true }, { slow: true });
+  await fanOut(batch(accountId));
+  await fanOut(batch(accountId));
+  const messages = await left();
+  const { client } = table();
+  const atATime: number[] = [];
+  let writing = 0;
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (request) => {
+        if (commandName !== 'TransactWriteItemsCommand') return next(request);
+        writing += 1;
+        atATime.push(writing);
+        return next(request).finally(() => {
+          writing -= 1;
+        });
+      },
+    { step: 'initialize', name: 'watching' },
+  );
+  try {
+    expect(await fanOutToSlow(batchOf(messages))).toEqual({ batchItemFailures: [] });
+  } finally {
+    client.middlewareStack.remove('watching');
+  }
+  expect(atATime).toEqual([1, 1, 1]);
+  expect(await totals()).toEqual([2, 2, 2]);
 });
 
 test('tells a webhook that is prompt again from the queue of those that are', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../lambdas/adapters/new-id.ts';
+import { createDeliveries } from '../../lambdas/adapters/webhooks/create-deliveries.ts';
 import {
   deliveriesReplayedSchema,
   deliveryListSchema,
@@ -7,6 +8,7 @@ import {
   subscriptionListSchema,
   subscriptionSchema,
 } from '../../lambdas/contracts/webhook-answers.ts';
+import { LOGGED_ATTEMPTS, newDelivery } from '../../lambdas/domain/webhooks/delivery.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { lastingPart } from '../fixtures/lasting-part.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
@@ -217,6 +219,34 @@ describe('a subscription', () => {
 });
 
 describe('the deliveries of a subscription', () => {
+  test('come a whole page at a time, though DynamoDB gives a megabyte at a time', async () => {
+    const accountId = newId('acc');
+    const calls = webhookCalls(accountId);
+    const webhookId = await created(calls);
+    const { table } = service.dynamoDb;
+    const at = new Date().toISOString();
+    const longest = { at, durationMs: 1, statusCode: 500, error: null, responseExcerpt: 'x'.repeat(1_000) };
+    const deliveries = Array.from({ length: 90 }, () => {
+      const ids = { accountId, webhookId, deliveryId: newId('dlv') };
+      const fresh = newDelivery({ ...ids, event: 'invoice.processed', invoiceId: null, body: '{}' }, at);
+      return {
+        ...fresh,
+        attemptLog: Array.from({ length: LOGGED_ATTEMPTS }, (_, attempt) => ({ ...longest, attempt })),
+      };
+    });
+    // Fewer at once than may be: a transaction has 4 MB at the most.
+    for (let first = 0; first < deliveries.length; first += 30) {
+      await createDeliveries(table, deliveries.slice(first, first + 30));
+    }
+    const ids = deliveries.map(({ deliveryId }) => deliveryId).sort();
+    for (const query of [{}, { status: 'PENDING' }]) {
+      const { data } = (await calls.deliveries(webhookId, { page_size: '80', ...query })).body;
+      expect(data.deliveries.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed().slice(0, 80));
+    }
+    const last = await calls.deliveries(webhookId, { page_size: '80', page: '2' });
+    expect(last.body.data.deliveries).toHaveLength(10);
+  });
+
   test('are listed newest first, page by page, with the exact total, and by status', async () => {
     const calls = own();
     const id = await created(calls);

@@ -328,6 +328,18 @@ describe('a receiver that keeps us waiting', () => {
     expect(await service.sqs.take(service.sqs.url)).toHaveLength(1);
   });
 
+  test('is not tried many times at the same instant, so that claims and records of those that hang don’t come at once', async () => {
+    const at = await scene();
+    await slowSince(at.accountId, at.webhookId, new Date().toISOString());
+    await fanOut(...at.records.slice(0, 4));
+    const started = Date.now();
+    await deliver(batchOf(await service.sqs.take(service.sqs.slowUrl), 'due-slow'));
+    const begun = (await deliveriesOf(at)).map(({ attempt_log: [attempt] }) => Date.parse(attempt?.at ?? '') - started);
+    const inTurn = begun.toSorted((a, b) => a - b);
+    expect(inTurn).toHaveLength(4);
+    for (const [index, ms] of inTurn.entries()) expect(ms).toBeGreaterThanOrEqual(index * 95);
+  });
+
   test('is moved there while its first attempt still waits, and a late success counts all the same', async () => {
     const answer = Promise.withResolvers<void>();
     receiver.held = answer.promise;
