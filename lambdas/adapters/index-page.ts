@@ -2,8 +2,8 @@ import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@
 import type { Table } from './table.ts';
 
 /**
- * One page of a partition of an index, or of the table. DynamoDB has no offset: the entries before the page are counted
- * past, so the cost grows with the depth.
+ * One page of an index' partition. DynamoDB has no offset: the entries before the page are counted past, so the cost
+ * grows with the depth.
  * @param partition the query, without limit and start.
  * @param skipped entries before the page.
  */
@@ -15,17 +15,8 @@ export async function indexPage(
 ): Promise<NonNullable<QueryCommandOutput['Items']>> {
   const start = await positionAfter(table, partition, skipped);
   if (start === 'past-the-end') return [];
-  const found: NonNullable<QueryCommandOutput['Items']> = [];
-  let from: Start | null = start;
-  // An answer ends at 1 MB, which a page of whole items may pass.
-  while (found.length < size && from !== null) {
-    const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await table.client.send(
-      new QueryCommand({ ...partition, ...from, Limit: size - found.length }),
-    );
-    found.push(...Items);
-    from = LastEvaluatedKey === undefined ? null : { ExclusiveStartKey: LastEvaluatedKey };
-  }
-  return found;
+  const { Items = [] } = await table.client.send(new QueryCommand({ ...partition, ...start, Limit: size }));
+  return Items;
 }
 
 type Start = Pick<QueryCommandInput, 'ExclusiveStartKey'>;

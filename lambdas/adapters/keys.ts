@@ -37,8 +37,8 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * byStatus  {account}#{status}   {uploaded at}#{invoice}   the filtered list
  * due       DUE#{shard 0..3}     {due at}#{entity key}     sweeper: invoices in flight, erasures
  *
- * Deliveries share two: byStatus {webhook}#{status} by {delivery}, whose id begins with its time, so that all of a webhook's
- * are in that order in the table itself; due DELIVERIES#{shard 0..3} while PENDING, and REPLAYS for replays that go on.
+ * Deliveries share the indexes: byUpload {webhook} and byStatus {webhook}#{status}, both by {delivery}, whose id begins
+ * with its time; due DELIVERIES#{shard 0..3} while PENDING, and REPLAYS for replays that go on.
  */
 
 export interface Key {
@@ -148,8 +148,10 @@ export const deliveryCounterKey = (ids: DeliveryIds, day: string): Key => ({
   sk: `${COUNTER_PREFIX}${day}#${shardOf(ids.deliveryId, DELIVERY_COUNTER_SHARDS)}`,
 });
 
-/** Index keys of a delivery in its subscription's list of a status. */
+/** Index keys of a delivery in its subscription's lists. */
 export const deliveryListKeys = ({ webhookId, deliveryId }: DeliveryIds, status: DeliveryStatus) => ({
+  byUploadPk: webhookId,
+  byUploadSk: deliveryId,
   byStatusPk: deliveryStatusPartition(webhookId, status),
   byStatusSk: deliveryId,
 });

@@ -219,7 +219,7 @@ describe('a subscription', () => {
 });
 
 describe('the deliveries of a subscription', () => {
-  test('come a whole page at a time, though DynamoDB gives a megabyte at a time', async () => {
+  test('come a whole page at a time, though they are more than a megabyte', async () => {
     const accountId = newId('acc');
     const calls = webhookCalls(accountId);
     const webhookId = await created(calls);

@@ -203,6 +203,7 @@ const EXPECTED: Record<string, Expected> = {
       `dynamodb:BatchGetItem ${TABLE}`,
       `dynamodb:Query ${TABLE}`,
       `dynamodb:Query ${TABLE}/index/byStatus`,
+      `dynamodb:Query ${TABLE}/index/byUpload`,
     ],
   },
   WebhooksDeliver: worker('WebhooksDueQueue'),

@@ -27,55 +27,34 @@ export async function listDeliveries(
   const total = await countDeliveries(table, of, query.status);
   const skipped = (query.page - 1) * query.page_size;
   if (skipped >= total) return { deliveries: [], total };
-  const partition =
-    query.status === undefined ? keptDeliveries(table, of) : deliveriesBetween(table, of.webhookId, query.status);
-  const entries = await indexPage(table, { ...partition, ScanIndexForward: false }, skipped, query.page_size);
-  const items = query.status === undefined ? entries : await itemsOf(table, entries);
-  return { deliveries: items.flatMap((item) => deliveryOf(item, Date.now()) ?? []), total };
-}
-
-/** The items of an index' entries, in the entries' order. */
-async function itemsOf(table: Table, entries: readonly Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
-  const items = await loadItems(
-    table,
-    entries.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
-  );
-  const byKey = new Map(items.map((item) => [item.sk, item]));
-  return entries.map(({ sk }) => byKey.get(sk)).filter((item) => item !== undefined);
-}
-
-/** All of a subscription's: the table has them in the order of their events, so that no index need. */
-function keptDeliveries(table: Table, of: OfSubscription): QueryCommandInput {
-  const keyOf = (deliveryId: string) => deliveryKey({ ...of, deliveryId });
-  return {
-    TableName: table.name,
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: {
-      ':pk': keyOf('').pk,
-      ':from': keyOf(oldestKept(Date.now()).deliveryId).sk,
-      ':to': keyOf('~').sk,
-    },
-    ConsistentRead: true,
-  };
+  const partition = { ...deliveriesBetween(table, of.webhookId, query.status), ScanIndexForward: false };
+  const entries = await indexPage(table, partition, skipped, query.page_size);
+  const keys = entries.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }));
+  if (keys.length === 0) return { deliveries: [], total };
+  const items = await loadItems(table, keys);
+  const byKey = new Map(items.map((item) => [item.sk, deliveryOf(item, Date.now())]));
+  return { deliveries: keys.flatMap(({ sk }) => byKey.get(sk) ?? []), total };
 }
 
 /**
- * The index' entries of a subscription's deliveries of one status.
+ * The index' entries of a subscription's deliveries, of one status or of all.
  * @param from the least id; without it, all that are still kept.
  * @param to the first id that is not among them any more; `~` is after every id.
  */
 export function deliveriesBetween(
   table: Table,
   webhookId: string,
-  status: DeliveryStatus,
+  status: DeliveryStatus | undefined,
   from = oldestKept(Date.now()).deliveryId,
   to = '~',
 ): QueryCommandInput {
+  const index = status === undefined ? 'byUpload' : 'byStatus';
+  const partition = status === undefined ? webhookId : deliveryStatusPartition(webhookId, status);
   return {
     TableName: table.name,
-    IndexName: 'byStatus',
-    KeyConditionExpression: 'byStatusPk = :partition AND byStatusSk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':partition': deliveryStatusPartition(webhookId, status), ':from': from, ':to': to },
+    IndexName: index,
+    KeyConditionExpression: `${index}Pk = :partition AND ${index}Sk BETWEEN :from AND :to`,
+    ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
   };
 }
 
