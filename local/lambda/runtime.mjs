@@ -2,15 +2,12 @@
 // (https://github.com/aws/aws-lambda-nodejs-runtime-interface-client), whose error shapes it keeps.
 // Plain JavaScript on purpose: stripping types inside a worker costs 14 MB and 40 ms more for each of them (measured).
 import { enableCompileCache } from 'node:module';
-import { getPriority, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { entryFile, handlerName, compileCacheFolder, context: fixedContext } = workerData;
 // Saves a fifth of a worker's start and of its memory (measured: 80 ms and 22 MB instead of 97 ms and 27 MB).
 enableCompileCache(compileCacheFolder);
-// Behind the host and the engines, which all functions wait for. Linux alone gives a thread a priority of its own.
-if (process.platform === 'linux') setPriority(Math.min(getPriority() + 5, 19));
 let currentId = null;
 
 function errorPayload(error) {

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_ENVIRONMENT_LIMITS } from '../../local/lambda/execution-environments.ts';
@@ -59,15 +58,6 @@ describe('a hosted function', () => {
     expect(value.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(value.left).toBeGreaterThan(0);
     expect(value.left).toBeLessThanOrEqual(30_000);
-  });
-
-  test.runIf(process.platform === 'linux')('runs behind the host where both want the processor', async () => {
-    const functions = host({
-      priority: "import { getPriority } from 'node:os'; export const handler = async () => getPriority();",
-    });
-    const { value } = await call(functions, 'priority');
-    expect(value).toBe(Math.min(getPriority() + 5, 19));
-    expect(value === 19 || value > getPriority()).toBe(true);
   });
 
   test('sees its own environment and credentials and nothing of the host’s', async () => {
