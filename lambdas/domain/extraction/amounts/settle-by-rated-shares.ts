@@ -1,14 +1,12 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { findPercentages } from '../text/percentage.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { LEAST_RATE, ratesIn } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { type Party, whoseShare } from './whose-share.ts';
+import type { Party } from './whose-share.ts';
 
 /** Hundredths of a percent. */
 const WHOLE = 10_000;
-/** No plan bears less; taxes and discounts are parts of what is billed too. */
-const LEAST_RATE = 2_000;
 
 interface Rated {
   readonly total: AmountCandidate;
@@ -70,13 +68,3 @@ function sharesOf(
 }
 
 const OTHER: Readonly<Record<Party, Party>> = { insurer: 'patient', patient: 'insurer' };
-
-/** Every rate that is printed, and whose it is by the words before it. */
-function ratesIn({ segments }: Sheet): ReadonlyMap<number, Party | undefined> {
-  const rates = new Map<number, Party | undefined>();
-  for (const { text, plain } of segments)
-    for (const { hundredths, start } of findPercentages(text))
-      if (hundredths > 0 && hundredths < WHOLE)
-        rates.set(hundredths, rates.get(hundredths) ?? whoseShare(plain.slice(0, start)));
-  return rates;
-}
