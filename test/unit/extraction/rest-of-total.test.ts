@@ -58,3 +58,11 @@ The insurer bears 80% or 70%, as the case may be.
 Paid by insurance                                           $280.00`);
   for (const { total } of [unsaid, twice]) expect(total).toBeUndefined();
 });
+
+test('reckons from what the care cost', () => {
+  const bill = amountsOf(`
+Biaya perawatan                                             940.00
+Ditanggung                                                  600.00
+Total Bayar                                                 340.00`);
+  expect(bill).toEqual({ total: '940.00', insurance: '600.00', patient: '340.00' });
+});
