@@ -14,21 +14,28 @@ ${lines}`),
 };
 
 test('takes the only printed figure that a share leaves of the total for the other share, though nothing is said of it', () => {
-  const bill = amountsOf(`
+  const lines = `
 Total charges                                               $640.00
 Mavel gurtel                                                $480.00
-Zorvel lumon guarantor                                      $160.00`);
-  expect(bill).toEqual({ total: '640.00', insurance: '480.00', patient: '160.00' });
+Zorvel lumon guarantor                                      $160.00`;
+  expect(amountsOf(`Sent to Aetna Life Insurance${lines}`)).toEqual({
+    total: '640.00',
+    insurance: '480.00',
+    patient: '160.00',
+  });
+  expect(amountsOf(lines).insurance).toBeUndefined();
 });
 
 test('takes none, where two more figures make up the total, or the patient would bear the larger part', () => {
   const rivalled = amountsOf(`
+Sent to Aetna Life Insurance
 Total charges                                               $640.00
 Mavel gurtel                                                $480.00
 Zorvel lumon guarantor                                      $160.00
 Gurtel zorvel                                               $400.00
 Lumon gavel                                                 $240.00`);
   const larger = amountsOf(`
+Sent to Aetna Life Insurance
 Total charges                                               $640.00
 Mavel gurtel                                                $160.00
 Zorvel lumon guarantor                                      $480.00`);
