@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
@@ -8,6 +9,7 @@ import { settleByGross } from './settle-by-gross.ts';
 import { settleByLines } from './settle-by-lines.ts';
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
+import { settleByRatedShares } from './settle-by-rated-shares.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
@@ -48,6 +50,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleByRate(solved, percent, sheet),
     (solved) => settleByParts(solved, charged, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
+    (solved) => settleByRatedShares(solved, sheet),
     (solved) => withoutContradicted(solved, charged, sheet),
     (solved) => withoutRivalled(solved, sheet),
   ];

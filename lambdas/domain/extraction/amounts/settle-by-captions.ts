@@ -1,6 +1,7 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type CaptionedFigure, captionedFigures, hasFigure } from './captions.ts';
+import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { isTotalRow } from './total-row.ts';
 
@@ -35,7 +36,7 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     .filter(({ total, insurance, patient }) => ![total, insurance, patient].every((one) => lines.has(one)));
   // Of the lines of a table, which agree as well, the sums are the largest.
   const [best] = settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure);
-  if (!best) return solved;
+  if (!best) return (namesInsurer(sheet) && settleByRest(solved, figures, lines)) || solved;
   const { total, insurance, patient, rating } = best;
   return {
     total: total.candidate,
@@ -43,6 +44,28 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     patient: patient.candidate,
     agree: rating >= PATIENT_NAMED,
   };
+}
+
+/**
+ * A labelled total that only two of the printed figures make up, of which the lesser is said to be the patient's and of the other
+ * nothing is said, not even that it was paid: `Gesamtbetrag 362,63 · … laut Zusage 253,84 · Selbstbehalt 108,79`.
+ */
+function settleByRest(
+  { total, insurance, patient }: SolvedAmounts,
+  figures: readonly CaptionedFigure[],
+  lines: ReadonlySet<CaptionedFigure>,
+): SolvedAmounts | undefined {
+  if (!total || insurance || patient) return undefined;
+  const printed = new Set(figures.map(({ candidate }) => candidate.figure));
+  const [lesser, other] = [...printed].filter((one) => one * 2 <= total.figure && printed.has(total.figure - one));
+  if (lesser === undefined || other !== undefined) return undefined;
+  const share = figures.find((one) => one.candidate.figure === lesser && one.whose === 'patient' && !one.off);
+  const rest = figures.find(
+    (one) => one.candidate.figure === total.figure - lesser && one.whose === undefined && !one.off && !one.paid,
+  );
+  return share && rest && !lines.has(share)
+    ? { total, insurance: rest.candidate, patient: share.candidate, agree: true }
+    : undefined;
 }
 
 /** `Total 300.00` and under it `Covered 300.00`, at a place of its own: nothing is left for the patient. */

@@ -1,12 +1,11 @@
 import { readLineItems } from '../lines/line-items.ts';
-import { INSURER_WORDS } from '../parties/insurer-words.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { captionedFigures } from './captions.ts';
-import { payerNames } from './named-payer.ts';
+import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CENT = 1;
@@ -28,16 +27,12 @@ function settleTaken(solved: SolvedAmounts & { readonly total: AmountCandidate }
   const share = taken.find(({ candidate }) => Math.abs(total.figure + candidate.figure - billed) <= CENT);
   if (!share) return solved;
   const [own, rest] = [share.candidate, total];
+  // What a patient paid ahead of a bill that no insurer shares leaves the patient's own rest.
   if (share.whose === 'patient' && !namesInsurer(sheet)) return solved;
   const labelled = [solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []);
   if (!labelled.every((figure) => figure === own.figure || figure === rest.figure)) return solved;
   const [insurance, patient] = share.whose === 'insurer' ? [own, rest] : [rest, own];
   return { total: undefined, insurance, patient, agree: true };
-}
-
-/** What a patient paid ahead of a bill that no insurer shares leaves the patient's own rest. */
-function namesInsurer(sheet: Sheet): boolean {
-  return payerNames(sheet).size > 0 || sheet.segments.some(({ plain }) => hasWord(plain, INSURER_WORDS));
 }
 
 const BORNE_BY_NOBODY = wordPattern(...BOOKING_WORDS.off, ...BOOKING_WORDS.refused, ...BOOKING_WORDS.tax);

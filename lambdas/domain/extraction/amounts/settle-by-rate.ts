@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+import { LEAST_RATE, ratesIn } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CENT = 1;
@@ -16,6 +17,7 @@ const SCORE = 0.8;
  */
 export function settleByRate(solved: SolvedAmounts, percent: AmountCandidate | undefined, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
+  if (!total) return withRatedTotal(solved, sheet);
   if (agree || !total || !percent || percent.figure <= 0 || percent.figure >= WHOLE) return solved;
   if (insurance && insurance.figure !== total.figure) return solved;
   const share = Math.round((total.figure * percent.figure) / WHOLE);
@@ -32,4 +34,29 @@ export function settleByRate(solved: SolvedAmounts, percent: AmountCandidate | u
     patient: rest,
     agree: rest !== undefined,
   };
+}
+
+/**
+ * A bill that calls nothing its total: `Actes déclarés 35 000 · Taux de prise en charge 80 % · Net remboursé 28 000`. The one printed
+ * figure of which the share that is read is the insurer's rate, or what this rate leaves.
+ */
+function withRatedTotal(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const { insurance, patient } = solved;
+  const share = insurance ?? patient;
+  if (!share || (insurance && patient)) return solved;
+  const parts = [...ratesIn(sheet)].flatMap(([rate, party]) => {
+    // A rate that is nobody's may be a tax's; beside the insurer's own share it is this share's.
+    if (insurance ? party === 'patient' : party === undefined) return [];
+    const borne = party === 'patient' ? WHOLE - rate : rate;
+    return borne < LEAST_RATE ? [] : [insurance ? borne : WHOLE - borne];
+  });
+  const fits = ({ figure }: AmountCandidate) =>
+    parts.some((part) => Math.abs((figure * part) / WHOLE - share.figure) < CENT);
+  const wholes = captionedFigures(sheet)
+    .filter(({ whose, off, candidate }) => !off && whose !== 'patient' && candidate.figure > share.figure)
+    .flatMap(({ candidate }) => (fits(candidate) ? [candidate] : []));
+  const [total] = wholes;
+  return total && wholes.every(({ figure }) => figure === total.figure)
+    ? { ...solved, total: { ...total, score: SCORE } }
+    : solved;
 }

@@ -21,6 +21,7 @@ const PATIENT = wordPattern(
 const WHOLE = wordPattern(
   'total|totals|billed|charge|charged|bill|gross|sum|subtotal|sub total|allowed|allowance|allowable|negotiated|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
   'importe|montant|valor|jumlah|soma|somme|subtotales|net|charges|amount|invoice total|fees?|tariff|full price',
+  'costs?|gesamt\\w*|\\w*kosten|frais|couts?|costos?|costes?|custos?|biaya|tagihan|arancel|gastos?|despesas?',
 );
 
 export type Party = 'insurer' | 'patient';

@@ -66,8 +66,8 @@ export function findMoney(text: string): readonly Money[] {
 
 const HAS_DIGIT = /\d/;
 const CERTAIN = /[.,]\d{2}$|[.,'’]\d{3}/;
-/** A cell that holds `71 100` and nothing else. */
-const GROUPED = /^[1-9]\d{0,2}[ \u202f]\d{3}$/;
+/** A cell that holds `71 100`, or `- 71 100`, and nothing else. */
+const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
 
 function searchMoney(text: string): Money[] {
   const found: Money[] = [];
@@ -90,7 +90,7 @@ function searchMoney(text: string): Money[] {
     found.push({
       cents: negative ? -magnitude : magnitude,
       currency,
-      certain: currency !== null || CERTAIN.test(digits) || (digits === text && GROUPED.test(digits)),
+      certain: currency !== null || CERTAIN.test(digits) || GROUPED.test(text),
       start: match.index + (bracket === undefined ? 0 : 1),
       end: match.index + whole.length,
     });

@@ -1,0 +1,70 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { LEAST_RATE, ratesIn } from './printed-rates.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import type { Party } from './whose-share.ts';
+
+/** Hundredths of a percent. */
+const WHOLE = 10_000;
+
+interface Rated {
+  readonly total: AmountCandidate;
+  readonly insurance: AmountCandidate;
+  readonly patient: AmountCandidate;
+}
+
+/**
+ * Three printed figures of which two make up the third and one is a printed rate of it: `11 800 · 80 % · 9 440 · 2 360`. Two
+ * relations at once are no chance, whatever the figures are called, where the words around one of them, or around the rate,
+ * say whose it is. The lines of a table have such figures too: the largest are the bill's. They go before figures that
+ * make up a smaller sum, without any such rate: those are parts of a share, as what was paid of it and what is left.
+ */
+export function settleByRatedShares(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const { total, insurance, patient, agree } = solved;
+  const rated = ratedShares(sheet);
+  const [best] = rated.toSorted((a, b) => b.total.figure - a.total.figure);
+  if (!best || (total && best.total.figure < total.figure)) return solved;
+  if (agree && rated.some((one) => one.total.figure === total?.figure)) return solved;
+  // What labels say of the shares of one total is not turned round; those of a rest are others.
+  const isTurned = insurance?.figure === best.patient.figure || patient?.figure === best.insurance.figure;
+  return isTurned && total?.figure !== best.patient.figure ? solved : { ...best, agree: true };
+}
+
+function ratedShares(sheet: Sheet): readonly Rated[] {
+  const rates = [...ratesIn(sheet)];
+  if (rates.length === 0) return [];
+  const printed = Map.groupBy(
+    captionedFigures(sheet).filter(({ off }) => !off),
+    ({ candidate }) => candidate.figure,
+  );
+  return [...printed].flatMap(([whole, [total, ...others]]) => {
+    if (!total || [total, ...others].some(({ whose }) => whose === 'patient')) return [];
+    return rates.flatMap(([rate, party]) => {
+      const exact = (whole * rate) / WHOLE;
+      return [...new Set([Math.floor(exact), Math.ceil(exact)])].flatMap((share) => {
+        const parts = sharesOf(printed.get(share) ?? [], printed.get(whole - share) ?? [], party);
+        if (!parts || parts.insurance.figure * WHOLE < whole * LEAST_RATE) return [];
+        return [{ total: total.candidate, ...parts }];
+      });
+    });
+  });
+}
+
+/** Which of two parts is the insurer's, by the words around either; by those around the rate where these say nothing. */
+function sharesOf(
+  ofRate: readonly CaptionedFigure[],
+  ofRest: readonly CaptionedFigure[],
+  party: Party | undefined,
+): Omit<Rated, 'total'> | undefined {
+  const [part, rest] = [ofRate[0]?.candidate, ofRest[0]?.candidate];
+  const said = new Set([
+    ...ofRate.flatMap(({ whose }) => whose ?? []),
+    ...ofRest.flatMap(({ whose }) => (whose ? OTHER[whose] : [])),
+  ]);
+  const [whose = party] = said;
+  if (!part || !rest || !whose || said.size > 1) return undefined;
+  return whose === 'insurer' ? { insurance: part, patient: rest } : { insurance: rest, patient: part };
+}
+
+const OTHER: Readonly<Record<Party, Party>> = { insurer: 'patient', patient: 'insurer' };

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { findMoney } from '../../../lambdas/domain/extraction/text/money.ts';
+import { extractInvoice } from './extract-invoice.ts';
+import { plainDocument } from './printed-page.ts';
+
+const amountsOf = (lines: string) => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Alder Row Clinic
+Invoice Number: A-3071           Patient Name: Ida Moss
+${lines}`),
+  );
+  const { total_amount: total, insurance_amount: insurance, out_of_pocket: patient } = values;
+  return { total, insurance, patient };
+};
+
+test('takes three printed figures whose rate is printed for the bill’s, where words say whose one of them is', () => {
+  const bill = amountsOf(`
+Consultation and dressing                                   $640.00
+Mavel of the insurer at 75%                                 $480.00
+Gurtel zorvel                                               $160.00`);
+  expect(bill).toEqual({ total: '640.00', insurance: '480.00', patient: '160.00' });
+});
+
+test('goes by whose rate it is, where nothing is said of the figures', () => {
+  const bill = amountsOf(`
+Consultation and dressing                                   $640.00
+Mavel zorvel                                                $480.00
+Gurtel zorvel                                               $160.00
+The patient bears 25%, see overleaf.`);
+  expect(bill).toEqual({ total: '640.00', insurance: '480.00', patient: '160.00' });
+});
+
+test('takes nothing for shares that is said to be nobody’s, or whose rate is a tax’s or a discount’s', () => {
+  const unsaid = amountsOf(`
+Rate 75%
+Consultation and dressing                                   $640.00
+Mavel zorvel                                                $480.00
+Gurtel zorvel                                               $160.00`);
+  expect(unsaid.insurance).toBeUndefined();
+  const taxed = amountsOf(`
+Consultation and dressing                                   $1,000.00
+Mavel of the insurer at 15%                                 $150.00
+Zorvel gurtel                                               $850.00`);
+  expect(taxed.patient).toBeUndefined();
+});
+
+test('takes what was paid and what is left of a share for its parts, where the whole’s rate is printed', () => {
+  const bill = amountsOf(`
+Consultation and dressing                                   $640.00
+Insurer at 75%                                              $480.00
+Net                                                         $160.00
+Amount Paid                                                 $100.00
+Balance Due                                                 $60.00
+Paid by: Aetna`);
+  expect(bill).toEqual({ total: '640.00', insurance: '480.00', patient: '160.00' });
+});
+
+test('does not take shares of one line for the bill’s, where a larger total is labelled', () => {
+  const bill = amountsOf(`
+Dressing                                                    $400.00
+Mavel of the insurer at 75%                                 $300.00
+Gurtel zorvel                                               $100.00
+Total charges                                               $500.00`);
+  expect(bill).toMatchObject({ total: '500.00', patient: undefined });
+});
+
+test('knows grouped digits behind a minus set apart as money', () => {
+  expect(findMoney('- 41 520')).toMatchObject([{ cents: 4152000, certain: true }]);
+  expect(findMoney('Row - 41 520')).toMatchObject([{ certain: false }]);
+});
