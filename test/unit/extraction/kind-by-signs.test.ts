@@ -73,7 +73,7 @@ test('what is priced and numbered is a bill, and what is only priced in passing 
 test('words of something else outweigh as many words of care', () => {
   const care =
     'Invoice 7712\nClinic account   Nurse on call\nInsurer: Allianz\nCall-out   $90.00\nHours   $40.00\nTotal   $130.00';
-  const other = `${care}\nVehicle: Corolla   Mileage 88,120\nSpare parts and labour hours\nGarage   Passenger   Kilometrage`;
+  const other = `${care}\nVehicle: Corolla   Mileage 88,120\nSpare parts and labour hours\nShipping of one bumper`;
   expect([kindOf(care), kindOf(other)]).toEqual(['health-invoice', 'other']);
 });
 
