@@ -5,13 +5,16 @@ import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { INVOICE_WORDS } from './invoice-words.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
 
 /** What a document looks like when it is no healthcare invoice. */
 export interface Other {
   readonly seemsToBe: string;
-  /** Different telling words, and two more for a heading. */
+  /** How many different words tell of it. */
+  readonly words: number;
+  /** These, and two more for a heading. */
   readonly score: number;
   /** Its heading says what it is, and no heading says invoice (unless that is what such documents say). */
   readonly decides: boolean;
@@ -31,11 +34,6 @@ const HEADING_WORDS = 8;
 const HEADING_LETTERS = 100;
 /** Share of a heading's letters that the title's wording makes up. */
 const TITLE_SHARE = 0.6;
-const INVOICE_HEADING = wordPattern(
-  'invoice|bill|account|explanation of benefits|receipt|claim|rechnung|liquidation|factura|recibo',
-  'facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan',
-  'releve',
-);
 
 const ANY_TITLE = new RegExp(OTHER_DOCUMENTS.map(({ title }) => title.source).join('|'));
 
@@ -46,7 +44,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     .filter((segment) => isHeading(segment) && !fields.has(segment) && !isAmongLabels(segment, sheet))
     .map((segment) => ({ segment, title: bare(segment.plain) }));
   const titled = headings.filter(({ title }) => ANY_TITLE.test(title));
-  const saysInvoice = titled.length > 0 && headings.some(({ segment }) => hasWord(segment.plain, INVOICE_HEADING));
+  const saysInvoice = titled.length > 0 && headings.some(({ segment }) => hasWord(segment.plain, INVOICE_WORDS));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
   const others = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced)).map((kind) => {
     const heading = titled.find(({ title }) => isWholly(title, kind.title))?.segment;
@@ -61,7 +59,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     .sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   if (!best) return undefined;
   const { seemsToBe, score, decides, heading, words } = best;
-  return { seemsToBe, score, decides, evidence: evidenceOf(sheet, heading, words) };
+  return { seemsToBe, words: words.length, score, decides, evidence: evidenceOf(sheet, heading, words) };
 }
 
 function isPaid({ segments }: Sheet): boolean {
