@@ -1,5 +1,6 @@
 import type { Category } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { ANY_DOCTORS, ANY_HOSPITALS, CODE_WORDS, NO_CARE } from './care-contexts.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { careOfCode } from './procedure-codes.ts';
@@ -55,11 +56,14 @@ function isPartOfLonger({ segment, start, end }: SpokenWord, words: readonly Spo
 /** `Hamilton, MT 59840` is a town's. */
 const CODE = /(?<![\p{L}\d.,-]|\d |, [A-Z]{2} )(?:\d{5}|[ADELV]\d{4})(?![\p{L}\d.,-]| \d{4})/gu;
 
+const FOUR_DIGITS = /\d{4}/;
+
 function codesIn({ segments }: Sheet): CareMention[] {
-  return segments.flatMap((segment) =>
-    [...segment.text.matchAll(CODE)].flatMap(({ 0: word, index: start }): CareMention[] => {
+  return segments.flatMap((segment) => {
+    if (!FOUR_DIGITS.test(segment.text)) return [];
+    return everyMatch(segment.text, CODE).flatMap(({ 0: word, index: start }): CareMention[] => {
       const category = careOfCode(word);
       return category ? [{ category, by: 'code', word, segment, start, end: start + word.length }] : [];
-    }),
-  );
+    });
+  });
 }

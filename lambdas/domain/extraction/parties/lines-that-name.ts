@@ -3,6 +3,7 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import type { Readings } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { beginsAsTitle, isPaperTitle } from '../sheet/paper-title.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
@@ -57,7 +58,7 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
     if (isTakenName(segment)) continue;
-    if (mayName(segment, sheet) && !isDescription(segment, sheet)) lines.push(segment);
+    if (mayName(segment, sheet, name) && !isDescription(segment, sheet)) lines.push(segment);
   }
   return lines;
 }
@@ -82,16 +83,16 @@ function isDescription(segment: Segment, sheet: Sheet): boolean {
 
 /** A label's value; beside the titles `Invoice` and `Patient Payment Statement` a name without digits is the letterhead. */
 function isTaken({ hit, segment, method }: Slot): boolean {
+  if (method === 'sentence') return false;
   const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
   const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
   if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
-  const fits = figures
+  return figures
     ? findMoney(segment.text).some(({ certain }) => certain)
     : !numbers || hit.colon || /\d/.test(segment.text);
-  return method !== 'sentence' && fits;
 }
 
 function isOther({ concept }: LabelHit['meanings'][number]): boolean {
@@ -111,19 +112,19 @@ function isLoneWord(segment: Segment, sheet: Sheet): boolean {
 }
 
 /** On the row of a table's heads stands another, whatever words of care it holds: `ARS medicamentos`. */
-function isHead(segment: Segment, { neighbours }: Sheet): boolean {
-  const row = neighbours.row(segment);
-  const heads = new Set([...neighbours.headers].map((hit) => hit.segment));
-  return neighbours.inRowOfLabels(segment) || (row.length > HEADS && row.some((one) => heads.has(one)));
+function isHead(segment: Segment, sheet: Sheet): boolean {
+  const row = sheet.neighbours.row(segment);
+  return sheet.neighbours.inRowOfLabels(segment) || (row.length > HEADS && row.some((one) => heads(sheet).has(one)));
 }
 
 const HEADS = 3;
+const heads = onceASheet(({ neighbours }) => new Set([...neighbours.headers].map((hit) => hit.segment)));
 
 /** Brackets, the head of a column with its unit, and whom a letter is for. */
 const NO_NAME = /^[([:=]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cuidados|z\. ?Hd|c\/o)[.: ]/iu;
 
 /** Whether a line, looked at by itself and where it stands, may be somebody's name. */
-export function mayName(segment: Segment, sheet: Sheet): boolean {
+export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(segment.text)): boolean {
   return (
     !isLoneWord(segment, sheet) &&
     !isSentence(segment) &&
@@ -134,8 +135,8 @@ export function mayName(segment: Segment, sheet: Sheet): boolean {
     !isTotalRow(segment.plain) &&
     !/^\p{Ll}[^:]*:/u.test(segment.text) &&
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
-    readOrganization(withoutAddress(segment.text), false) !== undefined &&
-    !hasWord(plainText(withoutAddress(segment.text)), NO_PROVIDER_WORDS) &&
+    readOrganization(name, false) !== undefined &&
+    !hasWord(plainText(name), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
@@ -145,10 +146,9 @@ export function mayName(segment: Segment, sheet: Sheet): boolean {
 
 /** `Tertabrak dari samping, korban dibawa ke RSUD Tidar`: small words that name no care are a sentence's. */
 function isSentence({ words }: Segment): boolean {
-  const small = words.filter(
-    ({ text }) => /^\p{Ll}{4,}[,.]?$/u.test(text) && !hasWord(plainText(text), PROVIDER_WORDS),
-  );
-  return small.length >= SENTENCE_WORDS;
+  const small = words.filter(({ text }) => /^\p{Ll}{4,}[,.]?$/u.test(text));
+  if (small.length < SENTENCE_WORDS) return false;
+  return small.filter(({ text }) => !hasWord(plainText(text), PROVIDER_WORDS)).length >= SENTENCE_WORDS;
 }
 
 const SENTENCE_WORDS = 2;

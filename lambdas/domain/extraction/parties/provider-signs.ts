@@ -21,6 +21,7 @@ export interface ProviderCandidate {
 interface Seen extends ProviderCandidate {
   readonly sheet: Sheet;
   readonly plain: string;
+  readonly words: readonly string[];
   /** On the first page, from its top, as a share of its height. */
   readonly fromTop: number;
   readonly care: 'place' | 'word' | undefined;
@@ -34,12 +35,12 @@ const SIGNS: readonly Sign[] = [
   [5.5, ({ care }) => care === 'place'],
   [4, ({ care }) => care === 'word'],
   [1.5, ({ care, value }) => care !== 'place' && DOCTOR.test(value)],
-  [-1.5, ({ plain }) => wordsOf(plain).some(isLabelWord)],
+  [-1.5, ({ words }) => words.some(isLabelWord)],
   // `Clinical Services`, `Pharmacie`: words of care and labels name nobody in particular.
   [
     -1.25,
-    ({ plain, care }) =>
-      wordsOf(plain).every((word) => word.length < 3 || isLabelWord(word) || (care !== undefined && isCare(word))),
+    ({ words, care }) =>
+      words.every((word) => word.length < 3 || isLabelWord(word) || (care !== undefined && isCare(word))),
   ],
   [-2.5, ({ value }) => !value.includes(' ')],
   [-1.75, ({ value }) => value.split(' ').length > 5],
@@ -74,7 +75,7 @@ export function oddsOf(candidate: ProviderCandidate, sheet: Sheet): number {
   const plain = plainText(DOCTOR.test(value) ? value.replace(/ \([^)]*\)$/, '') : value).trim();
   const care = hasWord(plain, CARE_GIVERS) ? 'place' : hasWord(plain, PROVIDER_WORDS) ? 'word' : undefined;
   const fromTop = segment.page === 1 ? segment.top / segment.pageHeight : 1;
-  const seen = { ...candidate, sheet, plain, fromTop, care } as const;
+  const seen = { ...candidate, sheet, plain, words: wordsOf(plain), fromTop, care } as const;
   return Math.exp(SIGNS.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), -NOBODY));
 }
 

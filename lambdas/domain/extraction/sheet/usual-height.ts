@@ -2,7 +2,7 @@ import { onceASheet } from './once-a-sheet.ts';
 
 /** How tall most lines of a document are, in points. */
 export const usualHeight = onceASheet(({ segments }) => {
-  const heights = segments.map((segment) => segment.bottom - segment.top).sort((a, b) => a - b);
+  const heights = Float64Array.from(segments, ({ top, bottom }) => bottom - top).sort();
   return heights[Math.floor(heights.length / 2)] ?? 1;
 });
 
