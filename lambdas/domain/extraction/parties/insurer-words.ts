@@ -8,7 +8,7 @@ const BRANDS = [
   'asisa|adeslas|dkv|caser|cigna|osecac|pami|ioma|sancor salud|coosalud|famisanar|coomeva|colsanitas|salud total|sura|metlife|inbursa|essalud|ars(?= [a-z]{4})|vida tres|senasa|saludsa',
   'mgen|macif|matmut|malakoff|groupama|henner|nsia|sunu|wafa|mugef\\w*|sanlam|amsa|askia|cnamgs|inam',
   'fidelidade|ageas|tranquilidade|ensa|hollard|emose|porto seguro|sulamerica|notredame|intermedica|golden cross|geap|cassi|postal saude',
-  'inhealth|sinarmas|jasa raharja|prudential|manulife|sequis|astra life|sinar mas|ciputra life|owlexa|admedika|aia',
+  'inhealth|jasa raharja|prudential|manulife|sequis|astra life|sinar mas|ciputra life|owlexa|admedika|aia',
   'osde|swiss medical|galeno|omint|medife|sympany|swica|visana|helsana|concordia|sanitas|unimed|amil|hapvida|bradesco saude|multicare|advancecare|cruz blanca|banmedica|colmena|consalud|pacifico|rimac|mapfre|bupa|axa|allianz',
 ] as const;
 
