@@ -21,7 +21,7 @@ export function extractDocument(document: Document): ExtractedDocument {
   const outline = outlineDocument(document);
   const figures = readAmounts(document, outline);
   const amounts = figures.readings;
-  const insurer = identifyInsurer(document, outline, INSURERS);
+  const insurer = identifyInsurer(document, INSURERS);
   const fields = readFields(document, outline, { ...amounts, ...insurer });
   return {
     kind: outline.kind,

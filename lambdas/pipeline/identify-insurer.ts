@@ -8,8 +8,8 @@ import { pipelineStep } from './pipeline-step.ts';
 
 /** Step 5, Identifying insurance company. */
 export const handler = pipelineStep(5, async (invoice) => {
-  const { document, outline } = await outlinedDocument(invoice);
+  const { document } = await outlinedDocument(invoice);
   const { policy } = await loadAccount(table(), invoice.accountId);
   const insurers = withOwnAliases(INSURERS, policy.insurerAliases);
-  return { readings: { ...invoice.readings, ...identifyInsurer(document, outline, insurers) } };
+  return { readings: { ...invoice.readings, ...identifyInsurer(document, insurers) } };
 });

@@ -18,7 +18,7 @@ export function extractInvoice(document: Document): {
   const outline = outlineDocument(document);
   const { readings: amounts, lineItems: rows } = readAmounts(document, outline);
   const lineItems = rows.filter(({ kind }) => kind === 'line');
-  const insurer = identifyInsurer(document, outline, INSURERS);
+  const insurer = identifyInsurer(document, INSURERS);
   const fields = readFields(document, outline, { ...amounts, ...insurer });
   const readings = normalizeReadings({ ...amounts, ...insurer, ...fields }, outline);
   const values = Object.fromEntries(Object.entries(readings).map(([field, reading]) => [field, reading.value]));

@@ -54,7 +54,7 @@ Total                                             130,00`);
 test.each([
   ['BARMER Pflegekasse, Vers.-Nr. K442810736', 'BARMER Pflegekasse'],
   ['AOK Nordost, Vers.-Nr. R903357128', 'AOK Nordost'],
-  ['AOK Rheinland/Hamburg, Mitglied 77120', 'AOK'],
+  ['AOK Rheinland/Hamburg, Mitglied 77120', 'AOK Rheinland/Hamburg'],
 ])('ends an insurer’s name where the insured’s number begins: %s', (line, name) => {
   const values = valuesOf(`Pflegedienst Spreewege
 Leistungsempfänger: Horst Pagel

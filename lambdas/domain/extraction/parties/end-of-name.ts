@@ -1,5 +1,4 @@
 import type { InsurerMatch } from '../../insurers/match-insurer.ts';
-import type { Segment } from '../sheet/layout.ts';
 import { readOrganization } from './read-organization.ts';
 
 /** Where in a text the name ends that begins with a known insurer's: its full stop and its plan's name belong to it. */
@@ -47,15 +46,3 @@ function endOfPlan({ start, end }: InsurerMatch, text: string): number {
 
 const PLAN =
   / (?:Plan|Plus|Scheme|Option|Choice|HMO|PPO|Max|Basic|Standard|Premium|Shield|Cover|Care|Gold|Silver|Bronze|Select|Essential|Complete|Corporate|Indonesia|España|México|Chile|Colombia|Perú|Argentina|Brasil|Portugal|France|Deutschland|Suisse|Schweiz|Maroc|Angola)\b/;
-
-/** `Sanitas Krankenversicherung`, `Multicare - Seguros de Saúde, S.A.`: what stands on a line of its own is all the name. */
-export function endOfLine({ start, end }: InsurerMatch, { text, plain, words, lines }: Segment): number {
-  const alone = start === 0 && lines === 1 && words.length <= NAME_WORDS && NAME_ONLY.test(text);
-  return alone && !NO_NAME.test(plain.slice(end)) ? text.length : end;
-}
-
-const NAME_WORDS = 8;
-const NAME_ONLY = /^\p{Lu}[\p{L}.’']*(?:(?:,? |-| [-–] )(?:\p{Lu}[\p{L}.’']*|d[aeiou]s?|del|la|y|e|et|und|für|&))*$/u;
-/** What a line says of an insurer's paper or payment. */
-const NO_NAME =
-  /claim|paym|paid|pay|form|card|member|polic|polis|poliz|patient|invoice|bill|statement|share|portion|total|amount|due|balance|cover|rechnung|anteil|zahl|factur|pago|part|pasien|guia|guide|logo/;

@@ -1,11 +1,11 @@
 import { COMPANY_FORM } from '../amounts/paid-by-abroad.ts';
-import type { Reading } from '../reading.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import type { InsurerCandidate } from './insurer-candidates.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -18,7 +18,7 @@ const LARGER = 1.15;
  * The insurer that writes itself: on its own statement (a décompte, a liquidación) no label names it, but the letterhead
  * does, by the words of its trade and in larger type than the rest.
  */
-export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
+export function insurerInLetterhead(sheet: Sheet): InsurerCandidate | undefined {
   const usual = usualHeight(sheet);
   const labels = new Set(sheet.hits.filter(({ colon, whole }) => colon || whole).map(({ segment }) => segment));
   const found = sheet.segments.find(
@@ -39,7 +39,7 @@ export function insurerInLetterhead(sheet: Sheet): Reading | undefined {
   const name = found && readOrganization(found.text, false);
   if (!found || !name || name.quality < 1) return undefined;
   const place = placeOf(found, name.start, name.end);
-  return { value: name.value, printed: name.value, confidence: 0.65, place, method: 'letterhead' };
+  return { value: name.value, segment: found, place, labelled: 0, method: 'heading' };
 }
 
 /** An insurer's own form: `OUT-PATIENT CLAIM FORM`, and right over or under it who issues it. */

@@ -1,11 +1,11 @@
 import { insurersHeading, processedClaim } from '../amounts/insurers-paper.ts';
-import type { Reading } from '../reading.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf } from '../sheet/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import type { InsurerCandidate } from './insurer-candidates.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -14,7 +14,6 @@ import { readOrganization } from './read-organization.ts';
 const [HEADING, LETTERHEAD] = [0.3, 0.12];
 const MOST_WORDS = 8;
 const CLEAR = 0.7;
-const CONFIDENCE = 0.6;
 /** Titles of papers that nobody but who reimburses writes, so that their letterhead is the insurer's. */
 const OF_PAYER =
   /^ *(?:(?:votre|mon) )?(?:releve|decompte|bordereau)(?: d[e']?| des?| mensuel| annuel)* *(?:vos )?(?:remboursements?|prestations)|^ *(?:ihre )?(?:leistungs|erstattungs)abrechnung|^ *(?:extrato|nota|demonstrativo) de reembolsos?|^ *liquidacion de (?:reembolsos?|prestaciones)|^ *explanation of benefits|^ *this is not a bill/;
@@ -23,7 +22,7 @@ const OF_PAYER =
  * Whose statement of benefits it is: the first line of a paper that says that it reimburses, where the provider is
  * labelled and is somebody else, or the line or the title says that an insurer writes. Many insurers are called by no word of their trade.
  */
-export function insurerOfStatement(sheet: Sheet): Reading | undefined {
+export function insurerOfStatement(sheet: Sheet): InsurerCandidate | undefined {
   const upper = sheet.segments.filter(({ page, top, pageHeight }) => page === 1 && top < HEADING * pageHeight);
   const heading = insurersHeading(sheet) ?? processedClaim(sheet);
   const [provider] = heading ? labelledValues(sheet, 'provider_name', readOrganization) : [];
@@ -41,5 +40,5 @@ export function insurerOfStatement(sheet: Sheet): Reading | undefined {
   const odd = /\d/.test(first.text) || first.words.length > MOST_WORDS || first.lines > 1;
   if (!name || name.quality < 1 || odd || plainText(name.value) === plainText(other?.value ?? '')) return undefined;
   const place = placeOf(first, name.start, name.end);
-  return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'letterhead' };
+  return { value: name.value, segment: first, place, labelled: 0, method: 'letterhead' };
 }

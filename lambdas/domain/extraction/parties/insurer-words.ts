@@ -24,3 +24,24 @@ export const INSURER_WORDS = wordPattern(
   'nhif|n h i f|nhis|philhealth|zurich|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
   ...BRANDS,
 );
+
+/** Schemes and names that are told by themselves, and are towns' or billed beside another insurer too. */
+export const SCHEMES = wordPattern('nhif|n h i f|nhis|philhealth|zurich');
+
+/** Words that say that somebody insures, and not who. */
+export const OF_TRADE = wordPattern(
+  'insurance|assurance|kasse|versicherung\\w*|(?:kranken|zusatz)versicher\\w*|krankenkasse|mutuelle|mutualite|seguros?|aseguradora|seguradora|eps|asuransi|assurances?|hmos?|mutual|insurers?|tpa|assureurs?',
+  'fund|company|scheme|health|medical|group|aid|plan|compania|penjamin|estimated|expected|social|obra|prepaga|information|general|private|the|of|and',
+);
+
+/** Bodies of people, not persons. */
+export const BODIES = wordPattern(
+  'trust|fund|plan|group|indemnity|casualty|cooperative|society|benefits?|life|health|medical|medicare|healthcare|care|sante|saude|salud|sehat|gesundheit\\w*',
+);
+
+/** What is said of cover, of how it is paid, of papers and of states: seldom in an insurer's name. */
+export const NO_INSURER_WORDS = wordPattern(
+  'claims?|forms?|desk|counter|details|information|verification|summary|breakdown|split|card|payments?|paid|invoice|bill|billing|statement|pre auth|benefits|gold|silver|bronze|signature|officer|department|coordinator|authori[sz]ation|guarantee|letter',
+  'eligible|elegible|activ[oa]|active|vigente|verified|inactive|pending|approved|usd|eur|gbp|idr|cash|transfer\\w*|virement|mobile money|desconto|rabatt|remise|tarif|\\w*anteil|share|portion|subsid\\w+|\\w*erstattung',
+  '\\w*karte|kartu|carte|tarjeta|cartao|republi\\w+|repobli\\w+|ministere|ministerio|kementerian|gerant|scheme|regime|gkv|pkv|privat\\w*|self pay|versicherter?',
+);

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { placeOf } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import type { InsurerCandidate } from './insurer-candidates.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
 
@@ -29,7 +30,7 @@ export function patientBehindWord(sheet: Sheet): Reading | undefined {
 }
 
 /** `Zusatzversicherung KPT, Versicherten-Nr. 77`, `Previsión Isapre Banmédica`: as for the patient. */
-export function payerBehindWord(sheet: Sheet): Reading | undefined {
+export function payerBehindWord(sheet: Sheet): InsurerCandidate | undefined {
   for (const segment of sheet.segments) {
     const word = segment.lines === 1 ? PAYER.exec(segment.text)?.[0] : undefined;
     if (word === undefined) continue;
@@ -37,7 +38,7 @@ export function payerBehindWord(sheet: Sheet): Reading | undefined {
     const rest = name ? segment.text.slice(word.length + name.end).trim() : '';
     if (!name || !(rest === '' || /^[,;(·–-]/.test(rest))) continue;
     const place = placeOf(segment, word.length, word.length + name.end);
-    return { value: name.value, printed: name.value, confidence: CONFIDENCE, place, method: 'behind-word' };
+    return { value: name.value, segment, place, labelled: 0, method: 'payment' };
   }
   return undefined;
 }

@@ -6,8 +6,7 @@ import {
   PAYER_BEFORE_VERB,
   PAYING_ABROAD,
 } from '../amounts/paid-by-abroad.ts';
-import type { Reading } from '../reading.ts';
-import { placeOf } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -30,11 +29,6 @@ const BEFORE_NUMBER =
 const SAYS_PAYER = /^(?:member of|carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
-const RUN =
-  /(?<!\p{L})\p{Lu}[\p{L}&.'’]*(?: (?:of|and|&|de|du|für|y|e|\([\p{L}]+\)|\p{Lu}[\p{L}&.'’-]*|\p{Lu}\p{Ll}+))+/gu;
-const CAPTION = wordPattern(
-  'covered|coverage|pays|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount|total|jumlah|importe|monto|valor|montant|betrag|ditanggung|dijamin|cubierto|coberto',
-);
 /** `Paid (Irish Life Health)`: in brackets behind the payment, who made it. */
 const BRACKETED = /(?:paid|payments?|pmt|covered|settled|received|reimbursed)\s*\((?=(\p{Lu}[^()\d]{2,50})\))/giu;
 /** A body of people, not a person. */
@@ -42,41 +36,43 @@ const BODIES = wordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
 );
 const HEALTH = wordPattern('health|healthcare|medical|medicare');
-/** `Ihrer Versicherung (Debeka)`: no name begins so. */
-const POSSESSIVE = /^(?:Ihre?|Ihre[rnms]|Unsere?|Su|Votre|Notre|Sua|Seu|Your|Our) /i;
-const ARTICLE = /^(?:Die|Der|Das|La|Le|El|O|A) (?=\p{Lu})/u;
-const [KIND, NAMED] = [0.72, 0.66];
+/** A name in a sentence about payments, and where it stands in its line. */
+export interface AnnouncedName {
+  readonly value: string;
+  readonly segment: Segment;
+  readonly start: number;
+  readonly end: number;
+}
 
-/** The insurer where no label names it: who paid, or to whom the claim went, as lines about payments say. */
-export function insurerInPayments(sheet: Sheet): Reading | undefined {
-  const found: Reading[] = [];
+/** Who paid, or to whom the claim went, as lines about payments say. */
+export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
+  const found: AnnouncedName[] = [];
   for (const segment of sheet.segments) {
-    const add = (from: number, text: string, confidence: number) => {
+    const add = (from: number, text: string) => {
       const name = readOrganization(text, true);
       if (!name || isGeneralName(name.value)) return;
-      const place = placeOf(segment, from + name.start, from + name.end);
-      found.push({ value: name.value, printed: name.value, confidence, place, method: 'payment' });
+      found.push({ value: name.value, segment, start: from + name.start, end: from + name.end });
     };
     if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
     if (paidNothing(segment, sheet)) continue;
     for (const match of segment.text.matchAll(BRACKETED)) {
       const plain = plainText(match[1] ?? '');
       const isBody = hasWord(plain, INSURER_WORDS) || hasWord(plain, BODIES) || hasWord(plain, HEALTH);
-      if (isBody && plain.includes(' ')) add(match.index + match[0].length, match[1] ?? '', KIND);
+      if (isBody && plain.includes(' ')) add(match.index + match[0].length, match[1] ?? '');
     }
     for (const match of segment.text.matchAll(BEHIND_KIND)) {
       const from = match.index + match[0].length;
-      add(from, segment.text.slice(from), KIND);
+      add(from, segment.text.slice(from));
     }
     for (const match of segment.text.matchAll(BEHIND_VERB)) {
       const from = match.index + match[0].length;
       if (namesInsurer(readOrganization(segment.text.slice(from), true)?.value ?? ''))
-        add(from, segment.text.slice(from), KIND);
+        add(from, segment.text.slice(from));
     }
     for (const match of segment.text.matchAll(PAID_BY_ABROAD)) {
       const from = match.index + match[0].length;
       const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
-      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from), KIND);
+      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from));
     }
     for (const match of [...segment.text.matchAll(BEFORE_NUMBER), ...segment.text.matchAll(PAYER_BEFORE_NUMBER)]) {
       const [lead, word = '', name = ''] = match;
@@ -84,33 +80,15 @@ export function insurerInPayments(sheet: Sheet): Reading | undefined {
         (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
       if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
-        add(match.index + lead.length, name, KIND);
+        add(match.index + lead.length, name);
     }
     for (const match of segment.text.matchAll(PAYER_BEFORE_VERB)) {
-      add(match.index + match[0].length, match[1] ?? '', KIND);
-    }
-    const row = sheet.neighbours.row(segment);
-    if (!row.some(({ plain }) => hasWord(plain, PAYING) || hasWord(plain, PAYING_ABROAD))) continue;
-    for (const match of segment.text.matchAll(RUN)) {
-      // `Estimated Insurance Payment`, `NHIS Covered`: what is paid or covered is a figure's caption.
-      const article = ARTICLE.exec(match[0])?.[0].length ?? 0;
-      const run = match[0].slice(article);
-      const isName = namesInsurer(run) && !POSSESSIVE.test(run) && !hasWord(plainText(run), CAPTION);
-      if (isName) add(match.index + article, run, NAMED);
+      add(match.index + match[0].length, match[1] ?? '');
     }
   }
-  const [best] = found.sort((a, b) => b.confidence - a.confidence || b.value.length - a.value.length);
-  // Two names leave it open whose the claim is.
-  return best && found.every(({ value }) => sharesWord(value, best.value)) ? best : undefined;
+  return found;
 }
 
 function namesInsurer(value: string): boolean {
   return hasWord(plainText(value), INSURER_WORDS) && !isGeneralName(value);
-}
-
-function sharesWord(one: string, other: string): boolean {
-  const words = new Set(plainText(one).split(/ +/));
-  return plainText(other)
-    .split(/ +/)
-    .some((word) => words.has(word) && !isGeneralName(word));
 }

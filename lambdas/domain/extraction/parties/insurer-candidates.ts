@@ -1,0 +1,155 @@
+import type { Insurer } from '../../insurers/insurer.ts';
+import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
+import type { Place } from '../reading.ts';
+import { type Candidate, labelledValues } from '../sheet/labelled-values.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { beginsAsTitle } from '../sheet/paper-title.ts';
+import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
+import { continueValue } from '../sheet/wrapped-value.ts';
+import { isGeneralName } from '../text/general-names.ts';
+import { findMoney } from '../text/money.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { endOfName } from './end-of-name.ts';
+import { insurerInLetterhead } from './insurer-in-letterhead.ts';
+import { insurerOfStatement } from './insurer-of-statement.ts';
+import { INSURER_BRANDS } from './insurer-words.ts';
+import { insurersInPayments } from './insurers-in-payments.ts';
+import { insurersInRuns } from './insurers-in-runs.ts';
+import { isInsurer } from './is-insurer.ts';
+import { isNoName } from './is-no-name.ts';
+import { isPartOfName } from './is-part-of-name.ts';
+import { payerBehindWord } from './name-behind-word.ts';
+import { paidNothing } from './paid-nothing.ts';
+import { readOrganization } from './read-organization.ts';
+import { withoutPaymentMode } from './without-payment-mode.ts';
+
+/** No bill names more; files made to exhaust a reader do. */
+const MOST_CANDIDATES = 200;
+
+/** A name that may be the insurer's, and where it stands. */
+export interface InsurerCandidate {
+  readonly value: string;
+  readonly segment: Segment;
+  readonly place: Place;
+  /** How well a label of the insurer announces it, 0 to 1; 0 without. */
+  readonly labelled: number;
+  /** What announced or found it. */
+  readonly method: string;
+  readonly slot?: Slot;
+}
+
+/** All names that may be the insurer's: beside its labels, of payers in sentences, with a word of its trade or in the registry. */
+export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): readonly InsurerCandidate[] {
+  const found: InsurerCandidate[] = labelledInsurers(sheet, registry).map(({ value, place, score, method, slot }) => ({
+    value,
+    segment: slot.segment,
+    place,
+    labelled: score,
+    method,
+    slot,
+  }));
+  const slots = sheet.slots.filter(({ hit }) => weightOf(hit, 'insurance_name') > 0);
+  for (const segment of sheet.segments) {
+    const runs = insurersInRuns(segment, registry);
+    if (runs.length === 0 || paidNothing(segment, sheet)) continue;
+    for (const { start, end } of runs) {
+      const value = segment.text.slice(start, end);
+      const slot = slots.find((one) => one.segment === segment && one.from <= start && one.to >= end);
+      const labelled = slot ? weightOf(slot.hit, 'insurance_name') * slot.nearness : 0;
+      const isLabel =
+        !isInsurersName(value, registry) &&
+        sheet.hits.some((hit) => hit.segment === segment && hit.start <= start && hit.end >= end);
+      if (!isLabel && !isGeneralName(value) && !beginsAsTitle(plainText(value)))
+        found.push({
+          value,
+          segment,
+          place: placeOf(segment, start, end),
+          labelled,
+          method: 'run',
+          ...(slot && { slot }),
+        });
+    }
+  }
+  for (const { value, segment, start, end } of insurersInPayments(sheet)) {
+    found.push({ value, segment, place: placeOf(segment, start, end), labelled: 0, method: 'payment' });
+  }
+  const behindWord = payerBehindWord(sheet);
+  if (behindWord) found.push(behindWord);
+  for (const writer of [insurerOfStatement(sheet), insurerInLetterhead(sheet)]) {
+    if (writer && !found.some(({ segment, method }) => segment === writer.segment && method === 'run'))
+      found.push(writer);
+  }
+  return found.slice(0, MOST_CANDIDATES);
+}
+
+function labelledInsurers(sheet: Sheet, registry: readonly Insurer[]): readonly Candidate[] {
+  return (
+    labelledValues(sheet, 'insurance_name', (text, inSentence) => {
+      const known = inSentence ? firstNamed(text, registry) : undefined;
+      if (!known) return readOrganization(text, inSentence);
+      const end = endOfName(known, text);
+      return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
+    })
+      .map(withoutPaymentMode)
+      .map((candidate) => withoutKind(candidate, registry))
+      .map((candidate) => withoutOther(candidate, registry))
+      .filter(
+        ({ value, slot }) =>
+          !isPartOfName(slot) &&
+          (!isBilled(slot, sheet) || isInsurer(value, registry)) &&
+          (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
+      )
+      // Under a bill's addressee stands its address.
+      .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)))
+      .filter(({ value }) => !isGeneralName(value))
+      .filter((candidate) => !isNoName(candidate, (value) => isInsurer(value, registry)))
+  );
+}
+
+/** `Krankenkasse` over `Akupunktur   130,00`: on its row stands what is billed for it. */
+function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolean {
+  const [first, second, third] = neighbours.row(segment);
+  const isPriced = first === segment && !third && findMoney(second?.text ?? '').some(({ certain }) => certain);
+  return method === 'label-below' && !hit.colon && isPriced;
+}
+
+const BELIEVED = 0.5;
+
+function isAddressee({ slot }: Candidate): boolean {
+  return weightOf(slot.hit, 'insurance_name') < BELIEVED;
+}
+
+/** `Ana Ruiz / BNI Life Insurance`: of two names with a stroke between them the one that is an insurer's. */
+function withoutOther(candidate: Candidate, registry: readonly Insurer[]): Candidate {
+  const parts = candidate.value.split(' / ');
+  const [only, other] = parts.length === 2 ? parts.filter((part) => isInsurer(part, registry)) : [];
+  return only === undefined || other !== undefined ? candidate : { ...candidate, value: only, printed: only };
+}
+
+const KIND =
+  /^(?:asuransi|jaminan|penjamin|seguro|conv[eê]nio|assurance|versicherung|insurance)\b(\s*[-–—:/])?\s*(?=\p{Lu})/iu;
+
+/** `Cara Bayar: JAMINAN - Jasa Raharja`, `Asuransi Prudential Indonesia`: how it is paid, and then by whom. */
+function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candidate {
+  const [kind, dash] = KIND.exec(candidate.value) ?? [];
+  const value = candidate.value.slice(kind?.length ?? 0);
+  const known = () => isAddressee(candidate) && matchInsurers(value, registry, true).length > 0;
+  if (kind === undefined || (dash === undefined && !known())) return candidate;
+  return { ...candidate, value, printed: value };
+}
+
+/** The longest of the names that a sentence goes on with. */
+function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
+  const near = matchInsurers(text.slice(0, 80), registry, false).filter(({ start }) => start < 25);
+  return near.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+}
+
+function startsWithCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text) || /^(?:nib|laya)\b/.test(text);
+}
+
+/** Whether a name is one insurer's by itself, and no label: `BPJS`. */
+function isInsurersName(value: string, registry: readonly Insurer[]): boolean {
+  return hasWord(plainText(value), INSURER_BRANDS) || matchInsurers(value, registry, false).length > 0;
+}

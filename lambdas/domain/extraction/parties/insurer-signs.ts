@@ -1,0 +1,154 @@
+import type { Insurer } from '../../insurers/insurer.ts';
+import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
+import { isInsurersPaper } from '../amounts/insurers-paper.ts';
+import { LABEL_WORDS } from '../labels/label-words.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { guessCountry } from '../text/country.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import type { InsurerCandidate } from './insurer-candidates.ts';
+import { BODIES, INSURER_BRANDS, INSURER_WORDS, NO_INSURER_WORDS, OF_TRADE, SCHEMES } from './insurer-words.ts';
+import { CARE_GIVERS } from './provider-words.ts';
+import { readPerson } from './read-person.ts';
+
+/** What the signs look at. */
+interface Seen extends InsurerCandidate {
+  readonly sheet: Sheet;
+  readonly plain: string;
+  readonly words: readonly string[];
+  /** Whether the registry knows all of the name, or a part of it. */
+  readonly known: 'whole' | 'part' | undefined;
+  /** Whom the registry knows so works in other countries than the paper's. */
+  readonly foreign: boolean;
+  /** Holds a word of the insurers' trade, or is one of their names. */
+  readonly trade: boolean;
+  readonly inLetterhead: boolean;
+  /** All candidates of the line. */
+  readonly beside: readonly InsurerCandidate[];
+}
+
+/** By how much each sign shifts the odds, as a logarithm: fitted as the provider's are (see provider-signs.ts), and rounded. */
+type Sign = readonly [weight: number, shows: (seen: Seen) => boolean];
+
+const SIGNS: readonly Sign[] = [
+  // What the name says by itself.
+  [3.5, ({ known }) => known === 'whole'],
+  [-0.5, ({ known }) => known === 'part'],
+  [-2, ({ words, foreign }) => foreign && words.length === 1],
+  [1.5, ({ trade }) => trade],
+  [1.5, ({ plain }) => hasWord(plain, INSURER_BRANDS)],
+  [0.75, ({ plain, words }) => words.length === 1 && hasWord(plain, SCHEMES)],
+  [0.75, ({ plain, trade }) => !trade && hasWord(plain, BODIES)],
+  [-1.75, ({ plain }) => hasWord(plain, CARE_GIVERS)],
+  [-1.25, ({ plain }) => hasWord(plain, NO_INSURER_WORDS)],
+  // `Insurance Scheme`, `Assureur`: words of the trade and of labels name nobody in particular.
+  [-1.25, ({ words }) => words.every((word) => word.length < 3 || LABEL_WORDS.has(word) || hasWord(word, OF_TRADE))],
+  [-1.5, isPerson],
+  [-1.25, ({ words }) => words.length > 6],
+  [-1, ({ value }) => /\d/.test(value)],
+  [-1.5, isCutShort],
+  // What announces it.
+  [0.75, ({ labelled }) => labelled > 0.5],
+  [1, ({ labelled }) => labelled > 0.7],
+  [0.5, ({ labelled }) => labelled > 0.9],
+  [1.25, ({ labelled, trade, known }) => labelled > 0 && (trade || known !== undefined)],
+  [-1.25, ({ slot }) => slot?.method === 'sentence'],
+  [1.5, ({ slot }) => slot?.method === 'label-inside' && !slot.hit.colon],
+  [-1.75, ({ slot, known }) => known === undefined && slot !== undefined && namesPlan(slot)],
+  [1, ({ method }) => method === 'payment'],
+  [-0.75, ({ method }) => method === 'run'],
+  [-1, ({ method }) => method === 'letterhead'],
+  [1.25, ({ segment, sheet }) => isLabelledAs('provider_name', segment, sheet)],
+  [-1, ({ segment, sheet }) => isLabelledAs('patient_name', segment, sheet)],
+  // Where it stands.
+  [0.75, ({ value, segment, labelled }) => labelled === 0 && bare(segment.text) === bare(value)],
+  [-0.75, ({ value, segment, labelled }) => labelled === 0 && segment.text.startsWith(`${value} `)],
+  [0.5, ({ segment }) => segment.lines > 1 || segment.words.length > 12],
+  [0.5, ({ inLetterhead }) => inLetterhead],
+  [0.75, ({ inLetterhead, sheet }) => inLetterhead && isInsurersPaper(sheet)],
+  [0.5, ({ plain, sheet }) => isPrintedAgain(plain, sheet)],
+  // `8001 Zürich`, `2. Jubilee Health`
+  [
+    -2,
+    ({ value, segment }) =>
+      /(?:^|[^\d/.])(?:\d{4,5}[ -]|\d\. )$/.test(segment.text.slice(0, segment.text.indexOf(value))),
+  ],
+];
+
+const LETTERHEAD = 0.15;
+
+/** How many times likelier a name is the insurer's than that the paper names none. */
+export function oddsOfInsurer(
+  candidate: InsurerCandidate,
+  beside: readonly InsurerCandidate[],
+  sheet: Sheet,
+  registry: readonly Insurer[],
+): number {
+  const { value, segment, labelled } = candidate;
+  const plain = plainText(value);
+  const [match] = matchInsurers(value, registry, true);
+  const country = guessCountry(sheet.segments);
+  const seen: Seen = {
+    ...candidate,
+    sheet,
+    plain,
+    beside,
+    words: plain.split(/ +/).filter((word) => /[a-z]/.test(word)),
+    known: match && (isWhole(match, value) ? 'whole' : 'part'),
+    foreign: match !== undefined && country !== undefined && !match.insurer.countries.includes(country),
+    trade: hasWord(plain, INSURER_WORDS),
+    inLetterhead: labelled === 0 && segment.page === 1 && segment.top < LETTERHEAD * segment.pageHeight,
+  };
+  return Math.exp(SIGNS.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), 0));
+}
+
+const KIND = /^(?:health|healthcare|salud|saude|sante|life|company|group|limited|plan|gesundheits?\w*)$/;
+
+/** Whether the rest of a name says no more than what its bearer is: `Bradesco Saúde Seguros`. */
+function isWhole({ start, end }: InsurerMatch, value: string): boolean {
+  const rest = plainText(`${value.slice(0, start)} ${value.slice(end)}`);
+  return rest.split(/ +/).every((word) => word.length < 4 || hasWord(word, INSURER_WORDS) || KIND.test(word));
+}
+
+function isPerson({ value, plain, trade, known, slot, labelled }: Seen): boolean {
+  // `Mutualista: Médica Oriental`
+  if (slot?.hit.colon && labelled > CLEARLY) return false;
+  return !trade && !known && !hasWord(plain, BODIES) && readPerson(value, false)?.quality === 1;
+}
+
+/** Another candidate on its line holds it: `Daman` of `National Health Insurance Company - Daman`. */
+function isCutShort({ value, beside }: Seen): boolean {
+  return beside.some((other) => other.value.length > value.length && ` ${other.value} `.includes(` ${value} `));
+}
+
+/** `Plan Name: Choice 80/20`: the plan's own name, which says nothing of whose plan it is. */
+function namesPlan({ hit: { segment, start, end } }: NonNullable<InsurerCandidate['slot']>): boolean {
+  return /^(?!.*(?:company|carrier|pay[eo]r)).*plan/.test(segment.plain.slice(start, end));
+}
+
+const CLEARLY = 0.6;
+
+function isLabelledAs(concept: 'provider_name' | 'patient_name', segment: Segment, { slots }: Sheet): boolean {
+  return slots.some(
+    (slot) =>
+      slot.segment === segment &&
+      slot.method !== 'sentence' &&
+      weightOf(slot.hit, concept) > CLEARLY &&
+      weightOf(slot.hit, 'insurance_name') === 0,
+  );
+}
+
+function bare(text: string): string {
+  return text.replace(/[.,;]+$/, '').trim();
+}
+
+function isPrintedAgain(plain: string, sheet: Sheet): boolean {
+  const [text, name] = [wholeText(sheet), ` ${plain.replace(/ +/g, ' ').trim()} `];
+  return text.indexOf(name) !== text.lastIndexOf(name);
+}
+
+const wholeText = onceASheet(
+  ({ segments }) => ` ${segments.map(({ plain }) => plain.trim().replace(/ +/g, ' ')).join(' | ')} `,
+);

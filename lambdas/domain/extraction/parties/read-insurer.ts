@@ -1,0 +1,55 @@
+import type { Insurer } from '../../insurers/insurer.ts';
+import type { Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isGeneralName } from '../text/general-names.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { type InsurerCandidate, insurerCandidates } from './insurer-candidates.ts';
+import { oddsOfInsurer } from './insurer-signs.ts';
+import { SCHEMES } from './insurer-words.ts';
+
+/** Below this it is likelier that the paper names no insurer, or another. */
+const LIKELIER_THAN_NOT = 0.35;
+/** By how much it must be likelier than another insurer: two that are as likely leave it open whose the claim is. */
+const LEAD = 1.5;
+const SUREST = 0.98;
+
+/** The insurer as printed: of all names that may be its the one for which most signs speak, as surely as they speak for it and for no other. */
+export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): Reading | undefined {
+  const candidates = insurerCandidates(sheet, registry);
+  const bySegment = Map.groupBy(candidates, ({ segment }) => segment);
+  const rated = candidates.map((candidate) => ({
+    candidate,
+    odds: oddsOfInsurer(candidate, bySegment.get(candidate.segment) ?? [], sheet, registry),
+  }));
+  const all = rated.reduce((sum, { odds }) => sum + odds, 1);
+  const [likeliest, next] = [...Map.groupBy(rated, ({ candidate }) => plainText(candidate.value)).values()]
+    .map((same) => ({
+      best: same.reduce((one, other) => (other.odds > one.odds ? other : one)),
+      odds: same.reduce((sum, { odds }) => sum + odds, 0),
+      paid: same.some(({ candidate }) => candidate.method === 'payment'),
+    }))
+    .sort((x, y) => y.odds - x.odds);
+  if (!likeliest || likeliest.odds / all < LIKELIER_THAN_NOT) return undefined;
+  const open =
+    next &&
+    likeliest.best.candidate.labelled === 0 &&
+    (likeliest.odds < LEAD * next.odds || (likeliest.paid && next.paid));
+  if (
+    next &&
+    open &&
+    !hasWord(plainText(next.best.candidate.value), SCHEMES) &&
+    !sharesWord(likeliest.best.candidate, next.best.candidate)
+  )
+    return undefined;
+  const { value, place, method } = likeliest.best.candidate;
+  return { value, printed: value, confidence: Math.min(SUREST, likeliest.odds / all), place, method };
+}
+
+/** Whether two names may be one insurer's. */
+function sharesWord(one: InsurerCandidate, other: InsurerCandidate): boolean {
+  const words = new Set(plainText(one.value).split(/ +/));
+  return plainText(other.value)
+    .split(/ +/)
+    .some((word) => words.has(word) && word !== '' && !isGeneralName(word));
+}
