@@ -51,3 +51,8 @@ test('reads a name over two lines of a cell with the small words between', () =>
     provider_name: 'Saint Brigid Trauma Center',
   });
 });
+
+test('takes who is announced by a compound of a known word, and not who signs', () => {
+  expect(patientOf('Kassenpatient: Waldemar Hübner\nPrepared by: Agnes Thorne')).toBe('Waldemar Hübner');
+  expect(patientOf('Prepared by: Agnes Thorne')).toBeUndefined();
+});

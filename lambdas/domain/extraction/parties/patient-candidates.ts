@@ -1,0 +1,93 @@
+import type { Reading } from '../reading.ts';
+import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import type { Sheet, Slot } from '../sheet/sheet.ts';
+import { continueValue } from '../sheet/wrapped-value.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { patientColumn } from './patient-column.ts';
+import type { PatientCandidate } from './patient-signs.ts';
+import { readPerson } from './read-person.ts';
+import { readSplitName } from './read-split-name.ts';
+
+/** A name that may be the patient's, as it would be given. */
+export interface NamedPatient extends PatientCandidate {
+  readonly reading: Reading;
+}
+
+/** No paper names more people; files made to exhaust a reader do. */
+const MOST = 300;
+
+/** A line that begins with two capitalised words. */
+const BEGINS = /^\p{Lu}[\p{L}'’.-]*,? ?(?:\p{Ll}{1,3} )*\p{Lu}/u;
+/** What may announce a name within a line: a colon, a dash, a bracket, and words for whom something is. */
+const CUE =
+  /(?:[:(–—]|(?<= )-|(?<!\p{L})(?:for|of|to|from|für|fur|pour|para|untuk|de|del|dari|von|dear|kepada|patient(?:en|in|e)?|paciente|pasien|utente|malade|claimant|member|client|insured|afiliad[oa]|asegurad[oa]|segurad[oa]|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|peserta|b[ée]n[ée]ficiaire|beneficiari[oa]|herrn?|frau|monsieur|madame|cher|ch[èe]re|mme|sra?|sr\(a\)|senhora?|señora?|estimad[oa]|prezad[oa]|ibu|bapak|treated|examined|admitted)[.:]?)\s+(?=\p{Lu}[\p{L}'’.-]*,? +(?:\p{Ll}{1,3} )?\p{Lu})/giu;
+
+/** Every name of a person on the paper: beside labels, in parts, on lines of their own, behind words within a line. */
+export function patientCandidates(sheet: Sheet): readonly NamedPatient[] {
+  return [...inParts(sheet), ...inColumn(sheet), ...labelled(sheet), ...unlabelled(sheet)];
+}
+
+function labelled(sheet: Sheet): NamedPatient[] {
+  return labelledValues(sheet, 'patient_name', readPerson)
+    .filter(({ slot }) => !holdsBankAccount(slot, sheet))
+    .map((candidate) => {
+      const { value, score, method, slot } = candidate;
+      const from = Math.max(0, slot.segment.text.indexOf(value, slot.from));
+      return { value, segment: slot.segment, from, labelled: score, method, reading: wholeName(candidate, sheet) };
+    });
+}
+
+/** Under a name follows its address; only beside a label is the next line more of the name. */
+function wholeName(candidate: Candidate, sheet: Sheet): Reading {
+  const isBeside = candidate.slot.method === 'label-right';
+  return readingOf(
+    isBeside ? continueValue(candidate, sheet, (line) => readPerson(line, false)?.value === line) : candidate,
+  );
+}
+
+/** The holder of a fund's account is its member, of a bank's the one to be paid. */
+function holdsBankAccount({ hit: { segment, start, end } }: Slot, { segments }: Sheet): boolean {
+  return /account/.test(segment.plain.slice(start, end)) && segments.some(({ plain }) => BANK.test(plain));
+}
+
+const BANK = /(?<![a-z])(?:bank|banking|iban|swift|branch code|sort code)(?![a-z])/;
+
+function inParts(sheet: Sheet): NamedPatient[] {
+  const reading = readSplitName(sheet);
+  return reading ? placed(reading, sheet, reading.confidence) : [];
+}
+
+function inColumn(sheet: Sheet): NamedPatient[] {
+  const reading = patientColumn(sheet);
+  return reading ? placed(reading, sheet, reading.confidence) : [];
+}
+
+function placed(reading: Reading, { segments }: Sheet, score: number): NamedPatient[] {
+  const { place, value, method } = reading;
+  const segment =
+    place &&
+    segments.find(
+      ({ page, top, pageHeight }) => page === place.page && Math.abs(top / pageHeight - place.box.y) < 0.01,
+    );
+  return segment ? [{ value, segment, from: 0, labelled: score, method, reading }] : [];
+}
+
+function unlabelled(sheet: Sheet): NamedPatient[] {
+  const found: NamedPatient[] = [];
+  const add = (segment: Segment, from: number, method: string) => {
+    // `Jonas Wiegand, Hauptstr. 18`
+    const name = readPerson(segment.text.slice(from).split(/,(?=[^,]*\d)/)[0] ?? '', from > 0);
+    if (!name || name.quality < 1 || !/\p{L}{2}.*\p{L}{2}/u.test(name.value) || found.length >= MOST) return;
+    const { value } = name;
+    const start = from + name.start;
+    const place = placeOf(segment, start, start + value.length);
+    const reading = { value, printed: value, confidence: 0, place, method };
+    found.push({ value, segment, from: start, labelled: 0, method, reading });
+  };
+  for (const segment of sheet.segments) {
+    if (segment.lines === 1 && BEGINS.test(segment.text)) add(segment, 0, 'own-line');
+    for (const match of everyMatch(segment.text, CUE)) add(segment, match.index + match[0].length, 'in-line');
+  }
+  return found;
+}

@@ -1,0 +1,246 @@
+import { LABEL_WORDS } from '../labels/label-words.ts';
+import { isAligned, type Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isAddressLine } from '../text/address-words.ts';
+import { findMoney } from '../text/money.ts';
+import { isTitle } from '../text/person-name.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
+
+/** A person's name that may be the patient's, and where it stands. */
+export interface PatientCandidate {
+  readonly value: string;
+  readonly segment: Segment;
+  /** Where in the segment's text the name begins. */
+  readonly from: number;
+  /** How well a label of the patient announces it, 0 to 1; 0 without. */
+  readonly labelled: number;
+  readonly method: string;
+}
+
+interface Seen extends PatientCandidate {
+  readonly sheet: Sheet;
+  readonly plain: string;
+  readonly words: readonly string[];
+  /** What stands before the name: on its line, or to its left. */
+  readonly before: string;
+  readonly above: string;
+  /** What stands behind the name: on its line, to its right and under it. */
+  readonly behind: string;
+  readonly below: string;
+  readonly labels: boolean;
+}
+
+/** By how much each sign shifts the odds, as a logarithm: fitted as the provider's (see `provider-signs.ts`). */
+type Sign = readonly [weight: number, shows: (seen: Seen) => boolean];
+
+const PATIENT =
+  /patient|pacient|pasien|claimant|utente|malade|doente|penderita|(?<![a-z])(?:soigne|treated|treatment|atencion|atendid|behandelte|lesionad|beneficiaire|pelayanan)/;
+const INSURED =
+  /insured|member|versichert|assure(?!ur)|adherent|asegurad|afiliad|segurad|associad|tertanggung|peserta|beneficiar|titular|enrollee|subscriber|policyholder|holder|nasabah|usuari/;
+const NAME =
+  /(?<![a-z])(?:name|names|nom|noms|nombres?|nome|nama|vorname|apellidos?|full name|prenoms?)(?![a-z])|[a-z]name(?![a-z])/;
+const FOR =
+  /(?<![a-z])(?:for|fur|pour|para|untuk|an|dear|(?:bill|provided|rendered|given|issued) to|kepada|re|client|customer|kunde|kunden[a-z]*|cliente|objet|betreff|recu|recebi(?:do|emos)?|recibi(?:do|mos)?|received|erhalten|terima|atas nama|a n|attendu|herrn?|frau)(?: (?:with|thanks|de|do|da|d|dari|von|from|la|el|o|a|sra?|mr|mrs|ms|mme|m|ibu|bapak))*[ :.]*$/;
+const OF = /(?<![a-z])(?:of|to|de|del|from|von|do|da|dari|d|a)[ :.]*$/;
+const CLAIM = /(?<![a-z])(?:claim|bill|invoice|statement|estimate|receipt|admission|hospitali[sz]ation)(?![a-z])/;
+const AGAINST =
+  /doctor|(?<![a-z])(?:dr|physician|medico|medecin|arzt|dokter|provider|prestador|prestataire|agent\w*|cash\w*|caiss\w*|kasir|cajer[oa]|caixa|kassier\w*|attending|surgeon|referr\w*|emergency|employer|arbeitgeber|employeur|empleador|signature|signed|prepared|elaborado|revisado|approved|autor\w*|authori[sz]ed|verified|checked|received by|contact|contato|relationship|spouse|parent|father|mother|nurse|therapist|practitioner|prescri\w*|contador|officer|manager|director|directeur|sign\w*|stempel|unterschrift|firma|assinatura|petugas|bagian|examiner|adjuster|assessor|analyst|analista|clerk|biller|sachbearbeit\w*|ihr ansprechpartner|gerente|facturador\w*|bank|account|payee|hospital|clinic|clinica|insurer|insurance|company|plan|service|services|town|city|your name)(?![a-z])/;
+/** What is said of a patient and of nobody else. */
+const DESCRIBES =
+  /(?<![a-z])(?:dob|d o b|born|birth\w*|geb|geboren|geburts\w*|nee? le|nascid[oa]|nacid[oa]|nacimiento|nascimento|naissance|nasc|nac|lahir|age|aged|alter|edad|idade|usia|umur|sex|sexe|sexo|gender|geschlecht|kelamin|mrn|uhid|mbi|nik|cpf|dni|curp|cedula|relation\w*)(?![a-z])|^ *[0-9]{1,3} ?(?:y|ans|anos|jahre|tahun|thn|years?|yrs)(?![a-z])/;
+const NUMBERED =
+  /(?<![a-z])(?:member|versicherten\w*|kv|afiliado|matricule|matricula|carte\w*|carne|cartao|carteir\w*|peserta|policy|patient (?:id|no)|file no|id|rm|no rm|mat|insured|assure)(?![a-z])[^0-9]{0,20}[0-9]/;
+const GREETING =
+  /^(?:dear|sehr geehrter?|guten tag|liebe[rs]?|estimad[oa]|apreciad[oa]|cher|chere|prezad[oa]|caro|cara|exm[oa]|yth|kepada yth|monsieur|madame)[ .]/;
+/** Under a letter's last line the name, and under the name who signs it. */
+const SIGNED_AS =
+  /^ *(?:the )?(?:patient(?:in|e)?|claimant|paciente|utente|pasien|insured|member|afiliad[oa]|asegurad[oa]) *$/;
+const STREET =
+  /^\d+\S* \p{L}|\p{L}[\p{L}.]+ \d+[a-z]?$|^(?:Jl\.?|Jalan|Rua|Av\.?|Avenida|Calle|Carrera|Cra|[Rr]ue|Apt|Flat|P\.? ?O\.? Box)(?!\p{L})/u;
+
+const SIGNS: readonly Sign[] = [
+  // What the name says by itself.
+  [2, ({ words }) => isTitled(words)],
+  [-1.75, ({ value }) => /(?<!\p{L})(?:Dra?|Prof|Dres|Dipl|M\.?D|Docteure?)(?!\p{L})/u.test(value)],
+  [-3.75, ({ words, labelled }) => labelled <= 0.45 && words.filter((word) => !isTitle(word)).length < 2],
+  [-3.75, ({ plain }) => hasWord(plain, PROVIDER_WORDS)],
+  [-2.25, ({ plain }) => hasWord(plain, NO_PROVIDER_WORDS)],
+  [-3.25, ({ words }) => words.some((word) => word.length > 3 && LABEL_WORDS.has(plainText(word).trim()))],
+  [-1.75, ({ plain }) => AGAINST.test(plain)],
+  [-2, ({ labels }) => labels],
+  // What announces it.
+  [0.5, ({ labelled }) => labelled > 0],
+  [2, ({ labelled }) => labelled > 0.37],
+  [1.75, ({ labelled }) => labelled > 0.65],
+  [0.75, ({ labelled }) => labelled > 0.85],
+  [1, ({ method }) => method === 'given-and-family-name'],
+  [-1, ({ method }) => method === 'sentence'],
+  [1, ({ before }) => PATIENT.test(before)],
+  [0.5, ({ before }) => INSURED.test(before)],
+  [0.75, ({ before }) => NAME.test(before)],
+  [2, ({ before }) => FOR.test(before)],
+  [-0.75, ({ before }) => OF.test(before)],
+  [1.5, ({ before, from }) => from > 0 && CLAIM.test(before)],
+  [-1.75, ({ before }) => AGAINST.test(before)],
+  [1, ({ above }) => PATIENT.test(above)],
+  [-1.25, ({ above }) => AGAINST.test(above)],
+  [0.5, ({ segment, from }) => from > 0 && GREETING.test(segment.plain)],
+  [
+    1,
+    ({ sheet, words, segment }) =>
+      greeted(sheet).some(
+        (one) =>
+          one !== segment &&
+          one.plain
+            .trimEnd()
+            .replace(/[,:. ]+$/, '')
+            .endsWith(` ${plainText(words.at(-1) ?? '').trim()}`),
+      ),
+  ],
+  // What is said of it.
+  [1.75, ({ behind }) => DESCRIBES.test(behind)],
+  [1.5, ({ below }) => DESCRIBES.test(below)],
+  [1, ({ behind, below }) => NUMBERED.test(behind) || NUMBERED.test(below)],
+  // Where it stands.
+  [-1.75, ({ segment }) => segment.page === 1 && segment.top >= 0.4 * segment.pageHeight],
+  [-1.25, ({ segment }) => segment.top > 0.7 * segment.pageHeight],
+  [1.5, ({ sheet, segment }) => isOverTown(segment, sheet)],
+  [0.25, ({ above }) => isForm(above)],
+  [0.75, ({ below }) => SIGNED_AS.test(below)],
+  [
+    -1.5,
+    (seen) =>
+      !isAnnounced(seen) && !seen.value.includes(',') && !STREET.test(under(seen.segment, seen.sheet)?.text ?? ''),
+  ],
+  [-1, ({ segment, sheet }) => segment === sheet.segments[0]],
+  [
+    -1,
+    ({ segment, sheet, method }) =>
+      method !== 'table-column' &&
+      sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain)),
+  ],
+  [-3.75, ({ value, plain }) => ADDRESS.test(value) || isAddressLine(plain)],
+  [-1.5, ({ value }) => /^\p{Ll}/u.test(value)],
+  [-0.5, ({ sheet, words }) => words.some((word) => word.length > 3 && smallWords(sheet).has(word.toLowerCase()))],
+];
+
+/** That the paper names its patient nowhere so. */
+const NOBODY = -2;
+
+function seenOf(candidate: PatientCandidate, sheet: Sheet): Seen {
+  const { segment, value, from } = candidate;
+  const plain = plainText(value).trim();
+  const words = value.split(/[\s,]+/).filter((word) => word !== '');
+  const row = sheet.neighbours.row(segment);
+  const at = row.indexOf(segment);
+  const left = from > 0 ? '' : near(row[at - 1], segment);
+  const inline = plainText(segment.text.slice(0, from));
+  const above = (columnHead(segment, sheet) ?? over(segment, sheet))?.plain ?? '';
+  const behind = `${plainText(segment.text.slice(from + value.length))} ${row[at + 1]?.plain ?? ''}`;
+  const below = under(segment, sheet)?.plain ?? '';
+  const labels = wholeLabels(sheet).has(segment);
+  return { ...candidate, sheet, plain, words, before: inline.slice(-60) || left, above, behind, below, labels };
+}
+
+/** How many times likelier a name is the patient's than that it is nobody's, and whether more than its place says so. */
+export function oddsOf(candidate: PatientCandidate, sheet: Sheet): { odds: number; announced: boolean } {
+  const seen = seenOf(candidate, sheet);
+  const odds = Math.exp(SIGNS.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), -NOBODY));
+  return { odds, announced: isAnnounced(seen) };
+}
+
+function near(left: Segment | undefined, segment: Segment): string {
+  return left && segment.left - left.right < 0.3 * segment.pageWidth && left.words.length < 8 ? left.plain : '';
+}
+
+/** Of a row with a figure the head of the column; the rows above it say nothing of a name. */
+function columnHead(segment: Segment, { neighbours }: Sheet): Segment | undefined {
+  const heads = [...neighbours.headers].map((hit) => hit.segment);
+  return heads.find(
+    (head) => head.page === segment.page && head.top < segment.top && Math.abs(head.left - segment.left) < EDGE,
+  );
+}
+
+/** From top to top, in heights of the taller line; how far in points two lines may be out of line. */
+const [PITCH, EDGE, MIDDLE] = [2.6, 4, 6];
+
+function over(segment: Segment, sheet: Sheet): Segment | undefined {
+  return nearest(segment, sheet, -1, (one) => follows(one, segment));
+}
+
+function under(segment: Segment, sheet: Sheet): Segment | undefined {
+  return nearest(segment, sheet, 1, (one) => follows(segment, one));
+}
+
+function nearest(segment: Segment, sheet: Sheet, step: 1 | -1, isNext: (one: Segment) => boolean): Segment | undefined {
+  const { segments } = sheet;
+  const reach = FARTHEST * (segment.bottom - segment.top);
+  for (let at = (placesOf(sheet).get(segment) ?? 0) + step; ; at += step) {
+    const one = segments[at];
+    if (!one || one.page !== segment.page || Math.abs(one.top - segment.top) > reach) return undefined;
+    if (isNext(one) && isAligned(one, segment, EDGE, MIDDLE)) return one;
+  }
+}
+
+const FARTHEST = 8;
+
+const placesOf = onceASheet(({ segments }) => new Map(segments.map((segment, at) => [segment, at])));
+
+function follows(one: Segment, next: Segment): boolean {
+  const height = Math.max(one.bottom - one.top, next.bottom - next.top);
+  return next.top > one.top + 0.5 * height && next.top < one.top + PITCH * height;
+}
+
+const ADDRESS =
+  /(?:Street|Str\.|Road|Avenue|Drive|Terrace|Crescent|Parade|Esplanade|Nagar|Colony|Marg|Chowk|Square|, (?:KENYA|INDIA|UGANDA|GHANA|NIGERIA|TANZANIA|ZAMBIA|CANADA|USA|ENGLAND|IRELAND|AUSTRALIA|PAKISTAN|MALAYSIA|SINGAPORE)|, Co\. \p{L}+|\p{Ll},? [A-Z]{2,3})$/u;
+
+/** Whether more than its place speaks for a name: words before or over it, a title, or what is said of whom. */
+function isAnnounced({ labelled, words, before, above, behind, below }: Seen): boolean {
+  return (
+    labelled > 0 ||
+    isTitled(words) ||
+    SIGNED_AS.test(below) ||
+    [before, above].some((text) => PATIENT.test(text) || INSURED.test(text) || NAME.test(text) || FOR.test(text)) ||
+    [behind, below].some((text) => DESCRIBES.test(text) || NUMBERED.test(text))
+  );
+}
+
+/** `Mrs. Asha Nair`, `Sutrisno, Tn.`; a doctor's title is no patient's. */
+function isTitled(words: readonly string[]): boolean {
+  return [words[0], words.at(-1)].some((word = '') => isTitle(word) && !/^(?:Dra?|Prof)\b/i.test(word));
+}
+
+/** `Herrn`, `An Frau`: the line over the name in an address. */
+function isForm(above: string): boolean {
+  const words = above.trim().split(/ +/);
+  return words.length < 3 && words.every((word) => isTitle(word) || /^(?:an|a|to|para|kepada|yth)$/.test(word));
+}
+
+const TOWN =
+  /^(?:[A-Z]{1,3}[- ]?)?\d{4,5}(?:-\d{3})?\s+\p{L}|\p{L}[ ,]+(?:\d{5,6}(?:-\d{4})?|[A-Z]{2,3} \d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|Co\.? \p{Lu}\p{L}+)$/u;
+const CONTACT = /tel|fon|fax|@|www|nif|cif|iban|cnpj|nit|siret|finess|inami/i;
+
+/** As in an envelope's window: a street, a town, and nothing to call or to pay. */
+function isOverTown(segment: Segment, sheet: Sheet): boolean {
+  const street = under(segment, sheet);
+  const second = street && under(street, sheet);
+  const third = second && under(second, sheet);
+  const lines = [street, second, third].filter((line) => line !== undefined);
+  return (
+    /\d/.test(street?.text ?? '') &&
+    lines.some(({ text }) => TOWN.test(text)) &&
+    !lines.some(({ text }) => CONTACT.test(text))
+  );
+}
+
+const smallWords = onceASheet(
+  ({ segments }) =>
+    new Set(segments.flatMap(({ text }) => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’-])/gu) ?? [])),
+);
+
+const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));
+
+const greeted = onceASheet(({ segments }) => segments.filter(({ plain }) => GREETING.test(plain)));
