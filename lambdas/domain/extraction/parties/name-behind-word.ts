@@ -1,4 +1,3 @@
-import type { Reading } from '../reading.ts';
 import { placeOf } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
@@ -7,7 +6,6 @@ import { readOrganization } from './read-organization.ts';
 /** Words for who pays that are no part of such a name. */
 const PAYER =
   /^(?:previsi[óo]n|obra social|aseguradora|krankenkasse|kostentr[äa]ger|(?:kranken|zusatz)versicher(?:er|ung)|versicherer|assureur|conv[êe]nio|seguradora|operadora|(?:perusahaan )?penjamin)\s+(?=\p{Lu})/iu;
-const CONFIDENCE = 0.6;
 
 /** `Zusatzversicherung KPT, Versicherten-Nr. 77`, `Previsión Isapre Banmédica`: without a colon or a gap, the line's own word is the label. */
 export function payerBehindWord(sheet: Sheet): InsurerCandidate | undefined {
