@@ -56,3 +56,13 @@ test('takes who is announced by a compound of a known word, and not who signs', 
   expect(patientOf('Kassenpatient: Waldemar Hübner\nPrepared by: Agnes Thorne')).toBe('Waldemar Hübner');
   expect(patientOf('Prepared by: Agnes Thorne')).toBeUndefined();
 });
+
+test('is not sure of a patient beside whom another of the family is named', () => {
+  const sure = (lines: string) =>
+    extractInvoice(
+      plainDocument(`Oakridge Internal Medicine\n${lines}\nVisit           $110.00\nYou pay         $22.00`),
+    ).readings.patient_name?.confidence ?? 0;
+  expect(sure('Patient: Nora Lindqvist\nAge: 41')).toBeGreaterThanOrEqual(0.8);
+  expect(sure('Patient: Nora Lindqvist\nAge: 41\nDear Ms Nora Lindqvist')).toBeGreaterThanOrEqual(0.8);
+  expect(sure('Patient: Nora Lindqvist\nAge: 41\nFor: Birger Lindqvist')).toBeLessThan(0.8);
+});

@@ -5,7 +5,7 @@ import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { patientColumn } from './patient-column.ts';
-import type { PatientCandidate } from './patient-signs.ts';
+import { GREETING, type PatientCandidate } from './patient-signs.ts';
 import { readPerson } from './read-person.ts';
 import { readSplitName } from './read-split-name.ts';
 
@@ -86,7 +86,8 @@ function unlabelled(sheet: Sheet): NamedPatient[] {
     found.push({ value, segment, from: start, labelled: 0, method, reading });
   };
   for (const segment of sheet.segments) {
-    if (segment.lines === 1 && BEGINS.test(segment.text)) add(segment, 0, 'own-line');
+    const isName = segment.lines === 1 && BEGINS.test(segment.text) && !GREETING.test(segment.plain);
+    if (isName) add(segment, 0, 'own-line');
     for (const match of everyMatch(segment.text, CUE)) add(segment, match.index + match[0].length, 'in-line');
   }
   return found;

@@ -52,8 +52,9 @@ const AGAINST =
 const DESCRIBES =
   /(?<![a-z])(?:dob|d o b|born|birth\w*|geb|geboren|geburts\w*|nee? le|nascid[oa]|nacid[oa]|nacimiento|nascimento|naissance|nasc|nac|lahir|age|aged|alter|edad|idade|usia|umur|sex|sexe|sexo|gender|geschlecht|kelamin|mrn|uhid|mbi|nik|cpf|dni|curp|cedula|relation\w*)(?![a-z])|^ *[0-9]{1,3} ?(?:y|ans|anos|jahre|tahun|thn|years?|yrs)(?![a-z])/;
 const NUMBERED =
-  /(?<![a-z])(?:member|versicherten\w*|kv|afiliado|matricule|matricula|carte\w*|carne|cartao|carteir\w*|peserta|policy|patient (?:id|no)|file no|id|rm|no rm|mat|insured|assure)(?![a-z])[^0-9]{0,20}[0-9]/;
-const GREETING =
+  /(?<![a-z])(?:member\w*|versicherten\w*|kv|afiliado|matricule|matricula|carte\w*|carne|cartao|carteir\w*|peserta|policy|patient (?:id|no)|file no|dossier|id|rm|no rm|mat|insured|assure)(?![a-z])[^0-9]{0,20}[0-9]/;
+/** A line that greets somebody; it is no name as a whole. */
+export const GREETING =
   /^(?:dear|sehr geehrter?|guten tag|liebe[rs]?|estimad[oa]|apreciad[oa]|cher|chere|prezad[oa]|caro|cara|exm[oa]|yth|kepada yth|monsieur|madame)[ .]/;
 /** Under a letter's last line the name, and under the name who signs it. */
 const SIGNED_AS =

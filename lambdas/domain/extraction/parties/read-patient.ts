@@ -6,8 +6,8 @@ import { type NamedPatient, patientCandidates } from './patient-candidates.ts';
 import { oddsOf } from './patient-signs.ts';
 
 const [LIKELIER_THAN_NOT, BY_PLACE_ALONE] = [0.5, 0.66];
-/** For whom nothing but the place speaks is never sure. */
-const [SUREST, UNANNOUNCED] = [0.98, 0.75];
+/** For whom nothing but the place speaks is never sure; nor is who may be another of the family. */
+const [SUREST, UNSURE] = [0.98, 0.75];
 
 /**
  * The patient: of all people's names on the paper the one for which most signs speak, wherever it is printed, as surely as they
@@ -35,8 +35,20 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const probability = likeliest ? likeliest.odds / all : 0;
   const least = likeliest?.announced ? LIKELIER_THAN_NOT : BY_PLACE_ALONE;
   if (!likeliest || probability < least) return undefined;
-  return { ...likeliest.best.reading, confidence: Math.min(likeliest.announced ? SUREST : UNANNOUNCED, probability) };
+  const isSure =
+    likeliest.announced && ![...byName.keys()].some((name) => isRelative(name, nameOf(likeliest.best.value)));
+  return { ...likeliest.best.reading, confidence: Math.min(isSure ? SUREST : UNSURE, probability) };
 }
+
+/** Subscriber and spouse, parent and child: two names that share a part, neither of which is the other's short form. */
+function isRelative(one: string, other: string): boolean {
+  const [a = [], b = []] = [one, other].map((name) => name.split(' ').filter((word) => word.length >= LEAST_LETTERS));
+  const shared = a.filter((word) => b.includes(word)).length;
+  return shared > 0 && shared < a.length && shared < b.length;
+}
+
+/** Shorter words are initials, particles and titles. */
+const LEAST_LETTERS = 4;
 
 /** The same for `MARSH, Theo` and `Mr Theo Marsh`. */
 function nameOf(value: string): string {
