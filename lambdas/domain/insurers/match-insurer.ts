@@ -58,6 +58,7 @@ interface Name {
 
 /** A registry's names by the letters that they begin and end with. */
 interface Names {
+  readonly byBeginning: ReadonlyMap<string, readonly Name[]>;
   readonly byFirst: ReadonlyMap<string, readonly Name[]>;
   readonly byLast: ReadonlyMap<string, readonly Name[]>;
 }
@@ -67,24 +68,30 @@ const prepared = new WeakMap<readonly Insurer[], Names>();
 /**
  * The registry's insurers that a text names, best first: exact words anywhere, or nearly the same letters. Of names that
  * contain each other the longer one wins (`Niva Bupa` over `Bupa`).
- * @param wholeText the text is the name of an insurer and nothing else: also the start of a longer legal name counts.
+ * @param wholeText the text is the name of an insurer and nothing else: also the start of a longer legal name counts. In
+ * running text a name must have its first two letters right.
  */
 export function matchInsurers(text: string, registry: readonly Insurer[], wholeText: boolean): InsurerMatch[] {
   const words = wordsOf(text);
   // Most names begin (and, of a whole text, end) with other letters: they are not looked at.
-  const { byFirst, byLast } = namesOf(registry);
+  const { byBeginning, byFirst, byLast } = namesOf(registry);
   const letters = words.map((word) => word.plain).join('');
   const found: { readonly match: InsurerMatch; readonly order: number }[] = [];
   const look = (name: Name) => {
     const match = name.least > letters.length ? undefined : bestWindow(name, words, letters, wholeText);
     if (match) found.push({ match, order: name.order });
   };
-  const firsts = new Set(words.map((word) => word.plain.charAt(0)));
-  for (const first of firsts) byFirst.get(first)?.forEach(look);
-  for (const last of wholeText ? new Set(words.map((word) => word.plain.slice(-1))) : []) {
-    for (const name of byLast.get(last) ?? []) {
-      if (!firsts.has(name.joined.charAt(0))) look(name);
+  if (wholeText) {
+    const firsts = new Set(words.map((word) => word.plain.charAt(0)));
+    for (const first of firsts) byFirst.get(first)?.forEach(look);
+    for (const last of new Set(words.map((word) => word.plain.slice(-1)))) {
+      for (const name of byLast.get(last) ?? []) {
+        if (!firsts.has(name.joined.charAt(0))) look(name);
+      }
     }
+  } else {
+    for (const beginning of new Set(words.map((word) => beginningAt(letters, word))))
+      byBeginning.get(beginning)?.forEach(look);
   }
   // Of equal matches the one that stands first in the registry comes first.
   const matches = found.sort((a, b) => a.order - b.order).map(({ match }) => match);
@@ -100,6 +107,12 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
           ),
     );
   return kept.sort((a, b) => b.similarity - a.similarity || b.end - b.start - (a.end - a.start));
+}
+
+const BEGINNING = 2;
+
+function beginningAt(letters: string, { letters: end, plain: word }: TextWord): string {
+  return letters.slice(end - word.length, end - word.length + BEGINNING);
 }
 
 interface TextWord {
@@ -137,6 +150,7 @@ function namesOf(registry: readonly Insurer[]): Names {
   );
   const all = printed.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
   const names = {
+    byBeginning: Map.groupBy(all, ({ joined }) => joined.slice(0, BEGINNING)),
     byFirst: Map.groupBy(all, ({ joined }) => joined.charAt(0)),
     byLast: Map.groupBy(all, ({ joined }) => joined.slice(-1)),
   };
