@@ -10,6 +10,7 @@ import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
+import { later } from '../support/clock.ts';
 import { losingAnswersTo } from '../support/racing.ts';
 
 const HOUR = 3_600_000;
@@ -39,11 +40,6 @@ async function taken(of?: ApiKeyRecord): Promise<Place> {
   const place = await take(of);
   if (place === null) throw new Error('no place is free');
   return place;
-}
-
-/** The clock alone: the SDK's own timers go on. */
-function later(ms: number): void {
-  vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 }
 
 test('gives five places to any number that want one at once', async () => {

@@ -50,7 +50,7 @@ function preferred(matches: readonly InsurerMatch[], sheet: Sheet): InsurerMatch
 }
 
 function identified(match: InsurerMatch | undefined, name: Reading | undefined): Reading {
-  if (!match)
+  if (!match || !name)
     return {
       value: UNKNOWN_INSURER,
       printed: name?.printed ?? null,
@@ -58,11 +58,7 @@ function identified(match: InsurerMatch | undefined, name: Reading | undefined):
       place: name?.place ?? null,
       method: 'registry',
     };
-  return {
-    value: match.insurer.name,
-    printed: name?.printed ?? match.alias,
-    confidence: Math.min(0.98, (name?.confidence ?? 0.8) + 0.1, match.similarity),
-    place: name?.place ?? null,
-    method: 'registry',
-  };
+  const { printed, place } = name;
+  const confidence = Math.min(0.98, name.confidence + 0.1, match.similarity);
+  return { value: match.insurer.name, printed, confidence, place, method: 'registry' };
 }

@@ -21,6 +21,7 @@ import type { DeliveryStatus } from '../../../lambdas/contracts/delivery-status.
 import { afterAttempt } from '../../../lambdas/domain/webhooks/attempt.ts';
 import { type Delivery, newDelivery } from '../../../lambdas/domain/webhooks/delivery.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
+import { later } from '../../support/clock.ts';
 import { overtakenAt } from '../../support/racing.ts';
 
 /** As long as a worker's claim holds. */
@@ -35,11 +36,6 @@ afterAll(() => engine.stop());
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Sets the clock on, and stops it: however slow the machine is. The SDK's own timers go on. */
-function later(ms: number): void {
-  vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
-}
 
 /** A delivery that is due now. */
 async function due(): Promise<Delivery> {

@@ -5,6 +5,7 @@ import { putErasure } from '../../../lambdas/adapters/invoices/erasures.ts';
 import { loadInvoice } from '../../../lambdas/adapters/invoices/load-invoice.ts';
 import { newId } from '../../../lambdas/adapters/new-id.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
+import { later } from '../../support/clock.ts';
 import { losingAnswersTo } from '../../support/racing.ts';
 
 const MINUTE = 60_000;
@@ -18,11 +19,6 @@ afterAll(() => engine.stop());
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Sets the clock on, and stops it: however slow the machine is. The SDK's own timers go on. */
-function later(ms: number): void {
-  vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
-}
 
 const claim = (accountId: string) =>
   claimKey<typeof ANSWER>(engine.table, { accountId, invoiceId: newId('inv'), fileSha256: 'file' }, 'key');

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import { findMoney } from '../../../lambdas/domain/extraction/text/money.ts';
-import { extractInvoice } from './extract-invoice.ts';
-import { plainDocument } from './printed-page.ts';
-
-const amountsOf = (lines: string) => {
-  const { values } = extractInvoice(
-    plainDocument(`
-Alder Row Clinic
-Invoice Number: A-3071           Patient Name: Ida Moss
-${lines}`),
-  );
-  const { total_amount: total, insurance_amount: insurance, out_of_pocket: patient } = values;
-  return { total, insurance, patient };
-};
+import { amountsOfBill } from './amounts-of-bill.ts';
 
 test('takes three printed figures whose rate is printed for the bill’s, where words say whose one of them is', () => {
-  const bill = amountsOf(`
+  const bill = amountsOfBill(`
 Consultation and dressing                                   $640.00
 Mavel of the insurer at 75%                                 $480.00
 Gurtel zorvel                                               $160.00`);
@@ -23,7 +11,7 @@ Gurtel zorvel                                               $160.00`);
 });
 
 test('goes by whose rate it is, where nothing is said of the figures', () => {
-  const bill = amountsOf(`
+  const bill = amountsOfBill(`
 Consultation and dressing                                   $640.00
 Mavel zorvel                                                $480.00
 Gurtel zorvel                                               $160.00
@@ -32,13 +20,13 @@ The patient bears 25%, see overleaf.`);
 });
 
 test('takes nothing for shares that is said to be nobody’s, or whose rate is a tax’s or a discount’s', () => {
-  const unsaid = amountsOf(`
+  const unsaid = amountsOfBill(`
 Rate 75%
 Consultation and dressing                                   $640.00
 Mavel zorvel                                                $480.00
 Gurtel zorvel                                               $160.00`);
   expect(unsaid.insurance).toBeUndefined();
-  const taxed = amountsOf(`
+  const taxed = amountsOfBill(`
 Consultation and dressing                                   $1,000.00
 Mavel of the insurer at 15%                                 $150.00
 Zorvel gurtel                                               $850.00`);
@@ -46,7 +34,7 @@ Zorvel gurtel                                               $850.00`);
 });
 
 test('takes what was paid and what is left of a share for its parts, where the whole’s rate is printed', () => {
-  const bill = amountsOf(`
+  const bill = amountsOfBill(`
 Consultation and dressing                                   $640.00
 Insurer at 75%                                              $480.00
 Net                                                         $160.00
@@ -57,7 +45,7 @@ Paid by: Aetna`);
 });
 
 test('does not take shares of one line for the bill’s, where a larger total is labelled', () => {
-  const bill = amountsOf(`
+  const bill = amountsOfBill(`
 Dressing                                                    $400.00
 Mavel of the insurer at 75%                                 $300.00
 Gurtel zorvel                                               $100.00

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractInvoice } from './extract-invoice.ts';
-import { plainDocument } from './printed-page.ts';
-
-const read = (lines: string) =>
-  extractInvoice(
-    plainDocument(
-      `Harbour Street Clinic\n${lines}\nPatient: Ann Smith\nConsultation                          90.00\nTotal                                 90.00`,
-    ),
-  );
+import { billWith } from './bill-with.ts';
 
 test.each([
   ['KV-Nummer: 2026-00418\nVersichertennummer: T418207735', 'insured_id', 'T418207735'],
@@ -15,20 +7,20 @@ test.each([
   ['Receipt no.: 4418-2\nInvoice no.: 77120', 'invoice_number', '77120'],
   ['Ticket: 260214_00318| Bon: 4471820', 'invoice_number', '260214_00318'],
 ] as const)('takes the number whose label says it best: %s', (lines, field, value) => {
-  expect(read(lines).readings[field]).toMatchObject({ value });
+  expect(billWith(lines).readings[field]).toMatchObject({ value });
 });
 
 test('is less sure of a number where another label says nearly as surely another', () => {
-  const { insured_id } = read('Insurance ID: 7712004\nScheme No.: 118-22').readings;
+  const { insured_id } = billWith('Insurance ID: 7712004\nScheme No.: 118-22').readings;
   expect(insured_id).toMatchObject({ value: '7712004' });
   expect(insured_id?.confidence).toBeLessThan(0.8);
 });
 
 test('is as sure as ever where the other label gives a part of the same number', () => {
-  const { claim_number } = read('Claim ID: 77d1e0b2-e18e-4e5a\nClaim #: 77D1E0B2').readings;
+  const { claim_number } = billWith('Claim ID: 77d1e0b2-e18e-4e5a\nClaim #: 77D1E0B2').readings;
   expect(claim_number?.confidence).toBeGreaterThan(0.9);
 });
 
 test('takes no word that begins with N for the mark of a title’s number', () => {
-  expect(read('RECEIPT     NIF B88852433').values.invoice_number).toBeUndefined();
+  expect(billWith('RECEIPT     NIF B88852433').values.invoice_number).toBeUndefined();
 });

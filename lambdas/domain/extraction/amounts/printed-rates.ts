@@ -2,8 +2,8 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { findPercentages } from '../text/percentage.ts';
 import { type Party, whoseShare } from './whose-share.ts';
 
-/** Hundredths of a percent. */
-const WHOLE = 10_000;
+/** All of a figure, in hundredths of a percent. */
+export const WHOLE = 10_000;
 /** No plan bears less, in hundredths of a percent; taxes and discounts are parts of what is billed too. */
 export const LEAST_RATE = 2_000;
 

@@ -2,14 +2,13 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import type { RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+import { WHOLE } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A rate in doubt is not held against figures that agree. */
 const BELIEVED = 0.5;
 /** Half a percent, in hundredths of one. */
 const ROUNDED = 50;
-/** Hundredths of a percent. */
-const WHOLE = 10_000;
 const CENT = 1;
 /** Where no cents are printed, parts are rounded to a unit. */
 const HALF_UNIT = 50;

@@ -1,12 +1,10 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
-import { LEAST_RATE, ratesIn } from './printed-rates.ts';
+import { LEAST_RATE, ratesIn, WHOLE } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CENT = 1;
-/** Hundredths of a percent. */
-const WHOLE = 10_000;
 /** A rate and a printed figure that is just that part of the total vouch for each other. */
 const SCORE = 0.8;
 

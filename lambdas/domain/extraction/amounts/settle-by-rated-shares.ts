@@ -1,12 +1,9 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
-import { LEAST_RATE, ratesIn } from './printed-rates.ts';
+import { LEAST_RATE, ratesIn, WHOLE } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import type { Party } from './whose-share.ts';
-
-/** Hundredths of a percent. */
-const WHOLE = 10_000;
 
 interface Rated {
   readonly total: AmountCandidate;

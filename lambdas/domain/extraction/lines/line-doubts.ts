@@ -65,7 +65,8 @@ function isOfAnotherBlock({ cell, segments }: ColumnRow): boolean {
   return figure >= 0 && before.slice(figure + 1).some(({ text }) => HAS_LABEL.test(text));
 }
 
-const HAS_LABEL = /\p{L}{4}/u;
+/** Words that a figure behind them is called by; shorter ones are units and currencies. */
+export const HAS_LABEL = /\p{L}{4}/u;
 
 /** Whether a sum that stands elsewhere may mean any of several columns: more than a price and an amount. */
 export function haveSeveralFigures(lines: readonly ColumnRow[]): boolean {

@@ -4,7 +4,7 @@ import type { Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
-import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
+import { areWhollyRead, HAS_LABEL, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 
@@ -85,8 +85,6 @@ function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {
   const end = behind.findIndex(({ text }) => HAS_LABEL.test(text));
   return [sum, ...behind.slice(0, end < 0 ? behind.length : end)].flatMap(cellsOf);
 }
-
-const HAS_LABEL = /\p{L}{4}/u;
 
 /** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
 function lastLine(sum: ColumnRow, sheet: Sheet): End[] {

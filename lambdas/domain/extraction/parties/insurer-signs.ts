@@ -12,6 +12,7 @@ import type { InsurerCandidate } from './insurer-candidates.ts';
 import { BODIES, INSURER_BRANDS, INSURER_WORDS, NO_INSURER_WORDS, OF_TRADE, SCHEMES } from './insurer-words.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
+import { oddsBySigns, type Sign } from './signs.ts';
 
 /** What the signs look at. */
 interface Seen extends InsurerCandidate {
@@ -29,10 +30,8 @@ interface Seen extends InsurerCandidate {
   readonly beside: readonly InsurerCandidate[];
 }
 
-/** By how much each sign shifts the odds, as a logarithm: fitted as the provider's are (see provider-signs.ts), and rounded. */
-type Sign = readonly [weight: number, shows: (seen: Seen) => boolean];
-
-const SIGNS: readonly Sign[] = [
+/** Fitted as the provider's are (see provider-signs.ts), and rounded. */
+const SIGNS: readonly Sign<Seen>[] = [
   // What the name says by itself.
   [3.5, ({ known }) => known === 'whole'],
   [-0.5, ({ known }) => known === 'part'],
@@ -101,7 +100,7 @@ export function oddsOfInsurer(
     trade: hasWord(plain, INSURER_WORDS),
     inLetterhead: labelled === 0 && segment.page === 1 && segment.top < LETTERHEAD * segment.pageHeight,
   };
-  return Math.exp(SIGNS.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), 0));
+  return oddsBySigns(SIGNS, seen, 0);
 }
 
 const KIND = /^(?:health|healthcare|salud|saude|sante|life|company|group|limited|plan|gesundheits?\w*)$/;

@@ -8,6 +8,7 @@ import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
+import { oddsBySigns, type Sign } from './signs.ts';
 
 /** A person's name that may be the patient's, and where it stands. */
 export interface PatientCandidate {
@@ -32,9 +33,6 @@ interface Seen extends PatientCandidate {
   readonly below: string;
   readonly labels: boolean;
 }
-
-/** By how much each sign shifts the odds, as a logarithm: fitted as the provider's (see `provider-signs.ts`). */
-type Sign = readonly [weight: number, shows: (seen: Seen) => boolean];
 
 const PATIENT =
   /patient|pacient|pasien|claimant|utente|malade|doente|penderita|(?<![a-z])(?:soigne|treated|treatment|atencion|atendid|behandelte|lesionad|beneficiaire|pelayanan)/;
@@ -62,7 +60,8 @@ const SIGNED_AS =
 const STREET =
   /^\d+\S* \p{L}|\p{L}[\p{L}.]+ \d+[a-z]?$|^(?:Jl\.?|Jalan|Rua|Av\.?|Avenida|Calle|Carrera|Cra|[Rr]ue|Apt|Flat|P\.? ?O\.? Box)(?!\p{L})/u;
 
-const SIGNS: readonly Sign[] = [
+/** Fitted as the provider's are (see provider-signs.ts), and rounded. */
+const SIGNS: readonly Sign<Seen>[] = [
   // What the name says by itself.
   [2, ({ words }) => isTitled(words)],
   [-1.75, ({ value }) => /(?<!\p{L})(?:Dra?|Prof|Dres|Dipl|M\.?D|Docteure?)(?!\p{L})/u.test(value)],
@@ -128,8 +127,8 @@ const SIGNS: readonly Sign[] = [
   [-0.5, ({ sheet, words }) => words.some((word) => word.length > 3 && smallWords(sheet).has(word.toLowerCase()))],
 ];
 
-/** That the paper names its patient nowhere so. */
-const NOBODY = -2;
+/** Few people are named on a bill: one of whom nothing else shows is likelier its patient than not. */
+const NAMED = 2;
 
 function seenOf(candidate: PatientCandidate, sheet: Sheet): Seen {
   const { segment, value, from } = candidate;
@@ -149,7 +148,7 @@ function seenOf(candidate: PatientCandidate, sheet: Sheet): Seen {
 /** How many times likelier a name is the patient's than that it is nobody's, and whether more than its place says so. */
 export function oddsOf(candidate: PatientCandidate, sheet: Sheet): { odds: number; announced: boolean } {
   const seen = seenOf(candidate, sheet);
-  const odds = Math.exp(SIGNS.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), -NOBODY));
+  const odds = oddsBySigns(SIGNS, seen, NAMED);
   return { odds, announced: isAnnounced(seen) };
 }
 

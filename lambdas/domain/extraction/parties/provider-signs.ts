@@ -8,6 +8,7 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
+import { oddsBySigns, type Sign } from './signs.ts';
 
 /** A name that may be the provider's, and where it stands. */
 export interface ProviderCandidate {
@@ -27,10 +28,8 @@ interface Seen extends ProviderCandidate {
   readonly care: 'place' | 'word' | undefined;
 }
 
-/** By how much each sign shifts the odds, as a logarithm: fitted to some 500 layouts of which a tenth and a quarter of all words were made unreadable as well, and rounded. */
-type Sign = readonly [weight: number, shows: (seen: Seen) => boolean];
-
-const SIGNS: readonly Sign[] = [
+/** Fitted to some 500 layouts of which a tenth and a quarter of all words were made unreadable as well, and rounded. */
+const SIGNS: readonly Sign<Seen>[] = [
   // What the name says by itself.
   [5.5, ({ care }) => care === 'place'],
   [4, ({ care }) => care === 'word'],
@@ -76,7 +75,7 @@ export function oddsOf(candidate: ProviderCandidate, sheet: Sheet): number {
   const care = hasWord(plain, CARE_GIVERS) ? 'place' : hasWord(plain, PROVIDER_WORDS) ? 'word' : undefined;
   const fromTop = segment.page === 1 ? segment.top / segment.pageHeight : 1;
   const seen = { ...candidate, sheet, plain, words: wordsOf(plain), fromTop, care } as const;
-  return Math.exp(SIGNS.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), -NOBODY));
+  return oddsBySigns(SIGNS, seen, -NOBODY);
 }
 
 /** `Dipl.-Psych. A. Kirsten` alone under the figures. */

@@ -1,0 +1,10 @@
+/** Something that shows of a name, and by how much it shifts the odds, as a logarithm. */
+export type Sign<Seen> = readonly [weight: number, shows: (seen: Seen) => boolean];
+
+/**
+ * The odds that all signs together give.
+ * @param before the odds of a name of which nothing shows, as a logarithm.
+ */
+export function oddsBySigns<Seen>(signs: readonly Sign<Seen>[], seen: Seen, before: number): number {
+  return Math.exp(signs.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), before));
+}
