@@ -53,6 +53,16 @@ Total charges                                               $500.00`);
   expect(bill).toMatchObject({ total: '500.00', patient: undefined });
 });
 
+test('nor where the labelled shares make up more, though nobody prints their total', () => {
+  const bill = amountsOfBill(`
+Service                          Price         Insurer         Patient         Rate
+Consultation                     $400.00       $240.00         $160.00         60%
+Dressing                         $230.00       $138.00         $92.00          60%
+Insurance pays                                              $378.00
+Patient pays                                                $252.00`);
+  expect(bill).toMatchObject({ insurance: '378.00', patient: '252.00' });
+});
+
 test('knows grouped digits behind a minus set apart as money', () => {
   expect(findMoney('- 41 520')).toMatchObject([{ cents: 4152000, certain: true }]);
   expect(findMoney('Row - 41 520')).toMatchObject([{ certain: false }]);

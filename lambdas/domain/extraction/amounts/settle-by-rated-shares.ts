@@ -14,14 +14,16 @@ interface Rated {
 /**
  * Three printed figures of which two make up the third and one is a printed rate of it: `11 800 · 80 % · 9 440 · 2 360`. Two
  * relations at once are no chance, whatever the figures are called, where the words around one of them, or around the rate,
- * say whose it is. The lines of a table have such figures too: the largest are the bill's. They go before figures that
+ * say whose it is. The lines of a table have such figures too: the largest are the bill's, unless the labelled shares make up
+ * more, as they do where nobody prints the total. They go before figures that
  * make up a smaller sum, without any such rate: those are parts of a share, as what was paid of it and what is left.
  */
 export function settleByRatedShares(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   const rated = ratedShares(sheet);
   const [best] = rated.toSorted((a, b) => b.total.figure - a.total.figure);
-  if (!best || (total && best.total.figure < total.figure)) return solved;
+  const labelled = total?.figure ?? (insurance?.figure ?? 0) + (patient?.figure ?? 0);
+  if (!best || best.total.figure < labelled) return solved;
   if (agree && rated.some((one) => one.total.figure === total?.figure)) return solved;
   // What labels say of the shares of one total is not turned round; those of a rest are others.
   const isTurned = insurance?.figure === best.patient.figure || patient?.figure === best.insurance.figure;
