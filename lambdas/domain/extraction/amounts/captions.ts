@@ -7,6 +7,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
+import { judgedParty } from './judged-party.ts';
 import { payerNames } from './named-payer.ts';
 import { isPayment, partyOfCaption } from './party-of-caption.ts';
 import { sayingInsurer } from './saying-insurer.ts';
@@ -77,7 +78,10 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const spoken =
         party ??
         (captioned ? insurerKnown(segment.text.slice(0, digit)) : paid || cents < 0 ? insurerKnown(left) : undefined);
-      const whose = spoken ?? (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
+      const whose =
+        spoken ??
+        (paid ? undefined : judgedParty(left === '' ? head : left)) ??
+        (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
       return [
         { segment, candidate, whose, whole, paid, off: partyOfCaption(left === '' ? head : left, names) === 'off' },
       ];

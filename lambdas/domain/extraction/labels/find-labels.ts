@@ -1,5 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
 import { describeLabel, type FoundLabel, isLabelsEnd, type LabelHit } from './describe-label.ts';
+import { withLabelByCaption } from './label-by-caption.ts';
 import { type LabelGroup, matchLabels } from './match-labels.ts';
 
 /** Every label in the segments, at most one at any spot: the longest wording wins. */
@@ -9,7 +10,7 @@ export function findLabels(segments: readonly Segment[]): LabelHit[] {
 }
 
 function labelsIn(segment: Segment): FoundLabel[] {
-  const groups = matchLabels(segment);
+  const groups = withLabelByCaption(segment, matchLabels(segment));
   const hits: FoundLabel[] = [];
   for (const [at, group] of groups.entries()) {
     const [{ start, end }] = group;

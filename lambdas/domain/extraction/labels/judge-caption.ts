@@ -1,0 +1,61 @@
+import { captionFeatures } from './caption-features.ts';
+import stored from './caption-weights.json' with { type: 'json' };
+import type { Concept } from './label-rule.ts';
+
+/** What captions are judged to announce; `undefined`: none of these, or no caption at all. */
+export const ANNOUNCED = [
+  undefined,
+  'claim_number',
+  'insured_id',
+  'invoice_number',
+  'patient_name',
+  'given_name',
+  'family_name',
+  'provider_name',
+  'insurance_name',
+  'submission_date',
+  'insurance_amount',
+  'out_of_pocket',
+  'max_coverage',
+  'total_amount',
+  'insurance_percent',
+  'currency',
+] as const satisfies readonly (Concept | undefined)[];
+
+/** What a caption most likely announces. */
+export interface JudgedCaption {
+  readonly concept: (typeof ANNOUNCED)[number];
+  /** 0 to 1. */
+  readonly likelihood: number;
+}
+
+/** What captions are judged by: a row of weights for each place of `captionFeatures`, in it one for each of `ANNOUNCED`. */
+export interface CaptionWeights {
+  /** What a weight of 1 is worth, in the logarithm of the odds. */
+  readonly unit: number;
+  /** Base64 of whole weights of one byte each, -127 to 127. */
+  readonly weights: string;
+}
+
+/**
+ * What a caption most likely announces, by its likeness to thousands of captions in six languages (scripts/captions), of which
+ * none need be the same: a multinomial logistic regression over words and letters, fitted by `npm run fit:captions`.
+ * @param plain plain text (see plain-text.ts) of the whole caption.
+ */
+export const judgeCaption = captionJudge(stored);
+
+export function captionJudge({ unit, weights }: CaptionWeights): (plain: string) => JudgedCaption {
+  const table = Int8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
+  return (plain) => {
+    const features = captionFeatures(plain);
+    const odds = new Float64Array(ANNOUNCED.length);
+    for (const place of features) {
+      const row = place * odds.length;
+      for (let one = 0; one < odds.length; one += 1) odds[one] = (odds[one] ?? 0) + (table[row + one] ?? 0);
+    }
+    const most = Math.max(...odds);
+    const scale = unit / Math.sqrt(features.length);
+    const all = odds.reduce((sum, one) => sum + Math.exp((one - most) * scale), 0);
+    return { concept: ANNOUNCED[odds.indexOf(most)], likelihood: 1 / all };
+  };
+}
