@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalProvider } from '../../../lambdas/domain/extraction/parties/canonical-provider.ts';
+import { extractInvoice } from './extract-invoice.ts';
+import { printedDocument } from './printed-page.ts';
+
+test('keeps labels apart that follow closely, each with a colon in a column of its own', () => {
+  const rows = [
+    ['Cobertura', ': Mutual Obrera del Sur', 'Plan', ': Clásico'],
+    ['Afiliado', ': Sosa Quiroga, Irene', 'Carnet Nº', ': 77-1204'],
+    ['Protocolo', ': 4471', 'D.N.I.', ': 20.114.771'],
+  ];
+  const block = rows.flatMap((row, at) =>
+    row.map((text, column) => ({ x: [50, 147, 330, 400][column] ?? 0, y: 100 + 12 * at, text, size: 9 })),
+  );
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 50, text: 'Centro Radiológico Alborada', size: 14 },
+      ...block,
+      { x: 50, y: 180, text: 'Radiografía de tórax' },
+      { x: 400, y: 180, text: '18.000,00' },
+      { x: 50, y: 200, text: 'Total' },
+      { x: 400, y: 200, text: '18.000,00' },
+    ),
+  );
+  expect(values).toMatchObject({ patient_name: 'Irene Sosa Quiroga', insurance_name: 'Mutual Obrera del Sur' });
+});
+
+describe('who treats under a name of their own', () => {
+  test.each([
+    ['Dr. med. dent. Wiltrud Sandkamp', 'Wiltrud Sandkamp'],
+    ['Mr Owen Ashcombe MS FRCS (Orth)', 'Owen Ashcombe'],
+    ['Marguerite Oyelaran, Ph.D., LMFT', 'Marguerite Oyelaran'],
+    ['Docteur Solène KERVADEC', 'Solène Kervadec'],
+    ['Dra. Nieves Bellver, dermatóloga', 'Nieves Bellver'],
+    ['Dr HARRIET ANN ASHCOMBE', 'Harriet Ann Ashcombe'],
+  ])('goes by it: %s', (printed, name) => {
+    expect(canonicalProvider(printed)).toBe(name);
+  });
+
+  test.each([
+    'Praxis Dr. Hartwig',
+    'Dr L van Rensburg Family Practice',
+    'Dr S. Ashcombe, Elm Row Surgery',
+    'Rettung Seetal AG',
+    'Mercer County EMS',
+    'Ashcombe Dental, LLC',
+    'WALDEN PHARMACY',
+  ])('a practice keeps what it is called: %s', (printed) => {
+    expect(canonicalProvider(printed)).toBe(printed);
+  });
+});
