@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalProvider } from '../../../lambdas/domain/extraction/parties/canonical-provider.ts';
 import { extractInvoice } from './extract-invoice.ts';
-import { printedDocument } from './printed-page.ts';
+import { plainDocument, printedDocument } from './printed-page.ts';
 
 test('keeps labels apart that follow closely, each with a colon in a column of its own', () => {
   const rows = [
@@ -48,4 +48,35 @@ describe('who treats under a name of their own', () => {
   ])('a practice keeps what it is called: %s', (printed) => {
     expect(canonicalProvider(printed)).toBe(printed);
   });
+});
+
+test.each([
+  ['Rechnungssteller: MVZ Augenheilkunde am Ring GmbH, Bad Elster', 'MVZ Augenheilkunde am Ring GmbH'],
+  ['Rendered by: Granite Peak Imaging (out of network, NPI 1447118802)', 'Granite Peak Imaging'],
+  ['Hospital: Sundaram Nursing Home, Madurai', 'Sundaram Nursing Home'],
+  ['Provider: Ashcombe Dental Care, Inc', 'Ashcombe Dental Care, Inc'],
+])('ends a labelled provider’s name before its town and what is said of it: %s', (line, name) => {
+  const { values } = extractInvoice(
+    plainDocument(`Patient: Edith Marlowe
+${line}
+Consultation                                      90.00
+Total                                             90.00`),
+  );
+  expect(values.provider_name).toBe(name);
+});
+
+test('takes no owner under a house’s name for more of the name', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, size: 16, text: 'OPTIQUE DES REMPARTS' },
+      { x: 50, y: 58, size: 16, text: 'EURL Vue Claire' },
+      { x: 50, y: 78, text: '4 rue Haute, 35400 Saint-Malo, Tél. 02 99 55 01 10' },
+      { x: 50, y: 120, text: 'Patient : Jeanne Lacombe' },
+      { x: 50, y: 140, text: 'Lunettes' },
+      { x: 300, y: 140, text: '220,00 €' },
+      { x: 50, y: 160, text: 'Total' },
+      { x: 300, y: 160, text: '220,00 €' },
+    ),
+  );
+  expect(values.provider_name).toBe('OPTIQUE DES REMPARTS');
 });

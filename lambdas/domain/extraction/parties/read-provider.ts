@@ -17,7 +17,7 @@ import { oddsOf, type ProviderCandidate } from './provider-signs.ts';
 import { KIND_OF_CARE, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { restOfName } from './rest-of-name.ts';
-import { withoutAddress } from './without-address.ts';
+import { withoutAddress, withoutTown } from './without-address.ts';
 import { withoutNetwork } from './without-network.ts';
 
 /** Names beside labels are tried up to here: no bill labels its provider this often. */
@@ -125,8 +125,11 @@ function isBilled(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
+/** `Elm Imaging (in network,`: what a bracket begins in small letters and the name's end cuts off. */
+const ASIDE = / \(\p{Ll}[^)]*$/u;
+
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */
 function withoutAddressLine(reading: Reading): Reading {
-  const value = withoutNetwork(reading.value.replace(/,[^,]*\d.*$/, ''));
+  const value = withoutTown(withoutNetwork(reading.value.replace(/,[^,]*\d.*$/, '').replace(ASIDE, '')));
   return /\p{L}{2}/u.test(value) ? { ...reading, value } : reading;
 }
