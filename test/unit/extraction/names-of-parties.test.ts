@@ -80,3 +80,89 @@ test('takes no owner under a house’s name for more of the name', () => {
   );
   expect(values.provider_name).toBe('OPTIQUE DES REMPARTS');
 });
+
+const providerOf = (text: string) => extractInvoice(plainDocument(text)).values.provider_name;
+
+test('finds who treated in the table of a letter whose head has two lines', () => {
+  expect(
+    providerOf(`Visana Versicherungen AG
+Leistungsabrechnung                           04.05.2026
+Versicherte Person: Beat Zimmerli
+Leistungserbringer                 Rechnungsbetrag   Vergütung   Zu Ihren Lasten
+Leistung / Rechnungs-Nr.
+Praxisgemeinschaft Aarepark, Aarau          400.00      320.00             80.00
+Psychologische Psychotherapie auf ärztliche Anordnung
+Total CHF                                   400.00      320.00             80.00`),
+  ).toBe('Praxisgemeinschaft Aarepark');
+});
+
+test.each([
+  [
+    'Wir haben die Honorarnote Nr. H-118 von Frau Dr. Ruth Eschenbach, Fachärztin für Urologie, geprüft.',
+    'Ruth Eschenbach',
+  ],
+  [
+    'Hemos revisado la factura 118/26, extendida por Clínica Podológica Azahar (C.S. 4.471), y le abonamos el 80 %.',
+    'Clínica Podológica Azahar',
+  ],
+  [
+    'Analisamos a fatura 44/2026 emitida pela Dra. Teresa Salgado Pires e creditamos o valor aprovado.',
+    'Teresa Salgado Pires',
+  ],
+])('finds whose bill a letter speaks of: %s', (line, name) => {
+  expect(
+    providerOf(`Medicon Service
+Patient: Edith Marlowe
+${line}
+Total                                             90,00 EUR`),
+  ).toBe(name);
+});
+
+test('takes no handler of claims for the provider whom its letter names', () => {
+  expect(
+    providerOf(`Brindle Healthcare Claims
+9 Mill Row, Wareham BH20 4AA, Tel 01929 555 010
+Patient: Edith Marlowe
+Thank you for the receipt from Kestrel Lane Podiatry for two appointments.
+Total                                             90.00`),
+  ).toBe('Kestrel Lane Podiatry');
+});
+
+test.each([
+  ['Profissional: Psic. Caio Bittencourt Farias - CRP 06/118440', 'Caio Bittencourt Farias'],
+  ['Profissional: Dr. Caio Bittencourt Farias - CRM-SP 118.440', 'Caio Bittencourt Farias'],
+  ['Tempat berobat: Bina Waluya', 'Bina Waluya'],
+])('ends a name before the number in a register, and knows places of treatment: %s', (line, name) => {
+  expect(
+    providerOf(`Bukti
+Pasien: Yuliana Kartika
+${line}
+Total                                         500.000`),
+  ).toBe(name);
+});
+
+test.each([
+  ['Mr Owen Ashcombe MS FRCS (Orth)', 'Consultant orthopaedic surgeon', 'Owen Ashcombe'],
+  ['Drs Dlamini, Fourie & Naidoo', 'Diagnostic radiologists', 'Drs Dlamini, Fourie & Naidoo'],
+])('takes a name for the provider, not the profession under it nor who referred: %s', (name, profession, provider) => {
+  expect(
+    providerOf(`${name}
+${profession}
+The Lindens, 4 Abbey Walk, Ludlow SY8 1AA          Tel 01584 555 010
+Patient: Edith Marlowe
+Referred by       Dr P. Lindqvist, Larch Hill Surgery
+Consultation                                      90.00
+Total                                             90.00`),
+  ).toBe(provider);
+});
+
+test('takes no next box of a form for the provider', () => {
+  expect(
+    providerOf(`FORMULIR TAGIHAN
+Nama pasien: Yuliana Kartika
+B. PROVIDER
+B1 Klinik             KLINIK GIGI PERMATA
+B2 Kode               SBY-0418
+Total                                         500.000`),
+  ).toBe('KLINIK GIGI PERMATA');
+});
