@@ -166,3 +166,52 @@ B2 Kode               SBY-0418
 Total                                         500.000`),
   ).toBe('KLINIK GIGI PERMATA');
 });
+
+const patientOf = (text: string) => extractInvoice(plainDocument(text)).values.patient_name;
+
+test.each([
+  [
+    'Sehr geehrter Herr Aschauer,',
+    'für Ihre mitversicherte Tochter Leonie Aschauer haben Sie eine Rechnung eingereicht.',
+    'Leonie Aschauer',
+  ],
+  ['Dear Mr Aschauer', 'We have settled the claim for your wife Mrs Leonie Aschauer in full.', 'Leonie Aschauer'],
+  ['Estimado señor Aschauer:', 'Hemos revisado la factura de su hija Leonie Aschauer Prat.', 'Leonie Aschauer Prat'],
+  ['Cher Monsieur Aschauer,', 'Nous avons remboursé les soins de votre fils Léo Aschauer.', 'Léo Aschauer'],
+])('takes whom a letter names beside its addressee for the patient: %s', (greeting, line, name) => {
+  expect(
+    patientOf(`Clearwater Clinic
+Josef Aschauer
+Kirchengasse 6
+4810 Gmunden
+${greeting}
+${line}
+Total                                             90,00 EUR`),
+  ).toBe(name);
+});
+
+test.each(['Patient seen', 'Treated', 'Member examined', 'Rider'])(
+  'takes who was treated for the patient, not whom the bill is sent to: %s',
+  (label) => {
+    expect(
+      patientOf(`Larkspur Clinic
+Mr Paul Castellano                 Account      4471-B
+18 Fir Ct                          ${label}     Ms Mia Castellano
+Eugene, OR 97402                   Subscriber   Paul Castellano
+Total                                             90.00`),
+    ).toBe('Mia Castellano');
+  },
+);
+
+test.each([
+  ['für THALBACH, ROSEMARIE', 'Rosemarie Thalbach'],
+  ['Patient: Siti Hajar binte Osman', 'Siti Hajar binte Osman'],
+])('reads a name to its end: %s', (line, name) => {
+  expect(
+    patientOf(`Linden-Apotheke
+Bon 44718   04.05.2026
+${line}
+Metoprolol 50mg                                       18,40
+Summe                                             18,40 EUR`),
+  ).toBe(name);
+});
