@@ -10,6 +10,8 @@ const MAX_LENGTH = 110;
 const LINKING =
   /^(?:of|the|for|and|&|de|del|la|las|los|el|y|e|da|do|das|dos|du|des|et|le|les|und|für|der|die|an|am|in|zu|a\.?|-|–|\+)$/;
 const CONNECTOR = /^(?:is|are|was|with|by|to|at|through|ist|lautet|bei|es|con|est|é|com|adalah|the|[:=–-])$/i;
+/** A company's form, behind which its name does not go on. */
+export const COMPANY_END = /^(?:Ltd|LTD|Inc|INC|Tbk|Ltda)\.$/;
 const GOES_ON = /^(?:y|e|et|und|and|dan|de|del|do|da|du|des|of)$/i;
 /** An abbreviation's full stop does not end a sentence. */
 const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|ges|vers|mut|\p{Lu}\.\p{Lu})\.)$/iu;
@@ -77,6 +79,8 @@ function capitalisedRun(text: string): { start: number; end: number } | undefine
     if (!/^[\p{Lu}\d(&–]/u.test(word) && !links) break;
     if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
     end = wordEnd;
+    // `… Co. Ltd. The file`: behind the form ends the name.
+    if (COMPANY_END.test(word)) break;
     const inBrackets = word.endsWith(')') && text.slice(first.start, wordEnd).includes('(');
     if (inBrackets) return { start: first.start, end: wordEnd };
     if (/[.;:,)]$/.test(word) && !ABBREVIATION.test(word)) return { start: first.start, end: wordEnd - 1 };
