@@ -143,7 +143,7 @@ Total                                         500.000`),
 
 test.each([
   ['Mr Owen Ashcombe MS FRCS (Orth)', 'Consultant orthopaedic surgeon', 'Owen Ashcombe'],
-  ['Drs Dlamini, Fourie & Naidoo', 'Diagnostic radiologists', 'Drs Dlamini, Fourie & Naidoo'],
+  ['Drs Dlamini, Fourie & Naidoo', 'Diagnostic radiologists', 'Dlamini, Fourie & Naidoo'],
 ])('takes a name for the provider, not the profession under it nor who referred: %s', (name, profession, provider) => {
   expect(
     providerOf(`${name}
@@ -240,17 +240,19 @@ Authorised by the Prudential Regulation Authority. You may write to the Insuranc
   ).toBe(name);
 });
 
-test.each(['on behalf of Owen Pardoe', 'acting for Larch Hill Hospital', 'im Auftrag von Dr. Ruth Kern'])(
-  'takes no person and no house of care for an insurer: %s',
-  (line) => {
-    expect(
-      insurerOf(`Larch Hill Clinic
+test.each([
+  'on behalf of Owen Pardoe',
+  'on behalf of Larch Hill Holdings Ltd',
+  'acting for Larch Hill Hospital',
+  'im Auftrag von Dr. Ruth Kern',
+])('takes nobody else for whom somebody acts for an insurer: %s', (line) => {
+  expect(
+    insurerOf(`Larch Hill Clinic
 Payment received ${line}
 Patient: Edith Marlowe
 Total                                             90.00`),
-    ).toBeUndefined();
-  },
-);
+  ).toBeUndefined();
+});
 
 test.each([
   ['Cía.: Seguros Cóndor, S.A. de C.V.', 'Seguros Cóndor, S.A. de C.V.'],
@@ -307,4 +309,13 @@ Rechnungsbetrag                                   90,00 €
 Ihre Hallesche                                    72,00 €
 Ihr Eigenanteil                                   18,00 €`),
   ).toBe('Hallesche Krankenversicherung a. G.');
+});
+
+test('takes a relative of whom a labelled patient is told for no patient', () => {
+  expect(
+    patientOf(`Larch Hill Clinic
+Patient: Edith Marlowe
+The policy is held by your husband Owen Marlowe and covers this visit.
+Total                                             90.00`),
+  ).toBe('Edith Marlowe');
 });

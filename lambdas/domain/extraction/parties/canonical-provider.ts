@@ -13,6 +13,8 @@ const COMPANY =
 
 /** Who treats under a name of their own goes by it, as a patient does: without titles, degrees and profession. A practice keeps what it is called. */
 export function canonicalProvider(printed: string): string {
+  // `Drs Pather, Naidoo & Partners`: the plural is a title of theirs, not the practice's name.
+  if (/^Drs\.? .*&/.test(printed)) return printed.replace(/^Drs\.? /, '');
   const [first = '', ...others] = printed.replace(/ \([^)]*\)$/, '').split(/,\s+/);
   const words = first.split(' ');
   while (words.length > 2 && isLead(words[0] ?? '')) words.shift();

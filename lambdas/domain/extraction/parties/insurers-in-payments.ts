@@ -1,3 +1,4 @@
+import { isInsurersPaper } from '../amounts/insurers-paper.ts';
 import {
   COMPANY_FORM,
   NAMES_PAYER,
@@ -68,6 +69,8 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
       const name = readOrganization(text, true);
       if (!name || !/^\p{Lu}/u.test(text) || !name.value.includes(' ')) continue;
       if (hasWord(plainText(name.value), CARE_GIVERS) || isGeneralName(name.value) || isPersons(name.value)) continue;
+      // A company signs and collects for another, too.
+      if (!namesInsurer(name.value) && !isInsurersPaper(sheet)) continue;
       const end = from + name.end + (FORM.exec(text.slice(name.end))?.[0].length ?? 0);
       const start = text.startsWith('The ') ? from : from + name.start;
       found.push({ value: segment.text.slice(start, end), segment, start, end, behalf: true });

@@ -104,7 +104,7 @@ const SPECIALTY = /^(?:fachar\w+|\w*arzt(?:in)?(?= fur )|arzt|arztin|medecin|med
 
 /** `Consultant orthopaedic surgeon`, `Diagnostic radiologists`: a profession, in small letters behind the first. */
 const PROFESSION =
-  /^\p{Lu}\p{Ll}+,? (?:\p{Ll}+,? )*\p{Ll}*(?:ologists?|iatrists?|surgeons?|physicians?|therapists?|dentists?|psychologists?|nurses?|midwi(?:fe|ves)|opticians?|kinésithérapeutes?|dentistes?|thérapeutes?)$/u;
+  /^\p{Lu}\p{Ll}+,? (?:\p{Ll}+,? )*\p{Ll}*(?:\p{Ll}{3}istes?|\p{Ll}{3}ists?|surgeons?|physicians?|nurses?|midwi(?:fe|ves)|opticians?|thérapeutes?)$/u;
 
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {

@@ -1,7 +1,7 @@
 import { LABEL_WORDS } from '../labels/label-words.ts';
 import { isAligned, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isAddressLine } from '../text/address-words.ts';
 import { findMoney } from '../text/money.ts';
 import { isTitle } from '../text/person-name.ts';
@@ -86,7 +86,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [0.75, ({ before }) => NAME.test(before)],
   [2, ({ before }) => FOR.test(before)],
   [-0.75, ({ before }) => OF.test(before)],
-  [5, ({ before, from }) => from > 0 && RELATIVE.test(before)],
+  [7, ({ before, from, sheet }) => from > 0 && RELATIVE.test(before) && !labelsPatient(sheet)],
   [1.5, ({ before, from }) => from > 0 && CLAIM.test(before)],
   [-1.75, ({ before }) => AGAINST.test(before)],
   [1, ({ above }) => PATIENT.test(above)],
@@ -242,5 +242,9 @@ function isGreeted({ sheet, words, segment }: Seen): boolean {
   const name = ` ${plainText(words.at(-1) ?? '').trim()}`;
   return greeted(sheet).some((one) => one !== segment && one.plain.replace(/[,:. ]+$/, '').endsWith(name));
 }
+
+const labelsPatient = onceASheet(({ hits }) =>
+  hits.some((hit) => (hit.whole || hit.colon) && weightOf(hit, 'patient_name') > 0.65),
+);
 
 const greeted = onceASheet(({ segments }) => segments.filter(({ plain }) => GREETING.test(plain)));
