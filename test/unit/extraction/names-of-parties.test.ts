@@ -311,11 +311,23 @@ Ihr Eigenanteil                                   18,00 €`),
   ).toBe('Hallesche Krankenversicherung a. G.');
 });
 
+test('takes whose visit it was for the patient, not the relative with whom it was spoken of', () => {
+  const bill = (line: string) => `Larch Hill Clinic
+Edith Marlowe
+18 Fir Ct
+Dover, DE 19901
+Dear Ms. Marlowe,
+${line}
+Total                                             90.00`;
+  expect(patientOf(bill('As agreed with your husband Owen Marlowe we send you this bill.'))).toBe('Edith Marlowe');
+  expect(patientOf(bill("Here is the bill for your son Owen Marlowe's visit."))).toBe('Owen Marlowe');
+});
+
 test('takes a relative of whom a labelled patient is told for no patient', () => {
   expect(
     patientOf(`Larch Hill Clinic
 Patient: Edith Marlowe
-The policy is held by your husband Owen Marlowe and covers this visit.
+This visit is covered by the policy of your husband Owen Marlowe.
 Total                                             90.00`),
   ).toBe('Edith Marlowe');
 });

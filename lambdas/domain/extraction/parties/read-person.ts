@@ -59,7 +59,8 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   while (isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last) return undefined;
-  const value = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
+  const printed = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
+  const value = inSentence ? printed.replace(/['’]s$/, '') : printed;
   const words = name.filter(({ text: word }) => !isTitle(word.replace(/,$/, ''))).length;
   if (words === 0 || first.start > lead + 2 || value.length < 3) return undefined;
   const rest = text.slice(last.end).trim();
