@@ -1,4 +1,5 @@
 import { deriveAmounts } from './derive-amounts.ts';
+import { canonicalProvider } from './parties/canonical-provider.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { canonicalPersonName } from './text/person-name.ts';
 
@@ -7,7 +8,7 @@ const NAMES = ['insurance_name', 'provider_name'] as const;
 
 /**
  * Step 8: canonical forms, and the figures that follow from the printed ones.
- * Names of people become First Last without title, names of companies lose stray spaces, ids too; `printed` stays as it
+ * Names of people become First Last without title, who treats among them, names of companies lose stray spaces, ids too; `printed` stays as it
  * was. Amounts of a document that is no invoice are not derived: nothing follows from figures that mean something else.
  */
 export function normalizeReadings(readings: Readings, outline: Outline): Readings {
@@ -21,6 +22,7 @@ export function normalizeReadings(readings: Readings, outline: Outline): Reading
     const reading = readings[field];
     if (reading) canonical[field] = withValue(reading, (value) => value.replace(/\s+/g, ' ').trim());
   }
+  if (canonical.provider_name) canonical.provider_name = withValue(canonical.provider_name, canonicalProvider);
   return outline.kind === 'health-invoice' ? deriveAmounts(canonical) : canonical;
 }
 

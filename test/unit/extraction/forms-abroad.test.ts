@@ -94,7 +94,7 @@ Zu zahlender Betrag                              234,45
 Dipl.-Psych. Almut Kirsten`);
   expect(values).toMatchObject({
     patient_name: 'Jette Osterloh',
-    provider_name: 'Dipl.-Psych. Almut Kirsten',
+    provider_name: 'Almut Kirsten',
     total_amount: '260.50',
     insurance_amount: '234.45',
     out_of_pocket: '26.05',

@@ -80,7 +80,7 @@ Selbstbehalt Patient           € 41,10`),
   expect(values).toMatchObject({
     insurance_name: 'UNIQA Österreich Versicherungen AG',
     insured_id: '9389-981557',
-    provider_name: 'Dr. Gerlinde Pfeifenberger',
+    provider_name: 'Gerlinde Pfeifenberger',
   });
 });
 
@@ -98,7 +98,7 @@ test('names the practice and not the office that bills for it, and takes the add
     ),
   );
   expect(values).toMatchObject({
-    provider_name: 'Dr. med. Henrike Sommerfeld',
+    provider_name: 'Henrike Sommerfeld',
     patient_name: 'Walburga Hinterseer',
   });
 });

@@ -68,7 +68,7 @@ test('lets two blocks beside each other say whose names they print', () => {
       { x: 50, y: 180, text: 'Intervention mutuelle: 45,00 €' },
     ),
   );
-  expect(values).toMatchObject({ patient_name: 'Ida Moreau', provider_name: 'Dr. Odile Marchal' });
+  expect(values).toMatchObject({ patient_name: 'Ida Moreau', provider_name: 'Odile Marchal' });
 });
 
 test('takes the only scheme beside a figure for the insurer, and none that paid nothing', () => {

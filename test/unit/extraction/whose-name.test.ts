@@ -63,7 +63,7 @@ Sitzung                                           260,50
 Gesamtbetrag                                      260,50 EUR
 Mit freundlichen Grüßen
 Dr. med. Almut Kirstein`);
-  expect(values.provider_name).toBe('Dr. med. Almut Kirstein');
+  expect(values.provider_name).toBe('Almut Kirstein');
 });
 
 test('takes an estimate’s title for nobody’s name', () => {

@@ -9,7 +9,7 @@ export const OTHER_NAME_LABELS: readonly LabelRule[] = [
     '(?:insured|subscriber|member|guarantor|employer|employee|account holder)(?: s)? (?:full )?name',
     'name of (?:the )?(?:insured|policyholder|subscriber|member|employer)',
     '(?:attending|referring|treating|ordering|consulting|primary care|prescribing) ?(?:physician|doctor|provider|practitioner|clinician|dentist)?(?: s)?(?: name)?',
-    'physician(?: name)?|doctor(?: name)?|dr name|consultant|surgeon|dentist|therapist|practitioner',
+    'referred by|referral from|referrer|physician(?: name)?|doctor(?: name)?|dr name|consultant|surgeon|dentist|therapist|practitioner',
     'pharmacist|titular(?: de la poliza)?|tomador(?: del seguro)?|(?:nombre del )?asegurado principal',
     'medico(?: tratante)?|facultativo|versicherungs ?nehmer(?:in)?|hauptversicherte[rn]?|arzt',
     'behandelnder arzt|behandler(?:in)?|therapeut(?:in)?|assure(?: principal)?|souscripteur',

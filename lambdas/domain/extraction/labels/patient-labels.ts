@@ -21,12 +21,13 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.9,
-    'patient|patients|patientin|patient in|paciente|pasien|malade|utente|claimant|person treated',
+    'patient|patients|patientin|patient in|paciente|pasien|malade|utente|claimant',
+    '(?:insured |covered )?(?:patient|person|member|party) (?:seen|treated|examined|concerned)|treated patient',
   ),
   strictLabel(
     'patient_name',
     0.85,
-    'lesionad[oa]|beneficiaire assuree?|paciente beneficiari[oa]|patient in|patient inn?en|assure|nom (?:du|de l) (?:malade|assure)|usuari[oa]|nome do usuario|nombre del usuario|anschrift patient in',
+    'usuari[oa] (?:del servicio|do servico)|lesionad[oa]|beneficiaire assuree?|paciente beneficiari[oa]|patient in|patient inn?en|assure|nom (?:du|de l) (?:malade|assure)|usuari[oa]|nome do usuario|nombre del usuario|anschrift patient in',
   ),
   label('patient_name', 0.8, '(?:bill|billed|invoice|invoiced|charge) to (?:the )?patient|billed patient'),
   // In sentences: `our patient Jane Roe was seen`.
@@ -38,7 +39,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'patient_name',
     0.75,
-    'pt|pat|injured (?:worker|person|party|employee)(?: name)?|service user|covered (?:member|dependent|dependant)|participant|child|child s name|name of child|patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care',
+    'pt|pat|injured (?:worker|person|party|employee)(?: name)?|service user|covered (?:member|dependent|dependant)|participant|child|child s name|name of child|patient information|pt name|enrollee|enrollee name|beneficiary name|name of enrollee|resident name|client name|member patient|care recipient|person receiving care|treated|rider|passenger',
     'claim (?:is )?for|who (?:received care|was treated)|services? (?:provided )?(?:for|to)|treatment for|(?:invoice|bill|statement|receipt)(?: is)?(?: issued| prepared| made out)? for|titular paciente|fur patient(?:in)?|patient vorname',
     'beneficiaire des soins|personne soignee|doente|leistungsempfanger(?: in|in)?|behandelte person|patient name vorname',
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',

@@ -71,8 +71,9 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
         });
     }
   }
-  for (const { value, segment, start, end } of insurersInPayments(sheet)) {
-    found.push({ value, segment, place: placeOf(segment, start, end), labelled: 0, method: 'payment' });
+  for (const { value, segment, start, end, behalf } of insurersInPayments(sheet)) {
+    const method = behalf ? 'behalf' : 'payment';
+    found.push({ value, segment, place: placeOf(segment, start, end), labelled: 0, method });
   }
   const behindWord = payerBehindWord(sheet);
   if (behindWord) found.push(behindWord);

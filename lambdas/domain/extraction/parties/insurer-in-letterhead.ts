@@ -66,7 +66,7 @@ const CLEAR = 0.9;
 const NAME = /^\p{Lu}[\p{L}&.’' -]+$/u;
 /** What such a form calls itself, which names nobody: `HEALTH INSURANCE CLAIMS FORM`. */
 const CLAIM_FORM =
-  /(?<![a-z])claims? form *$|^ *claims? form|^ *(?:solicitud|formulario|pedido|solicitacao|demande|formulaire) de (?:reembolsos?|remboursements?|reclamaci\w+|siniestros?) *$|^ *(?:laporan|formulir|detail|rincian|status|riwayat|ringkasan) klaim(?: asuransi)? *$|^ *(?:detalle|estado|detalhes?|situacao|detail|suivi) d[aeiou]l? (?:siniestro|reclamo|sinistro|sinistre|reembolso|remboursement) *$|^ *(?:leistungs|erstattungs)antrag *$/;
+  /(?<![a-z])claims? form *$|^ *guia d[aeo] (?:servico|resumo|consulta|internacao|solicitacao)|^ *resumo d[ae] (?:conta|internacao)|^ *claims? form|^ *(?:solicitud|formulario|pedido|solicitacao|demande|formulaire) de (?:reembolsos?|remboursements?|reclamaci\w+|siniestros?) *$|^ *(?:laporan|formulir|detail|rincian|status|riwayat|ringkasan) klaim(?: asuransi)? *$|^ *(?:detalle|estado|detalhes?|situacao|detail|suivi) d[aeiou]l? (?:siniestro|reclamo|sinistro|sinistre|reembolso|remboursement) *$|^ *(?:leistungs|erstattungs)antrag *$/;
 /** Who asks for money back fills in a form of the insurer's; who treats has none of these. */
 const OF_INSURERS =
   /^ *(?:solicitud|formulario) de reembolsos? *$|^ *(?:laporan|detail|rincian|status|riwayat|ringkasan) klaim(?: asuransi)? *$|^ *(?:detalle|estado|detalhes?|situacao|detail|suivi) d[aeiou]l? (?:siniestro|reclamo|sinistro|sinistre|reembolso|remboursement) *$/;

@@ -57,6 +57,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.5, ({ slot }) => slot?.method === 'label-inside' && !slot.hit.colon],
   [-1.75, ({ slot, known }) => known === undefined && slot !== undefined && namesPlan(slot)],
   [1, ({ method }) => method === 'payment'],
+  [2.5, ({ method }) => method === 'behalf'],
   [-0.75, ({ method }) => method === 'run'],
   [-1, ({ method }) => method === 'letterhead'],
   [1.25, ({ segment, sheet }) => isLabelledAs('provider_name', segment, sheet)],

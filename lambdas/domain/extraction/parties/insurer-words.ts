@@ -19,7 +19,7 @@ export const INSURER_BRANDS = wordPattern(...BRANDS);
 export const INSURER_WORDS = wordPattern(
   'insurance|assurance|(?:pflege|gesundheits|betriebs|unfall)kasse|mutualista|\\w*versicherung(?:en|s ag|sverein)?|\\w*krankenkasse|\\w*ersatzkasse|mutuelle|mutualite|mutualidad',
   'seguros|aseguradora|seguradora|isapre|eps|prepagada|asuransi|prevoyance|assurances|assicurazioni|mutua|health plan',
-  'hmos?|takaful|mutual|insurers|medical (?:aid|scheme)|health fund|health scheme|friendly society|benefits? (?:plan|fund)|tpa',
+  'hmos?|takaful|mutual|insurers|medical (?:aid|scheme)|health fund|health scheme|friendly society|benefits? (?:plan|fund)|tpa|health society|(?:friendly|provident|benevolent) (?:[a-z]+ )?(?:society|association)',
   // Schemes that are billed beside another insurer, and words that are towns' or the trade's.
   'nhif|n h i f|nhis|philhealth|zurich|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
   ...BRANDS,
@@ -32,16 +32,19 @@ export const SCHEMES = wordPattern('nhif|n h i f|nhis|philhealth|zurich');
 export const OF_TRADE = wordPattern(
   'insurance|assurance|kasse|versicherung\\w*|(?:kranken|zusatz)versicher\\w*|krankenkasse|mutuelle|mutualite|seguros?|aseguradora|seguradora|eps|asuransi|assurances?|hmos?|mutual|insurers?|tpa|assureurs?',
   'fund|company|scheme|health|medical|group|aid|plan|compania|penjamin|estimated|expected|social|obra|prepaga|information|general|private|the|of|and',
+  // A plan's level.
+  'gold|silver|bronze|platin\\w*|oro|plata|ouro|prata|premium|prepagada|basic[oa]?|clasic[oa]|classic',
 );
 
 /** Bodies of people, not persons. */
 export const BODIES = wordPattern(
-  'trust|fund|plan|group|indemnity|casualty|cooperative|society|benefits?|life|health|medical|medicare|healthcare|care|sante|saude|salud|sehat|gesundheit\\w*',
+  'trust|fund|plan|group|indemnity|casualty|cooperative|society|cross|shield|alliance|association|caisse|benefits?|life|health|medical|medicare|healthcare|care|sante|saude|salud|sehat|gesundheit\\w*',
 );
 
 /** What is said of cover, of how it is paid, of papers and of states: seldom in an insurer's name. */
 export const NO_INSURER_WORDS = wordPattern(
   'claims?|forms?|desk|counter|details|information|verification|summary|breakdown|split|card|payments?|paid|invoice|bill|billing|statement|pre auth|benefits|gold|silver|bronze|signature|officer|department|coordinator|authori[sz]ation|guarantee|letter',
+  'authority|ombuds\\w+|regulat\\w+|commission|superintendenc\\w+|tax|steuer|\\w+steuer|oro|plata|ouro|prata|cuenta|pago|administrators?|tpa',
   'eligible|elegible|activ[oa]|active|vigente|verified|inactive|pending|approved|usd|eur|gbp|idr|cash|transfer\\w*|virement|mobile money|desconto|rabatt|remise|tarif|\\w*anteil|share|portion|subsid\\w+|\\w*erstattung',
   '\\w*karte|kartu|carte|tarjeta|cartao|republi\\w+|repobli\\w+|ministere|ministerio|kementerian|gerant|scheme|regime|gkv|pkv|privat\\w*|self pay|versicherter?',
 );

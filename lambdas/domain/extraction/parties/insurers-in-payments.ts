@@ -1,3 +1,4 @@
+import { isInsurersPaper } from '../amounts/insurers-paper.ts';
 import {
   COMPANY_FORM,
   NAMES_PAYER,
@@ -8,10 +9,12 @@ import {
 } from '../amounts/paid-by-abroad.ts';
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
+import { FORM } from './insurers-in-runs.ts';
 import { paidNothing } from './paid-nothing.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -26,6 +29,9 @@ const BEHIND_VERB =
 /** `paid by Harvest Valley Trust, claim 4412`, `carrier Erie Auto, policy no. 77`: behind the name stands what it numbers. */
 const BEFORE_NUMBER =
   /(?<!\p{L})([Cc]arrier|[Ii]nsurer|[Pp]ay[eo]r|[Ii]nsurance|[Ff]und|[Ss]cheme|[Ii]nsured (?:with|by|through)|[Cc]overed by|[Mm]ember of|by|with|to|from|through|under|via):? (?:the )?(?=(\p{Lu}[\p{L}&.'’-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.'’-]*)){1,6}),? \(?(?:[Cc]laim|[Mm]ember(?:ship)?|[Pp]olicy|[Ss]ubscriber|[Cc]ert(?:ificate)?|[Ee]nrollee|[Ii]nsured|ID)(?: (?:[Nn]o|[Nn]umber|id|ID|[Rr]ef|[Rr]eference|#))*[.:# ]* ?[\p{L}./-]{0,6}\d)/gu;
+/** `acting for Pennine Society`, `im Auftrag der Merkur AG`, `por cuenta de …`: for whom it is handled. */
+const ON_BEHALF =
+  /(?<!\p{L})(?:on behalf of|acting for|(?:coverage |plan )funded by|underwritten by|im (?:auftrag|namen)(?: und auftrag)?|namens und auftrags|por (?:cuenta|encargo|orden)(?: y orden)? de|pour le compte de|au nom de|em nome d[aeo]|por conta d[aeo])(?: (?:der|des|von|la|le|el))? (?=(?:the )?\p{Lu})/giu;
 const SAYS_PAYER = /^(?:member of|carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
 const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
@@ -42,6 +48,8 @@ export interface AnnouncedName {
   readonly segment: Segment;
   readonly start: number;
   readonly end: number;
+  /** For whom the writer says to act. */
+  readonly behalf?: boolean;
 }
 
 /** Who paid, or to whom the claim went, as lines about payments say. */
@@ -53,6 +61,20 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
       if (!name || isGeneralName(name.value)) return;
       found.push({ value: name.value, segment, start: from + name.start, end: from + name.end });
     };
+    for (const match of everyMatch(segment.text, ON_BEHALF)) {
+      // `the` before a name is not printed as its part, `The` is.
+      const from =
+        match.index + match[0].length + (segment.text.startsWith('the ', match.index + match[0].length) ? 4 : 0);
+      const text = segment.text.slice(from);
+      const name = readOrganization(text, true);
+      if (!name || !/^\p{Lu}/u.test(text) || !name.value.includes(' ')) continue;
+      if (hasWord(plainText(name.value), CARE_GIVERS) || isGeneralName(name.value) || isPersons(name.value)) continue;
+      // A company signs and collects for another, too.
+      if (!namesInsurer(name.value) && !isInsurersPaper(sheet)) continue;
+      const end = from + name.end + (FORM.exec(text.slice(name.end))?.[0].length ?? 0);
+      const start = text.startsWith('The ') ? from : from + name.start;
+      found.push({ value: segment.text.slice(start, end), segment, start, end, behalf: true });
+    }
     if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
     if (paidNothing(segment, sheet)) continue;
     for (const match of segment.text.matchAll(BRACKETED)) {
@@ -76,10 +98,11 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
     }
     for (const match of [...segment.text.matchAll(BEFORE_NUMBER), ...segment.text.matchAll(PAYER_BEFORE_NUMBER)]) {
       const [lead, word = '', name = ''] = match;
-      const isPerson =
-        (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
-      if (/^\p{Lu}/u.test(name) && (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPerson && !isProvider)))
+      if (
+        /^\p{Lu}/u.test(name) &&
+        (SAYS_PAYER.test(word) || NAMES_PAYER.test(word) || (!isPersons(name) && !isProvider))
+      )
         add(match.index + lead.length, name);
     }
     for (const match of segment.text.matchAll(PAYER_BEFORE_VERB)) {
@@ -87,6 +110,10 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
     }
   }
   return found;
+}
+
+function isPersons(name: string): boolean {
+  return (readPerson(name, false)?.quality ?? 0) >= 1 && !namesInsurer(name) && !hasWord(plainText(name), BODIES);
 }
 
 function namesInsurer(value: string): boolean {

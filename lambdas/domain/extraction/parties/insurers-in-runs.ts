@@ -7,6 +7,7 @@ import { plainText } from '../text/plain-text.ts';
 import { type Token, tokensOf } from '../text/printed-value.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_BRANDS, INSURER_WORDS } from './insurer-words.ts';
+import { COMPANY_END } from './read-organization.ts';
 
 /** A stretch of a line that names an insurer by a word of its trade, or whom the registry knows. */
 export interface NamedRun {
@@ -24,8 +25,9 @@ const NO_PART = wordPattern(
 );
 const LINK = /^(?:of|the|for|and|&|de|del|la|las|los|y|e|da|do|das|dos|du|des|et|les|und|für|der|in|zu)$/;
 const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|ltda|cia|cía|ges|vers|mut|tbk|pt|st|pte|pvt|\p{Lu}\.\p{Lu})\.)$/iu;
-const FORM =
-  /^(?: \p{Lu}\p{L}+)? \((?:Pte|Pty|Pvt)\.?\) (?:Ltd\.?|Limited)|^,? ?(?:S\.? ?[Aa]\.?|C\.A\.|AG|SE|VVaG|a\. ?G\.|Inc\.?|Ltd\.?|Limited|LIMITED|INC\.?|Co\.(?:,? Ltd\.?)?|LLC|Plc|Tbk\.?|Ltda\.?)(?!\p{L})/u;
+/** Behind a comma or a space a company's form belongs to its name. */
+export const FORM =
+  /^(?: \p{Lu}\p{L}+)? \((?:Pte|Pty|Pvt)\.?\) (?:Ltd\.?|Limited)|^,? ?(?:S\.? ?[Aa]\.?(?: ?B\.?)?(?: de C\.? ?V\.?)?|C\.A\.|AG|SE|VVaG|a\. ?G\.|Inc\.?|Ltd\.?|Limited|LIMITED|INC\.?|Co\.(?:,? Ltd\.?)?|LLC|Plc|Tbk\.?|Ltda\.?)(?!\p{L})/u;
 /** `(CBHI)`: a name's initials. */
 const INITIALS = /^ \(\p{Lu}[\p{Lu}&.-]{1,9}\)/u;
 /** The runs of capitalised words in a line that hold an insurer's word or a name of the registry, each whole. */
@@ -65,9 +67,9 @@ function startOfName({ start, end }: NamedRun, text: string, registry: readonly 
 
 /** Words that no name begins with, and such as it may. */
 const ROLE =
-  /^(?:[Pp]ay[eo]r|PAY[EO]R|[Ii]nsurer|[Cc]arrier|[Aa]ssureur|ASSUREUR|[Zz]usatzversicherung|[Kk]osten\p{L}+|[Ll]eistung\p{L}*|[Kk]ostentr[äa]ger|der|die|des|de|da|do|del) /u;
+  /^(?:Auftrag|Namen|[Pp]ay[eo]r|PAY[EO]R|[Ii]nsurer|[Cc]arrier|[Aa]ssureur|ASSUREUR|[Zz]usatzversicherung|[Kk]osten\p{L}+|[Ll]eistung\p{L}*|[Kk]ostentr[äa]ger|der|die|des|de|da|do|del) /u;
 const BEFORE =
-  /^(?:pay[eo]r|plano?|seguro|conv[êe]nio|asuransi|jaminan|assureur|mutuelle|assurance|insurer|carrier|kasse|krankenkasse|kostentr[äa]ger|leistung\p{L}*|kosten\p{L}+|(?:zusatz|kranken)?versicherung|versicherungs|\p{L}*versicherer|obra social|previsi[óo]n|operadora|der|die|des|de|da|do|del) (?:[-–:] )?/iu;
+  /^(?:auftrag|namen|pay[eo]r|plano?|seguro|conv[êe]nio|asuransi|jaminan|assureur|mutuelle|assurance|insurer|carrier|kasse|krankenkasse|kostentr[äa]ger|leistung\p{L}*|kosten\p{L}+|(?:zusatz|kranken)?versicherung|versicherungs|\p{L}*versicherer|obra social|previsi[óo]n|operadora|der|die|des|de|da|do|del) (?:[-–:] )?/iu;
 
 function runAround(core: NamedRun, text: string, tokens: readonly Token[]): NamedRun {
   const isName = (at: number) => {
@@ -107,6 +109,7 @@ function spells(initials: string, name: string): boolean {
 /** Whether a word and the next both belong to one name. */
 function joinsNext(tokens: readonly Token[], at: number, isName: (at: number) => boolean): boolean {
   const [one, other] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (COMPANY_END.test(one)) return false;
   if (other.startsWith('(') || (/[.;:,)]$/.test(one) && !ABBREVIATION.test(one))) return false;
   if (isDash(one)) return isOfTrade(tokens, at + 1) && isName(at - 1);
   if (isDash(other)) return isName(at) && isOfTrade(tokens, at + 2);

@@ -20,11 +20,15 @@ export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   if (!other) return [name];
   // A physician and the practice are two names, of which the practice's is the provider's.
   if (isDoctor !== DOCTOR.test(other.text)) return [isDoctor && hasWord(other.plain, CARE_GIVERS) ? other : name];
-  if (!isLarge || isSameHouse(other, name)) return [name];
+  const isOwned = [name, other].some(({ text }) => OWNER.test(text)) || isSameHouse(other, name);
+  if (!isLarge || isOwned) return [name];
   return other.top < name.top ? [other, name] : [name, other];
 }
 
-/** `PT HARAPAN MEDIKA` over `RS HARAPAN BANDUNG`: the owner and its hospital, which both bear the name, are two names. */
+/** `OPTIQUE DES REMPARTS` over `SARL Vue Claire`: who owns the house is another name. */
+const OWNER = /^(?:PT|CV|SARL|SASU?|EURL|SELARL|SELAS|SNC|SCM|SCP|Fa\.) \p{Lu}/u;
+
+/** `YAYASAN HARAPAN MEDIKA` over `RS HARAPAN BANDUNG`: so is who bears a word of its name. */
 function isSameHouse(one: Segment, other: Segment): boolean {
   const words = new Set(one.plain.split(/ +/).filter((word) => word.length >= LEAST_LETTERS));
   return other.plain.split(/ +/).some((word) => words.has(word));

@@ -102,6 +102,10 @@ function isOther({ concept }: LabelHit['meanings'][number]): boolean {
 /** Under a physician's name stands what the physician is. */
 const SPECIALTY = /^(?:fachar\w+|\w*arzt(?:in)?(?= fur )|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
 
+/** `Consultant orthopaedic surgeon`, `Diagnostic radiologists`: a profession, in small letters behind the first. */
+const PROFESSION =
+  /^\p{Lu}\p{Ll}+,? (?:\p{Ll}+,? )*\p{Ll}*(?:\p{Ll}{3}istes?|\p{Ll}{3}ists?|surgeons?|physicians?|nurses?|midwi(?:fe|ves)|opticians?|thérapeutes?)$/u;
+
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {
   return (
@@ -138,6 +142,7 @@ export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(se
     readOrganization(name, false) !== undefined &&
     !hasWord(plainText(name), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&
+    !PROFESSION.test(segment.text) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
     !sheet.segments.some((one) => one.plain === segment.plain && isPriced(one, sheet))

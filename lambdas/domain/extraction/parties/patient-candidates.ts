@@ -21,7 +21,7 @@ const MOST = 300;
 const BEGINS = /^\p{Lu}[\p{L}'’.-]*,? ?(?:\p{Ll}{1,3} )*\p{Lu}/u;
 /** What may announce a name within a line: a colon, a dash, a bracket, and words for whom something is. */
 const CUE =
-  /(?:[:(–—]|(?<= )-|(?<!\p{L})(?:for|of|to|from|für|fur|pour|para|untuk|de|del|dari|von|dear|kepada|patient(?:en|in|e)?|paciente|pasien|utente|malade|claimant|member|client|insured|afiliad[oa]|asegurad[oa]|segurad[oa]|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|peserta|b[ée]n[ée]ficiaire|beneficiari[oa]|herrn?|frau|monsieur|madame|cher|ch[èe]re|mme|sra?|sr\(a\)|senhora?|señora?|estimad[oa]|prezad[oa]|ibu|bapak|treated|examined|admitted)[.:]?)\s+(?=\p{Lu}[\p{L}'’.-]*,? +(?:\p{Ll}{1,3} )?\p{Lu})/giu;
+  /(?:[:(–—]|(?<= )-|(?<!\p{L})(?:for|of|to|from|für|fur|pour|para|untuk|de|del|dari|von|dear|kepada|patient(?:en|in|e)?|paciente|pasien|utente|malade|claimant|member|client|insured|afiliad[oa]|asegurad[oa]|segurad[oa]|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|peserta|b[ée]n[ée]ficiaire|beneficiari[oa]|herrn?|frau|monsieur|madame|cher|ch[èe]re|mme|sra?|sr\(a\)|senhora?|señora?|estimad[oa]|prezad[oa]|ibu|bapak|treated|examined|admitted|daughter|son|wife|husband|spouse|child|tochter|sohn|(?:ehe)?frau|(?:ehe)?mann|gattin|gatte|partner(?:in)?|kind|fille|fils|[ée]pouse|[ée]poux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|c[óo]n[yj]uge)[.:]?)\s+(?=\p{Lu}[\p{L}'’.-]*,? +(?:\p{Ll}{1,3} )?\p{Lu})/giu;
 
 /** Every name of a person on the paper: beside labels, in parts, on lines of their own, behind words within a line. */
 export function patientCandidates(sheet: Sheet): readonly NamedPatient[] {

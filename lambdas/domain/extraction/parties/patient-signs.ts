@@ -1,7 +1,7 @@
 import { LABEL_WORDS } from '../labels/label-words.ts';
 import { isAligned, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isAddressLine } from '../text/address-words.ts';
 import { findMoney } from '../text/money.ts';
 import { isTitle } from '../text/person-name.ts';
@@ -43,6 +43,9 @@ const NAME =
 const FOR =
   /(?<![a-z])(?:for|fur|pour|para|untuk|an|dear|(?:bill|provided|rendered|given|issued) to|kepada|re|client|customer|kunde|kunden[a-z]*|cliente|objet|betreff|recu|recebi(?:do|emos)?|recibi(?:do|mos)?|received|erhalten|terima|atas nama|a n|attendu|herrn?|frau)(?: (?:with|thanks|de|do|da|d|dari|von|from|la|el|o|a|sra?|mr|mrs|ms|mme|m|ibu|bapak))*[ :.]*$/;
 const OF = /(?<![a-z])(?:of|to|de|del|from|von|do|da|dari|d|a)[ :.]*$/;
+/** `for your daughter`, `bei Ihrer mitversicherten Tochter`: a letter to one of a family that names another is about the other. */
+const RELATIVE =
+  /(?<![a-z])(?:(?:for|of|regarding|concerning|fur|bei|von|[a-z]*(?:rechnung|behandlung|note)|de|para|pour|a) (?:your|ihre[a-z]?|votre|vos|su|seu|sua)|mitversicherte[a-z]?|insured|covered)(?: [a-z]+){0,2} (?:daughter|son|wife|husband|spouse|child|partner|tochter|sohn(?:es)?|(?:ehe)?frau|(?:ehe)?mann(?:es)?|gattin|gatten?|partnerin|kind(?:es)?|fille|fils|epouse|epoux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|con[yj]uge)(?: (?:mrs?|ms|mme|m|frau|herrn?|sra?))? *$/;
 const CLAIM = /(?<![a-z])(?:claim|bill|invoice|statement|estimate|receipt|admission|hospitali[sz]ation)(?![a-z])/;
 const AGAINST =
   /doctor|(?<![a-z])(?:dr|physician|medico|medecin|arzt|dokter|provider|prestador|prestataire|agent\w*|cash\w*|caiss\w*|kasir|cajer[oa]|caixa|kassier\w*|attending|surgeon|referr\w*|emergency|employer|arbeitgeber|employeur|empleador|signature|signed|prepared|elaborado|revisado|approved|autor\w*|authori[sz]ed|verified|checked|received by|contact|contato|relationship|spouse|parent|father|mother|nurse|therapist|practitioner|prescri\w*|contador|officer|manager|director|directeur|sign\w*|stempel|unterschrift|firma|assinatura|petugas|bagian|examiner|adjuster|assessor|analyst|analista|clerk|biller|sachbearbeit\w*|ihr ansprechpartner|gerente|facturador\w*|bank|account|payee|hospital|clinic|clinica|insurer|insurance|company|plan|service|services|town|city|your name)(?![a-z])/;
@@ -83,23 +86,13 @@ const SIGNS: readonly Sign<Seen>[] = [
   [0.75, ({ before }) => NAME.test(before)],
   [2, ({ before }) => FOR.test(before)],
   [-0.75, ({ before }) => OF.test(before)],
+  [7, ({ before, from, sheet }) => from > 0 && RELATIVE.test(before) && !labelsPatient(sheet)],
   [1.5, ({ before, from }) => from > 0 && CLAIM.test(before)],
   [-1.75, ({ before }) => AGAINST.test(before)],
   [1, ({ above }) => PATIENT.test(above)],
   [-1.25, ({ above }) => AGAINST.test(above)],
   [0.5, ({ segment, from }) => from > 0 && GREETING.test(segment.plain)],
-  [
-    1,
-    ({ sheet, words, segment }) =>
-      greeted(sheet).some(
-        (one) =>
-          one !== segment &&
-          one.plain
-            .trimEnd()
-            .replace(/[,:. ]+$/, '')
-            .endsWith(` ${plainText(words.at(-1) ?? '').trim()}`),
-      ),
-  ],
+  [1, isGreeted],
   // What is said of it.
   [1.75, ({ behind }) => DESCRIBES.test(behind)],
   [1.5, ({ below }) => DESCRIBES.test(below)],
@@ -201,6 +194,7 @@ const ADDRESS =
 function isAnnounced({ labelled, words, before, above, behind, below }: Seen): boolean {
   return (
     labelled > 0 ||
+    RELATIVE.test(before) ||
     isTitled(words) ||
     SIGNED_AS.test(below) ||
     [before, above].some((text) => PATIENT.test(text) || INSURED.test(text) || NAME.test(text) || FOR.test(text)) ||
@@ -242,5 +236,15 @@ const smallWords = onceASheet(
 );
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));
+
+/** `Dear Ms Moss` names her too. */
+function isGreeted({ sheet, words, segment }: Seen): boolean {
+  const name = ` ${plainText(words.at(-1) ?? '').trim()}`;
+  return greeted(sheet).some((one) => one !== segment && one.plain.replace(/[,:. ]+$/, '').endsWith(name));
+}
+
+const labelsPatient = onceASheet(({ hits }) =>
+  hits.some((hit) => (hit.whole || hit.colon) && weightOf(hit, 'patient_name') > 0.65),
+);
 
 const greeted = onceASheet(({ segments }) => segments.filter(({ plain }) => GREETING.test(plain)));

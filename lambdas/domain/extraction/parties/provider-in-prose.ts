@@ -1,11 +1,17 @@
 import type { Reading } from '../reading.ts';
-import { placeOf } from '../sheet/layout.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
+import { readPerson } from './read-person.ts';
 
+/** `die Honorarnote 26/0113 von Frau Dr. Ida Moss`, `la factura 118/26, extendida por Clínica Azahar`: whose the bill is. */
+const BILL_FROM =
+  /(?<!\p{L})(?:[\p{L}]*rechnung|honorarnote|liquidation|factura|recibo|facture|note d[’']honoraires|fatura|nota fiscal|kuitansi|tagihan)(?!\p{L})(?:[^.;:]|(?<= N\p{Ll}?)\.){0,60}?\s(?:von|durch|de[rs]|por|del?|du|de la|par|d[ao]|pel[ao]|dari|oleh)\s+(?:(?:Frau|Herrn?|Mme|M\.|Sra?\.|la|el|o|a)\s+)?(?=\p{Lu})/giu;
 const LEAST_WORDS = 5;
 const CONFIDENCE = 0.7;
 
@@ -26,6 +32,8 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
       const place = placeOf(segment, at + found.start, at + found.end);
       return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
     }
+    const billed = billFrom(segment, payer, patient);
+    if (billed) return billed;
     // `Birch Row Hospital billed $4,890.00`: before the verb stands who did it.
     for (const match of segment.text.matchAll(
       /(?:(?:\p{Lu}[\p{L}&.'’-]*|of|and|&|for) ){2,8}(?=(?:billed|charged|invoiced) )/gu,
@@ -36,6 +44,22 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
       const place = placeOf(segment, match.index + found.start, match.index + found.end);
       return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
     }
+  }
+  return undefined;
+}
+
+function billFrom(segment: Segment, payer: string, patient: string): Reading | undefined {
+  for (const match of everyMatch(segment.text, BILL_FROM)) {
+    const at = match.index + match[0].length;
+    const [text = ''] = segment.text.slice(at).split(/ \((?=[^)]*\d)/);
+    if (!/^\p{Lu}/u.test(text)) continue;
+    const found = DOCTOR.test(text) ? readPerson(text, true) : readOrganization(text, true);
+    const plain = plainText(found?.value ?? '').trim();
+    if (!found || !plain.includes(' ') || plain === payer || plain === patient) continue;
+    const named = DOCTOR.test(text) || hasWord(plain, PROVIDER_WORDS);
+    if (!named || hasWord(plain, INSURER_WORDS) || hasWord(plain, NO_PROVIDER_WORDS)) continue;
+    const place = placeOf(segment, at + found.start, at + found.end);
+    return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ export const PROVIDER_WORDS = wordPattern(
   'chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\\w*|optom\\w*|optic\\w*|eye',
   'vision|surgery|surger\\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\\w*',
   'psycholog\\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\\w*|orthop\\w*',
-  'cardio\\w*|dermatolog\\w*|maternity|\\w*klinik|\\w*klinikum|\\w*krankenhaus|\\w*praxis|\\w*zentrum',
+  'cardio\\w*|dermatolog\\w*|maternity|\\w*klinik|\\w*klinikum|\\w*krankenhaus|\\w*praxis|praxis\\w*|\\w*zentrum',
   'zahnarzt\\w*|\\w*arzt\\w*|fachar\\w*|orthopad\\w*|apotheke|labor|radiologie|zentrum|optik',
   'physiotherapie|hebamm\\w*|clinica|hospital|consultorio|centro|farmacia|laboratorio|fisioterapia',
   'optica|radiologia|maternidad|odontolog\\w*|dentista|salud|medicina|clinique|hopital|cabinet',
@@ -27,21 +27,21 @@ export const PROVIDER_WORDS = wordPattern(
 
 /** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
 export const CARE_GIVERS = wordPattern(
-  'hospitals?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
+  'hospitals?|hospitalari[oa]s?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
   'clinicas?|cliniques?|\\w*klinik\\w*|\\w*praxis|hopital|krankenhaus|rumah sakit|apotek|farmacia|pharmacie|laboratorio|laboratoire|cabinet|centro|consultorio',
   'institut\\w*|diagnost\\w*|radiolog\\w*|odonto\\w*|optic\\w*|sanatorio|policlinic\\w*|polyclinic',
 );
 
-/** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`. */
+/** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`, `Miss … FRCS`. */
 export const DOCTOR =
-  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Dipl\.-\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Dr |Docteure? )/u;
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Psic\.|Dipl\.-\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Drs? |Docteure? )|^(?:Mr|Mrs|Ms|Miss) .*\p{Ll} (?:[FM]RC\p{Lu}+|FDS|MBBS|MBChB|MD|MS|MCh|BDS|PhD)(?!\p{L})/u;
 
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
 export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard');
 
 /** Words of headings, addresses and payers: a line with one of them is no provider of care. */
 export const NO_PROVIDER_WORDS = wordPattern(
-  'financial|invoice|bill to|statement|plan|claim|explanation|benefits|claim form|receipt|rechnung|factura|facture',
+  'financial|invoice|bill to|statement|plan|claims?|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
   'report|sheet|drawer|inspection|accredited|part [a-z]|section|annexure|appendix|costs?|charges?|fees?|price|amount|balance|payments?|paid|quantity',

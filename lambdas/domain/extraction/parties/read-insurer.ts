@@ -6,7 +6,7 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { type InsurerCandidate, insurerCandidates } from './insurer-candidates.ts';
 import { oddsOfInsurer } from './insurer-signs.ts';
-import { SCHEMES } from './insurer-words.ts';
+import { INSURER_WORDS, SCHEMES } from './insurer-words.ts';
 
 /** Below this it is likelier that the paper names no insurer, or another. */
 const LIKELIER_THAN_NOT = 0.35;
@@ -23,9 +23,14 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): Reading
     odds: oddsOfInsurer(candidate, bySegment.get(candidate.segment) ?? [], sheet, registry),
   }));
   const all = rated.reduce((sum, { odds }) => sum + odds, 1);
-  const [likeliest, next] = [...Map.groupBy(rated, ({ candidate }) => plainText(candidate.value)).values()]
-    .map((same) => ({
-      best: same.reduce((one, other) => (other.odds > one.odds ? other : one)),
+  const unlabelled = [...new Set(candidates.filter((one) => one.labelled === 0).map(({ value }) => value))];
+  const longestFirst = unlabelled.sort((one, other) => other.length - one.length);
+  const groups = Map.groupBy(rated, ({ candidate }) => plainText(wholeName(candidate, longestFirst)));
+  const [likeliest, next] = [...groups]
+    .map(([name, same]) => ({
+      best: same
+        .filter(({ candidate }) => plainText(candidate.value) === name)
+        .reduce((one, other) => (other.odds > one.odds ? other : one)),
       odds: same.reduce((sum, { odds }) => sum + odds, 0),
       paid: same.some(({ candidate }) => candidate.method === 'payment'),
     }))
@@ -44,6 +49,16 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): Reading
     return undefined;
   const { value, place, method } = likeliest.best.candidate;
   return { value, printed: value, confidence: Math.min(SUREST, likeliest.odds / all), place, method };
+}
+
+/**
+ * `Debeka` in a letter of the `Debeka Krankenversicherungsverein a. G.`: where no label asks for the short form, the name that
+ * begins with it and says what its bearer is.
+ */
+function wholeName({ value, labelled }: InsurerCandidate, longestFirst: readonly string[]): string {
+  const isWhole = (name: string) =>
+    name.startsWith(`${value} `) && hasWord(plainText(name.slice(value.length)), INSURER_WORDS);
+  return (labelled > 0 ? undefined : longestFirst.find(isWhole)) ?? value;
 }
 
 /** Whether two names may be one insurer's. */

@@ -10,6 +10,8 @@ const MAX_LENGTH = 110;
 const LINKING =
   /^(?:of|the|for|and|&|de|del|la|las|los|el|y|e|da|do|das|dos|du|des|et|le|les|und|für|der|die|an|am|in|zu|a\.?|-|–|\+)$/;
 const CONNECTOR = /^(?:is|are|was|with|by|to|at|through|ist|lautet|bei|es|con|est|é|com|adalah|the|[:=–-])$/i;
+/** A company's form, behind which its name does not go on. */
+export const COMPANY_END = /^(?:Ltd|LTD|Inc|INC|Tbk|Ltda)\.$/;
 const GOES_ON = /^(?:y|e|et|und|and|dan|de|del|do|da|du|des|of)$/i;
 /** An abbreviation's full stop does not end a sentence. */
 const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|dr|st|dept|no|pty|cia|cía|ges|vers|mut|\p{Lu}\.\p{Lu})\.)$/iu;
@@ -57,7 +59,7 @@ const SENTENCE_END =
 
 function endOfPart(text: string): number {
   const [part = ''] = text.split(
-    /[,;]\s+(?=[^,;]*\d)|(?<=\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)|\s[—–-]\s+(?=\p{L}[\p{L}. °º-]{0,20}:\s?\S*\d)|\s(?:on|dated)\s(?=\d{1,2}[/. -]|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
+    /[,;]\s+(?=[^,;]*\d)|(?<=\s\p{L}*\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)|\s[—–-]\s+(?=\p{L}[\p{L}. °º-]{0,20}:\s?\S*\d)|\s[—–-]\s+(?=\p{Lu}{2,}[\p{Lu}/-]{0,6}\.?\s\d)|\s(?:on|dated)\s(?=\d{1,2}[/. -]|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
   );
   return part.trimEnd().length;
 }
@@ -77,6 +79,8 @@ function capitalisedRun(text: string): { start: number; end: number } | undefine
     if (!/^[\p{Lu}\d(&–]/u.test(word) && !links) break;
     if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
     end = wordEnd;
+    // `… Co. Ltd. The file`: behind the form ends the name.
+    if (COMPANY_END.test(word)) break;
     const inBrackets = word.endsWith(')') && text.slice(first.start, wordEnd).includes('(');
     if (inBrackets) return { start: first.start, end: wordEnd };
     if (/[.;:,)]$/.test(word) && !ABBREVIATION.test(word)) return { start: first.start, end: wordEnd - 1 };

@@ -8,6 +8,8 @@ const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+|,\p{Lu}\p{L}+)*[.,]?$/
 const CHILD_OF = /^(?:[sdw]\/o|a\/[lp])$/i;
 /** `Fatima al-Rashid` */
 const ARTICLED = /^(?:al|el|ad|as|ash|ar|an|az|ben)[-’'`]\p{Lu}\p{L}+$/u;
+/** `for MOSS, Ida`: behind the family's name nothing but the given ones. */
+const GIVEN_BEHIND = /^(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 /** Words that no person's name holds: what follows is an organisation, an address or another label. */
 const NO_PERSON = new Set(
   [
@@ -48,7 +50,8 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
     name.push(token);
     // `for Mr. Pieter Brink. Benefit limit …`
-    if (inSentence && (/,$/.test(token.text) || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)))) break;
+    const isFirst = name.length === 1 && GIVEN_BEHIND.test(text.slice(token.end));
+    if (inSentence && !isFirst && (/,$/.test(token.text) || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)))) break;
     if (/[;:]$/.test(token.text)) break;
   }
   // `LUZ DARY QUICENO IDENTIFICACION: CC 11`: behind a whole name begins the next label.
@@ -56,7 +59,8 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   while (isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last) return undefined;
-  const value = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
+  const printed = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
+  const value = inSentence ? printed.replace(/['’]s$/, '') : printed;
   const words = name.filter(({ text: word }) => !isTitle(word.replace(/,$/, ''))).length;
   if (words === 0 || first.start > lead + 2 || value.length < 3) return undefined;
   const rest = text.slice(last.end).trim();

@@ -11,13 +11,14 @@ import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { linesOfName } from './lines-of-name.ts';
 import { linesThatName } from './lines-that-name.ts';
+import { providerColumn } from './provider-column.ts';
 import { providerInPassing } from './provider-in-passing.ts';
 import { providerInProse } from './provider-in-prose.ts';
 import { oddsOf, type ProviderCandidate } from './provider-signs.ts';
-import { KIND_OF_CARE, PROVIDER_WORDS } from './provider-words.ts';
+import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { restOfName } from './rest-of-name.ts';
-import { withoutAddress } from './without-address.ts';
+import { withoutAddress, withoutTown } from './without-address.ts';
 import { withoutNetwork } from './without-network.ts';
 
 /** Names beside labels are tried up to here: no bill labels its provider this often. */
@@ -36,12 +37,11 @@ interface Named extends ProviderCandidate {
  */
 export function readProvider(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '');
-  const rated = [...labelledProviders(sheet, known, payer), ...linesThatName(sheet, known).map(lineAsNamed)].map(
-    (named) => ({
-      named,
-      odds: oddsOf(named, sheet),
-    }),
-  );
+  const rated = [
+    ...labelledProviders(sheet, known, payer),
+    ...inColumn(sheet),
+    ...linesThatName(sheet, known).map(lineAsNamed),
+  ].map((named) => ({ named, odds: oddsOf(named, sheet) }));
   const all = rated.reduce((sum, { odds }) => sum + odds, 1);
   const byName = new Map<string, { best: (typeof rated)[number]; odds: number }>();
   for (const one of rated) {
@@ -54,11 +54,23 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   }
   const [likeliest] = [...byName.values()].sort((x, y) => y.odds - x.odds);
   const probability = likeliest ? likeliest.odds / all : 0;
-  if (likeliest && probability >= LIKELIER_THAN_NOT) return asGiven(likeliest.best.named, sheet, probability);
-  return (
-    providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim()) ??
-    providerInPassing(sheet, payer)
-  );
+  const isLikely = likeliest !== undefined && probability >= LIKELIER_THAN_NOT;
+  if (isLikely && saysCare(likeliest.best.named)) return asGiven(likeliest.best.named, sheet, probability);
+  // A letter's sender that no word of care speaks for gives way to whom the letter says the bill is from.
+  const inProse = providerInProse(sheet, payer, plainText(known.patient_name?.printed ?? '').trim());
+  if (inProse) return inProse;
+  return isLikely ? asGiven(likeliest.best.named, sheet, probability) : providerInPassing(sheet, payer);
+}
+
+function saysCare({ value, labelled }: Named): boolean {
+  return labelled > 0 || DOCTOR.test(value) || hasWord(plainText(value), PROVIDER_WORDS);
+}
+
+function inColumn(sheet: Sheet): readonly Named[] {
+  const column = providerColumn(sheet, readProviderName);
+  if (!column) return [];
+  const reading = withoutAddressLine(column.reading);
+  return [{ value: reading.value, segment: column.segment, labelled: reading.confidence, reading }];
 }
 
 const SUREST = 0.98;
@@ -90,7 +102,8 @@ function labelledProviders(sheet: Sheet, known: Readings, payer: string): readon
       ({ slot, value }) =>
         plainText(value) !== payer &&
         value !== known.patient_name?.printed &&
-        !/^\d/.test(value) &&
+        // `B1 Klinik`: a form's next box.
+        !/^\p{Lu}?\d/u.test(value) &&
         !beginsAsTitle(plainText(value)) &&
         !KIND_OF_CARE.test(plainText(value)) &&
         // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
@@ -125,8 +138,11 @@ function isBilled(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
+/** `Elm Imaging (in network,`: what a bracket begins in small letters and the name's end cuts off. */
+const ASIDE = / \(\p{Ll}[^)]*$/u;
+
 /** `Dr. med. Sommerfeld, Königstraße 18, 70173 Stuttgart`: behind a comma, what holds figures is an address. */
 function withoutAddressLine(reading: Reading): Reading {
-  const value = withoutNetwork(reading.value.replace(/,[^,]*\d.*$/, ''));
+  const value = withoutTown(withoutNetwork(reading.value.replace(/,[^,]*\d.*$/, '').replace(ASIDE, '')));
   return /\p{L}{2}/u.test(value) ? { ...reading, value } : reading;
 }

@@ -1,7 +1,7 @@
 import { isPaperTitle } from '../sheet/paper-title.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { CARE_GIVERS, PROVIDER_WORDS } from './provider-words.ts';
+import { PROVIDER_WORDS } from './provider-words.ts';
 import { withoutNetwork } from './without-network.ts';
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */
@@ -19,12 +19,17 @@ export function withoutAddress(text: string): string {
   return named && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '') ? first : name;
 }
 
-/** `Lanka Lake Hospital, Kandy` */
-function withoutTown(name: string): string {
+/** `Lanka Lake Hospital, Kandy`, `MVZ Radiologie am Ring GmbH, Bad Elster`: behind who names himself by care stands where. */
+export function withoutTown(name: string): string {
   const [before = '', town, other] = name.split(/,\s+|\s+[-–—]\s+/);
-  const isTown = town !== undefined && other === undefined && /^\p{Lu}\p{Ll}+$/u.test(town);
-  return isTown && hasWord(plainText(before), CARE_GIVERS) && !hasWord(plainText(town), PROVIDER_WORDS) ? before : name;
+  const isTown = town !== undefined && other === undefined && TOWN.test(town) && !COMPANY.test(town);
+  return isTown && hasWord(plainText(before), PROVIDER_WORDS) && !hasWord(plainText(town), PROVIDER_WORDS)
+    ? before
+    : name;
 }
+
+const TOWN = /^(?:\p{Lu}\p{Ll}+[ -]?){1,3}$/u;
+const COMPANY = /^(?:Inc|Ltda?|Limited|Corp|Llc|Plc|Unipessoal|Pvt|Pte)(?![a-z])/;
 
 /** A profession, a town with its country or quarter, a unit. */
 const BESIDES =

@@ -8,3 +8,10 @@ export function hasFigureBeside(line: Segment, around: SegmentsByHeight): boolea
   const row = around.between(line, line.top - half, line.top + half);
   return row.some(({ left, text }) => left > line.right && findMoney(text).some(({ certain }) => certain));
 }
+
+/** Whether what a colon announces stands to the right of a line: `Patient` and `: Ana Ruiz` are a row, whatever stands under it. */
+export function hasAnnouncedBeside(line: Segment, around: SegmentsByHeight): boolean {
+  const half = (line.bottom - line.top) / 2;
+  const row = around.between(line, line.top - half, line.top + half);
+  return row.some(({ left, text }) => left > line.right && /^[:=]/.test(text));
+}

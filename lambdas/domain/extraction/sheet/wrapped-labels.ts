@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.ts';
 import { findLabels } from '../labels/find-labels.ts';
-import { hasFigureBeside } from './figure-beside.ts';
+import { hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
 import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
@@ -34,8 +34,11 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   );
   const heads = pairs.filter(({ joined }) => spanning.has(joined));
   const chosen = pairs.filter(({ upper, lower, joined }) => {
-    // Two labels with a figure each are two rows.
-    if (!spanning.has(joined) || (hasFigureBeside(upper, around) && hasFigureBeside(lower, around))) return false;
+    // Two labels with a figure each, or with a colon each and what it announces, are two rows.
+    const areRows = [hasFigureBeside, hasAnnouncedBeside].some((beside) =>
+      [upper, lower].every((one) => beside(one, around)),
+    );
+    if (!spanning.has(joined) || areRows) return false;
     // `Policy` over `Member ID`: the lower line says it all.
     if (labels.has(lower) && labels.get(lower) === labels.get(joined)) return false;
     // Two labels under each other are two rows of a form, unless a table's whole head is set in two lines.

@@ -8,7 +8,7 @@ const TITLES = new Set(
 );
 const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$/i;
 const PARTICLES = new Set(
-  'de da do dos das del della di du la le las los el van von der den den ter ten zu zur zum y e i bin bt bte b binti bint ibn al af av und'.split(
+  'de da do dos das del della di du la le las los el van von der den den ter ten zu zur zum y e i bin bt bte b binti binte bint ibn al af av und'.split(
     ' ',
   ),
 );

@@ -1,0 +1,33 @@
+import { isTotalRow } from '../amounts/total-row.ts';
+import type { Reading } from '../reading.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { findMoney } from '../text/money.ts';
+import type { PrintedValue } from '../text/printed-value.ts';
+
+const SAME_EDGE_POINTS = 3;
+/** How sure the head must be: `Hospital` may head what the hospital billed. */
+const CLEAR = 0.9;
+
+/** The provider whom the rows of a table name under its head, past a second line of the head and over what was done; of two none. */
+export function providerColumn(
+  sheet: Sheet,
+  read: (text: string, inSentence: boolean) => PrintedValue | undefined,
+): { readonly segment: Segment; readonly reading: Reading } | undefined {
+  const head = sheet.hits.find((hit) => hit.whole && !hit.colon && weightOf(hit, 'provider_name') >= CLEAR)?.segment;
+  if (!head) return undefined;
+  const column = sheet.segments.filter(
+    ({ page, left, top }) => page === head.page && top > head.bottom && Math.abs(left - head.left) < SAME_EDGE_POINTS,
+  );
+  const end = column.findIndex(({ plain }) => isTotalRow(plain));
+  const [first, ...others] = (end < 0 ? column : column.slice(0, end)).filter((cell) =>
+    sheet.neighbours.row(cell).some((one) => one !== cell && findMoney(one.text).some(({ certain }) => certain)),
+  );
+  const name = first && others.every(({ plain }) => plain === first.plain) ? read(first.text, false) : undefined;
+  if (!first || !name) return undefined;
+  const place = placeOf(first, name.start, name.end);
+  return {
+    segment: first,
+    reading: { value: name.value, printed: name.value, confidence: CLEAR, place, method: 'table-column' },
+  };
+}
