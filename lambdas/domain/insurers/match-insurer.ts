@@ -1,6 +1,17 @@
 import { distance } from 'fastest-levenshtein';
-import { everyMatch } from '../extraction/text/every-match.ts';
 import type { Insurer } from './insurer.ts';
+import {
+  distinctive,
+  EXACT_LENGTH,
+  FARTHEST,
+  lacksLetters,
+  lettersIn,
+  type Name,
+  namesOf,
+  type TextWord,
+  wordsOf,
+} from './insurer-names.ts';
+import { namesThatMayStand } from './names-that-may-stand.ts';
 
 /** An insurer that a text names. */
 export interface InsurerMatch {
@@ -14,56 +25,8 @@ export interface InsurerMatch {
   readonly end: number;
 }
 
-/** Edits per letter beyond which two names are different companies, measured over the registry's own near twins. */
-const FARTHEST = 0.25;
-/** Names this short differ by one letter too easily (`HCF`, `HDF`; `Humana`, `Humano`): they must be exact. */
-const EXACT_LENGTH = 6;
-/** So must what is left of longer ones without generic words. */
+/** What is left of a name this short without generic words must be exact. */
 const EXACT_CORE = 5;
-/** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
-const GENERIC = new Set(
-  [
-    'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health',
-    'healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme',
-    'services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora',
-    'versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk',
-    'private international global financial',
-    'indonesia espana mexico chile colombia peru argentina brasil brazil portugal france deutschland angola india',
-  ].flatMap((line) => line.split(' ')),
-);
-
-const SWAPPED_LENGTH = 6;
-const GENERIC_LETTERS = new Set([...GENERIC].filter((word) => word.length >= SWAPPED_LENGTH).map(lettersOf));
-
-function lettersOf(word: string): string {
-  return word.length < SWAPPED_LENGTH ? word : word.charAt(0) + [...word].sort().join('');
-}
-
-interface Name {
-  readonly insurer: Insurer;
-  readonly alias: string;
-  readonly joined: string;
-  /** What is left of it without generic words. */
-  readonly distinctive: string;
-  /** How many words of a text are compared with it. */
-  readonly windows: readonly number[];
-  readonly capitals: boolean;
-  /** By how many letters a name may be longer or shorter than it. */
-  readonly farthest: number;
-  /** How many letters a text has at the least that names it. */
-  readonly least: number;
-  /** Its place among the registry's names. */
-  readonly order: number;
-}
-
-/** A registry's names by the letters that they begin and end with. */
-interface Names {
-  readonly byBeginning: ReadonlyMap<string, readonly Name[]>;
-  readonly byFirst: ReadonlyMap<string, readonly Name[]>;
-  readonly byLast: ReadonlyMap<string, readonly Name[]>;
-}
-
-const prepared = new WeakMap<readonly Insurer[], Names>();
 
 /**
  * The registry's insurers that a text names, best first: exact words anywhere, or nearly the same letters. Of names that
@@ -72,29 +35,19 @@ const prepared = new WeakMap<readonly Insurer[], Names>();
  * running text a name must have its first two letters right.
  */
 export function matchInsurers(text: string, registry: readonly Insurer[], wholeText: boolean): InsurerMatch[] {
+  const names = namesOf(registry);
+  const near = wholeText ? undefined : namesThatMayStand(text, names);
+  if (near?.length === 0) return [];
   const words = wordsOf(text);
-  // Most names begin (and, of a whole text, end) with other letters: they are not looked at.
-  const { byBeginning, byFirst, byLast } = namesOf(registry);
   const letters = words.map((word) => word.plain).join('');
-  const found: { readonly match: InsurerMatch; readonly order: number }[] = [];
-  const look = (name: Name) => {
-    const match = name.least > letters.length ? undefined : bestWindow(name, words, letters, wholeText);
-    if (match) found.push({ match, order: name.order });
-  };
-  if (wholeText) {
-    const firsts = new Set(words.map((word) => word.plain.charAt(0)));
-    for (const first of firsts) byFirst.get(first)?.forEach(look);
-    for (const last of new Set(words.map((word) => word.plain.slice(-1)))) {
-      for (const name of byLast.get(last) ?? []) {
-        if (!firsts.has(name.joined.charAt(0))) look(name);
-      }
-    }
-  } else {
-    for (const beginning of new Set(words.map((word) => beginningAt(letters, word))))
-      byBeginning.get(beginning)?.forEach(look);
-  }
+  const signs = lettersIn(letters);
+  const begins = (name: Name) => wholeText || words.some((word) => beginsAt(letters, word, name));
   // Of equal matches the one that stands first in the registry comes first.
-  const matches = found.sort((a, b) => a.order - b.order).map(({ match }) => match);
+  const matches = (near?.toSorted((a, b) => a.order - b.order) ?? names.all).flatMap((name) => {
+    if (name.least > letters.length || lacksLetters(signs, name) || !begins(name)) return [];
+    return bestWindow(name, words, letters, wholeText) ?? [];
+  });
+  if (matches.length < 2) return matches;
   const kept = matches
     .sort((a, b) => b.end - b.start - (a.end - a.start) || b.similarity - a.similarity)
     .filter(
@@ -111,62 +64,9 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
 
 const BEGINNING = 2;
 
-function beginningAt(letters: string, { letters: end, plain: word }: TextWord): string {
-  return letters.slice(end - word.length, end - word.length + BEGINNING);
-}
-
-interface TextWord {
-  readonly printed: string;
-  readonly plain: string;
-  readonly start: number;
-  readonly end: number;
-  /** Of the text up to its end, in plain letters and figures. */
-  readonly letters: number;
-}
-
-const WORD = /[\p{L}\p{N}]+/gu;
-
-function wordsOf(text: string): TextWord[] {
-  let letters = 0;
-  return everyMatch(text, WORD).map(({ 0: printed, index: start }) => {
-    const bare = plain(printed);
-    letters += bare.length;
-    return { printed, plain: bare, start, end: start + printed.length, letters };
-  });
-}
-
-const PLAIN = /^[A-Za-z0-9]+$/;
-
-function plain(word: string): string {
-  if (PLAIN.test(word)) return word.toLowerCase();
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-function namesOf(registry: readonly Insurer[]): Names {
-  const remembered = prepared.get(registry);
-  if (remembered) return remembered;
-  const printed = registry.flatMap((insurer) =>
-    [...new Set([insurer.name, ...insurer.aliases])].map((alias) => ({ insurer, alias })),
-  );
-  const all = printed.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
-  const names = {
-    byBeginning: Map.groupBy(all, ({ joined }) => joined.slice(0, BEGINNING)),
-    byFirst: Map.groupBy(all, ({ joined }) => joined.charAt(0)),
-    byLast: Map.groupBy(all, ({ joined }) => joined.slice(-1)),
-  };
-  prepared.set(registry, names);
-  return names;
-}
-
-function nameOf(insurer: Insurer, alias: string, order: number): Name {
-  const printed = wordsOf(alias);
-  const words = printed.map((word) => word.plain);
-  const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
-  const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
-  const joined = words.join('');
-  const farthest = joined.length > EXACT_LENGTH ? joined.length * FARTHEST : 0;
-  const least = joined.length - farthest;
-  return { insurer, alias, joined, distinctive: distinctive(words), windows, capitals, farthest, least, order };
+function beginsAt(letters: string, { letters: end, plain: word }: TextWord, { joined }: Name): boolean {
+  const start = end - word.length;
+  return letters.slice(start, start + BEGINNING) === joined.slice(0, BEGINNING);
 }
 
 /** @param letters of all the words. */
@@ -209,7 +109,7 @@ function exactSimilarity({ alias, capitals }: Name, { printed }: TextWord, whole
 }
 
 function nearSimilarity(name: Name, joined: string, window: readonly TextWord[]): number {
-  if (name.joined.length <= EXACT_LENGTH) return 0;
+  if (name.joined.length <= EXACT_LENGTH || lacksLetters(lettersIn(joined), name)) return 0;
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   if (whole < 1 - FARTHEST) return 0;
   const own = name.distinctive;
@@ -218,9 +118,4 @@ function nearSimilarity(name: Name, joined: string, window: readonly TextWord[])
   const core =
     own.length <= EXACT_CORE ? Number(own === theirs) : 1 - distance(own, theirs) / Math.max(own.length, theirs.length);
   return Math.min(0.98, whole, core);
-}
-
-/** Also `Helath`: a generic word with its letters swapped is no more distinctive. */
-function distinctive(words: readonly string[]): string {
-  return words.filter((word) => !GENERIC.has(word) && !GENERIC_LETTERS.has(lettersOf(word))).join('');
 }
