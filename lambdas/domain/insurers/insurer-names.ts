@@ -1,5 +1,5 @@
-import { everyMatch } from '../extraction/text/every-match.ts';
 import type { Insurer } from './insurer.ts';
+import { LettersOfText } from './letters-of-text.ts';
 
 /** Edits per letter beyond which two names are different companies, measured over the registry's own near twins. */
 export const FARTHEST = 0.25;
@@ -37,8 +37,10 @@ export interface Name {
   readonly farthest: number;
   /** How many letters a text has at the least that names it. */
   readonly least: number;
-  /** Its letters, see `lettersIn`. */
+  /** Which letters it holds, a bit each; some share one. */
   readonly letters: number;
+  /** The first and the last of them. */
+  readonly edges: number;
   /** How many of them a text may lack that names it: each is an edit. */
   readonly mostLacking: number;
   /** Its place among the registry's names. */
@@ -56,10 +58,10 @@ const prepared = new WeakMap<readonly Insurer[], Names>();
 export function namesOf(registry: readonly Insurer[]): Names {
   const remembered = prepared.get(registry);
   if (remembered) return remembered;
-  const printed = registry.flatMap((insurer) =>
+  const aliases = registry.flatMap((insurer) =>
     [...new Set([insurer.name, ...insurer.aliases])].map((alias) => ({ insurer, alias })),
   );
-  const all = printed.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
+  const all = aliases.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
   const byBeginning = Map.groupBy(all, ({ joined }) => beginningOf(joined.charCodeAt(0), joined.charCodeAt(1)));
   const names = { all, byBeginning };
   prepared.set(registry, names);
@@ -71,61 +73,38 @@ export function beginningOf(first: number, second: number): number {
   return first * 0x1_0000 + second;
 }
 
+const printed = new LettersOfText();
+
 function nameOf(insurer: Insurer, alias: string, order: number): Name {
-  const printed = wordsOf(alias);
-  const words = printed.map((word) => word.plain);
-  const capitals = printed.length === 1 && (printed[0]?.printed ?? '').length <= 4;
+  printed.read(alias);
+  const words = Array.from({ length: printed.words }, (_, at) =>
+    printed.slice(printed.begins[at] ?? 0, printed.ends[at] ?? 0),
+  );
+  const capitals = words.length === 1 && (printed.to[0] ?? 0) - (printed.from[0] ?? 0) <= 4;
   const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
   const joined = words.join('');
   const farthest = joined.length > EXACT_LENGTH ? joined.length * FARTHEST : 0;
   const least = joined.length - farthest;
   const mostLacking = joined.length > EXACT_LENGTH ? Math.floor((joined.length + farthest) * FARTHEST) : 0;
-  const [own, letters] = [distinctive(words), lettersIn(joined)];
-  return { insurer, alias, joined, distinctive: own, windows, capitals, farthest, least, letters, mostLacking, order };
+  const [letters, edges] = [lettersIn(joined), lettersIn(joined.charAt(0) + joined.slice(-1))];
+  const own = { joined, distinctive: distinctive(words), windows, capitals, letters, edges };
+  return { insurer, alias, ...own, farthest, least, mostLacking, order };
 }
 
-/** Which letters a plain text holds, a bit each; some share one. */
-export function lettersIn(plain: string): number {
+/** Letters are told apart by their codes' last five bits: a figure is one letter or another, which costs a comparison more. */
+export const LETTERS = 32;
+
+export function bitOf(code: number): number {
+  return 1 << (code % LETTERS);
+}
+
+function lettersIn(plain: string): number {
   let letters = 0;
-  for (let at = 0; at < plain.length; at += 1) letters |= 1 << (plain.charCodeAt(at) & 31);
+  for (let at = 0; at < plain.length; at += 1) letters |= bitOf(plain.charCodeAt(at));
   return letters;
-}
-
-/** Whether a text with these letters lacks more of a name's than one that names it may. */
-export function lacksLetters(letters: number, name: Name): boolean {
-  let count = 0;
-  for (let lacking = name.letters & ~letters; lacking !== 0; lacking &= lacking - 1) count += 1;
-  return count > name.mostLacking;
 }
 
 /** Also `Helath`: a generic word with its letters swapped is no more distinctive. */
 export function distinctive(words: readonly string[]): string {
   return words.filter((word) => !GENERIC.has(word) && !GENERIC_LETTERS.has(lettersOf(word))).join('');
-}
-
-export interface TextWord {
-  readonly printed: string;
-  readonly plain: string;
-  readonly start: number;
-  readonly end: number;
-  /** Of the text up to its end, in plain letters and figures. */
-  readonly letters: number;
-}
-
-const WORD = /[\p{L}\p{N}]+/gu;
-
-export function wordsOf(text: string): TextWord[] {
-  let letters = 0;
-  return everyMatch(text, WORD).map(({ 0: printed, index: start }) => {
-    const bare = plainWord(printed);
-    letters += bare.length;
-    return { printed, plain: bare, start, end: start + printed.length, letters };
-  });
-}
-
-const PLAIN = /^[A-Za-z0-9]+$/;
-
-export function plainWord(word: string): string {
-  if (PLAIN.test(word)) return word.toLowerCase();
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

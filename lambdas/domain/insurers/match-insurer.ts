@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import type { Insurer } from './insurer.ts';
 import {
+  beginningOf,
+  bitOf,
   distinctive,
   EXACT_LENGTH,
   FARTHEST,
-  lacksLetters,
-  lettersIn,
+  LETTERS,
   type Name,
+  type Names,
   namesOf,
-  type TextWord,
-  wordsOf,
 } from './insurer-names.ts';
-import { namesThatMayStand } from './names-that-may-stand.ts';
+import { LettersOfText } from './letters-of-text.ts';
 
 /** An insurer that a text names. */
 export interface InsurerMatch {
@@ -28,6 +28,8 @@ export interface InsurerMatch {
 /** What is left of a name this short without generic words must be exact. */
 const EXACT_CORE = 5;
 
+const read = new LettersOfText();
+
 /**
  * The registry's insurers that a text names, best first: exact words anywhere, or nearly the same letters. Of names that
  * contain each other the longer one wins (`Niva Bupa` over `Bupa`).
@@ -35,18 +37,16 @@ const EXACT_CORE = 5;
  * running text a name must have its first two letters right.
  */
 export function matchInsurers(text: string, registry: readonly Insurer[], wholeText: boolean): InsurerMatch[] {
+  read.read(text);
   const names = namesOf(registry);
-  const near = wholeText ? undefined : namesThatMayStand(text, names);
-  if (near?.length === 0) return [];
-  const words = wordsOf(text);
-  const letters = words.map((word) => word.plain).join('');
-  const signs = lettersIn(letters);
-  const begins = (name: Name) => wholeText || words.some((word) => beginsAt(letters, word, name));
   // Of equal matches the one that stands first in the registry comes first.
-  const matches = (near?.toSorted((a, b) => a.order - b.order) ?? names.all).flatMap((name) => {
-    if (name.least > letters.length || lacksLetters(signs, name) || !begins(name)) return [];
-    return bestWindow(name, words, letters, wholeText) ?? [];
-  });
+  const matches: InsurerMatch[] = [];
+  const { all, edges } = lettersRead();
+  for (const name of wholeText ? names.all : namesBegun(names)) {
+    if (name.least > read.length || (name.edges & edges) === 0 || lacks(name, all)) continue;
+    const match = bestWindow(name, text, wholeText);
+    if (match) matches.push(match);
+  }
   if (matches.length < 2) return matches;
   const kept = matches
     .sort((a, b) => b.end - b.start - (a.end - a.start) || b.similarity - a.similarity)
@@ -62,60 +62,112 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
   return kept.sort((a, b) => b.similarity - a.similarity || b.end - b.start - (a.end - a.start));
 }
 
-const BEGINNING = 2;
+const NONE: readonly Name[] = [];
 
-function beginsAt(letters: string, { letters: end, plain: word }: TextWord, { joined }: Name): boolean {
-  const start = end - word.length;
-  return letters.slice(start, start + BEGINNING) === joined.slice(0, BEGINNING);
+/** The names with whose first two letters a word begins. */
+function namesBegun({ byBeginning }: Names): readonly Name[] {
+  let begun = NONE;
+  for (let word = 0; word < read.words; word += 1) {
+    const begin = read.begins[word] ?? 0;
+    const second = begin + 1 < read.length ? (read.codes[begin + 1] ?? 0) : 0;
+    const names = byBeginning.get(beginningOf(read.codes[begin] ?? 0, second));
+    if (names && !begun.includes(names[0] as Name)) begun = begun.length === 0 ? names : [...begun, ...names];
+  }
+  return begun.length === 0 ? begun : begun.toSorted((a, b) => a.order - b.order);
 }
 
-/** @param letters of all the words. */
-function bestWindow(
-  name: Name,
-  words: readonly TextWord[],
-  letters: string,
-  wholeText: boolean,
-): InsurerMatch | undefined {
+/** Which letters the text holds, a bit each, and which its words begin or end with. */
+function lettersRead(): { readonly all: number; readonly edges: number } {
+  const { codes, begins, ends, length, words } = read;
+  let [all, edges] = [0, 0];
+  for (let at = 0; at < length; at += 1) all |= bitOf(codes[at] ?? 0);
+  for (let word = 0; word < words; word += 1) {
+    edges |= bitOf(codes[begins[word] ?? 0] ?? 0) | bitOf(codes[(ends[word] ?? 0) - 1] ?? 0);
+  }
+  return { all, edges };
+}
+
+/** Whether a text with these letters lacks more of a name's than one that names it: each is an edit. */
+function lacks(name: Name, letters: number): boolean {
+  let count = 0;
+  for (let lacking = name.letters & ~letters; lacking !== 0; lacking &= lacking - 1) count += 1;
+  return count > name.mostLacking;
+}
+
+function bestWindow(name: Name, text: string, wholeText: boolean): InsurerMatch | undefined {
+  const { codes, begins, ends, from, to, words } = read;
+  const [first, last] = [name.joined.charCodeAt(0), name.joined.charCodeAt(name.joined.length - 1)];
   let best: InsurerMatch | undefined;
-  const consider = (from: number, count: number) => {
-    const [first, last] = [words[from], words[from + count - 1]];
-    if (!first || !last) return;
-    const begin = first.letters - first.plain.length;
-    if (Math.abs(last.letters - begin - name.joined.length) > name.farthest) return;
-    // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
-    const sameStart = first.plain[0] === name.joined[0];
-    if (!sameStart && (!wholeText || last.plain.at(-1) !== name.joined.at(-1))) return;
-    const joined = letters.slice(begin, last.letters);
-    const similarity =
-      joined === name.joined
-        ? exactSimilarity(name, first, wholeText)
-        : nearSimilarity(name, joined, words.slice(from, from + count));
-    if (similarity > (best?.similarity ?? 0)) {
-      best = { insurer: name.insurer, alias: name.alias, similarity, start: first.start, end: last.end };
-    }
-  };
-  for (let from = 0; from < words.length; from += 1) {
-    if (!wholeText && words[from]?.plain[0] !== name.joined[0]) continue;
+  for (let word = 0; word < words; word += 1) {
+    const begin = begins[word] ?? 0;
+    const sameStart = codes[begin] === first && begin < (ends[word] ?? 0);
+    if (!sameStart && !wholeText) continue;
     for (const count of name.windows) {
-      if (from + count <= words.length) consider(from, count);
+      const until = word + count - 1;
+      if (until >= words) continue;
+      const end = ends[until] ?? 0;
+      if (Math.abs(end - begin - name.joined.length) > name.farthest) continue;
+      // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
+      if (!sameStart && (codes[end - 1] !== last || end === begins[until])) continue;
+      const [start, stop] = [from[word] ?? 0, to[until] ?? 0];
+      const similarity = isExact(name.joined, begin, end)
+        ? exactSimilarity(name, text.slice(start, to[word]), wholeText)
+        : nearSimilarity(name, word, until);
+      if (similarity > (best?.similarity ?? 0)) {
+        best = { insurer: name.insurer, alias: name.alias, similarity, start, end: stop };
+      }
     }
   }
   return best && best.similarity >= 1 - FARTHEST ? best : undefined;
 }
 
+function isExact(joined: string, begin: number, end: number): boolean {
+  if (end - begin !== joined.length) return false;
+  for (let at = 0; at < joined.length; at += 1) if (read.codes[begin + at] !== joined.charCodeAt(at)) return false;
+  return true;
+}
+
 /** `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts. */
-function exactSimilarity({ alias, capitals }: Name, { printed }: TextWord, wholeText: boolean): number {
+function exactSimilarity({ alias, capitals }: Name, printed: string, wholeText: boolean): number {
   return capitals && !wholeText && printed !== alias ? 0 : 1;
 }
 
-function nearSimilarity(name: Name, joined: string, window: readonly TextWord[]): number {
-  if (name.joined.length <= EXACT_LENGTH || lacksLetters(lettersIn(joined), name)) return 0;
+function nearSimilarity(name: Name, word: number, until: number): number {
+  const [begin, end] = [read.begins[word] ?? 0, read.ends[until] ?? 0];
+  if (name.joined.length <= EXACT_LENGTH || isFar(name.joined, begin, end)) return 0;
+  const joined = read.slice(begin, end);
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   if (whole < 1 - FARTHEST) return 0;
   const own = name.distinctive;
-  const theirs = distinctive(window.map((word) => word.plain));
+  const theirs = distinctive(
+    Array.from({ length: until - word + 1 }, (_, at) =>
+      read.slice(read.begins[word + at] ?? 0, read.ends[word + at] ?? 0),
+    ),
+  );
   if (own === '' || theirs === '') return 0;
   const core =
     own.length <= EXACT_CORE ? Number(own === theirs) : 1 - distance(own, theirs) / Math.max(own.length, theirs.length);
   return Math.min(0.98, whole, core);
+}
+
+const counts = new Uint8Array(LETTERS);
+
+/** Whether two names share so few letters that they are too many edits apart, in whatever order the letters stand. */
+function isFar(joined: string, begin: number, end: number): boolean {
+  const { codes } = read;
+  const most = Math.max(end - begin, joined.length);
+  for (let at = begin; at < end; at += 1) {
+    const letter = (codes[at] ?? 0) % LETTERS;
+    counts[letter] = (counts[letter] ?? 0) + 1;
+  }
+  let shared = 0;
+  for (let at = 0; at < joined.length; at += 1) {
+    const letter = joined.charCodeAt(at) % LETTERS;
+    const left = counts[letter] ?? 0;
+    if (left === 0) continue;
+    counts[letter] = left - 1;
+    shared += 1;
+  }
+  for (let at = begin; at < end; at += 1) counts[(codes[at] ?? 0) % LETTERS] = 0;
+  return most - shared > FARTHEST * most;
 }
