@@ -102,7 +102,7 @@ function codeOf(sign: string): number {
   return plain.length === 1 ? plain.charCodeAt(0) : ODD;
 }
 
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
