@@ -41,9 +41,7 @@ const remembered = onceASheet(() => new Map<Concept, readonly AmountCandidate[]>
 /** The amounts that the document's labels give for a concept, best first; remembered, since two steps ask. */
 export function amountCandidates(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   const known = remembered(sheet);
-  const before = known.get(concept);
-  if (before) return before;
-  const candidates = findCandidates(sheet, concept);
+  const candidates = known.get(concept) ?? findCandidates(sheet, concept);
   known.set(concept, candidates);
   return candidates;
 }
