@@ -33,6 +33,7 @@ export function displayOf({ call, memory }: Pdfium, page: number, rectangle: num
     width: upright ? across : down,
     height: upright ? down : across,
     turn,
-    place: (x, y) => places[turn](x - left, top - y),
+    // Nearly all pages are upright, and every character asks.
+    place: (x, y) => (turn === 0 ? { x: x - left, y: top - y } : places[turn](x - left, top - y)),
   };
 }

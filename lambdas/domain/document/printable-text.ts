@@ -33,13 +33,13 @@ const HYPHEN = /(?<=[\p{L}\d])[\u2010\u2011\u2212](?=[\p{L}\d])/gu;
 /** What most words are made of: nothing in them is invisible, typography or an accent. */
 const PLAIN = /^[!-_a-~]*$/;
 
+/** Whether what glyphs say is what they print, letter for letter. */
+export function isPlainText(text: string): boolean {
+  return PLAIN.test(text);
+}
+
 /** What a word's glyphs say, in Unicode's composed form (NFC). */
 export function printableText(glyphs: readonly Glyph[]): string {
-  let text = '';
-  for (const glyph of glyphs) text += glyph.text;
-  if (PLAIN.test(text)) {
-    return text;
-  }
   return composeAccents(glyphs)
     .replace(INVISIBLE, '')
     .replace(TYPOGRAPHIC_FORM, (form) => form.normalize('NFKC'))

@@ -11,23 +11,26 @@ const LIKENESS = 0.72;
 /** Fewer letters than these say nothing about a language. */
 const LETTERS_TO_JUDGE = 60;
 
-const A = 97;
+const [A, BELOW_ACCENTS, CASE] = [97, 128, 32];
 
 /**
  * Whether a text's letters are as frequent as a language's are: false where a PDF's encoding maps letters to other
  * letters. Texts with hardly any Latin letters pass.
  */
 export function readsAsLanguage(text: string): boolean {
-  const counts = FREQUENCIES.map(() => 0);
-  const plain = text.normalize('NFD').toLowerCase();
-  for (let index = 0; index < plain.length; index += 1) {
-    const letter = plain.charCodeAt(index) - A;
-    if (letter >= 0 && letter < counts.length) {
-      counts[letter] = (counts[letter] ?? 0) + 1;
-    }
+  const counts: number[] = FREQUENCIES.map(() => 0);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < BELOW_ACCENTS) count(code);
+    else for (const part of text.charAt(index).normalize('NFD')) count(part.toLowerCase().charCodeAt(0));
   }
   const total = counts.reduce((sum, count) => sum + count, 0);
   return total < LETTERS_TO_JUDGE || cosine(counts, FREQUENCIES) >= LIKENESS;
+
+  function count(code: number): void {
+    const letter = (code | CASE) - A;
+    if (code < BELOW_ACCENTS && letter >= 0 && letter < counts.length) counts[letter] = (counts[letter] ?? 0) + 1;
+  }
 }
 
 /** The cosine of the angle between two vectors: 1 when they have the same proportions. */

@@ -26,6 +26,10 @@ export function withoutLeaders(glyphs: readonly Glyph[]): readonly Glyph[] {
   let index = 0;
   for (const glyph of glyphs) {
     const isPlain = isPlainGlyph(glyph);
+    if (isPlain && row === NO_ROW) {
+      index += 1;
+      continue;
+    }
     if (row.length > 0 && glyph.text !== row.sign && (isPlain || !SPACE.test(glyph.text))) {
       endRow();
     }

@@ -1,7 +1,7 @@
 import type { Glyph } from './glyph.ts';
 import { isPlainGlyph } from './is-plain-glyph.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
-import { printableText } from './printable-text.ts';
+import { isPlainText, printableText } from './printable-text.ts';
 import { withoutLeaders } from './without-leaders.ts';
 
 /** A word in reading direction: x runs along the baseline, points. */
@@ -85,7 +85,7 @@ function wordsOfRun(run: readonly Drawn[]): PlacedWord[] {
   for (let end = 1; end <= run.length; end += 1) {
     const next = run[end];
     if (next && !next.spaced && next.gap <= limit) continue;
-    const word = wordOf(run.slice(start, end), next?.spaced ?? false);
+    const word = wordOf(run, start, end, next?.spaced ?? false);
     if (word) words.push(word);
     start = end;
   }
@@ -100,16 +100,21 @@ function tracking(run: readonly Drawn[]): number {
   return gaps.length >= TRACKED_GAPS && median > 0 && median <= WIDEST_TRACKING ? median : 0;
 }
 
-function wordOf(drawn: readonly Drawn[], spaceAfter: boolean): PlacedWord | null {
-  const [first] = drawn;
-  const text = printableText(drawn.map(({ glyph }) => glyph));
-  if (text === '' || !first) return null;
+/** The word of a run's glyphs from one to before another. */
+function wordOf(run: readonly Drawn[], from: number, to: number, spaceAfter: boolean): PlacedWord | null {
+  const first = run[from];
+  if (!first) return null;
+  let drawn = '';
   let largest = first.glyph;
   let [x, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { glyph } of drawn) {
+  for (let at = from; at < to; at += 1) {
+    const glyph = run[at]?.glyph ?? first.glyph;
+    drawn += glyph.text;
     if (glyph.size > largest.size) largest = glyph;
     x = Math.min(x, glyph.x);
     end = Math.max(end, glyph.x + glyph.advance);
   }
+  const text = isPlainText(drawn) ? drawn : printableText(run.slice(from, to).map(({ glyph }) => glyph));
+  if (text === '') return null;
   return { text, x, end, baseline: largest.y, size: largest.size, spaceBefore: first.spaced, spaceAfter };
 }

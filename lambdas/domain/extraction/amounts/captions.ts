@@ -65,28 +65,60 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
       const candidate = unsignedAmount(segment, money, SCORE, 'sum');
-      const named = whoseShare(left);
-      const whole = isWhole(left) || (named !== 'patient' && isWhole(head));
-      // A head's last line by itself, where another table or block stands close above it.
-      const party =
-        named ??
-        whoseShare(head) ??
-        whoseShare(heads[0]?.plain ?? '') ??
-        whoseShare(row) ??
-        insurerNamed(left === '' ? row : left, names);
-      const paid = isPayment(left === '' ? head : left);
-      const spoken =
-        party ??
-        (captioned ? insurerKnown(segment.text.slice(0, digit)) : paid || cents < 0 ? insurerKnown(left) : undefined);
-      const whose =
-        spoken ??
-        (paid ? undefined : judgedParty(left === '' ? head : left)) ??
-        (byInsurer && PAID.test(left === '' ? head : left) ? 'insurer' : undefined);
-      return [
-        { segment, candidate, whose, whole, paid, off: partyOfCaption(left === '' ? head : left, names) === 'off' },
-      ];
+      const words = left === '' ? head : left;
+      const named = once(() => whoseShare(left));
+      const paid = once(() => isPayment(words));
+      const whole = once(() => isWhole(left) || (named() !== 'patient' && isWhole(head)));
+      const off = once(() => partyOfCaption(words, names) === 'off');
+      const whose = once(() => {
+        // A head's last line by itself, where another table or block stands close above it.
+        const party =
+          named() ??
+          whoseShare(head) ??
+          whoseShare(heads[0]?.plain ?? '') ??
+          whoseShare(row) ??
+          insurerNamed(left === '' ? row : left, names);
+        if (party) return party;
+        const known = captioned ? segment.text.slice(0, digit) : paid() || cents < 0 ? left : '';
+        return (
+          insurerKnown(known) ??
+          (paid() ? undefined : judgedParty(words)) ??
+          (byInsurer && PAID.test(words) ? 'insurer' : undefined)
+        );
+      });
+      return [figureSaid(segment, candidate, { whose, whole, paid, off })];
     });
   });
+}
+
+type Said = { readonly [K in 'whose' | 'whole' | 'paid' | 'off']: () => CaptionedFigure[K] };
+
+/** Of most figures nobody asks more than how much they are: what the words say of them is looked at when it is asked. */
+function figureSaid(segment: Segment, candidate: AmountCandidate, said: Said): CaptionedFigure {
+  return {
+    segment,
+    candidate,
+    get whose() {
+      return said.whose();
+    },
+    get whole() {
+      return said.whole();
+    },
+    get paid() {
+      return said.paid();
+    },
+    get off() {
+      return said.off();
+    },
+  };
+}
+
+function once<T>(workOut: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: workOut() };
+    return known.value;
+  };
 }
 
 function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefined {

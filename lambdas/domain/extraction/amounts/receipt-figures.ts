@@ -4,6 +4,7 @@ import type { Concept } from '../labels/label-rule.ts';
 import { INSURER_WORDS } from '../parties/insurer-words.ts';
 import { readPerson } from '../parties/read-person.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -18,9 +19,13 @@ const AMOUNT = wordPattern(
 const SCORE = 0.7;
 const MOST_WORDS = 8;
 
+const lineOfPayer = onceASheet(({ segments }) =>
+  segments.find(({ plain, lines }) => lines === 1 && RECEIVED_FROM.test(plain)),
+);
+
 /** A receipt says from whom the money came: from an insurer it is the insurer's share, from anybody else the patient's. */
 export function receiptFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
-  const from = sheet.segments.find(({ plain, lines }) => lines === 1 && RECEIVED_FROM.test(plain));
+  const from = lineOfPayer(sheet);
   if (!from) return [];
   const own = from.text.slice(RECEIVED_FROM.exec(from.plain)?.[0].length).replace(/^[\s:.)]+/, '');
   const payer = own === '' ? (sheet.neighbours.rightOf(from)?.text.replace(/^[\s:]+/, '') ?? '') : own;

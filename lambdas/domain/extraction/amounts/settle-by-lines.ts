@@ -18,8 +18,8 @@ function settleTaken(solved: SolvedAmounts & { readonly total: AmountCandidate }
   const { total } = solved;
   const taken = captionedFigures(sheet).filter(
     ({ whose, segment, candidate }) =>
-      whose &&
       TAKEN_OFF.test(candidate.printed) &&
+      whose &&
       !sheet.neighbours.row(segment).some(({ plain }) => hasWord(plain, BORNE_BY_NOBODY)),
   );
   if (taken.length === 0) return solved;

@@ -33,21 +33,23 @@ export function settleByRatedShares(solved: SolvedAmounts, sheet: Sheet): Solved
 function ratedShares(sheet: Sheet): readonly Rated[] {
   const rates = [...ratesIn(sheet)];
   if (rates.length === 0) return [];
-  const printed = Map.groupBy(
-    captionedFigures(sheet).filter(({ off }) => !off),
-    ({ candidate }) => candidate.figure,
-  );
-  return [...printed].flatMap(([whole, [total, ...others]]) => {
-    if (!total || [total, ...others].some(({ whose }) => whose === 'patient')) return [];
-    return rates.flatMap(([rate, party]) => {
+  const printed = Map.groupBy(captionedFigures(sheet), ({ candidate }) => candidate.figure);
+  const standing = (figure: number) => (printed.get(figure) ?? []).filter(({ off }) => !off);
+  return [...printed.keys()].flatMap((whole) =>
+    rates.flatMap(([rate, party]) => {
       const exact = (whole * rate) / WHOLE;
       return [...new Set([Math.floor(exact), Math.ceil(exact)])].flatMap((share) => {
-        const parts = sharesOf(printed.get(share) ?? [], printed.get(whole - share) ?? [], party);
+        // Most figures make up no other: of those the words need not be read.
+        if (!printed.has(share) || !printed.has(whole - share)) return [];
+        const wholes = standing(whole);
+        const [total] = wholes;
+        if (!total || wholes.some(({ whose }) => whose === 'patient')) return [];
+        const parts = sharesOf(standing(share), standing(whole - share), party);
         if (!parts || parts.insurance.figure * WHOLE < whole * LEAST_RATE) return [];
         return [{ total: total.candidate, ...parts }];
       });
-    });
-  });
+    }),
+  );
 }
 
 /** Which of two parts is the insurer's, by the words around either; by those around the rate where these say nothing. */

@@ -51,11 +51,12 @@ export function kindsOfWords<Kind extends string>(
 /** What German words of papers, cards and members end in: `Sammelrechnung`, `Kassenmitglieds`; the last part says what is meant. */
 const LAST_PARTS =
   'rechnung rechnungs quittung quittungs beleg belegs karte karten mitglieds versicherten schaden'.split(' ');
+const BY_LAST_LETTER = Map.groupBy(LAST_PARTS, (part) => part.slice(-1));
 const SHORTEST_COMPOUND = 8;
 
 function lastPart<Kind>(word: string, known: ReadonlyMap<string, Kind>): Kind | undefined {
   if (word.length < SHORTEST_COMPOUND) return undefined;
-  const part = LAST_PARTS.find((one) => word.endsWith(one));
+  const part = BY_LAST_LETTER.get(word.slice(-1))?.find((one) => word.endsWith(one));
   return part === undefined ? undefined : known.get(part);
 }
 
@@ -76,8 +77,13 @@ export function findPhrases<Kind extends string>(
   vocabulary: Vocabulary<Kind>,
 ): LabelMatch[] {
   const found: LabelMatch[] = [];
-  const kinds = words.map((word) => vocabulary.kindsOf(word.text));
-  if (kinds.every((one) => one === undefined)) return found;
+  let isAny = false;
+  const kinds = words.map((word) => {
+    const own = vocabulary.kindsOf(word.text);
+    isAny ||= own !== undefined;
+    return own;
+  });
+  if (!isAny) return found;
   for (let at = 0; at < words.length; at += 1) {
     const label = kinds[at] && labelFrom(words, kinds, at, text, vocabulary);
     if (!label) continue;
@@ -106,9 +112,11 @@ function labelFrom<Kind extends string>(
     const word = words[at];
     const kinds = kindsOfAll[at];
     if (!word || !kinds || BEGINS_NUMBER.test(text.slice(word.start))) break;
-    const before = at === from ? '' : text.slice(words[at - 1]?.start, word.start);
-    const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);
-    if (BREAK.test(before) || (isLoose && !seen.has(mark))) break;
+    if (at > from) {
+      const before = text.slice(words[at - 1]?.start, word.start);
+      const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);
+      if (BREAK.test(before) || (isLoose && !seen.has(mark))) break;
+    }
     // `Claim no. Policy no.` are two labels, `No. of claim` is one.
     const isMark = kinds.includes(mark);
     // `Cert. no. or ID no.`: another word for number says nothing new.

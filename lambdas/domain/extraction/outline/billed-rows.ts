@@ -23,7 +23,9 @@ export function billedRows({ neighbours }: Sheet): (segment: Segment) => BilledR
   return (segment) => {
     const segments = neighbours.row(segment);
     const first = segments[0] ?? segment;
-    const row = known.get(first) ?? rowOf(segments);
+    const before = known.get(first);
+    if (before) return before;
+    const row = rowOf(segments);
     known.set(first, row);
     return row;
   };

@@ -1,4 +1,4 @@
-import { INSURER_WORDS } from '../parties/insurer-words.ts';
+import { linesOfInsurers } from '../parties/lines-of-insurers.ts';
 import { NO_PROVIDER_WORDS } from '../parties/provider-words.ts';
 import type { Category } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
@@ -67,7 +67,7 @@ function billerSigns(sheet: Sheet, mentions: readonly CareMention[]): CareSign[]
     const { category, by, segment } = mention;
     if (by === 'code' || heads.has(segment)) return [];
     const reach = (by === 'service' ? VERY_TOP : TOP) * segment.pageHeight;
-    const bills = (providers.has(segment) || (segment.page === 1 && segment.top < reach)) && isName(segment);
+    const bills = (providers.has(segment) || (segment.page === 1 && segment.top < reach)) && isName(segment, sheet);
     if (!bills && (by === 'service' || !isProper(mention))) return [];
     const strength = (bills ? 1 : IN_PASSING) * (by === 'vague' ? VAGUE : 1);
     return [{ category, kind: 'biller', strength, segment }];
@@ -75,13 +75,14 @@ function billerSigns(sheet: Sheet, mentions: readonly CareMention[]): CareSign[]
 }
 
 /** `Lakeside Dental Care`: a few words on a line of their own. */
-function isName({ words, lines, text, plain }: Segment): boolean {
+function isName(segment: Segment, sheet: Sheet): boolean {
+  const { words, lines, text, plain } = segment;
   return (
     lines === 1 &&
     words.length >= SHORTEST_NAME &&
     words.length <= LONGEST_NAME &&
     !text.includes(':') &&
-    !hasWord(plain, INSURER_WORDS) &&
+    !linesOfInsurers(sheet).has(segment) &&
     !hasWord(plain, NO_PROVIDER_WORDS)
   );
 }

@@ -2,7 +2,7 @@ import { amountCandidates } from '../amounts/amount-candidates.ts';
 import { settleByCaptions } from '../amounts/settle-by-captions.ts';
 import { settleByReckoning } from '../amounts/settle-by-reckoning.ts';
 import { NOTHING_SOLVED } from '../amounts/solve-amounts.ts';
-import { INSURER_WORDS } from '../parties/insurer-words.ts';
+import { linesOfInsurers } from '../parties/lines-of-insurers.ts';
 import { readPerson } from '../parties/read-person.ts';
 import { readId } from '../read-id.ts';
 import type { Outline, Place } from '../reading.ts';
@@ -10,7 +10,6 @@ import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { hasWord } from '../text/word-pattern.ts';
 import { ANY_DOCTORS, ANY_HOSPITALS, STAY_WORDS } from './care-contexts.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { HEALTH_WORDS } from './health-words.ts';
@@ -43,7 +42,7 @@ export function weighCare(sheet: Sheet, spoken: SpokenWords, otherWords: number)
     [4.5, () => insuredId !== undefined && (claimNumber ?? insurerPays) !== undefined],
     [0.5, () => [ANY_DOCTORS, ANY_HOSPITALS, ...CARE_WORDS.map(({ billers }) => billers)].some(isSpoken)],
     [0.5, () => isSpoken(STAY_WORDS)],
-    [2, () => sheet.segments.some(({ plain }) => hasWord(plain, INSURER_WORDS))],
+    [2, () => linesOfInsurers(sheet).size > 0],
     [0.5, () => (insurerPays ?? settledShares(sheet).insurance) !== undefined],
     [1.5, () => (patientPays ?? settledShares(sheet).patient) !== undefined],
   ]);

@@ -19,6 +19,7 @@ import { insurersInRuns } from './insurers-in-runs.ts';
 import { isInsurer } from './is-insurer.ts';
 import { isNoName } from './is-no-name.ts';
 import { isPartOfName } from './is-part-of-name.ts';
+import { linesOfInsurers } from './lines-of-insurers.ts';
 import { payerBehindWord } from './name-behind-word.ts';
 import { paidNothing } from './paid-nothing.ts';
 import { readOrganization } from './read-organization.ts';
@@ -50,8 +51,9 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
     slot,
   }));
   const slots = sheet.slots.filter(({ hit }) => weightOf(hit, 'insurance_name') > 0);
+  const lines = linesOfInsurers(sheet);
   for (const segment of sheet.segments) {
-    const runs = insurersInRuns(segment, registry);
+    const runs = insurersInRuns(segment, lines.has(segment), registry);
     if (runs.length === 0 || paidNothing(segment, sheet)) continue;
     for (const { start, end } of runs) {
       const value = segment.text.slice(start, end);

@@ -1,12 +1,13 @@
 import { COMPANY_FORM } from '../amounts/paid-by-abroad.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
+import { linesOfInsurers } from './lines-of-insurers.ts';
 import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
@@ -20,21 +21,23 @@ const LARGER = 1.15;
  */
 export function insurerInLetterhead(sheet: Sheet): InsurerCandidate | undefined {
   const usual = usualHeight(sheet);
+  const lines = linesOfInsurers(sheet);
   const labels = new Set(sheet.hits.filter(({ colon, whole }) => colon || whole).map(({ segment }) => segment));
   const found = sheet.segments.find(
     (segment) =>
       segment.page === 1 &&
       segment.lines === 1 &&
       segment.top < LETTERHEAD * segment.pageHeight &&
+      segment.words.length <= MOST_WORDS &&
+      (lines.has(segment) || height(segment) > LARGER * usual) &&
       (height(segment) > LARGER * usual ||
         headsClaimForm(segment, sheet) ||
         (segment === sheet.segments[0] && COMPANY_FORM.test(segment.text))) &&
-      segment.words.length <= MOST_WORDS &&
       !labels.has(segment) &&
       !/\d/.test(segment.text) &&
-      !CLAIM_FORM.test(segment.plain) &&
+      !claimForms(sheet).includes(segment) &&
       !beginsAsTitle(segment.plain) &&
-      (hasWord(segment.plain, INSURER_WORDS) || (height(segment) > LARGER * usual && issuesForm(segment, sheet))),
+      (lines.has(segment) || issuesForm(segment, sheet)),
   );
   const name = found && readOrganization(found.text, false);
   if (!found || !name || name.quality < 1) return undefined;
@@ -43,11 +46,10 @@ export function insurerInLetterhead(sheet: Sheet): InsurerCandidate | undefined 
 }
 
 /** An insurer's own form: `OUT-PATIENT CLAIM FORM`, and right over or under it who issues it. */
-function headsClaimForm(line: Segment, { segments }: Sheet, side: 'over' | 'either' = 'either'): boolean {
-  return segments.some(
-    ({ page, plain, top }) =>
+function headsClaimForm(line: Segment, sheet: Sheet, side: 'over' | 'either' = 'either'): boolean {
+  return claimForms(sheet).some(
+    ({ page, top }) =>
       page === line.page &&
-      CLAIM_FORM.test(plain) &&
       (side === 'either' || top > line.top - SAME_ROW * height(line)) &&
       Math.abs(top - line.top) < TITLE_PITCH * height(line),
   );
@@ -70,6 +72,7 @@ const CLAIM_FORM =
 /** Who asks for money back fills in a form of the insurer's; who treats has none of these. */
 const OF_INSURERS =
   /^ *(?:solicitud|formulario) de reembolsos? *$|^ *(?:laporan|detail|rincian|status|riwayat|ringkasan) klaim(?: asuransi)? *$|^ *(?:detalle|estado|detalhes?|situacao|detail|suivi) d[aeiou]l? (?:siniestro|reclamo|sinistro|sinistre|reembolso|remboursement) *$/;
+const claimForms = onceASheet(({ segments }) => segments.filter(({ plain }) => CLAIM_FORM.test(plain)));
 const TITLE_PITCH = 2.5;
 const SAME_ROW = 0.5;
 

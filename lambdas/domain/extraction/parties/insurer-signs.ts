@@ -150,5 +150,6 @@ function isPrintedAgain(plain: string, sheet: Sheet): boolean {
 }
 
 const wholeText = onceASheet(
-  ({ segments }) => ` ${segments.map(({ plain }) => plain.trim().replace(/ +/g, ' ')).join(' | ')} `,
+  ({ segments }) =>
+    ` ${segments.map(({ plain }) => (plain.includes('  ') ? plain.replace(/ +/g, ' ') : plain).trim()).join(' | ')} `,
 );

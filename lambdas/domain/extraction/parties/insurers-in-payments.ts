@@ -15,6 +15,7 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { FORM } from './insurers-in-runs.ts';
+import { linesOfInsurers } from './lines-of-insurers.ts';
 import { paidNothing } from './paid-nothing.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
@@ -55,6 +56,7 @@ export interface AnnouncedName {
 /** Who paid, or to whom the claim went, as lines about payments say. */
 export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
   const found: AnnouncedName[] = [];
+  const lines = linesOfInsurers(sheet);
   for (const segment of sheet.segments) {
     const add = (from: number, text: string) => {
       const name = readOrganization(text, true);
@@ -75,28 +77,28 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
       const start = text.startsWith('The ') ? from : from + name.start;
       found.push({ value: segment.text.slice(start, end), segment, start, end, behalf: true });
     }
-    if (![PAYING, PAYING_ABROAD, INSURER_WORDS].some((words) => hasWord(segment.plain, words))) continue;
+    const { plain: line, text: printed } = segment;
+    if (!lines.has(segment) && !hasWord(line, PAYING) && !hasWord(line, PAYING_ABROAD)) continue;
     if (paidNothing(segment, sheet)) continue;
-    for (const match of segment.text.matchAll(BRACKETED)) {
+    for (const match of everyMatch(printed, BRACKETED)) {
       const plain = plainText(match[1] ?? '');
       const isBody = hasWord(plain, INSURER_WORDS) || hasWord(plain, BODIES) || hasWord(plain, HEALTH);
       if (isBody && plain.includes(' ')) add(match.index + match[0].length, match[1] ?? '');
     }
-    for (const match of segment.text.matchAll(BEHIND_KIND)) {
+    for (const match of everyMatch(printed, BEHIND_KIND)) {
       const from = match.index + match[0].length;
-      add(from, segment.text.slice(from));
+      add(from, printed.slice(from));
     }
-    for (const match of segment.text.matchAll(BEHIND_VERB)) {
+    for (const match of everyMatch(printed, BEHIND_VERB)) {
       const from = match.index + match[0].length;
-      if (namesInsurer(readOrganization(segment.text.slice(from), true)?.value ?? ''))
-        add(from, segment.text.slice(from));
+      if (namesInsurer(readOrganization(printed.slice(from), true)?.value ?? '')) add(from, printed.slice(from));
     }
-    for (const match of segment.text.matchAll(PAID_BY_ABROAD)) {
+    for (const match of everyMatch(printed, PAID_BY_ABROAD)) {
       const from = match.index + match[0].length;
-      const name = readOrganization(segment.text.slice(from), true)?.value ?? '';
-      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, segment.text.slice(from));
+      const name = readOrganization(printed.slice(from), true)?.value ?? '';
+      if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, printed.slice(from));
     }
-    for (const match of [...segment.text.matchAll(BEFORE_NUMBER), ...segment.text.matchAll(PAYER_BEFORE_NUMBER)]) {
+    for (const match of [...everyMatch(printed, BEFORE_NUMBER), ...everyMatch(printed, PAYER_BEFORE_NUMBER)]) {
       const [lead, word = '', name = ''] = match;
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
       if (
@@ -105,7 +107,7 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
       )
         add(match.index + lead.length, name);
     }
-    for (const match of segment.text.matchAll(PAYER_BEFORE_VERB)) {
+    for (const match of everyMatch(printed, PAYER_BEFORE_VERB)) {
       add(match.index + match[0].length, match[1] ?? '');
     }
   }

@@ -31,13 +31,17 @@ export const FORM =
 /** `(CBHI)`: a name's initials. */
 const INITIALS = /^ \(\p{Lu}[\p{Lu}&.-]{1,9}\)/u;
 /** The runs of capitalised words in a line that hold an insurer's word or a name of the registry, each whole. */
-export function insurersInRuns({ text, plain }: Segment, registry: readonly Insurer[]): readonly NamedRun[] {
+export function insurersInRuns(
+  { text, plain }: Segment,
+  hasInsurersWord: boolean,
+  registry: readonly Insurer[],
+): readonly NamedRun[] {
   const matches = matchInsurers(text, registry, false).filter(isNear);
-  if (matches.length === 0 && !hasWord(plain, INSURER_WORDS)) return [];
-  const cores = [
-    ...matches,
-    ...everyMatch(plain, INSURER_WORDS).map(({ index, 0: word }) => ({ start: index, end: index + word.length })),
-  ].filter(({ start }) => /^(?:\p{Lu}|nib\b|laya\b)/u.test(text.slice(start)));
+  if (matches.length === 0 && !hasInsurersWord) return [];
+  const words = hasInsurersWord ? everyMatch(plain, INSURER_WORDS) : [];
+  const cores = [...matches, ...words.map(({ index, 0: word }) => ({ start: index, end: index + word.length }))].filter(
+    ({ start }) => /^(?:\p{Lu}|nib\b|laya\b)/u.test(text.slice(start)),
+  );
   const tokens = tokensOf(text);
   const runs: NamedRun[] = [];
   for (const core of cores.sort((a, b) => a.start - b.start || b.end - a.end)) {

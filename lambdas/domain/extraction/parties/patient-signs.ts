@@ -1,5 +1,5 @@
 import { LABEL_WORDS } from '../labels/label-words.ts';
-import { isAligned, type Segment } from '../sheet/layout.ts';
+import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isAddressLine } from '../text/address-words.ts';
@@ -7,6 +7,7 @@ import { findMoney } from '../text/money.ts';
 import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { columnHead, over, under } from './lines-around.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { oddsBySigns, type Sign } from './signs.ts';
 
@@ -31,7 +32,38 @@ interface Seen extends PatientCandidate {
   /** What stands behind the name: on its line, to its right and under it. */
   readonly behind: string;
   readonly below: string;
+  /** The line under the name. */
+  readonly next: Segment | undefined;
   readonly labels: boolean;
+  readonly titled: boolean;
+  /** Whom the words before it, and those over it, speak of. */
+  readonly announcing: Announcing;
+  readonly heading: Announcing;
+  /** A patient's data stand behind it, and under it. */
+  readonly described: boolean;
+  readonly describedBelow: boolean;
+  readonly numbered: boolean;
+  /** More than its place speaks for it: words before or over it, a title, or what is said of whom. */
+  readonly announced: boolean;
+}
+
+interface Announcing {
+  readonly patient: boolean;
+  readonly insured: boolean;
+  readonly name: boolean;
+  readonly receiver: boolean;
+}
+
+const NOBODY: Announcing = { patient: false, insured: false, name: false, receiver: false };
+
+function announcing(words: string): Announcing {
+  if (words.trim() === '') return NOBODY;
+  return {
+    patient: PATIENT.test(words),
+    insured: INSURED.test(words),
+    name: NAME.test(words),
+    receiver: FOR.test(words),
+  };
 }
 
 const PATIENT =
@@ -66,7 +98,7 @@ const STREET =
 /** Fitted as the provider's are (see provider-signs.ts), and rounded. */
 const SIGNS: readonly Sign<Seen>[] = [
   // What the name says by itself.
-  [2, ({ words }) => isTitled(words)],
+  [2, ({ titled }) => titled],
   [-1.75, ({ value }) => /(?<!\p{L})(?:Dra?|Prof|Dres|Dipl|M\.?D|Docteure?)(?!\p{L})/u.test(value)],
   [-3.75, ({ words, labelled }) => labelled <= 0.45 && words.filter((word) => !isTitle(word)).length < 2],
   [-3.75, ({ plain }) => hasWord(plain, PROVIDER_WORDS)],
@@ -81,33 +113,29 @@ const SIGNS: readonly Sign<Seen>[] = [
   [0.75, ({ labelled }) => labelled > 0.85],
   [1, ({ method }) => method === 'given-and-family-name'],
   [-1, ({ method }) => method === 'sentence'],
-  [1, ({ before }) => PATIENT.test(before)],
-  [0.5, ({ before }) => INSURED.test(before)],
-  [0.75, ({ before }) => NAME.test(before)],
-  [2, ({ before }) => FOR.test(before)],
-  [-0.75, ({ before }) => OF.test(before)],
+  [1, (seen) => seen.announcing.patient],
+  [0.5, (seen) => seen.announcing.insured],
+  [0.75, (seen) => seen.announcing.name],
+  [2, (seen) => seen.announcing.receiver],
+  [-0.75, ({ before }) => before !== '' && OF.test(before)],
   [7, ({ before, from, sheet }) => from > 0 && RELATIVE.test(before) && !labelsPatient(sheet)],
   [1.5, ({ before, from }) => from > 0 && CLAIM.test(before)],
-  [-1.75, ({ before }) => AGAINST.test(before)],
-  [1, ({ above }) => PATIENT.test(above)],
-  [-1.25, ({ above }) => AGAINST.test(above)],
+  [-1.75, ({ before }) => before !== '' && AGAINST.test(before)],
+  [1, ({ heading }) => heading.patient],
+  [-1.25, ({ above }) => above !== '' && AGAINST.test(above)],
   [0.5, ({ segment, from }) => from > 0 && GREETING.test(segment.plain)],
   [1, isGreeted],
   // What is said of it.
-  [1.75, ({ behind }) => DESCRIBES.test(behind)],
-  [1.5, ({ below }) => DESCRIBES.test(below)],
-  [1, ({ behind, below }) => NUMBERED.test(behind) || NUMBERED.test(below)],
+  [1.75, ({ described }) => described],
+  [1.5, ({ describedBelow }) => describedBelow],
+  [1, ({ numbered }) => numbered],
   // Where it stands.
   [-1.75, ({ segment }) => segment.page === 1 && segment.top >= 0.4 * segment.pageHeight],
   [-1.25, ({ segment }) => segment.top > 0.7 * segment.pageHeight],
-  [1.5, ({ sheet, segment }) => isOverTown(segment, sheet)],
+  [1.5, isOverTown],
   [0.25, ({ above }) => isForm(above)],
   [0.75, ({ below }) => SIGNED_AS.test(below)],
-  [
-    -1.5,
-    (seen) =>
-      !isAnnounced(seen) && !seen.value.includes(',') && !STREET.test(under(seen.segment, seen.sheet)?.text ?? ''),
-  ],
+  [-1.5, ({ announced, value, next }) => !announced && !value.includes(',') && !STREET.test(next?.text ?? '')],
   [-1, ({ segment, sheet }) => segment === sheet.segments[0]],
   [
     -1,
@@ -117,7 +145,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   ],
   [-3.75, ({ value, plain }) => ADDRESS.test(value) || isAddressLine(plain)],
   [-1.5, ({ value }) => /^\p{Ll}/u.test(value)],
-  [-0.5, ({ sheet, words }) => words.some((word) => word.length > 3 && smallWords(sheet).has(word.toLowerCase()))],
+  [-0.5, ({ sheet, words }) => words.some((word) => word.length > 3 && isSmallWord(word.toLowerCase(), sheet))],
 ];
 
 /** Few people are named on a bill: one of whom nothing else shows is likelier its patient than not. */
@@ -133,74 +161,41 @@ function seenOf(candidate: PatientCandidate, sheet: Sheet): Seen {
   const inline = plainText(segment.text.slice(0, from));
   const above = (columnHead(segment, sheet) ?? over(segment, sheet))?.plain ?? '';
   const behind = `${plainText(segment.text.slice(from + value.length))} ${row[at + 1]?.plain ?? ''}`;
-  const below = under(segment, sheet)?.plain ?? '';
+  const next = under(segment, sheet);
+  const below = next?.plain ?? '';
+  const before = inline.slice(-60) || left;
+  const said = { announcing: announcing(before), heading: announcing(above) };
+  const [described, describedBelow] = [DESCRIBES.test(behind), DESCRIBES.test(below)];
+  const numbered = NUMBERED.test(behind) || NUMBERED.test(below);
+  const titled = isTitled(words);
+  const announced =
+    candidate.labelled > 0 ||
+    titled ||
+    described ||
+    describedBelow ||
+    numbered ||
+    RELATIVE.test(before) ||
+    [said.announcing, said.heading].some((one) => one.patient || one.insured || one.name || one.receiver) ||
+    SIGNED_AS.test(below);
   const labels = wholeLabels(sheet).has(segment);
-  return { ...candidate, sheet, plain, words, before: inline.slice(-60) || left, above, behind, below, labels };
+  const lines = { before, above, behind, below, next };
+  const own = { plain, words, labels, titled };
+  return { ...candidate, sheet, ...own, ...lines, ...said, described, describedBelow, numbered, announced };
 }
 
 /** How many times likelier a name is the patient's than that it is nobody's, and whether more than its place says so. */
 export function oddsOf(candidate: PatientCandidate, sheet: Sheet): { odds: number; announced: boolean } {
   const seen = seenOf(candidate, sheet);
   const odds = oddsBySigns(SIGNS, seen, NAMED);
-  return { odds, announced: isAnnounced(seen) };
+  return { odds, announced: seen.announced };
 }
 
 function near(left: Segment | undefined, segment: Segment): string {
   return left && segment.left - left.right < 0.3 * segment.pageWidth && left.words.length < 8 ? left.plain : '';
 }
 
-/** Of a row with a figure the head of the column; the rows above it say nothing of a name. */
-function columnHead(segment: Segment, { neighbours }: Sheet): Segment | undefined {
-  const heads = [...neighbours.headers].map((hit) => hit.segment);
-  return heads.find(
-    (head) => head.page === segment.page && head.top < segment.top && Math.abs(head.left - segment.left) < EDGE,
-  );
-}
-
-/** From top to top, in heights of the taller line; how far in points two lines may be out of line. */
-const [PITCH, EDGE, MIDDLE] = [2.6, 4, 6];
-
-function over(segment: Segment, sheet: Sheet): Segment | undefined {
-  return nearest(segment, sheet, -1, (one) => follows(one, segment));
-}
-
-function under(segment: Segment, sheet: Sheet): Segment | undefined {
-  return nearest(segment, sheet, 1, (one) => follows(segment, one));
-}
-
-function nearest(segment: Segment, sheet: Sheet, step: 1 | -1, isNext: (one: Segment) => boolean): Segment | undefined {
-  const { segments } = sheet;
-  const reach = FARTHEST * (segment.bottom - segment.top);
-  for (let at = (placesOf(sheet).get(segment) ?? 0) + step; ; at += step) {
-    const one = segments[at];
-    if (!one || one.page !== segment.page || Math.abs(one.top - segment.top) > reach) return undefined;
-    if (isNext(one) && isAligned(one, segment, EDGE, MIDDLE)) return one;
-  }
-}
-
-const FARTHEST = 8;
-
-const placesOf = onceASheet(({ segments }) => new Map(segments.map((segment, at) => [segment, at])));
-
-function follows(one: Segment, next: Segment): boolean {
-  const height = Math.max(one.bottom - one.top, next.bottom - next.top);
-  return next.top > one.top + 0.5 * height && next.top < one.top + PITCH * height;
-}
-
 const ADDRESS =
   /(?:Street|Str\.|Road|Avenue|Drive|Terrace|Crescent|Parade|Esplanade|Nagar|Colony|Marg|Chowk|Square|, (?:KENYA|INDIA|UGANDA|GHANA|NIGERIA|TANZANIA|ZAMBIA|CANADA|USA|ENGLAND|IRELAND|AUSTRALIA|PAKISTAN|MALAYSIA|SINGAPORE)|, Co\. \p{L}+|\p{Ll},? [A-Z]{2,3})$/u;
-
-/** Whether more than its place speaks for a name: words before or over it, a title, or what is said of whom. */
-function isAnnounced({ labelled, words, before, above, behind, below }: Seen): boolean {
-  return (
-    labelled > 0 ||
-    RELATIVE.test(before) ||
-    isTitled(words) ||
-    SIGNED_AS.test(below) ||
-    [before, above].some((text) => PATIENT.test(text) || INSURED.test(text) || NAME.test(text) || FOR.test(text)) ||
-    [behind, below].some((text) => DESCRIBES.test(text) || NUMBERED.test(text))
-  );
-}
 
 /** `Mrs. Asha Nair`, `Sutrisno, Tn.`; a doctor's title is no patient's. */
 function isTitled(words: readonly string[]): boolean {
@@ -218,22 +213,20 @@ const TOWN =
 const CONTACT = /tel|fon|fax|@|www|nif|cif|iban|cnpj|nit|siret|finess|inami/i;
 
 /** As in an envelope's window: a street, a town, and nothing to call or to pay. */
-function isOverTown(segment: Segment, sheet: Sheet): boolean {
-  const street = under(segment, sheet);
-  const second = street && under(street, sheet);
+function isOverTown({ next: street, sheet }: Seen): boolean {
+  if (!street || !/\d/.test(street.text)) return false;
+  const second = under(street, sheet);
   const third = second && under(second, sheet);
   const lines = [street, second, third].filter((line) => line !== undefined);
-  return (
-    /\d/.test(street?.text ?? '') &&
-    lines.some(({ text }) => TOWN.test(text)) &&
-    !lines.some(({ text }) => CONTACT.test(text))
-  );
+  return lines.some(({ text }) => TOWN.test(text)) && !lines.some(({ text }) => CONTACT.test(text));
 }
 
-const smallWords = onceASheet(
-  ({ segments }) =>
-    new Set(segments.flatMap(({ text }) => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’-])/gu) ?? [])),
-);
+const SMALL_WORDS = /(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’-])/gu;
+
+/** Whether a word stands somewhere in small letters, as no name does. Few do: only the lines that hold its letters are read. */
+function isSmallWord(word: string, { segments }: Sheet): boolean {
+  return segments.some(({ text }) => text.includes(word) && text.match(SMALL_WORDS)?.includes(word));
+}
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));
 

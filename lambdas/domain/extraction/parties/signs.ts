@@ -6,5 +6,7 @@ export type Sign<Seen> = readonly [weight: number, shows: (seen: Seen) => boolea
  * @param before the odds of a name of which nothing shows, as a logarithm.
  */
 export function oddsBySigns<Seen>(signs: readonly Sign<Seen>[], seen: Seen, before: number): number {
-  return Math.exp(signs.reduce((sum, [weight, shows]) => (shows(seen) ? sum + weight : sum), before));
+  let sum = before;
+  for (const sign of signs) if (sign[1](seen)) sum += sign[0];
+  return Math.exp(sum);
 }

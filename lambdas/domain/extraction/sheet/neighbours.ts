@@ -50,9 +50,11 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
   const around = segmentsByHeight(segments);
   const rows = new Map<Segment, readonly Segment[]>();
   const row = (segment: Segment) => {
-    const known = rows.get(segment) ?? rowOf(segment, around);
-    rows.set(segment, known);
-    return known;
+    const known = rows.get(segment);
+    if (known) return known;
+    const found = rowOf(segment, around);
+    rows.set(segment, found);
+    return found;
   };
   const inRowOfLabels = (segment: Segment) => {
     const all = row(segment);

@@ -55,10 +55,9 @@ export function forgetMoney(): void {
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
 export function findMoney(text: string): readonly Money[] {
-  if (!HAS_DIGIT.test(text)) return [];
   const known = remembered.get(text);
   if (known) return known;
-  const found = searchMoney(text);
+  const found = HAS_DIGIT.test(text) ? searchMoney(text) : [];
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(text, found);
   return found;

@@ -1,0 +1,110 @@
+import type { Insurer } from './insurer.ts';
+import { LettersOfText } from './letters-of-text.ts';
+
+/** Edits per letter beyond which two names are different companies, measured over the registry's own near twins. */
+export const FARTHEST = 0.25;
+/** Names this short differ by one letter too easily (`HCF`, `HDF`; `Humana`, `Humano`): they must be exact. */
+export const EXACT_LENGTH = 6;
+/** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
+const GENERIC = new Set(
+  [
+    'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health',
+    'healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme',
+    'services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora',
+    'versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk',
+    'private international global financial',
+    'indonesia espana mexico chile colombia peru argentina brasil brazil portugal france deutschland angola india',
+  ].flatMap((line) => line.split(' ')),
+);
+
+const SWAPPED_LENGTH = 6;
+const GENERIC_LETTERS = new Set([...GENERIC].filter((word) => word.length >= SWAPPED_LENGTH).map(lettersOf));
+
+function lettersOf(word: string): string {
+  return word.length < SWAPPED_LENGTH ? word : word.charAt(0) + [...word].sort().join('');
+}
+
+export interface Name {
+  readonly insurer: Insurer;
+  readonly alias: string;
+  readonly joined: string;
+  /** What is left of it without generic words. */
+  readonly distinctive: string;
+  /** How many words of a text are compared with it. */
+  readonly windows: readonly number[];
+  readonly capitals: boolean;
+  /** By how many letters a name may be longer or shorter than it. */
+  readonly farthest: number;
+  /** How many letters a text has at the least that names it. */
+  readonly least: number;
+  /** Which letters it holds, a bit each; some share one. */
+  readonly letters: number;
+  /** The first and the last of them. */
+  readonly edges: number;
+  /** How many of them a text may lack that names it: each is an edit. */
+  readonly mostLacking: number;
+  /** Its place among the registry's names. */
+  readonly order: number;
+}
+
+/** A registry's names, in its order, and by the two letters that they begin with. */
+export interface Names {
+  readonly all: readonly Name[];
+  readonly byBeginning: ReadonlyMap<number, readonly Name[]>;
+}
+
+const prepared = new WeakMap<readonly Insurer[], Names>();
+
+export function namesOf(registry: readonly Insurer[]): Names {
+  const remembered = prepared.get(registry);
+  if (remembered) return remembered;
+  const aliases = registry.flatMap((insurer) =>
+    [...new Set([insurer.name, ...insurer.aliases])].map((alias) => ({ insurer, alias })),
+  );
+  const all = aliases.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
+  const byBeginning = Map.groupBy(all, ({ joined }) => beginningOf(joined.charCodeAt(0), joined.charCodeAt(1)));
+  const names = { all, byBeginning };
+  prepared.set(registry, names);
+  return names;
+}
+
+/** A key for the first two letters of a name. */
+export function beginningOf(first: number, second: number): number {
+  return first * 0x1_0000 + second;
+}
+
+const printed = new LettersOfText();
+
+function nameOf(insurer: Insurer, alias: string, order: number): Name {
+  printed.read(alias);
+  const words = Array.from({ length: printed.words }, (_, at) =>
+    printed.slice(printed.begins[at] ?? 0, printed.ends[at] ?? 0),
+  );
+  const capitals = words.length === 1 && (printed.to[0] ?? 0) - (printed.from[0] ?? 0) <= 4;
+  const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
+  const joined = words.join('');
+  const farthest = joined.length > EXACT_LENGTH ? joined.length * FARTHEST : 0;
+  const least = joined.length - farthest;
+  const mostLacking = joined.length > EXACT_LENGTH ? Math.floor((joined.length + farthest) * FARTHEST) : 0;
+  const [letters, edges] = [lettersIn(joined), lettersIn(joined.charAt(0) + joined.slice(-1))];
+  const own = { joined, distinctive: distinctive(words), windows, capitals, letters, edges };
+  return { insurer, alias, ...own, farthest, least, mostLacking, order };
+}
+
+/** Letters are told apart by their codes' last five bits: a figure is one letter or another, which costs a comparison more. */
+export const LETTERS = 32;
+
+export function bitOf(code: number): number {
+  return 1 << (code % LETTERS);
+}
+
+function lettersIn(plain: string): number {
+  let letters = 0;
+  for (let at = 0; at < plain.length; at += 1) letters |= bitOf(plain.charCodeAt(at));
+  return letters;
+}
+
+/** Also `Helath`: a generic word with its letters swapped is no more distinctive. */
+export function distinctive(words: readonly string[]): string {
+  return words.filter((word) => !GENERIC.has(word) && !GENERIC_LETTERS.has(lettersOf(word))).join('');
+}
