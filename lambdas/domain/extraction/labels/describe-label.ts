@@ -69,7 +69,7 @@ const LONGER = /^[^:\d\n]{0,28}:\s*/;
 
 /**
  * Where a label stands in its segment, and what it announces there; undefined where its words are ordinary ones.
- * @param first nothing else in the segment is a label before it.
+ * @param place nothing else in the segment is a label before it; or it is the second of two that share what stands beside them.
  * @param pairedAt where the next label begins, when the two share what stands beside them.
  */
 export function describeLabel(
@@ -77,15 +77,15 @@ export function describeLabel(
   start: number,
   matchEnd: number,
   group: LabelGroup,
-  first: boolean,
+  place: 'first' | 'second' | 'later',
   pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
   const after = segment.text.slice(matchEnd);
-  const close = isNumbering(before) || (ALTERNATIVE.test(before) && after.trim() === '');
+  const close = place === 'second' || isNumbering(before) || (ALTERNATIVE.test(before) && after.trim() === '');
   const leads =
     close ||
-    (first &&
+    (place === 'first' &&
       segment.lines === 1 &&
       group.some(isFigureOrNumber) &&
       PREAMBLE.test(before) &&

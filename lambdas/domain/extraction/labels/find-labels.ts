@@ -21,7 +21,8 @@ function labelsIn(segment: Segment): FoundLabel[] {
     }
     const next = groups[at + 1];
     const isPaired = next && !sharesConcept(group, next) && isPair(segment, end, next[0].start, next[0].end);
-    const hit = describeLabel(segment, start, end, group, last === undefined, isPaired ? next[0].start : undefined);
+    const place = last === undefined ? 'first' : last.paired && hits.at(-1) === last ? 'second' : 'later';
+    const hit = describeLabel(segment, start, end, group, place, isPaired ? next[0].start : undefined);
     if (hit) hits.push(hit);
   }
   return hits;
@@ -42,8 +43,10 @@ function sharesConcept(first: LabelGroup, second: LabelGroup): boolean {
   return first.some(({ rule }) => second.some((other) => other.rule.concept === rule.concept));
 }
 
-/** Nothing but a stroke between two labels, and nothing but a colon behind the second. */
+/** Nothing but a stroke or a word for and between two labels, and nothing but a colon behind the second. */
 function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number, secondEnd: number): boolean {
   if (lines > 1 || secondEnd > text.length) return false;
-  return /^[\s.]*\/\s*$/.test(text.slice(firstEnd, secondStart)) && isLabelsEnd(text.slice(secondEnd));
+  return AND.test(text.slice(firstEnd, secondStart)) && isLabelsEnd(text.slice(secondEnd));
 }
+
+const AND = /^[\s.°º]*(?:[/&+]\s*-?|\s(?:and|und|u\.|et|y|e|dan) -?)$/;

@@ -94,15 +94,21 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
 
 /** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
 function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: Neighbours): Slot[] {
-  if (!second) return [];
+  if (second?.segment !== first.segment) return [];
   const values =
     second.colon && !second.whole && !/^\s*$/.test(second.segment.text.slice(second.end))
       ? insideSlots({ ...second, leads: true }, undefined)
       : outsideSlots({ ...second, whole: true }, neighbours);
   return values.flatMap((slot) => {
-    const stroke = [...slot.segment.text.slice(slot.from).matchAll(/\s\/\s/g)];
-    const [only] = stroke;
-    if (!only || stroke.length > 1) return [{ ...slot, hit: first, nearness: slot.nearness * NEARLY }];
+    const between = [...slot.segment.text.slice(slot.from).matchAll(BETWEEN)];
+    const [only] = between;
+    if (!only || between.length > 1) {
+      const whole = { ...slot, hit: first, nearness: slot.nearness * NEARLY };
+      // `Bill No. & Date: CR-418 04-03-2026`: a date is found behind what it stands with.
+      return second.meanings.some(({ concept }) => concept.endsWith('_date'))
+        ? [whole, { ...slot, hit: second }]
+        : [whole];
+    }
     const middle = slot.from + only.index;
     return [
       { ...slot, hit: first, to: middle },
@@ -110,6 +116,8 @@ function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: 
     ];
   });
 }
+
+const BETWEEN = /\s[/&+]\s|,\s(?=\S*\d)/g;
 
 /** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
 function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): boolean {
