@@ -59,6 +59,12 @@ function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
 }
 const ENDS = /^[\s.)]*(?::|$)/;
+/** A form's sections are lettered and their boxes numbered, `B5 No. invoice`; before a figure's word it is a service, `T4 total`. */
+const BOX = /^\p{Lu}\.?\d{1,2}[.):]?\s+$/u;
+function isAmount({ rule }: LabelMatch): boolean {
+  return /amount|pocket/.test(rule.concept);
+}
+
 /** Nothing but a colon stands behind a label. */
 export function isLabelsEnd(behind: string): boolean {
   return ENDS.test(behind);
@@ -82,7 +88,11 @@ export function describeLabel(
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
   const after = segment.text.slice(matchEnd);
-  const close = place === 'second' || isNumbering(before) || (ALTERNATIVE.test(before) && after.trim() === '');
+  const close =
+    place === 'second' ||
+    isNumbering(before) ||
+    (BOX.test(before) && !group.some(isAmount)) ||
+    (ALTERNATIVE.test(before) && after.trim() === '');
   const leads =
     close ||
     (place === 'first' &&
