@@ -58,7 +58,7 @@ const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
 function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
 }
-const ENDS = /^[\s.)]*(?::|$)/;
+const ENDS = /^[\s.)°º]*(?::|$)/;
 /** A form's sections are lettered and their boxes numbered, `B5 No. invoice`; before a figure's word it is a service, `T4 total`. */
 const BOX = /^\p{Lu}\.?\d{1,2}[.):]?\s+$/u;
 function isAmount({ rule }: LabelMatch): boolean {

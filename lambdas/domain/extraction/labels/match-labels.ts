@@ -5,6 +5,7 @@ import { DATE_PHRASES } from './date-phrases.ts';
 import { findFigurePhrases } from './find-figure-phrases.ts';
 import { findPhrases } from './find-phrases.ts';
 import type { LabelMatch } from './label-match.ts';
+import type { Concept } from './label-rule.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
 import { partyLabels } from './party-labels.ts';
@@ -64,10 +65,22 @@ function longestOnly(matches: readonly LabelMatch[]): LabelGroup[] {
     else if (match.start === last[0].start && match.end === last[0].end) {
       // What is surely known whole is known better than what its words tell.
       if (match.rule.wordings.length > 0 || !last.some(isSure)) groups[groups.length - 1] = [...last, match];
+    } else if (isOneLabel(last[0], match)) {
+      // `Nº de tarjeta` and `tarjeta sanitaria` are one label.
+      groups[groups.length - 1] = [{ ...last[0], end: match.end }];
     } else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
   }
   return groups;
 }
+
+function isOneLabel({ rule, start, end }: LabelMatch, other: LabelMatch): boolean {
+  const overlaps = other.start > start && other.end > end;
+  return (
+    overlaps && rule.concept === other.rule.concept && NUMBERED.has(rule.concept) && rule.weight >= other.rule.weight
+  );
+}
+
+const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'invoice_number']);
 
 const SURE = 0.75;
 
