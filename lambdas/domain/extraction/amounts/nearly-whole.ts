@@ -1,6 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import type { Segment } from '../sheet/layout.ts';
+import { isFigureOrDate } from '../sheet/cells-beside.ts';
+import type { Slot } from '../sheet/sheet.ts';
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
 const WORDY: ReadonlySet<Concept> = new Set([
@@ -16,9 +17,6 @@ const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'i
 /** What says by itself that it announces a number. */
 const SURELY = 0.7;
 const MORE_WORDS_OF_NUMBER = 5;
-/** Nothing but one number, of four figures at least. */
-const NUMBER = /^[:#]?\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})[\p{Lu}\d]+(?:[ ./-][\p{Lu}\d]+){0,5}$/u;
-
 /** `Gesamt: 6 Einsätze    85,00 EUR`: how many lines a total sums up stands before it. */
 const COUNT = /^\(?\d{1,3} \p{L}[\p{L} ]{2,20}\)?$/u;
 
@@ -37,8 +35,10 @@ export function isNearlyNumber({ segment, end, leads, colon, meanings }: LabelHi
   return leads && !colon && surely && MORE.test(rest) && rest.split(/\s+/).length <= MORE_WORDS_OF_NUMBER;
 }
 
-export function isNumberAlone({ text }: Pick<Segment, 'text'>): boolean {
-  return NUMBER.test(text);
+/** `Klaim    1.250.000`, `Recibo    12-04-26`: a noun that may announce a number has an amount or a date beside it as well. */
+export function mayBeNumber({ hit, segment }: Pick<Slot, 'hit' | 'segment'>): boolean {
+  if (!hit.bare || !hit.meanings.every(({ concept }) => NUMBERED.has(concept))) return true;
+  return !isFigureOrDate(segment);
 }
 
 const MORE = /^\p{L}[^\d:]*$/u;

@@ -24,6 +24,8 @@ export interface LabelHit {
   readonly colon: boolean;
   /** The next label follows it behind a stroke, `Asuransi / No. Peserta`: the two share what stands beside them. */
   readonly paired: boolean;
+  /** A noun that may be an ordinary word, without a colon. */
+  readonly bare: boolean;
 }
 
 /** A label before its place among the others is known. */
@@ -73,9 +75,16 @@ export function isLabelsEnd(behind: string): boolean {
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
 
+/** What stands around a label. */
+interface LabelSetting {
+  /** Nothing else in the segment is a label before it; or it is the second of two that share what stands beside them. */
+  readonly place: 'first' | 'second' | 'later';
+  /** A colon begins the cell at the right. */
+  readonly colonBeside: boolean;
+}
+
 /**
  * Where a label stands in its segment, and what it announces there; undefined where its words are ordinary ones.
- * @param place nothing else in the segment is a label before it; or it is the second of two that share what stands beside them.
  * @param pairedAt where the next label begins, when the two share what stands beside them.
  */
 export function describeLabel(
@@ -83,7 +92,7 @@ export function describeLabel(
   start: number,
   matchEnd: number,
   group: LabelGroup,
-  place: 'first' | 'second' | 'later',
+  { place, colonBeside }: LabelSetting,
   pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
@@ -111,10 +120,10 @@ export function describeLabel(
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
   const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;
   const longer = direct || paired || segment.lines > 1 ? null : LONGER.exec(after);
-  const colon = direct !== null || (leads && longer !== null);
   const behind = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
   const end = paired ? pairedAt : behind;
   const whole = leads && segment.plain.slice(end).trim() === '';
+  const colon = direct !== null || (leads && longer !== null) || (whole && colonBeside);
   const allowed = group.filter(
     ({ rule }) =>
       (colon || !rule.needsColon) &&
@@ -134,5 +143,6 @@ export function describeLabel(
     concept: rule.concept,
     weight: rule.weight * (direct || !longer ? 1 : 0.85) * (leads && !close ? 0.9 : 1),
   }));
-  return { segment, start, end, meanings, leads, whole, colon, paired };
+  const bare = !colon && allowed.every(({ rule }) => rule.strict);
+  return { segment, start, end, meanings, leads, whole, colon, paired, bare };
 }

@@ -14,9 +14,12 @@ import { wordsOf } from './words-of.ts';
 /** What one stretch of a text may announce, each with its rule; all have the same span. */
 export type LabelGroup = readonly [LabelMatch, ...LabelMatch[]];
 
-/** The labels that the words of a segment make, listed whole or composed, at most one at any spot: the longest. */
-export function matchLabels(segment: Segment): LabelGroup[] {
-  return HAS_WORD.test(segment.plain) ? longestOnly(matchesIn(segment)) : [];
+/**
+ * The labels that the words of a segment make, listed whole or composed, at most one at any spot: the longest.
+ * @param beside what stands beside it; see `cellsBeside`.
+ */
+export function matchLabels(segment: Segment, beside: string): LabelGroup[] {
+  return HAS_WORD.test(segment.plain) ? longestOnly(matchesIn(segment, beside)) : [];
 }
 
 /** A letter, or a sign that may stand for a word: no label is made of figures. */
@@ -24,7 +27,7 @@ const HAS_WORD = /[a-z#%&]/;
 
 const findWordings = wordingFinder(LABEL_RULES);
 
-function matchesIn(segment: Segment): LabelMatch[] {
+function matchesIn(segment: Segment, beside: string): LabelMatch[] {
   const { text, plain } = parted(segment);
   const matches: LabelMatch[] = [];
   for (const { of: rule, start, end } of findWordings(plain)) {
@@ -33,7 +36,7 @@ function matchesIn(segment: Segment): LabelMatch[] {
   }
   const words = wordsOf(plain);
   matches.push(
-    ...findPhrases(text, words, NUMBER_PHRASES),
+    ...findPhrases(text + beside, words, NUMBER_PHRASES),
     ...findPhrases(text, words, DATE_PHRASES),
     ...findFigurePhrases(segment, words),
     ...partyLabels(segment, words),

@@ -15,6 +15,11 @@ function leadingColon(segment: Segment): number {
   return /^[:=▪■◾]\s*/.exec(segment.text)?.[0].length ?? 0;
 }
 
+/** Beside the label of a number or date stands no value without a figure. */
+function mayHold({ meanings }: LabelHit, { text }: Segment): boolean {
+  return /\d/.test(text) || !meanings.every(({ concept }) => /_(?:id|number|date)$/.test(concept));
+}
+
 /** A value this many line heights under its label may also belong to something else. */
 const CLOSE_BELOW = 2.4;
 const FAR_BELOW = 0.75;
@@ -26,11 +31,14 @@ function isFarBelow(label: Segment, value: Segment): boolean {
 /** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
 export function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
-  const right = unlessLabel(rightOf(hit.segment));
-  const under = unlessLabel(
-    hit.meanings.every(({ concept }) => FIGURES.has(concept))
-      ? (amountBelow(hit.segment) ?? below(hit.segment))
-      : below(hit.segment),
+  const fits = (segment: Segment | undefined) => (segment && mayHold(hit, segment) ? segment : undefined);
+  const right = fits(unlessLabel(rightOf(hit.segment)));
+  const under = fits(
+    unlessLabel(
+      hit.meanings.every(({ concept }) => FIGURES.has(concept))
+        ? (amountBelow(hit.segment) ?? below(hit.segment))
+        : below(hit.segment),
+    ),
   );
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment)

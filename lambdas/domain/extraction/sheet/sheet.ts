@@ -1,11 +1,12 @@
 import type { Document } from '../../document/document.ts';
 import { isPanel } from '../amounts/is-panel.ts';
-import { isNearlyNumber, isNearlyWhole, isNumberAlone } from '../amounts/nearly-whole.ts';
+import { isNearlyNumber, isNearlyWhole, mayBeNumber } from '../amounts/nearly-whole.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import { findLabels } from '../labels/find-labels.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinBrokenNames } from './broken-names.ts';
+import { cellsBeside, isNumberAlone } from './cells-beside.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { joinCentredHeads } from './centred-heads.ts';
 import { columnSlots } from './column-slots.ts';
@@ -47,7 +48,7 @@ export function sheetOf(document: Document): Sheet {
   const heads = splitTightHeads(joinCentredHeads(layOut(document), document), document);
   const cells = joinWrappedLabels(joinCentredCells(heads, document), document);
   const segments = splitTightCells(joinBrokenNames(cells, document), document);
-  const hits = underHeadings(findLabels(segments), segments);
+  const hits = underHeadings(findLabels(segments, cellsBeside(segments)), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours), workedOut: new Map() };
   latest = { document, sheet };
@@ -73,7 +74,8 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
         (hit.whole || (isNearlyWhole(hit) && !sharesLine(hit, hits))) &&
         (!neighbours.headers.has(hit) || isPanel(hit, neighbours)),
     )
-    .flatMap((hit) => outsideSlots(hit, neighbours));
+    .flatMap((hit) => outsideSlots(hit, neighbours))
+    .filter(mayBeNumber);
   const numbers = hits
     .filter((hit) => !shared.has(hit) && isNearlyNumber(hit))
     .flatMap((hit) => outsideSlots(hit, neighbours))
