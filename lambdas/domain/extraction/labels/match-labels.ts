@@ -67,7 +67,9 @@ function longestOnly(matches: readonly LabelMatch[]): LabelGroup[] {
     if (!last || match.start >= last[0].end) groups.push([match]);
     else if (match.start === last[0].start && match.end === last[0].end) {
       // What is surely known whole is known better than what its words tell.
-      if (match.rule.wordings.length > 0 || !last.some(isSure)) groups[groups.length - 1] = [...last, match];
+      const isListed = last.some(({ rule }) => NUMBERED.has(rule.concept) && rule.concept === match.rule.concept);
+      if (match.rule.wordings.length > 0 || !(isListed || last.some(isSure)))
+        groups[groups.length - 1] = [...last, match];
     } else if (isOneLabel(last[0], match)) {
       // `Nº de tarjeta` and `tarjeta sanitaria` are one label.
       groups[groups.length - 1] = [{ ...last[0], end: match.end }];
