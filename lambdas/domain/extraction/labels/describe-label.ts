@@ -5,6 +5,7 @@ import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
+import { sayOtherNumber } from './number-phrases.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 
 /** A label found on the document. */
@@ -124,8 +125,10 @@ export function describeLabel(
   const end = paired ? pairedAt : behind;
   const whole = leads && segment.plain.slice(end).trim() === '';
   const colon = direct !== null || (leads && longer !== null) || (whole && colonBeside);
+  const more = direct || !longer ? '' : segment.plain.slice(matchEnd, behind);
   const allowed = group.filter(
     ({ rule }) =>
+      !(more !== '' && /_(?:id|number)$/.test(rule.concept) && sayOtherNumber(more, rule.concept)) &&
       (colon || !rule.needsColon) &&
       (!rule.strict ||
         whole ||
