@@ -27,3 +27,7 @@ test('takes the number whose label says that it is one, where a noun alone annou
   const { claim_number } = billWith('Protocolo       : 260312-044\nTrámite Nº      : RT 5519/26').values;
   expect(claim_number).toBe('RT 5519/26');
 });
+
+test('takes a word for our or your for no part of a label', () => {
+  expect(billWith('Unser Vorgang     LV 26-0418837').values.claim_number).toBe('LV 26-0418837');
+});
