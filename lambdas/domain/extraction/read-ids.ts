@@ -70,13 +70,13 @@ function agree(one: Candidate, other: Candidate): boolean {
 const CLOSE = 0.05;
 const CONTESTED = 0.75;
 
-/** What an insurer numbers as its `Abrechnung` is the claim that it settles; a hospital's or clearing office's is the bill. */
+/** What an insurer numbers as its `Abrechnung` or with a bare `Ref.` is the claim that it settles; a hospital's or clearing office's is the bill. */
 function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: Candidate): (typeof IDS)[number] {
   const isSettlement = field === 'invoice_number' && SETTLEMENT.test(hit.segment.plain.slice(hit.start, hit.end));
   return isSettlement && isInsurersPaper(sheet) ? 'claim_number' : field;
 }
 
-const SETTLEMENT = /abrechnung|decompte|liquidacion/;
+const SETTLEMENT = /abrechnung|decompte|liquidacion|^ref[ .:]*$/;
 
 /** `Document ID: EOB-44812`: an insurer numbers its statement, which is no bill. */
 function isInsurersDocument(sheet: Sheet, { slot: { hit } }: Candidate): boolean {

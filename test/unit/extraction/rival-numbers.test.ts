@@ -35,3 +35,10 @@ test.each([
 test('is no surer of a noun that says little because a number follows', () => {
   expect(billWith('Protocolo       : 260312-044').readings.claim_number?.confidence).toBeLessThan(0.7);
 });
+
+test('takes an insurer’s bare reference for the claim’s number, and a clinic’s for the bill’s', () => {
+  expect(billWith('Explanation of benefits\nRef: MS/SET/26-51730').values).toMatchObject({
+    claim_number: 'MS/SET/26-51730',
+  });
+  expect(billWith('Ref: 26-51730').values).toMatchObject({ invoice_number: '26-51730' });
+});
