@@ -15,6 +15,7 @@ test.each([
 test.each([
   'O plano paga até R$ 180,00 por sessão.',
   'Selbstbehalt 2026 bisher 43,65 EUR von höchstens 700,00 EUR.',
+  'Cuota de 12,00 € por año.',
   'Your premium is $1,200.00 a year, and the deductible $500.00 per year.',
 ])('takes no limit of a session, of what the patient bears first and no premium for the plan’s: %s', (line) => {
   expect(billWith(line).values.max_coverage).toBeUndefined();
