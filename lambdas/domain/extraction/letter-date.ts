@@ -6,6 +6,8 @@ import { type DateOrder, findDates } from './text/printed-date.ts';
 
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
+/** `Ordonnance Dr Berens, 24 mars 2026`: whoever is named there is no place. */
+const TITLED = /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Mr|Mrs|Ms|Sr|Sra|Mme|drg?)(?!\p{L})/u;
 /** The time of day behind a till's or a system's date. */
 const CLOCK =
   /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?$/;
@@ -30,7 +32,7 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
     const before = date ? segment.text.slice(0, date.start) : '';
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
-    const placed = PLACE.test(before);
+    const placed = PLACE.test(before) && !TITLED.test(before);
     const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
     return date && alone && !isBirth(date.iso, sheet, order) ? [{ segment, date, placed }] : [];
   });
@@ -47,8 +49,18 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     printed: segment.text.slice(date.start, date.end),
     confidence: 0.6,
     place,
-    method: 'letter-date',
+    method: isCaptioned(segment, sheet) ? CAPTIONED : 'letter-date',
   };
+}
+
+/** How a date was found that words beside it seem to say something else of. */
+export const CAPTIONED = 'captioned-date';
+
+/** `Please pay by    30 June`: words in small letters at its left are a label that we don't know. */
+function isCaptioned(segment: Segment, { neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  const left = row[row.indexOf(segment) - 1];
+  return left !== undefined && /\p{Ll} \p{Ll}/u.test(left.text) && !/\d/.test(left.text);
 }
 
 /** On the row of the paper's number, or on the next one. */

@@ -1,13 +1,14 @@
+import { numberByTitleWord } from './number-by-title-word.ts';
 import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
-import { placeOf, type Segment } from './sheet/layout.ts';
+import { placeOf, type Segment, typeHeight } from './sheet/layout.ts';
 import { isLabelled, overlap } from './sheet/neighbours.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { hasWord, wordPattern } from './text/word-pattern.ts';
 
 /** What bills, receipts and statements call themselves. */
 const TITLE = wordPattern(
-  'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+rechnung',
+  'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+(?:rechnung|faktura|liquidation)',
   'factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
   'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',
   'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
@@ -17,7 +18,7 @@ const TITLE_WORDS = 6;
 /** The part of the first page where titles stand. */
 const UPPER = 0.4;
 const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|#)(?!\p{L})\s*:?\s*`;
-const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()]*?)\s+(${MARK})(?=(?:\p{L}{1,4} )?\S*\d)`, 'iu');
+const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()–—-]*?)\s+(${MARK})(?=(?:\p{L}{1,4} )?\S*\d)`, 'iu');
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
 const SPEAKING =
@@ -55,7 +56,10 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
     const bare = labelled.has(segment) && !/^N/i.test(segment.text) ? undefined : BARE.exec(segment.text)?.[0];
     if (
       bare !== undefined &&
-      (besideTitle(segment) || onRowOfTitle(segment) || (SIGNED.test(bare) && beginsUnderTitle(segment)))
+      (besideTitle(segment) ||
+        onRowOfTitle(segment) ||
+        sheet.neighbours.row(segment).some((other) => isProud(other, segment)) ||
+        (SIGNED.test(bare) && beginsUnderTitle(segment)))
     ) {
       const read = numberIn(segment, bare.length, MARKED);
       if (read) return read;
@@ -78,7 +82,10 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   const bare = upper.filter(
     (segment) => BARE_FIGURES.test(segment.text) && titles.some((title) => isUnder(segment, title)),
   );
-  const number = speaking ?? (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
+  const number =
+    numberByTitleWord(titles, upper, sheet) ??
+    speaking ??
+    (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
   return number && numberIn(number, 0, UNMARKED);
 }
 
@@ -100,6 +107,14 @@ function isFirstUnder(segment: Segment, title: Segment, upper: readonly Segment[
   const isFirst = !upper.some((other) => other.left < segment.left && isOnRow(other, segment));
   return apart > 0 && apart < NEAR * (title.bottom - title.top) && isFirst && !upper.some(isBetween);
 }
+
+/** Larger than the number at its right, or in capitals, with nothing else than words: an unknown paper's title. */
+function isProud(title: Segment, number: Segment): boolean {
+  if (title.right > number.left || title.words.length < 2 || !/^[\p{L} '’-]+$/u.test(title.text)) return false;
+  return typeHeight(title) > LARGER * typeHeight(number) || title.text === title.text.toUpperCase();
+}
+
+const LARGER = 1.15;
 
 function isNear(segment: Segment, title: Segment): boolean {
   const height = Math.max(segment.bottom - segment.top, title.bottom - title.top);

@@ -58,7 +58,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     if (parts.length > 0 && findDates(token.text, 'day-first').length > 0) break;
     const hasDigit = /\d/.test(bare);
     // `S 194 431 906` goes on; `12345 John` and `12345 Acme` do not.
-    const shortCapitals = /^\p{Lu}{1,4}$/u.test(bare);
+    const shortCapitals = /^\p{Lu}{1,4}(?:-\p{Lu}{1,4})?$/u.test(bare);
     const mixedCase = /\p{Ll}{3,}/u.test(bare);
     if (mixedCase && parts.length > 0) break;
     if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1))) break;

@@ -1,4 +1,5 @@
 import { isInsurersPaper } from './amounts/insurers-paper.ts';
+import { isInTable } from './letter-date.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { readId } from './read-id.ts';
 import type { Reading, Readings } from './reading.ts';
@@ -9,14 +10,15 @@ import { speakingNumber } from './speaking-numbers.ts';
 export const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 /** Below this a value is left out: a wrong one costs more than a missing one. */
 const BELIEVED = 0.45;
-/** Below this its label is a bare `Reference`, which says less than where the paper's title has its number. */
-const SURELY_INVOICE = 0.5;
+/** Below this its label is a bare `Reference` or `Folio`, which may say less than where the paper's title has its number. */
+const SURELY_INVOICE = 0.7;
 
 /** Each printed number is at most one field: the one whose label announces it best. */
 export function readIds(sheet: Sheet): Readings {
   const all = IDS.flatMap((field) =>
     labelledValues(sheet, field, readId)
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
+      .filter((candidate) => field !== 'invoice_number' || !isOfBilledRow(sheet, candidate))
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
   const taken = new Set<string>();
@@ -37,9 +39,11 @@ export function readIds(sheet: Sheet): Readings {
     taken.add(spot);
   }
   const isOther = (found: Reading | undefined) => IDS.some((field) => readings[field]?.value === found?.value);
-  if (!readings.invoice_number || readings.invoice_number.confidence < SURELY_INVOICE) {
+  const { confidence = 0, value = '' } = readings.invoice_number ?? {};
+  if (confidence < SURELY_INVOICE) {
     const titled = numberOfTitle(sheet);
-    if (titled && !isOther(titled)) readings.invoice_number = titled;
+    const isSurer = titled && titled.confidence > confidence && !value.includes(titled.value);
+    if (isSurer && !isOther(titled)) readings.invoice_number = titled;
   }
   for (const field of IDS) {
     const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
@@ -66,18 +70,26 @@ function agree(one: Candidate, other: Candidate): boolean {
 const CLOSE = 0.05;
 const CONTESTED = 0.75;
 
-/** What an insurer numbers as its `Abrechnung` is the claim that it settles; a hospital's or clearing office's is the bill. */
+/** What an insurer numbers as its `Abrechnung` or with a bare `Ref.` is the claim that it settles; a hospital's or clearing office's is the bill. */
 function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: Candidate): (typeof IDS)[number] {
   const isSettlement = field === 'invoice_number' && SETTLEMENT.test(hit.segment.plain.slice(hit.start, hit.end));
   return isSettlement && isInsurersPaper(sheet) ? 'claim_number' : field;
 }
 
-const SETTLEMENT = /abrechnung|decompte|liquidacion/;
+const SETTLEMENT = /abrechnung|decompte|liquidacion|^ref[ .:]*$/;
 
 /** `Document ID: EOB-44812`: an insurer numbers its statement, which is no bill. */
 function isInsurersDocument(sheet: Sheet, { slot: { hit } }: Candidate): boolean {
   return /^document(?![a-z])/.test(hit.segment.plain.slice(hit.start, hit.end)) && isInsurersPaper(sheet);
 }
+
+/** `Implant, receipt 4471-2    400.00`: what a billed line names in passing is not the bill's. */
+function isOfBilledRow(sheet: Sheet, { method, slot: { hit, segment } }: Candidate): boolean {
+  const inPassing = method === 'label-inside' && !hit.leads && !hit.colon && !segment.part;
+  return inPassing && BEHIND_COMMA.test(segment.text.slice(0, hit.start)) && isInTable(segment, sheet);
+}
+
+const BEHIND_COMMA = /[,;(–-]\s*$/;
 
 /** Insurers number nobody but their members: `Patient ID` on their paper. */
 function patientsOfInsurer(sheet: Sheet): { readonly field: 'insured_id'; readonly candidate: Candidate }[] {

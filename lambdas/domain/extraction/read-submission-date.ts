@@ -1,5 +1,6 @@
 import { isInsurersPaper } from './amounts/insurers-paper.ts';
-import { isInTable, letterDate } from './letter-date.ts';
+import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
+import { CAPTIONED, isInTable, letterDate } from './letter-date.ts';
 import type { Language, Reading } from './reading.ts';
 import { labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { joinBoxes, placeOf, type Segment } from './sheet/layout.ts';
@@ -47,13 +48,18 @@ export function readSubmissionDate(
   const settled =
     labelled && GENERATED.test(labelOf(labelled.slot)) && isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined;
   if (settled) return settled;
+  const sent = labelled && labelled.score >= FILED_CONFIDENCE ? undefined : filedDate(sheet, order);
+  if (sent) return sent;
   const wrapped = wrappedDate(sheet, order);
   if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
+  const letter = letterDate(sheet, order, number?.place);
   return (
     dateBehindNumber(sheet, order) ??
-    letterDate(sheet, order, number?.place) ??
+    // `Prepared    4 June` over `Please pay by    30 June`: an unknown label says less than one that is known.
+    (letter?.method === CAPTIONED ? undefined : letter) ??
     datedBy(GENERATED, sheet, order) ??
+    letter ??
     signedDate(sheet, order) ??
     (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined)
   );

@@ -96,6 +96,7 @@ describe('a caption', () => {
     expect(captions('3. Protocolo do pedido: 4411')).toEqual(['Protocolo do pedido', 'colon']);
     expect(captions('Carné de salud SU-8812')).toEqual(['Carné de salud', 'value']);
     expect(captions('Left for you USD 12.00')).toEqual(['Left for you', 'value']);
+    expect(captions('Kundenanteil EUR')).toEqual(['Kundenanteil', 'line']);
     expect(captions('Plan share (80%) 12.00')).toEqual(['Plan share (80%)', 'value']);
   });
 

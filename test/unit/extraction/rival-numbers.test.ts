@@ -24,3 +24,21 @@ test('is as sure as ever where the other label gives a part of the same number',
 test('takes no word that begins with N for the mark of a title’s number', () => {
   expect(billWith('RECEIPT     NIF B88852433').values.invoice_number).toBeUndefined();
 });
+
+test.each([
+  ['Carné de afiliación SU-88120447-1', 'insured_id', 'SU-88120447-1'],
+  ['ID peserta            NHI-ID 30098815', 'insured_id', 'NHI-ID 30098815'],
+] as const)('takes the capitals that a number begins with for no part of its label: %s', (line, field, value) => {
+  expect(billWith(line).values[field]).toBe(value);
+});
+
+test('is no surer of a noun that says little because a number follows', () => {
+  expect(billWith('Protocolo       : 260312-044').readings.claim_number?.confidence).toBeLessThan(0.7);
+});
+
+test('takes an insurer’s bare reference for the claim’s number, and a clinic’s for the bill’s', () => {
+  expect(billWith('Explanation of benefits\nRef: MS/SET/26-51730').values).toMatchObject({
+    claim_number: 'MS/SET/26-51730',
+  });
+  expect(billWith('Ref: 26-51730').values).toMatchObject({ invoice_number: '26-51730' });
+});

@@ -8,7 +8,7 @@ import { findMoney, type Money } from '../text/money.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
-import { clauseFigures } from './clause-figures.ts';
+import { clauseFigures, speaksOfNoLimit } from './clause-figures.ts';
 import { hasLostCents } from './lost-cents.ts';
 import { namedPayerFigures } from './named-payer.ts';
 import { receiptFigures } from './receipt-figures.ts';
@@ -56,7 +56,11 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
       amountIn(slot) ??
       (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
       (isShare(concept) ? amountBehindBrackets(slot.hit) : undefined);
-    if (!found) continue;
+    if (
+      !found ||
+      (concept === 'max_coverage' && slot.method === 'sentence' && speaksOfNoLimit(slot.segment, slot.from))
+    )
+      continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
     const candidate = candidateOf(printed, slot, weight * slot.nearness);

@@ -24,15 +24,18 @@ const BREAK =
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 const LIMIT =
   /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
-/** Right before its figure in the other languages: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`. */
+/** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO =
-  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal)$/;
-const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
+  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:not|nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:more than|mehr als|mas de|mais de|plus de|lebih dari))$/;
+const NO_LIMIT =
+  /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent|premium|selbstbehalt|(?:jahres)?franchise|deducible|coaseguro|franquia|copago|fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo)(?![a-z])/;
 
-/** `Your plan allows $1,500.00 a year for outpatient therapy` */
+/** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =
-  /^\s*(?:(?:a|per|each|every) (?:calendar |policy |plan |benefit )?(?:year|annum)|annually|yearly|p\.a\.)/;
-const OF_PLAN = /(?<![a-z])(?:plan|policy|scheme|cover|coverage|benefits?|fund|insurer|allowance)(?![a-z])/;
+  /^\s*(?:(?:a|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
+/** `até R$ 180,00 por sessão`: a limit of one service, which is not the plan's. */
+const OF_SERVICE =
+  /^\s*(?:a|per|each|pro|je|por|par|\/) ?(?:session|visit|day|night|item|service|sitzung|besuch|tag|séance|acte|jour|sesión|visita|día|sessão|consulta|dia|sesi|kunjungan|hari|tindakan)(?!\p{L})/iu;
 
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
@@ -62,12 +65,13 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       const behind = shareBehind(rest, goesOn) ?? paidByKnownBehind(rest);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
-      const isYearly = YEARLY.test(rest) && OF_PLAN.test(clause ?? '') && !NO_LIMIT.test(clause ?? '');
+      const isYearly = YEARLY.test(rest) && clause !== undefined && !speaksOfNoLimit(segment, money.start);
       const concept = isYearly
         ? 'max_coverage'
         : nothing
           ? 'out_of_pocket'
           : (before ?? behind ?? shareBehind(rest, goesOn, clause));
+      if (concept === 'max_coverage' && (OF_SERVICE.test(rest) || speaksOfNoLimit(segment, money.start))) continue;
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
     }
@@ -118,6 +122,18 @@ const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause) || UP_TO.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
   return figureClause(clause) ?? figureClauseAbroad(clause);
+}
+
+/** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
+export function speaksOfNoLimit({ text }: Segment, to: number): boolean {
+  return NO_LIMIT.test(
+    plainText(
+      text
+        .slice(0, to)
+        .split(/[.;!?]\s+(?=\p{Lu})/u)
+        .at(-1) ?? '',
+    ),
+  );
 }
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */

@@ -1,5 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import { isFigureOrDate } from '../sheet/cells-beside.ts';
+import type { Slot } from '../sheet/sheet.ts';
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
 const WORDY: ReadonlySet<Concept> = new Set([
@@ -11,6 +13,10 @@ const WORDY: ReadonlySet<Concept> = new Set([
   'other_date',
 ]);
 const MORE_WORDS = 3;
+const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'invoice_number']);
+/** What says by itself that it announces a number. */
+const SURELY = 0.7;
+const MORE_WORDS_OF_NUMBER = 5;
 /** `Gesamt: 6 Einsätze    85,00 EUR`: how many lines a total sums up stands before it. */
 const COUNT = /^\(?\d{1,3} \p{L}[\p{L} ]{2,20}\)?$/u;
 
@@ -21,3 +27,18 @@ export function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit
   if (leads && COUNT.test(rest) && meanings.some(({ concept }) => concept === 'total_amount')) return true;
   return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
+
+/** `Nº do sinistro atribuído pela seguradora    4026.118`: a label of a number with a few words more, if nothing but a number is beside it. */
+export function isNearlyNumber({ segment, end, leads, colon, meanings }: LabelHit): boolean {
+  const rest = segment.text.slice(end).trim();
+  const surely = meanings.some(({ concept, weight }) => NUMBERED.has(concept) && weight >= SURELY);
+  return leads && !colon && surely && MORE.test(rest) && rest.split(/\s+/).length <= MORE_WORDS_OF_NUMBER;
+}
+
+/** `Klaim    1.250.000`, `Recibo    12-04-26`: a noun that may announce a number has an amount or a date beside it as well. */
+export function mayBeNumber({ hit, segment }: Pick<Slot, 'hit' | 'segment'>): boolean {
+  if (!hit.bare || !hit.meanings.every(({ concept }) => NUMBERED.has(concept))) return true;
+  return !isFigureOrDate(segment);
+}
+
+const MORE = /^\p{L}[^\d:]*$/u;

@@ -17,6 +17,8 @@ const RATE = /^\(?\d{1,3}(?:[.,]\d+)?%\)?:?$/;
 const SIGN = /^[(–-]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}|Rs\.?|Rp\.?|S\/\.?|Kz|Fr\.?|[–=-])$/u;
 /** `FT 2025A/7654`: the series of a number, unless the letters stand for what is numbered. */
 const SERIES = /^(?!(?:NO|NR|NUM|REF|ID|CLAIM|BILL)$)\p{Lu}{1,5}$/u;
+/** `Kundenanteil EUR`: the figure stands elsewhere. */
+const ONLY_SIGN = /^\s*(?:[A-Z]{3}|\p{Sc})$/u;
 const OF_SENTENCES = /[,;!?] /;
 const LONGEST_SERIES_ALONE = 3;
 
@@ -37,7 +39,7 @@ export function captionOf({ text, lines }: Segment): Caption | undefined {
   const [start, end] = [from.index, last.index + last[0].replace(/[:.]+$/, '').length];
   const caption = text.slice(start, end);
   if (!TWO_LETTERS.test(caption) || OF_SENTENCES.test(caption)) return undefined;
-  const rest = text.slice(end);
+  const rest = text.slice(end).replace(ONLY_SIGN, '');
   return { start, end, endsAt: /^\.*\s*:/.test(rest) ? 'colon' : /^[.\s]*$/.test(rest) ? 'line' : 'value' };
 }
 

@@ -5,6 +5,7 @@ import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
+import { sayOtherNumber } from './number-phrases.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 
 /** A label found on the document. */
@@ -24,6 +25,8 @@ export interface LabelHit {
   readonly colon: boolean;
   /** The next label follows it behind a stroke, `Asuransi / No. Peserta`: the two share what stands beside them. */
   readonly paired: boolean;
+  /** A noun that may be an ordinary word, without a colon. */
+  readonly bare: boolean;
 }
 
 /** A label before its place among the others is known. */
@@ -58,7 +61,13 @@ const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
 function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
 }
-const ENDS = /^[\s.)]*(?::|$)/;
+const ENDS = /^[\s.)°º]*(?::|$)/;
+/** A form's sections are lettered and their boxes numbered, `B5 No. invoice`; before a figure's word it is a service, `T4 total`. */
+const BOX = /^\p{Lu}\.?\d{1,2}[.):]?\s+$/u;
+function isAmount({ rule }: LabelMatch): boolean {
+  return /amount|pocket/.test(rule.concept);
+}
+
 /** Nothing but a colon stands behind a label. */
 export function isLabelsEnd(behind: string): boolean {
   return ENDS.test(behind);
@@ -67,9 +76,16 @@ export function isLabelsEnd(behind: string): boolean {
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
 
+/** What stands around a label. */
+interface LabelSetting {
+  /** Nothing else in the segment is a label before it; or it is the second of two that share what stands beside them. */
+  readonly place: 'first' | 'second' | 'later';
+  /** A colon begins the cell at the right. */
+  readonly colonBeside: boolean;
+}
+
 /**
  * Where a label stands in its segment, and what it announces there; undefined where its words are ordinary ones.
- * @param first nothing else in the segment is a label before it.
  * @param pairedAt where the next label begins, when the two share what stands beside them.
  */
 export function describeLabel(
@@ -77,15 +93,19 @@ export function describeLabel(
   start: number,
   matchEnd: number,
   group: LabelGroup,
-  first: boolean,
+  { place, colonBeside }: LabelSetting,
   pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
   const after = segment.text.slice(matchEnd);
-  const close = isNumbering(before) || (ALTERNATIVE.test(before) && after.trim() === '');
+  const close =
+    place === 'second' ||
+    isNumbering(before) ||
+    (BOX.test(before) && !group.some(isAmount)) ||
+    (ALTERNATIVE.test(before) && after.trim() === '');
   const leads =
     close ||
-    (first &&
+    (place === 'first' &&
       segment.lines === 1 &&
       group.some(isFigureOrNumber) &&
       PREAMBLE.test(before) &&
@@ -101,12 +121,14 @@ export function describeLabel(
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
   const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;
   const longer = direct || paired || segment.lines > 1 ? null : LONGER.exec(after);
-  const colon = direct !== null || (leads && longer !== null);
   const behind = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
   const end = paired ? pairedAt : behind;
   const whole = leads && segment.plain.slice(end).trim() === '';
+  const colon = direct !== null || (leads && longer !== null) || (whole && colonBeside);
+  const more = direct || !longer ? '' : segment.plain.slice(matchEnd, behind);
   const allowed = group.filter(
     ({ rule }) =>
+      !(more !== '' && /_(?:id|number)$/.test(rule.concept) && sayOtherNumber(more, rule.concept)) &&
       (colon || !rule.needsColon) &&
       (!rule.strict ||
         whole ||
@@ -124,5 +146,6 @@ export function describeLabel(
     concept: rule.concept,
     weight: rule.weight * (direct || !longer ? 1 : 0.85) * (leads && !close ? 0.9 : 1),
   }));
-  return { segment, start, end, meanings, leads, whole, colon, paired };
+  const bare = !colon && allowed.every(({ rule }) => rule.strict);
+  return { segment, start, end, meanings, leads, whole, colon, paired, bare };
 }

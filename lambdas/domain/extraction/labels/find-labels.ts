@@ -1,16 +1,21 @@
+import { NUMBER_BESIDE } from '../sheet/cells-beside.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { describeLabel, type FoundLabel, isLabelsEnd, type LabelHit } from './describe-label.ts';
 import { withLabelByCaption } from './label-by-caption.ts';
+import type { LabelMatch } from './label-match.ts';
 import { type LabelGroup, matchLabels } from './match-labels.ts';
 
-/** Every label in the segments, at most one at any spot: the longest wording wins. */
-export function findLabels(segments: readonly Segment[]): LabelHit[] {
-  const found = segments.flatMap(labelsIn);
+/**
+ * Every label in the segments, at most one at any spot: the longest wording wins.
+ * @param beside what stands beside a segment; see `cellsBeside`.
+ */
+export function findLabels(segments: readonly Segment[], beside: ReadonlyMap<Segment, string> = new Map()): LabelHit[] {
+  const found = segments.flatMap((segment) => labelsIn(segment, beside.get(segment) ?? ''));
   return found.map((hit, index) => ({ ...hit, index }));
 }
 
-function labelsIn(segment: Segment): FoundLabel[] {
-  const groups = withLabelByCaption(segment, matchLabels(segment));
+function labelsIn(segment: Segment, beside: string): FoundLabel[] {
+  const groups = withLabelByCaption(segment, matchLabels(segment, beside));
   const hits: FoundLabel[] = [];
   for (const [at, group] of groups.entries()) {
     const [{ start, end }] = group;
@@ -21,8 +26,16 @@ function labelsIn(segment: Segment): FoundLabel[] {
       hits.pop();
     }
     const next = groups[at + 1];
-    const isPaired = next && !sharesConcept(group, next) && isPair(segment, end, next[0].start, next[0].end);
-    const hit = describeLabel(segment, start, end, group, last === undefined, isPaired ? next[0].start : undefined);
+    const isPaired = next && !sharesConcept(group, next) && isPair(segment, end, next[0]);
+    const place = last === undefined ? 'first' : last.paired && hits.at(-1) === last ? 'second' : 'later';
+    const hit = describeLabel(
+      segment,
+      start,
+      end,
+      group,
+      { place, colonBeside: beside !== '' && !beside.startsWith(NUMBER_BESIDE) },
+      isPaired ? next[0].start : undefined,
+    );
     if (hit) hits.push(hit);
   }
   return hits;
@@ -43,8 +56,12 @@ function sharesConcept(first: LabelGroup, second: LabelGroup): boolean {
   return first.some(({ rule }) => second.some((other) => other.rule.concept === rule.concept));
 }
 
-/** Nothing but a stroke between two labels, and nothing but a colon behind the second. */
-function isPair({ text, lines }: Segment, firstEnd: number, secondStart: number, secondEnd: number): boolean {
-  if (lines > 1 || secondEnd > text.length) return false;
-  return /^[\s.]*\/\s*$/.test(text.slice(firstEnd, secondStart)) && isLabelsEnd(text.slice(secondEnd));
+/** Nothing but a stroke between two labels, or a word for and before a date's, and nothing but a colon behind the second. */
+function isPair({ text, lines }: Segment, firstEnd: number, { rule, start, end }: LabelMatch): boolean {
+  if (lines > 1 || end > text.length || !isLabelsEnd(text.slice(end))) return false;
+  const between = text.slice(firstEnd, start);
+  return STROKE.test(between) || (rule.concept.endsWith('_date') && AND.test(between));
 }
+
+const STROKE = /^[\s.°º]*\/\s*-?$/;
+const AND = /^[\s.°º]*(?:[&+]\s*|\s(?:and|und|u\.|et|y|e|dan) -?)$/;

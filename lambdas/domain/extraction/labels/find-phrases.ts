@@ -64,8 +64,8 @@ const MOST_WORDS = 8;
 /** Between words of one label stands no end of a line or a sentence; a point only behind a shortened word. */
 const BREAK = /[:：;!?\n]|\p{L}{5}\.\s/u;
 const STROKE = /[/(,]/;
-/** `INV/RI/2026/0417`: capitals that a number begins with. */
-const BEGINS_NUMBER = /^\p{Lu}{2,5}\/(?=[^\s\d]*\d)[\p{Lu}\d]/u;
+/** `INV/RI/2026/0417`, `SU-88120447`: capitals that a number begins with. */
+const BEGINS_NUMBER = /^\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3})/u;
 
 /**
  * The labels of one sort in a text, in any of the six languages, whatever the order of their words. One label ends where,

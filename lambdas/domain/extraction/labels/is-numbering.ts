@@ -7,7 +7,7 @@ const MARK = new RegExp(
     String.raw`(?:FL|box|item|field|form locator|locator|casilla|campo|feld|case|cuadro)\.? ?\d{1,2}(?:[ .]?[a-z])?[.):]?\s+`,
     String.raw`\[[ xX✓]?\]\s*`,
     String.raw`[-–—•*▪■([✓]\s*`,
-    String.raw`(?:the|my|our|your|his|her|der|die|das|el|la|le|o|a|l)\s`,
+    String.raw`(?:the|my|our|your|his|her|der|die|das|unsere?|ihre?|el|la|le|su|votre|notre|o|a|l|seu|sua|nosso|nossa)\s`,
     String.raw`(?:less|minus|plus|add|abz[uü]glich|abzgl\.?|davon|menos|moins|dont|dikurangi)\s`,
     String.raw`\s+`,
   ].join('|'),

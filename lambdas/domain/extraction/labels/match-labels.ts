@@ -5,6 +5,7 @@ import { DATE_PHRASES } from './date-phrases.ts';
 import { findFigurePhrases } from './find-figure-phrases.ts';
 import { findPhrases } from './find-phrases.ts';
 import type { LabelMatch } from './label-match.ts';
+import type { Concept } from './label-rule.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
 import { partyLabels } from './party-labels.ts';
@@ -13,9 +14,12 @@ import { wordsOf } from './words-of.ts';
 /** What one stretch of a text may announce, each with its rule; all have the same span. */
 export type LabelGroup = readonly [LabelMatch, ...LabelMatch[]];
 
-/** The labels that the words of a segment make, listed whole or composed, at most one at any spot: the longest. */
-export function matchLabels(segment: Segment): LabelGroup[] {
-  return HAS_WORD.test(segment.plain) ? longestOnly(matchesIn(segment)) : [];
+/**
+ * The labels that the words of a segment make, listed whole or composed, at most one at any spot: the longest.
+ * @param beside what stands beside it; see `cellsBeside`.
+ */
+export function matchLabels(segment: Segment, beside: string): LabelGroup[] {
+  return HAS_WORD.test(segment.plain) ? longestOnly(matchesIn(segment, beside)) : [];
 }
 
 /** A letter, or a sign that may stand for a word: no label is made of figures. */
@@ -23,7 +27,7 @@ const HAS_WORD = /[a-z#%&]/;
 
 const findWordings = wordingFinder(LABEL_RULES);
 
-function matchesIn(segment: Segment): LabelMatch[] {
+function matchesIn(segment: Segment, beside: string): LabelMatch[] {
   const { text, plain } = parted(segment);
   const matches: LabelMatch[] = [];
   for (const { of: rule, start, end } of findWordings(plain)) {
@@ -32,7 +36,7 @@ function matchesIn(segment: Segment): LabelMatch[] {
   }
   const words = wordsOf(plain);
   matches.push(
-    ...findPhrases(text, words, NUMBER_PHRASES),
+    ...findPhrases(text + beside, words, NUMBER_PHRASES),
     ...findPhrases(text, words, DATE_PHRASES),
     ...findFigurePhrases(segment, words),
     ...partyLabels(segment, words),
@@ -63,11 +67,25 @@ function longestOnly(matches: readonly LabelMatch[]): LabelGroup[] {
     if (!last || match.start >= last[0].end) groups.push([match]);
     else if (match.start === last[0].start && match.end === last[0].end) {
       // What is surely known whole is known better than what its words tell.
-      if (match.rule.wordings.length > 0 || !last.some(isSure)) groups[groups.length - 1] = [...last, match];
+      const isListed = last.some(({ rule }) => NUMBERED.has(rule.concept) && rule.concept === match.rule.concept);
+      if (match.rule.wordings.length > 0 || !(isListed || last.some(isSure)))
+        groups[groups.length - 1] = [...last, match];
+    } else if (isOneLabel(last[0], match)) {
+      // `Nº de tarjeta` and `tarjeta sanitaria` are one label.
+      groups[groups.length - 1] = [{ ...last[0], end: match.end }];
     } else if (match.end - match.start > last[0].end - last[0].start) groups[groups.length - 1] = [match];
   }
   return groups;
 }
+
+function isOneLabel({ rule, start, end }: LabelMatch, other: LabelMatch): boolean {
+  const overlaps = other.start > start && other.end > end;
+  return (
+    overlaps && rule.concept === other.rule.concept && NUMBERED.has(rule.concept) && rule.weight >= other.rule.weight
+  );
+}
+
+const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'invoice_number']);
 
 const SURE = 0.75;
 

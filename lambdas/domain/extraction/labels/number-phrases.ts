@@ -1,6 +1,8 @@
+import { NUMBER_BESIDE } from '../sheet/cells-beside.ts';
 import { kindsOfWords, type Vocabulary } from './find-phrases.ts';
-import { type LabelRule, labelByWords } from './label-rule.ts';
+import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
 import { NUMBER_WORDS } from './number-words.ts';
+import { wordsOf } from './words-of.ts';
 
 type Kind = keyof typeof NUMBER_WORDS;
 
@@ -30,7 +32,11 @@ const OF_STATE = labelByWords('insured_id', 0.8, true);
 const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
 const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'receipt', 'approval', 'guarantee']);
+const NUMBER_CELL = new RegExp(`^[ .]*${NUMBER_BESIDE}`);
+const [BY_NOUN_ALONE, IN_CELL_ALONE] = [0.9, 0.75];
 const COLON_AND_NUMBER = /^[ .]*[:\n]\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
+/** `Rg. L26-40817`: so does a shortened noun. */
+const SHORTENED = /^\. (?:\p{Lu}{1,5} )?(?=(?:[^\s\d]*\d){5})[\p{Lu}\d]+(?:[/.-][\p{Lu}\d]+)*(?![\p{L}\d])/u;
 /** `Tagihan INV/RI/2026/0417`: so does a number that by its capitals, strokes and figures can be nothing else. */
 const SPEAKING_NUMBER = /^ \p{Lu}{1,5}\d{0,4}[-/](?=(?:[^\s\d]*\d){4})[\p{Lu}\d/.-]+(?![\p{L}\d])/u;
 
@@ -54,6 +60,18 @@ export const NUMBER_PHRASES: Vocabulary<Kind> = {
     }
     if (kind === 'card' || (kind === 'insured' && kinds.has('card')))
       return kinds.size === 1 ? undefined : kinds.has('state') ? OF_STATE : CARRIED;
-    return ANNOUNCED.has(kind) && (COLON_AND_NUMBER.test(behind) || SPEAKING_NUMBER.test(behind)) ? rule : undefined;
+    if (ANNOUNCED.has(kind) && NUMBER_CELL.test(behind))
+      return { ...rule, weight: Math.min(rule.weight, IN_CELL_ALONE), strict: true };
+    const isAnnounced =
+      ANNOUNCED.has(kind) && [COLON_AND_NUMBER, SPEAKING_NUMBER, SHORTENED].some((number) => number.test(behind));
+    return isAnnounced ? { ...rule, weight: Math.min(rule.weight, BY_NOUN_ALONE) } : undefined;
   },
 };
+
+/** `Folio carta de autorización`, `Processo clínico`: further words of a label may say that another number is meant. */
+export function sayOtherNumber(words: string, concept: Concept): boolean {
+  return wordsOf(words).some(({ text }) => {
+    const kinds = NUMBER_PHRASES.kindsOf(text) ?? [];
+    return NUMBERED.some(([kind, rule]) => kinds.includes(kind) && rule.concept !== concept && kind !== 'payer');
+  });
+}

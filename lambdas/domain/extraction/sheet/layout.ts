@@ -2,6 +2,7 @@ import type { Box, Document, Page, Word } from '../../document/document.ts';
 import type { Place } from '../reading.ts';
 import { forgetMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
+import { joinBoxedNumbers } from './boxed-numbers.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
 import { mergeProse } from './prose.ts';
 
@@ -48,7 +49,7 @@ const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 export function layOut(document: Document): readonly Segment[] {
   forgetMoney();
   return document.pages.flatMap((page) => {
-    const lines = page.lines.map((line) => splitLine(line.words, page));
+    const lines = page.lines.map((line) => splitLine(joinBoxedNumbers(line.words), page));
     return joinDividedNumbers(mergeProse(lines, page), page);
   });
 }

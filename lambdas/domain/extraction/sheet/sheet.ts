@@ -1,22 +1,21 @@
 import type { Document } from '../../document/document.ts';
 import { isPanel } from '../amounts/is-panel.ts';
-import { isNearlyWhole } from '../amounts/nearly-whole.ts';
+import { isNearlyNumber, isNearlyWhole, mayBeNumber } from '../amounts/nearly-whole.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import { findLabels } from '../labels/find-labels.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { areHeads, headBlocks } from './block-heads.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinBrokenNames } from './broken-names.ts';
+import { cellsBeside, isNumberAlone } from './cells-beside.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { joinCentredHeads } from './centred-heads.ts';
-import { isCodeBeforeName } from './code-before-name.ts';
 import { columnSlots } from './column-slots.ts';
 import { layOut, type Segment } from './layout.ts';
 import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
+import { outsideSlots } from './outside-slots.ts';
 import { splitTightCells } from './tight-cells.ts';
 import { splitTightHeads } from './tight-heads.ts';
-import { unlessLabel } from './unless-label.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 import { wrappedSlots } from './wrapped-slots.ts';
 
@@ -49,7 +48,7 @@ export function sheetOf(document: Document): Sheet {
   const heads = splitTightHeads(joinCentredHeads(layOut(document), document), document);
   const cells = joinWrappedLabels(joinCentredCells(heads, document), document);
   const segments = splitTightCells(joinBrokenNames(cells, document), document);
-  const hits = underHeadings(findLabels(segments), segments);
+  const hits = underHeadings(findLabels(segments, cellsBeside(segments)), segments);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours), workedOut: new Map() };
   latest = { document, sheet };
@@ -75,14 +74,21 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
         (hit.whole || (isNearlyWhole(hit) && !sharesLine(hit, hits))) &&
         (!neighbours.headers.has(hit) || isPanel(hit, neighbours)),
     )
-    .flatMap((hit) => outsideSlots(hit, neighbours));
+    .flatMap((hit) => outsideSlots(hit, neighbours))
+    .filter(mayBeNumber);
+  const numbers = hits
+    .filter((hit) => !shared.has(hit) && isNearlyNumber(hit))
+    .flatMap((hit) => outsideSlots(hit, neighbours))
+    .filter(({ segment }) => isNumberAlone(segment));
   const owners = new Map<Segment, Slot>();
-  for (const slot of outside.filter(mayHold)) {
+  for (const slot of [...outside, ...numbers].filter(mayHold)) {
     const owner = owners.get(slot.segment);
     if (!owner || strength(slot) > strength(owner)) owners.set(slot.segment, slot);
   }
   // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
-  const granted = outside.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
+  const granted = [...outside, ...numbers].filter(
+    (slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04,
+  );
   const inside = hits
     .filter((hit) => !shared.has(hit) && !hit.whole)
     .flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
@@ -94,15 +100,21 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
 
 /** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
 function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: Neighbours): Slot[] {
-  if (!second) return [];
+  if (second?.segment !== first.segment) return [];
   const values =
     second.colon && !second.whole && !/^\s*$/.test(second.segment.text.slice(second.end))
       ? insideSlots({ ...second, leads: true }, undefined)
       : outsideSlots({ ...second, whole: true }, neighbours);
   return values.flatMap((slot) => {
-    const stroke = [...slot.segment.text.slice(slot.from).matchAll(/\s\/\s/g)];
-    const [only] = stroke;
-    if (!only || stroke.length > 1) return [{ ...slot, hit: first, nearness: slot.nearness * NEARLY }];
+    const between = [...slot.segment.text.slice(slot.from).matchAll(BETWEEN)];
+    const [only] = between;
+    if (!only || between.length > 1) {
+      const whole = { ...slot, hit: first, nearness: slot.nearness * NEARLY };
+      // `Bill No. & Date: CR-418 04-03-2026`: a date is found behind what it stands with.
+      return second.meanings.some(({ concept }) => concept.endsWith('_date'))
+        ? [whole, { ...slot, hit: second }]
+        : [whole];
+    }
     const middle = slot.from + only.index;
     return [
       { ...slot, hit: first, to: middle },
@@ -110,6 +122,8 @@ function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: 
     ];
   });
 }
+
+const BETWEEN = /\s[/&+]\s|,\s(?=\S*\d)/g;
 
 /** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
 function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): boolean {
@@ -180,64 +194,4 @@ function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
     /[,;(–-]\s*$/.test(segment.text.slice(Math.max(0, start - 3), start)) &&
     /^\S*\d/.test(segment.text.slice(end))
   );
-}
-
-/** `Nama   : Siti`, `Name ▪ Hofstetter`: a colon or bullet aligned in a column of its own stands before the value. */
-function leadingColon(segment: Segment): number {
-  return /^[:=▪■◾]\s*/.exec(segment.text)?.[0].length ?? 0;
-}
-
-/** A value this many line heights under its label may also belong to something else. */
-const CLOSE_BELOW = 2.4;
-const FAR_BELOW = 0.75;
-
-function isFarBelow(label: Segment, value: Segment): boolean {
-  return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
-}
-
-/** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
-function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
-  const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
-  const right = unlessLabel(rightOf(hit.segment));
-  const under = unlessLabel(
-    hit.meanings.every(({ concept }) => FIGURES.has(concept))
-      ? (amountBelow(hit.segment) ?? below(hit.segment))
-      : below(hit.segment),
-  );
-  const slots: Slot[] = [];
-  const direction = inRowOfLabels(hit.segment)
-    ? 'below'
-    : right && under && inList(hit.segment)
-      ? 'right'
-      : neighbours.direction;
-  const heads =
-    right &&
-    under &&
-    !hit.colon &&
-    (areHeads(hit.segment, right, under) || neighbours.headsBlock(right) || neighbours.standsUnderLabel(right));
-  const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
-  const nearness = {
-    right: hit.colon ? 0.98 : 0.95,
-    below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,
-  };
-  if (right && under) {
-    if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
-    if (preferred === 'below') nearness.right = 0.6;
-  }
-  const certainty = hit.whole ? 1 : NEARLY;
-  const add = (segment: Segment | undefined, method: Slot['method'], near: number) => {
-    if (!segment) return;
-    slots.push({
-      hit,
-      segment,
-      from: leadingColon(segment),
-      to: segment.text.length,
-      method,
-      nearness: near * certainty,
-    });
-  };
-  if (!right || !headBlocks(hit, right, neighbours)) add(right, 'label-right', nearness.right);
-  if (right && isCodeBeforeName(hit, right)) add(rightOf(right), 'label-right', nearness.right);
-  add(under, 'label-below', nearness.below);
-  return slots;
 }

@@ -150,12 +150,21 @@ function isInsurer(code: string, before: string): boolean {
   return code === 'ARS' && !/(?:\b[ei]n |\()$/i.test(before);
 }
 
+/** `OZEMPIC 0.25-0.5MG PEN`: among capitals such a code is a word like the others, but for `AMOUNTS IN PEN`. */
+function isWord(code: string, before: string, text: string): boolean {
+  if (!ALSO_WORDS.has(code) || /\p{Ll}/u.test(text) || !/\p{Lu}{3}/u.test(before)) return false;
+  return !/(?:\b(?:IN|EN|EM)|[(:])\s?$/.test(before);
+}
+
+const ALSO_WORDS: ReadonlySet<string> = new Set(['BOB', 'CAD', 'COP', 'MAD', 'MOP', 'MUR', 'PEN', 'RON', 'TRY']);
+
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */
 export function namedCurrency(
   text: string,
 ): { readonly code: string; readonly start: number; readonly end: number } | undefined {
   for (const match of everyMatch(text, THREE_CAPITALS)) {
-    if (CURRENCY_CODES.has(match[0]) && !isInsurer(match[0], text.slice(0, match.index)))
+    const before = text.slice(0, match.index);
+    if (CURRENCY_CODES.has(match[0]) && !isInsurer(match[0], before) && !isWord(match[0], before, text))
       return { code: match[0], start: match.index, end: match.index + 3 };
   }
   if (!ANY_WORD.test(text)) return undefined;

@@ -1,0 +1,79 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import type { Concept } from '../labels/label-rule.ts';
+import { areHeads, headBlocks } from './block-heads.ts';
+import { isCodeBeforeName } from './code-before-name.ts';
+import type { Segment } from './layout.ts';
+import type { Neighbours } from './neighbours.ts';
+import type { Slot } from './sheet.ts';
+import { unlessLabel } from './unless-label.ts';
+
+const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
+const NEARLY_WHOLE = 0.85;
+
+/** `Nama   : Siti`, `Name ▪ Hofstetter`: a colon or bullet aligned in a column of its own stands before the value. */
+function leadingColon(segment: Segment): number {
+  return /^[:=▪■◾]\s*/.exec(segment.text)?.[0].length ?? 0;
+}
+
+/** Beside the label of a number or date stands no value without a figure. */
+function mayHold({ meanings }: LabelHit, { text }: Segment): boolean {
+  return /\d/.test(text) || !meanings.every(({ concept }) => /_(?:id|number|date)$/.test(concept));
+}
+
+/** A value this many line heights under its label may also belong to something else. */
+const CLOSE_BELOW = 2.4;
+const FAR_BELOW = 0.75;
+
+function isFarBelow(label: Segment, value: Segment): boolean {
+  return value.top - label.top > CLOSE_BELOW * Math.max(label.bottom - label.top, value.bottom - value.top);
+}
+
+/** Right of the label or below it; where both hold text, the direction in which this page's other labels point wins. */
+export function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
+  const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
+  const fits = (segment: Segment | undefined) => (segment && mayHold(hit, segment) ? segment : undefined);
+  const right = fits(unlessLabel(rightOf(hit.segment)));
+  const under = fits(
+    unlessLabel(
+      hit.meanings.every(({ concept }) => FIGURES.has(concept))
+        ? (amountBelow(hit.segment) ?? below(hit.segment))
+        : below(hit.segment),
+    ),
+  );
+  const slots: Slot[] = [];
+  const direction = inRowOfLabels(hit.segment)
+    ? 'below'
+    : right && under && inList(hit.segment)
+      ? 'right'
+      : neighbours.direction;
+  const heads =
+    right &&
+    under &&
+    !hit.colon &&
+    (areHeads(hit.segment, right, under) || neighbours.headsBlock(right) || neighbours.standsUnderLabel(right));
+  const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
+  const nearness = {
+    right: hit.colon ? 0.98 : 0.95,
+    below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,
+  };
+  if (right && under) {
+    if (preferred === 'right') nearness.below = Math.min(0.6, nearness.below);
+    if (preferred === 'below') nearness.right = 0.6;
+  }
+  const certainty = hit.whole ? 1 : NEARLY_WHOLE;
+  const add = (segment: Segment | undefined, method: Slot['method'], near: number) => {
+    if (!segment) return;
+    slots.push({
+      hit,
+      segment,
+      from: leadingColon(segment),
+      to: segment.text.length,
+      method,
+      nearness: near * certainty,
+    });
+  };
+  if (!right || !headBlocks(hit, right, neighbours)) add(right, 'label-right', nearness.right);
+  if (right && isCodeBeforeName(hit, right)) add(rightOf(right), 'label-right', nearness.right);
+  add(under, 'label-below', nearness.below);
+  return slots;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { billWith } from './bill-with.ts';
+
+test.each([
+  'Leistungsabrechnung\nIhre Einreichung vom 12.03.2026\nRechnung R-26-118 vom 03.03.2026            90,00',
+  'Demonstrativo de reembolso\nPedido recebido em\n12/03/2026\nRecibo nº 0057/2026, de 28/02/2026',
+  'Entrada de su petición     12 de marzo de 2026\nZaragoza, a     19 de marzo de 2026',
+])('takes the date that an insurer’s words for sending stand before: %s', (lines) => {
+  expect(billWith(lines).values.submission_date).toBe('2026-03-12');
+});
+
+test.each([
+  'Pedido médico      01/05/2026\nFecha              13/05/2026',
+  'Entrada            01/05/2026\nEmissão            13/05/2026',
+])('takes no order or admission of a practice for a claim’s submission: %s', (lines) => {
+  expect(billWith(lines).values.submission_date).toBe('2026-05-13');
+});
+
+test('takes the date that a paper was prepared for a letter’s own before one with words that we don’t know', () => {
+  const { submission_date } = billWith('Prepared           Jun 4, 2026\nPlease pay by      Jun 30, 2026').values;
+  expect(submission_date).toBe('2026-06-04');
+});
+
+test('takes nobody’s name for a place before a date', () => {
+  const { submission_date } = billWith(
+    'Facture n° KH-26-0931          30 avril 2026\nOrdonnance Dr Berens, 24 mars 2026',
+  ).values;
+  expect(submission_date).toBe('2026-04-30');
+});
