@@ -20,7 +20,8 @@ const SERIES = /^(?!(?:NO|NR|NUM|REF|ID|CLAIM|BILL)$)\p{Lu}{1,5}$/u;
 /** `Kundenanteil EUR`: the figure stands elsewhere. */
 const ONLY_SIGN = /^\s*(?:[A-Z]{3}|\p{Sc})$/u;
 const OF_SENTENCES = /[,;!?] /;
-const LONGEST_SERIES_ALONE = 3;
+/** Nothing before it: also `AIA-ID 30098`. */
+const SERIES_ALONE = /^\p{Lu}{1,3}(?:-\p{Lu}+)?$/u;
 
 /** The caption that a line begins with; undefined where none does, or what might be one is too long. */
 export function captionOf({ text, lines }: Segment): Caption | undefined {
@@ -34,7 +35,7 @@ export function captionOf({ text, lines }: Segment): Caption | undefined {
   );
   const [from, last] = [words[first], words[behind - 1]];
   if (!from || !last || behind - first > MOST_WORDS) return undefined;
-  const isSeries = behind - first === 1 && SERIES.test(wordAt(first)) && wordAt(first).length <= LONGEST_SERIES_ALONE;
+  const isSeries = behind - first === 1 && SERIES_ALONE.test(wordAt(first));
   if (isSeries && /\d/.test(wordAt(behind))) return undefined;
   const [start, end] = [from.index, last.index + last[0].replace(/[:.]+$/, '').length];
   const caption = text.slice(start, end);

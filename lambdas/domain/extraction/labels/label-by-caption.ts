@@ -33,12 +33,18 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[]): Labe
   const words = segment.plain.slice(start, end);
   if (DEDUCTED.test(words)) return labels;
   const { concept, likelihood } = judgeCaption(words);
+  // `Receipt No. / Date`
+  if (parts.length > 1 && !isDate(concept) && parts.some(([{ rule }]) => isDate(rule.concept))) return labels;
   if (!concept || likelihood < LIKELY || !mayAnnounce(concept, caption, segment)) return labels;
   const agreeing = parts.flat().filter(({ rule }) => rule.concept === concept);
   if (parts.length > 0 && agreeing.length === 0 && likelihood < SURE) return labels;
   const weight = Math.max(TRUST * likelihood, ...agreeing.map(({ rule }) => rule.weight));
   const label = { rule: labelByWords(concept, weight, endsAt !== 'value'), start, end };
   return [[label], ...labels.filter((group) => !parts.includes(group))];
+}
+
+function isDate(concept: Concept | undefined): boolean {
+  return concept?.endsWith('_date') ?? false;
 }
 
 /** What is no name of a person or company is told by the value behind it, if one stands in the line. */
