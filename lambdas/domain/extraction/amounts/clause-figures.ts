@@ -20,18 +20,23 @@ const SCORE = 0.8;
 const MOST_FIGURES = 60;
 /** Behind it begins what says something new. */
 const BREAK =
-  /[;:!?]\s|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
+  /[;:!?](?:\s|$)|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s|\s\(/gu;
+/** What stands right behind a figure speaks of that one: `61.50 was paid by insurance, and the remaining 20.50`. */
+const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 const LIMIT =
-  /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
+  /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?))(?![a-z])/;
 /** Right before its figure in the other languages: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`. */
 const UP_TO =
-  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal)$/;
+  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|nicht mehr als|pas plus de|no (?:[a-z]+ )?mas de|nao (?:[a-z]+ )?mais (?:de|que)|tidak lebih dari)$/;
 const NO_LIMIT = /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent)(?![a-z])/;
 
 /** `Your plan allows $1,500.00 a year for outpatient therapy` */
 const YEARLY =
   /^\s*(?:(?:a|per|each|every) (?:calendar |policy |plan |benefit )?(?:year|annum)|annually|yearly|p\.a\.)/;
+/** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`. */
+const OF_EACH =
+  /^\s*(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap)\s(?:visit|session|day|night|item|service|consultation|prescription|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|hari|kunjungan|malam|tindakan)(?![a-z])/;
 const OF_PLAN = /(?<![a-z])(?:plan|policy|scheme|cover|coverage|benefits?|fund|insurer|allowance)(?![a-z])/;
 
 /** What the sentences of a document say that a figure is; see `figureClause`. */
@@ -62,6 +67,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       const behind = shareBehind(rest, goesOn) ?? paidByKnownBehind(rest);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
+      if (before === 'max_coverage' && OF_EACH.test(plainText(rest))) continue;
       const isYearly = YEARLY.test(rest) && OF_PLAN.test(clause ?? '') && !NO_LIMIT.test(clause ?? '');
       const concept = isYearly
         ? 'max_coverage'
@@ -127,7 +133,7 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
     .slice(from, to)
     .replace(ASIDE, ' ')
     .replace(/[:\s]+$/, '');
-  const broken = everyMatch(text, BREAK).at(-1);
+  const broken = everyMatch(text, BREAK).at(-1) ?? (from > 0 ? everyMatch(text, BREAK_BEHIND).at(-1) : undefined);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
   const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;
   return whole.split(/ +/).length < LEAST_WORDS ? undefined : whole;
