@@ -4,6 +4,7 @@ import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { BOOKING_WORDS } from './amounts/booking-words.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
+import { reckoningRows } from './amounts/reckoning-rows.ts';
 import { findReckonings } from './amounts/reckonings.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { SolvedAmounts } from './amounts/solve-amounts.ts';
@@ -32,15 +33,16 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const [percent] = percents;
   const discounts = discountsOf(sheet);
   const charged = amountCandidates(sheet, 'total_amount');
+  const limits = amountCandidates(sheet, 'max_coverage');
   const [totals, insurances, patients] = [
     withoutGross(charged, discounts),
-    amountCandidates(sheet, 'insurance_amount'),
-    amountCandidates(sheet, 'out_of_pocket'),
+    withoutLimits(amountCandidates(sheet, 'insurance_amount'), limits),
+    withoutLimits(amountCandidates(sheet, 'out_of_pocket'), limits),
   ];
   const figures = { totals, insurances, patients, charged, discounts, grosses: grossFigures(sheet), percent };
   const solved = settleAmounts(sheet, figures);
-  const total = isGross(solved, discounts, sheet) ? undefined : solved.total;
-  const [maximum] = amountCandidates(sheet, 'max_coverage');
+  const total = isGross(solved, discounts, sheet) || isUntaxed(solved, sheet) ? undefined : solved.total;
+  const [maximum] = limits;
   const floor = solved.agree ? AGREED : 0;
   const shares = printedOnly({
     insurance_amount: readingOf(solved.insurance, floor),
@@ -95,6 +97,17 @@ function withoutGross(totals: readonly AmountCandidate[], discounts: readonly Am
   );
 }
 
+/** `un capital de 1.500,00 € por asegurado`: a figure that is said to be the most is nobody's share, whoever is named beside it. */
+function withoutLimits(
+  shares: readonly AmountCandidate[],
+  limits: readonly AmountCandidate[],
+): readonly AmountCandidate[] {
+  const clear = limits.filter(({ score }) => score >= BELIEVED);
+  const isSame = (limit: AmountCandidate, { figure, place }: AmountCandidate) =>
+    limit.figure === figure && limit.place.page === place.page && limit.place.box.y === place.box.y;
+  return shares.filter((share) => !clear.some((limit) => isSame(limit, share)));
+}
+
 /** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
 function isGross(
   { total, insurance, patient, agree }: SolvedAmounts,
@@ -108,6 +121,13 @@ function isGross(
   const said = segments.filter(({ plain }) => hasWord(plain, OFF));
   const spoken = said.flatMap(({ text }) => findMoney(text)).map(({ cents }) => cents);
   return [...others.map(({ figure }) => figure), ...spoken].some((figure) => Math.abs(figure) === above);
+}
+
+/** `Valor de venta 308.50 · I.G.V. 18 % 55.53`: what was billed before a printed tax, which is all that parts it from the shares. */
+function isUntaxed({ total, insurance, patient, agree }: SolvedAmounts, sheet: Sheet): boolean {
+  if (agree || !total || !insurance || !patient) return false;
+  const tax = insurance.figure + patient.figure - total.figure;
+  return tax > 0 && reckoningRows(sheet).some(({ figure, party }) => party === 'tax' && figure === tax);
 }
 
 /** What is labelled as gross, billed or subtotal. */

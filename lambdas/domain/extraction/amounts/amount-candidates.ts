@@ -56,11 +56,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
       amountIn(slot) ??
       (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
       (isShare(concept) ? amountBehindBrackets(slot.hit) : undefined);
-    if (
-      !found ||
-      (concept === 'max_coverage' && slot.method === 'sentence' && speaksOfNoLimit(slot.segment, slot.from))
-    )
-      continue;
+    const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
+    if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
     const candidate = candidateOf(printed, slot, weight * slot.nearness);
@@ -196,11 +193,11 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
   const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
   if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
-  if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}/u.test(text.slice(0, money.start))) return undefined;
+  if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}|;\s/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
 }
 
-/** A column may say of which year a bill is. */
+/** Of which year a bill is. */
 function isYear(printed: string): boolean {
   return /^20[23]\d$/.test(printed);
 }

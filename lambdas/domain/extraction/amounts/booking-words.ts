@@ -14,14 +14,14 @@ export const BOOKING_WORDS = {
   ],
   /** Added to what is billed. */
   tax: [
-    'tax|taxes|vat|[cis]?gst|hst|pst|qst|iva|igv|itbis|icms|iss|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|ppn|pph|pajak|impuestos?|impostos?|surcharge',
+    'tax|taxes|vat|i ?[gv] ?[va]|t ?v ?a|[cis]?gst|hst|pst|qst|iva|igv|itbis|icms|iss|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|ppn|pph|pajak|impuestos?|impostos?|surcharge',
   ],
   /** Paid before the bill was made. */
   advance: [ADVANCE],
   /** Paid already, by whom is not said. */
   paid: [
     ADVANCE,
-    'paid|payments?|pmts?|received|receipts?|tendered|collected|credits?',
+    'paid|payments?|pmts?|remitted|received|receipts?|tendered|collected|credits?',
     'pagad[oa]s?|pagos?|abonos?|abonad[oa]s?|recibidos?|adelantos?|bezahlt|gezahlt|zahlung(?:en)?|akonto',
     'payee?s?|paiements?|reglements?|reglee?s?|versements?|encaisse|pag[oa]s?|pagamentos?|sinal|recebidos?|dibayar|pembayaran|titipan',
   ],

@@ -32,6 +32,8 @@ export interface CaptionedFigure {
 const SCORE = 0.8;
 /** Not the full stop of `No. 44`. */
 const SENTENCE_END = /(?<=[\p{Ll}\d]{3})\. (?=\p{Lu})|; /gu;
+/** What stands right behind a figure speaks of that one: `61.50 was paid by insurance, and the remaining 20.50`. */
+const CLAUSE_END = /, | (?:and|und|y|et|e|dan) /gu;
 /** Longer lines over a column are no head of it. */
 const HEAD_LETTERS = 40;
 /** Share of a line's height that may part two lines of a head. */
@@ -132,8 +134,9 @@ function insurerKnown(words: string): Party | undefined {
 
 /** What a sentence says of its figure stands in front of it, and behind the figure before. */
 function clauseBefore({ text, plain }: Segment, from: number, to: number): string {
-  const ends = everyMatch(text.slice(0, to), SENTENCE_END).map(({ index }) => index);
-  const clause = [Math.max(from, ends.at(-1) ?? 0), to] as const;
+  const before = text.slice(0, to);
+  const lastOf = (ends: RegExp) => everyMatch(before, ends, from).at(-1)?.index;
+  const clause = [lastOf(SENTENCE_END) ?? (from > 0 ? lastOf(CLAUSE_END) : undefined) ?? from, to] as const;
   return withoutAside(text.slice(...clause), plain.slice(...clause));
 }
 

@@ -20,22 +20,24 @@ const SCORE = 0.8;
 const MOST_FIGURES = 60;
 /** Behind it begins what says something new. */
 const BREAK =
-  /[;:!?]\s|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s/gu;
+  /[;:!?](?:\s|$)|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s|\s\(/gu;
+/** What stands right behind a figure speaks of that one: `61.50 was paid by insurance, and the remaining 20.50`. */
+const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 const LIMIT =
-  /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto)(?![a-z])/;
+  /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?))(?![a-z])/;
 /** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO =
-  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:not|nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:more than|mehr als|mas de|mais de|plus de|lebih dari))$/;
+  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;
 const NO_LIMIT =
   /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent|premium|selbstbehalt|(?:jahres)?franchise|deducible|coaseguro|franquia|copago|fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo)(?![a-z])/;
 
 /** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =
   /^\s*(?:(?:a|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
-/** `até R$ 180,00 por sessão`: a limit of one service, which is not the plan's. */
-const OF_SERVICE =
-  /^\s*(?:a|per|each|pro|je|por|par|\/) ?(?:session|visit|day|night|item|service|sitzung|besuch|tag|séance|acte|jour|sesión|visita|día|sessão|consulta|dia|sesi|kunjungan|hari|tindakan)(?!\p{L})/iu;
+/** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`. */
+const OF_EACH =
+  /^\s*(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap)\s(?:visit|session|day|night|item|service|consultation|prescription|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|hari|kunjungan|malam|tindakan)(?![a-z])/;
 
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
@@ -71,7 +73,8 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
         : nothing
           ? 'out_of_pocket'
           : (before ?? behind ?? shareBehind(rest, goesOn, clause));
-      if (concept === 'max_coverage' && (OF_SERVICE.test(rest) || speaksOfNoLimit(segment, money.start))) continue;
+      if (concept === 'max_coverage' && (OF_EACH.test(plainText(rest)) || speaksOfNoLimit(segment, money.start)))
+        continue;
       if (!concept || found.length >= MOST_FIGURES) continue;
       found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
     }
@@ -143,7 +146,7 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
     .slice(from, to)
     .replace(ASIDE, ' ')
     .replace(/[:\s]+$/, '');
-  const broken = everyMatch(text, BREAK).at(-1);
+  const broken = everyMatch(text, BREAK).at(-1) ?? (from > 0 ? everyMatch(text, BREAK_BEHIND).at(-1) : undefined);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
   const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;
   return whole.split(/ +/).length < LEAST_WORDS ? undefined : whole;

@@ -15,6 +15,7 @@ import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
+import { withSumsFirst } from './with-sums-first.ts';
 import { withoutContradicted } from './without-contradicted.ts';
 import { withoutRivalled } from './without-rivalled.ts';
 
@@ -57,7 +58,8 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
   return ways.reduce((solved, settle) => settle(solved), solveLabelled(sheet, figures));
 }
 
-function solveLabelled(sheet: Sheet, { totals, insurances, patients, percent }: LabelledFigures): SolvedAmounts {
+function solveLabelled(sheet: Sheet, { totals, percent, ...shares }: LabelledFigures): SolvedAmounts {
+  const [insurances, patients] = [withSumsFirst(shares.insurances, totals), withSumsFirst(shares.patients, totals)];
   return addSecondInsurer(solveAmounts(totals, insurances, patients, percent), totals, insurances, patients, () =>
     captionedFigures(sheet).map(({ candidate }) => candidate),
   );

@@ -1,9 +1,10 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type CaptionedFigure, captionedFigures, hasFigure } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { isLineAmong, lineFigures } from './line-figures.ts';
 import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { isTotalRow } from './total-row.ts';
+import type { Party } from './whose-share.ts';
 
 interface Settlement {
   readonly total: CaptionedFigure;
@@ -15,6 +16,8 @@ interface Settlement {
 const CENT = 1;
 const PATIENT_NAMED = 2;
 const TOTAL_NAMED = 1;
+/** A label this sure is believed on its own. */
+const CLEAR = 0.7;
 
 /**
  * Where the labels that we know give no three figures that agree: three printed figures of which two make up the third,
@@ -29,14 +32,20 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   // What is left to pay is often called a total too: that is one figure, not two.
   const labelled = new Set([solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []));
   const least = labelled.size > 1 || isBorneWhole(solved) ? PATIENT_NAMED : TOTAL_NAMED;
-  const lines = linesOf(figures, sheet);
-  const settlements = figures
-    .flatMap((insurance) => settlementsOf(insurance, figures))
+  // Of a labelled share three lesser figures are parts.
+  const largest = Math.max(
+    ...[solved.insurance, solved.patient].map((share) => (share && share.score >= CLEAR ? share.figure : 0)),
+  );
+  const settlements = withoutParted(
+    figures.flatMap((insurance) => settlementsOf(insurance, figures)),
+    figures,
+  )
     .filter(({ rating }) => rating >= least)
-    .filter(({ total, insurance, patient }) => ![total, insurance, patient].every((one) => lines.has(one)));
+    .filter(({ total }) => total.candidate.figure >= largest)
+    .filter(({ total, insurance, patient }) => !isLineAmong([total, insurance, patient], sheet));
   // Of the lines of a table, which agree as well, the sums are the largest.
   const [best] = settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure);
-  if (!best) return (namesInsurer(sheet) && settleByRest(solved, figures, lines)) || solved;
+  if (!best) return (namesInsurer(sheet) && settleByRest(solved, figures, lineFigures(sheet))) || solved;
   const { total, insurance, patient, rating } = best;
   return {
     total: total.candidate,
@@ -53,7 +62,7 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
 function settleByRest(
   { total, insurance, patient }: SolvedAmounts,
   figures: readonly CaptionedFigure[],
-  lines: ReadonlySet<CaptionedFigure>,
+  lines: ReadonlySet<Segment>,
 ): SolvedAmounts | undefined {
   if (!total || insurance || patient) return undefined;
   const printed = new Set(figures.map(({ candidate }) => candidate.figure));
@@ -63,7 +72,7 @@ function settleByRest(
   const rest = figures.find(
     (one) => one.candidate.figure === total.figure - lesser && one.whose === undefined && !one.off && !one.paid,
   );
-  return share && rest && !lines.has(share)
+  return share && rest && !lines.has(share.segment)
     ? { total, insurance: rest.candidate, patient: share.candidate, agree: true }
     : undefined;
 }
@@ -74,22 +83,22 @@ function isBorneWhole({ total, insurance }: SolvedAmounts): boolean {
   return total?.figure === insurance?.figure && whole?.y !== borne?.y;
 }
 
-/** Figures of billed lines, over a row that sums such lines up: they agree as their sums do, and are none of them. */
-function linesOf(figures: readonly CaptionedFigure[], { segments, neighbours }: Sheet): ReadonlySet<CaptionedFigure> {
-  const isTable = (segment: Segment) => neighbours.row(segment).filter(hasFigure).length >= TABLE_FIGURES;
-  const sums = segments.filter((segment) => isTotalRow(segment.plain) && isTable(segment));
-  const isLine = ({ segment }: CaptionedFigure) =>
-    sums.some(({ page, top }) => page === segment.page && top > segment.bottom) &&
-    isTable(segment) &&
-    !neighbours.row(segment).some(({ plain }) => isTotalRow(plain));
-  return new Set(figures.filter(isLine));
+/**
+ * `Charged 500.00 · … 150.00 · Plan price 350.00 · Plan paid 280.00 · You pay 70.00`: what insurer and patient bear together is the
+ * insurer's share of nothing larger.
+ */
+function withoutParted(settlements: readonly Settlement[], figures: readonly CaptionedFigure[]): readonly Settlement[] {
+  if (settlements.length === 0) return settlements;
+  const sharesOf = (party: Party) =>
+    figures.filter(({ whose }) => whose === party).map(({ candidate }) => candidate.figure);
+  const patients = sharesOf('patient');
+  const wholes = new Set(sharesOf('insurer').flatMap((borne) => patients.map((rest) => borne + rest)));
+  return settlements.filter(({ insurance }) => !wholes.has(insurance.candidate.figure));
 }
-
-const TABLE_FIGURES = 3;
 
 function settlementsOf(insurance: CaptionedFigure, figures: readonly CaptionedFigure[]): Settlement[] {
   if (insurance.whose !== 'insurer') return [];
-  const patients = figures.filter((figure) => figure !== insurance && figure.whose !== 'insurer');
+  const patients = figures.filter((figure) => figure !== insurance && figure.whose !== 'insurer' && !figure.off);
   const totals = figures.filter((figure) => figure !== insurance && (figure.whose === undefined || figure.whole));
   return patients.flatMap((patient) => {
     const sum = insurance.candidate.figure + patient.candidate.figure;

@@ -2,6 +2,7 @@ import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+import { mayBeSum } from './may-be-sum.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { isSum } from './sum-words.ts';
 import { together } from './together.ts';
@@ -24,9 +25,12 @@ export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   // Both shares labelled as such are the bill's, whatever a table says of some of its lines.
   const isLabelled = [solved.insurance, solved.patient].every((share) => share !== undefined && share.score >= CLEAR);
   if (solved.agree || isLabelled) return solved;
-  const [table, other] = tablesOf(sheet);
-  if (!table || other || table.lines.length + table.sums.length < LEAST_ROWS) return solved;
-  const columns = columnsOf(table, sheet);
+  const tables = tablesOf(sheet);
+  const [table, other] = tables.filter(({ lines, sums }) => lines.length + sums.length >= LEAST_ROWS);
+  // A row by itself may go on with a table; one that stands in other columns, as a debt's ages do, does not.
+  const goesOn = tables.some((one) => one !== table && isLike(one.lines[0] ?? [], table?.lines[0] ?? []));
+  if (!table || other || goesOn || endsInSum(table, sheet)) return solved;
+  const columns = columnsOf(table, sheet).map((column) => labelledAs(column, solved));
   const off = columns.find((column) => column.off);
   const triplesLess = (taken: Column | undefined) =>
     columns.flatMap((total) =>
@@ -34,8 +38,27 @@ export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
     );
   const exact = triplesLess(undefined);
   const triples = exact.length > 0 || !off ? exact : triplesLess(off);
-  const [best, second] = triples.sort((a, b) => b.named - a.named);
-  return best && best.named > (second?.named ?? 0) ? best.settled : solved;
+  const [best, ...others] = triples.sort((a, b) => b.named - a.named);
+  // `Billed · Eligible · Plan · Client`: two columns may say the same.
+  const isRivalled = others.some(({ named, settled }) => named === best?.named && !isSame(settled, best.settled));
+  return best && !isRivalled ? best.settled : solved;
+}
+
+/** Nothing is known of the sum of lines of which the last may be it. */
+function endsInSum({ lines, sums }: Table, { neighbours }: Sheet): boolean {
+  const last = lines.at(-1);
+  const [first] = last ?? [];
+  if (!last || !first || sums.length > 0 || lines.length < LEAST_ROWS) return false;
+  const caption = neighbours.row(first.segment)[0]?.plain ?? '';
+  const above = (at: number) => lines.slice(0, -1).reduce((sum, row) => sum + (row[at]?.money.cents ?? 0), 0);
+  return mayBeSum(
+    caption,
+    last.map(({ money }, at) => ({ figure: money.cents, above: above(at) })),
+  );
+}
+
+function isSame(one: SolvedAmounts, other: SolvedAmounts): boolean {
+  return (['total', 'insurance', 'patient'] as const).every((part) => one[part]?.figure === other[part]?.figure);
 }
 
 type Row = readonly FigureCell[];
@@ -79,10 +102,12 @@ function tablesOf({ segments, neighbours }: Sheet): Table[] {
   return tables;
 }
 
-/** Every figure of the row is the sum of a column. */
+/** Every figure of the row is the sum of a column; `Rounding 0.00` sums up nothing. */
 function sumsUp(row: Row, lines: readonly Row[]): boolean {
   const sums = new Set(lines[0]?.map((_, at) => lines.reduce((sum, cells) => sum + (cells[at]?.money.cents ?? 0), 0)));
-  return row.every(({ money }) => sums.has(money.cents) || money.cents === 0);
+  return (
+    row.some(({ money }) => money.cents !== 0) && row.every(({ money }) => sums.has(money.cents) || money.cents === 0)
+  );
 }
 
 function isLike(cells: Row, others: Row): boolean {
@@ -114,6 +139,18 @@ function columnsOf({ lines, sums }: Table, sheet: Sheet): Column[] {
       off: cells.some(({ segment }) => said.get(segment)?.off),
     };
   });
+}
+
+/** A column whose sum is a share that is labelled somewhere else is that share's, where its head leaves it open. */
+function labelledAs(column: Column, { insurance, patient }: SolvedAmounts): Column {
+  const isElsewhere = ({ figure, score, place: { page, box } }: AmountCandidate) =>
+    figure > 0 &&
+    score >= CLEAR &&
+    figure === column.sum?.figure &&
+    [...column.cells, column.sum].every(({ place }) => place.page !== page || place.box.y !== box.y);
+  if (column.whose || column.whole || insurance?.figure === patient?.figure) return column;
+  if (insurance && isElsewhere(insurance)) return { ...column, whose: 'insurer' };
+  return patient && isElsewhere(patient) ? { ...column, whose: 'patient' } : column;
 }
 
 /** A head speaks for all of its column; `Office visit, established patient` speaks of its line's service only. */

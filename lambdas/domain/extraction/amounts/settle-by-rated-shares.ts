@@ -1,39 +1,48 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { isLineAmong, lineFigures } from './line-figures.ts';
 import { LEAST_RATE, ratesIn, WHOLE } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import type { Party } from './whose-share.ts';
 
 interface Rated {
-  readonly total: AmountCandidate;
-  readonly insurance: AmountCandidate;
-  readonly patient: AmountCandidate;
+  readonly total: CaptionedFigure;
+  readonly insurance: CaptionedFigure;
+  readonly patient: CaptionedFigure;
 }
 
 /**
  * Three printed figures of which two make up the third and one is a printed rate of it: `11 800 · 80 % · 9 440 · 2 360`. Two
  * relations at once are no chance, whatever the figures are called, where the words around one of them, or around the rate,
- * say whose it is. The lines of a table have such figures too: the largest are the bill's, unless the labelled shares make up
- * more, as they do where nobody prints the total. They go before figures that
+ * say whose it is. The lines of a table have such figures too, and are none; of others the largest are the bill's, unless the
+ * labelled shares make up more, as they do where nobody prints the total. They go before figures that
  * make up a smaller sum, without any such rate: those are parts of a share, as what was paid of it and what is left.
  */
 export function settleByRatedShares(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   const rated = ratedShares(sheet);
-  const [best] = rated.toSorted((a, b) => b.total.figure - a.total.figure);
+  const [best] = rated.toSorted((a, b) => wholeOf(b) - wholeOf(a));
   const labelled = total?.figure ?? (insurance?.figure ?? 0) + (patient?.figure ?? 0);
-  if (!best || best.total.figure < labelled) return solved;
-  if (agree && rated.some((one) => one.total.figure === total?.figure)) return solved;
+  if (!best || wholeOf(best) < labelled) return solved;
+  if (agree && rated.some((one) => wholeOf(one) === total?.figure)) return solved;
   // What labels say of the shares of one total is not turned round; those of a rest are others.
-  const isTurned = insurance?.figure === best.patient.figure || patient?.figure === best.insurance.figure;
-  return isTurned && total?.figure !== best.patient.figure ? solved : { ...best, agree: true };
+  const [whole, borne, rest] = [best.total.candidate, best.insurance.candidate, best.patient.candidate];
+  const isTurned = insurance?.figure === rest.figure || patient?.figure === borne.figure;
+  if (isTurned && total?.figure !== rest.figure) return solved;
+  return { total: whole, insurance: borne, patient: rest, agree: true };
+}
+
+function wholeOf({ total }: Rated): number {
+  return total.candidate.figure;
 }
 
 function ratedShares(sheet: Sheet): readonly Rated[] {
   const rates = [...ratesIn(sheet)];
   if (rates.length === 0) return [];
-  const printed = Map.groupBy(captionedFigures(sheet), ({ candidate }) => candidate.figure);
+  const lines = lineFigures(sheet);
+  const isLine = ({ segment }: CaptionedFigure) => Number(lines.has(segment));
+  const figures = captionedFigures(sheet).toSorted((a, b) => isLine(a) - isLine(b));
+  const printed = Map.groupBy(figures, ({ candidate }) => candidate.figure);
   const standing = (figure: number) => (printed.get(figure) ?? []).filter(({ off }) => !off);
   return [...printed.keys()].flatMap((whole) =>
     rates.flatMap(([rate, party]) => {
@@ -45,8 +54,9 @@ function ratedShares(sheet: Sheet): readonly Rated[] {
         const [total] = wholes;
         if (!total || wholes.some(({ whose }) => whose === 'patient')) return [];
         const parts = sharesOf(standing(share), standing(whole - share), party);
-        if (!parts || parts.insurance.figure * WHOLE < whole * LEAST_RATE) return [];
-        return [{ total: total.candidate, ...parts }];
+        if (!parts || parts.insurance.candidate.figure * WHOLE < whole * LEAST_RATE) return [];
+        const one = { total, ...parts };
+        return isLineAmong(Object.values(one), sheet) ? [] : [one];
       });
     }),
   );
@@ -58,7 +68,7 @@ function sharesOf(
   ofRest: readonly CaptionedFigure[],
   party: Party | undefined,
 ): Omit<Rated, 'total'> | undefined {
-  const [part, rest] = [ofRate[0]?.candidate, ofRest[0]?.candidate];
+  const [part, rest] = [ofRate[0], ofRest[0]];
   const said = new Set([
     ...ofRate.flatMap(({ whose }) => whose ?? []),
     ...ofRest.flatMap(({ whose }) => (whose ? OTHER[whose] : [])),

@@ -1,3 +1,4 @@
+import type { Place } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
@@ -15,6 +16,8 @@ const BILLED = /(?<![a-z])(?:claimed|billed|charged|submitted|charges)(?![a-z])/
 
 /** Where nothing else is taken off, what is left is the insurer's: `Billed · Non-payable items · Co-payment · Final payable`. */
 const BORNE: ReadonlySet<RowParty> = new Set(['patient', 'refused', 'off', 'tax']);
+
+const SAID: ReadonlySet<RowParty> = new Set(['patient', 'refused']);
 
 type Settled = Omit<SolvedAmounts, 'agree'>;
 
@@ -38,8 +41,9 @@ export function settleByReckoning(solved: SolvedAmounts, sheet: Sheet): SolvedAm
 }
 
 /** Called a sum or a price, or what the lines above it add up to. */
-function isBilled({ caption, figure }: ReckoningRow, sheet: Sheet): boolean {
-  return isWhole(caption) || columnSums(sheet).some(({ money }) => money.cents === figure);
+function isBilled({ caption, candidate: { place } }: ReckoningRow, sheet: Sheet): boolean {
+  const isHere = (one: Place) => one.page === place.page && one.box.x === place.box.x && one.box.y === place.box.y;
+  return isWhole(caption) || columnSums(sheet).some((cell) => isHere(cell.place));
 }
 
 /** Whose a figure is by all that is said of it anywhere; undefined where two are said. */
@@ -60,8 +64,13 @@ function settle(
   isPayers: boolean,
 ): Settled | undefined {
   if (start.party !== undefined && !BILLED.test(start.caption)) return undefined;
-  const partyOf = ({ party, figure }: ReckoningRow) =>
-    party === 'paid' || party === undefined ? (said.get(figure) ?? party) : party;
+  const rows = steps.flatMap(({ taken }) => taken);
+  const partyOf = ({ party, figure }: ReckoningRow) => {
+    if (party !== 'paid' && party !== undefined) return party;
+    // `Refunded by insurer 100.00 · Deposit 100.00`: what is said of one is not said of the other.
+    const isOthers = rows.some((row) => row.figure === figure && (row.party === 'insurer' || row.party === 'patient'));
+    return isOthers ? party : (said.get(figure) ?? party);
+  };
   const last = steps.findLastIndex(({ taken }) => taken.some((row) => partyOf(row) === 'insurer'));
   if (last >= 0) {
     const taken = steps.slice(0, last + 1).flatMap((step) => step.taken);
@@ -84,10 +93,12 @@ function settle(
   const result = steps[end]?.result;
   if (!result || partyOf(result) === 'patient' || result.figure === 0) return undefined;
   const taken = steps.slice(0, end + 1).flatMap((step) => step.taken);
-  // On its own paper the insurer says what it leaves to the patient; elsewhere it may be anybody's.
+  // Elsewhere it may be anybody's, whom no words name.
   if (!isPayers && taken.some((row) => partyOf(row) === undefined)) return undefined;
   const byPatient = taken.filter((row) => partyOf(row) !== 'off' && partyOf(row) !== 'tax');
-  return byPatient.length === 0 ? undefined : withTotal(result.candidate, sumOf(byPatient), start, steps);
+  // On its own paper the insurer says what it leaves to the patient, where it says anything; what it calls paid it may have paid.
+  const isSaid = at >= 0 || !isPayers || byPatient.some((row) => SAID.has(partyOf(row)));
+  return byPatient.length === 0 || !isSaid ? undefined : withTotal(result.candidate, sumOf(byPatient), start, steps);
 }
 
 /** The total is what the two bear together: what was charged less what nobody pays, where that is printed. */

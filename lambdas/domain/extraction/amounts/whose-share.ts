@@ -13,7 +13,7 @@ const INSURER = wordPattern(
 const COMPANY_PAYS =
   /(?<![a-z])(?:dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|gezahlt|ubernommen|paid|covered)(?: +(?:oleh|por|pel[oa]|par|von|durch|by))? +(?:pt|perum)(?: |$)|(?<![a-z])(?:dibayar|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|ubernommen|paid|covered) +(?:oleh|por|pel[oa]|par|von|durch|by) +(?:[a-z&]+ +){1,5}(?:s +a|ag|se|tbk|ltda|ltd|inc|vvag|plc) *$/;
 const PATIENT = wordPattern(
-  'patient|patients|you|your|member|insured|guarantor|self|copay|co ?pay|copayments?|co ?payments?|coinsurance|coins|ded|deduct|deductible|gap|excess',
+  'patient|patients|you|your|yours|member|insured|guarantor|self|copay|co ?pay|copayments?|co ?payments?|coinsurance|coins|ded|deduct|deductible|gap|excess',
   'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
   'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
@@ -30,9 +30,14 @@ export type Party = 'insurer' | 'patient';
 const TESTS =
   /(?<![a-z])(?!less|paid|due|bill|billed|by|to|from|the|our|your|corporate|net|total|amount)[a-z]{2,} +panel(?![a-z])/g;
 
-/** `your plan`, `your provider`: who is yours is not you. */
-const YOUR_OTHERS =
-  /(?<![a-z])your(?= +(?:health +|medical +|dental +|primary +|secondary +)?(?:plan|insur(?:er|ance)|fund|scheme|hmo|carrier|provider|doctor|physician|hospital|clinic|facility|pharmacy|care|visit|treatment)(?![a-z]))/g;
+/** `your plan`, `Ihr Tarif`, `votre caisse`: who is yours is not you, unless it is a share that is yours. */
+const THEIR_OTHERS = new RegExp(
+  `(?<![a-z])(?:your|ihr(?:e[mnrs]?)?|votre|vos)(?= +(?!(?:${listed('paying', 'ofPatient', 'billed').replaceAll('%', '')})(?![a-z]))[a-z])`,
+  'g',
+);
+/** `Diferença não coberta`, `not paid by the plan`: who is named does not bear it; who does is not said. */
+const REFUSED =
+  /(?<![a-z])(?:not|non|no|nao|nicht|pas|tidak)(?: +(?:been|be|pris\w*))? +(?:en charge|cover\w*|paid|payable|reimburs\w*|cubiert\w*|cobert\w*|reembols\w*|comparticipad\w*|couvert\w*|rembours\w*|gedeckt\w*|erstattet\w*|ubernommen\w*|ditanggung|dijamin|dicover|dibayar\w*|disetujui)(?: +(?:by|por|pel[ao]|par|von|durch|oleh)(?: +(?:the|your|la|el|o|a|der|die|das|le|votre|su))?(?: +[a-z]+)?)?(?![a-z])/g;
 /** `Net à payer`: to pay, and no payer. */
 const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** Named after insurance, it is what the insured bears. */
@@ -42,7 +47,8 @@ const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 export function whoseShare(words: string): Party | undefined {
   const caption = words
     .replace(TESTS, ' ')
-    .replace(YOUR_OTHERS, ' ')
+    .replace(REFUSED, ' ')
+    .replace(THEIR_OTHERS, ' ')
     .replace(TO_PAY, 'a regler')
     .replace(CO_INSURANCE, 'coinsurance');
   const [insurer, patient] = [

@@ -36,11 +36,10 @@ export interface Segment {
 const COLUMN_GAP = 0.8;
 /** A recogniser's boxes end where the ink does: a line of capitals and digits is 0.7 of its font's size high. */
 const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
-/** `Marsh, Gwendolyn` goes on; what is left of a space's width beside a comma's ink is wide, most of all in type of one width. */
+/** `Marsh, Gwendolyn` goes on; beside a comma's ink a space is wide, most of all in type of one width. */
 const GAP_AFTER_COMMA = 1.5;
 const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
-/** What separators and rows of leader dots begin with. */
 const PARTING = /^[|•·¦._…]/;
 /** Letters or a figure, as most words are: nothing is glued to them, and they part nothing. */
 const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;

@@ -1,0 +1,27 @@
+import type { AmountCandidate } from './amount-candidates.ts';
+
+const LEAST_PARTS = 2;
+/** Enough to go before its parts. */
+const AHEAD = 0.01;
+
+/**
+ * A receipt that prints a share for each of its items, and their sum under a weaker label: `Plan pd 9.12 · … · Plan pd 498.27 · Plan pd,
+ * both 507.39`. What all lesser figures of the same share make up is the share, and none of them is; unless it is called the total too.
+ */
+export function withSumsFirst(
+  shares: readonly AmountCandidate[],
+  totals: readonly AmountCandidate[],
+): readonly AmountCandidate[] {
+  const places = new Map(shares.map((one) => [`${one.place.page} ${one.place.box.x} ${one.place.box.y}`, one]));
+  const printed = [...places.values()].filter(({ figure }) => figure > 0).sort((a, b) => a.figure - b.figure);
+  const wholes = new Set(totals.map(({ figure }) => figure));
+  let lesser = 0;
+  const sum = printed.find(({ figure }, at) => {
+    const isSum = at >= LEAST_PARTS && figure === lesser && !wholes.has(figure);
+    lesser += figure;
+    return isSum;
+  });
+  const [best] = shares;
+  if (!sum || !best || best.figure === sum.figure) return shares;
+  return [{ ...sum, score: best.score + AHEAD }, ...shares.filter(({ figure }) => figure >= sum.figure)];
+}
