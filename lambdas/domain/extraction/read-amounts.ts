@@ -1,7 +1,8 @@
 import type { Document } from '../document/document.ts';
-import { type AmountCandidate, amountCandidates, percentCandidates } from './amounts/amount-candidates.ts';
+import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { BOOKING_WORDS } from './amounts/booking-words.ts';
+import { percentCandidates } from './amounts/rate-candidates.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
 import { reckoningRows } from './amounts/reckoning-rows.ts';

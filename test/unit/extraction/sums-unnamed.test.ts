@@ -40,3 +40,25 @@ Deposit held since 5 January         $100.00
 Balance                              $130.00`);
   expect(bill).toEqual({ total: '330.00', insurance: '100.00', patient: '230.00' });
 });
+
+test('takes what earlier bills left for no figure of this one', () => {
+  const words = [
+    ['Balance brought forward', 'To be paid now'],
+    ['Report facture antérieure', 'Somme à verser'],
+    ['Saldo anterior', 'A pagar ahora'],
+  ];
+  for (const [earlier, due] of words) {
+    const bill = amountsOfBill(`
+Consultation                   $80.00
+Insurance pays                 $64.00
+Your share                     $16.00
+${earlier}                     $40.00
+${due}                         $56.00`);
+    expect(bill).toEqual({ total: '80.00', insurance: '64.00', patient: '16.00' });
+  }
+});
+
+test('takes the number of a policy between dots for no amount', () => {
+  const bill = amountsOfBill('Ref. 26/R/771 · Póliza 4.118.902');
+  expect(bill.insurance).toBeUndefined();
+});

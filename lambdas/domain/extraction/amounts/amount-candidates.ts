@@ -5,12 +5,12 @@ import { placeOf, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
-import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { clauseFigures, speaksOfNoLimit } from './clause-figures.ts';
 import { hasLostCents } from './lost-cents.ts';
 import { namedPayerFigures } from './named-payer.ts';
+import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { receiptFigures } from './receipt-figures.ts';
 import { settledShares } from './settled-shares.ts';
 import { sumOfColumn } from './sum-of-column.ts';
@@ -31,7 +31,7 @@ const BARE_NUMBER = 0.7;
 /** Nor is a figure without cents where a recogniser read the others with theirs: it lost the separator, or is a box's number. */
 const LOST_CENTS = 0.3;
 /** How far, in characters, an amount may stand from its label in a sentence. */
-const SENTENCE_REACH = 70;
+export const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
 /** From nine figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`. */
 const LONGEST_BARE = 10_000_000_000;
@@ -50,7 +50,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
-    if (weight === 0 || isRate(slot.hit) || (slot.method === 'label-right' && isTableTotal(slot.hit, sheet))) continue;
+    if (weight === 0 || isRate(slot.hit) || isOfEarlier(slot.hit)) continue;
+    if (slot.method === 'label-right' && isTableTotal(slot.hit, sheet)) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found =
       amountIn(slot) ??
@@ -69,6 +70,10 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
   if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
+}
+
+function isOfEarlier({ segment, end }: LabelHit): boolean {
+  return isOfEarlierBill(segment.lines > 1 ? segment.plain.slice(0, end) : segment.plain);
 }
 
 /** What the document says of shares and totals in words, and no label: of other figures it says nothing. */
@@ -101,7 +106,7 @@ function withoutNothing(shares: readonly AmountCandidate[]): readonly AmountCand
 const BARELY = 0.1;
 
 /** `Cobertura seguro (%)  80`: a rate in words of a share; `Insurance (80 %)  120.00` says the share's rate only. */
-function isRate({ segment, start, end }: LabelHit): boolean {
+export function isRate({ segment, start, end }: LabelHit): boolean {
   return /(?<!\d ?)%/.test(segment.text.slice(start, end));
 }
 
@@ -114,68 +119,8 @@ function paid(candidate: AmountCandidate): AmountCandidate {
   return candidate.figure < 0 ? { ...candidate, figure: -candidate.figure } : candidate;
 }
 
-/** A rate; `Less Medicare rebate (75% in hospital)  148.43` is the rate of that figure. */
-export interface RateCandidate extends AmountCandidate {
-  readonly of: number | undefined;
-}
-
-/** The percentages that labels of the rate, or of the insurer's share, give; best first. */
-export function percentCandidates(sheet: Sheet): RateCandidate[] {
-  const candidates: RateCandidate[] = [];
-  const add = (
-    segment: Segment,
-    from: number,
-    to: number,
-    method: string,
-    score: number,
-    bare: boolean,
-    of?: number,
-  ) => {
-    const text = segment.text.slice(from, to);
-    const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
-    if (!found || found.start > SENTENCE_REACH) return;
-    const [start, end] = [from + found.start, from + found.end];
-    const printed = segment.text.slice(start, end);
-    candidates.push({
-      figure: found.hundredths,
-      currency: null,
-      score,
-      printed,
-      place: placeOf(segment, start, end),
-      method,
-      of: of === undefined ? undefined : Math.abs(of),
-    });
-  };
-  const weightOfRate = (hit: LabelHit) =>
-    Math.max(weightOf(hit, 'insurance_percent'), 0.85 * weightOf(hit, 'insurance_amount'));
-  for (const slot of sheet.slots) {
-    const { hit } = slot;
-    const weight = weightOfRate(hit);
-    if (weight === 0) continue;
-    const saysPercent =
-      isRate(hit) ||
-      (weightOf(hit, 'insurance_percent') > 0 &&
-        /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
-    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
-  }
-  for (const hit of sheet.hits) {
-    const weight = weightOfRate(hit);
-    if (weight === 0) continue;
-    // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
-    const slot = sheet.slots.find((one) => one.hit === hit && one.method === 'label-right');
-    const of = slot && amountIn(slot)?.money.cents;
-    add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false, of);
-    // `Se cancela el 80 % del monto cubierto`
-    const before = hit.leads ? null : RATE_OF.exec(hit.segment.text.slice(0, hit.start));
-    if (before) add(hit.segment, before.index, hit.start, 'sentence', weight * RATE_BEFORE, false);
-  }
-  return sorted(candidates);
-}
-
-const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
-const RATE_BEFORE = 0.75;
-
-function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+/** The amount where a label's value may stand, and where it is printed. */
+export function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
   const { segment, start, end } = slot.hit;
   // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
   if (
@@ -197,7 +142,6 @@ function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number 
   return { money, segment: slot.segment, offset: slot.from };
 }
 
-/** Of which year a bill is. */
 function isYear(printed: string): boolean {
   return /^20[23]\d$/.test(printed);
 }
@@ -243,7 +187,8 @@ function candidateOf(
   };
 }
 
-function sorted<C extends AmountCandidate>(candidates: readonly C[]): C[] {
+/** Best first; of equals the later on the page. */
+export function sorted<C extends AmountCandidate>(candidates: readonly C[]): C[] {
   return [...candidates].sort(
     (a, b) => b.score - a.score || b.place.page - a.place.page || b.place.box.y - a.place.box.y,
   );

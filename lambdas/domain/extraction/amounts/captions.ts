@@ -9,6 +9,7 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { judgedParty } from './judged-party.ts';
 import { payerNames } from './named-payer.ts';
+import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { isPayment, partyOfCaption } from './party-of-caption.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -66,6 +67,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, heads, sheet);
       const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
+      if (isOfEarlierBill(left === '' ? head : left)) return [];
       const candidate = unsignedAmount(segment, money, SCORE, 'sum');
       const words = left === '' ? head : left;
       const named = once(() => whoseShare(left));

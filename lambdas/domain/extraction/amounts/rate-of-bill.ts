@@ -1,8 +1,8 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
-import type { RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { WHOLE } from './printed-rates.ts';
+import type { RateCandidate } from './rate-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A rate in doubt is not held against figures that agree. */

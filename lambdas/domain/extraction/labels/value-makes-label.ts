@@ -14,6 +14,8 @@ const NAME = new RegExp(
 const DESCRIBED = /^[^,(;]*(?:,\s*|\s\()(?:DOB|D\.O\.B|born|date of birth|aged?|member|policy|claim|ID|MRN|\d)/i;
 const ID = /claim_number|invoice_number|insured_id/;
 const FIGURE = /amount|pocket|coverage|_date$/;
+/** With its cents or currency: `Su póliza 4.118.902` is no amount. */
+const MONEY = /^[\s.]*(?:[^\s\d]{1,4}\s?\d|\d[\d.,' ]*(?:[.,]\d{2}(?!\d)|\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))))/u;
 
 /** Where an ordinary word stands, and what follows it. */
 interface Setting {
@@ -34,5 +36,6 @@ interface Setting {
 export function valueMakesLabel({ concept }: LabelRule, { after, leads, small, part }: Setting): boolean {
   if (ID.test(concept)) return NUMBER.test(after) && (concept !== 'insured_id' || LONG_NUMBER.test(after));
   if (concept === 'patient_name') return (part || small || (leads && DESCRIBED.test(after))) && NAME.test(after);
-  return part && leads && FIGURE.test(concept) && /^[\s.]*\S{0,4}\s?\d/.test(after);
+  if (!part || !leads || !FIGURE.test(concept)) return false;
+  return /_date$/.test(concept) ? /^[\s.]*\S{0,4}\s?\d/.test(after) : MONEY.test(after);
 }

@@ -1,0 +1,11 @@
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
+
+const EARLIER = wordPattern(
+  'previous|prior (?:balance|bill|invoice|statement|account)|(?:last|earlier) (?:bill|invoice|statement|account)s?|(?:brought|carried) forward|opening balance',
+  'anterieure?s?|precedente?s?|anteriore?s?|previos?|(?:alter|vorheriger|fruherer) saldo|saldovortrag|vorperiode|vormonat|aus fruheren?|sebelumnya|terdahulu|(?:bulan|tagihan) lalu',
+);
+
+/** Whether a figure's words, in plain text, say that it is of bills before this one: `Report facture antérieure`, `Balance brought forward`. */
+export function isOfEarlierBill(caption: string): boolean {
+  return hasWord(caption, EARLIER);
+}

@@ -1,0 +1,66 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import { placeOf, type Segment } from '../sheet/layout.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { barePercentage, findPercentages } from '../text/percentage.ts';
+import { type AmountCandidate, amountIn, isRate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
+
+/** A rate; `Less Medicare rebate (75% in hospital)  148.43` is the rate of that figure. */
+export interface RateCandidate extends AmountCandidate {
+  readonly of: number | undefined;
+}
+
+/** The percentages that labels of the rate, or of the insurer's share, give; best first. */
+export function percentCandidates(sheet: Sheet): RateCandidate[] {
+  const candidates: RateCandidate[] = [];
+  const add = (
+    segment: Segment,
+    from: number,
+    to: number,
+    method: string,
+    score: number,
+    bare: boolean,
+    of?: number,
+  ) => {
+    const text = segment.text.slice(from, to);
+    const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
+    if (!found || found.start > SENTENCE_REACH) return;
+    const [start, end] = [from + found.start, from + found.end];
+    const printed = segment.text.slice(start, end);
+    candidates.push({
+      figure: found.hundredths,
+      currency: null,
+      score,
+      printed,
+      place: placeOf(segment, start, end),
+      method,
+      of: of === undefined ? undefined : Math.abs(of),
+    });
+  };
+  const weightOfRate = (hit: LabelHit) =>
+    Math.max(weightOf(hit, 'insurance_percent'), 0.85 * weightOf(hit, 'insurance_amount'));
+  for (const slot of sheet.slots) {
+    const { hit } = slot;
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
+    const saysPercent =
+      isRate(hit) ||
+      (weightOf(hit, 'insurance_percent') > 0 &&
+        /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
+    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
+  }
+  for (const hit of sheet.hits) {
+    const weight = weightOfRate(hit);
+    if (weight === 0) continue;
+    // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
+    const slot = sheet.slots.find((one) => one.hit === hit && one.method === 'label-right');
+    const of = slot && amountIn(slot)?.money.cents;
+    add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false, of);
+    // `Se cancela el 80 % del monto cubierto`
+    const before = hit.leads ? null : RATE_OF.exec(hit.segment.text.slice(0, hit.start));
+    if (before) add(hit.segment, before.index, hit.start, 'sentence', weight * RATE_BEFORE, false);
+  }
+  return sorted(candidates);
+}
+
+const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
+const RATE_BEFORE = 0.75;
