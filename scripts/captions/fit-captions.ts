@@ -8,10 +8,10 @@ export interface Caption {
   readonly announces: string;
 }
 
-const ROUNDS = 15;
+const ROUNDS = 8;
 const RATE = 0.3;
 /** Below this an error is not worth a step. */
-const NEGLIGIBLE = 1e-3;
+const NEGLIGIBLE = 2e-3;
 const FIRST_SQUARE = 1e-3;
 
 /**
@@ -19,25 +19,30 @@ const FIRST_SQUARE = 1e-3;
  * the captions in an order that is shuffled anew each round but always the same: the same captions give the same table.
  */
 export function fitCaptions(captions: readonly Caption[]): CaptionWeights {
-  const samples = captions.map(({ text, announces }) => ({
-    places: captionFeatures(plainText(text)),
-    // What is none of them is the first.
-    wanted: Math.max(0, (ANNOUNCED as readonly unknown[]).indexOf(announces)),
-  }));
-  const weights = new Float64Array(PLACES * ANNOUNCED.length);
-  const squares = new Float64Array(weights.length).fill(FIRST_SQUARE);
   const random = randomNumbers();
+  const sampleOf = (plain: string, wanted: number) => ({ places: Int32Array.from(captionFeatures(plain)), wanted });
+  const samples = captions.flatMap(({ text, announces }) => {
+    const plain = plainText(text);
+    // What is none of them is the first.
+    const wanted = Math.max(0, (ANNOUNCED as readonly unknown[]).indexOf(announces));
+    const known = sampleOf(plain, wanted);
+    return [known, known, sampleOf(withUnknownWord(plain, random), wanted)];
+  });
+  const weights = new Float32Array(PLACES * ANNOUNCED.length);
+  const squares = new Float32Array(weights.length).fill(FIRST_SQUARE);
+  const errors = new Float64Array(ANNOUNCED.length);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { places, wanted } of shuffled(samples, random)) {
       const scale = 1 / Math.sqrt(places.length);
-      for (const [one, likelihood] of likelihoods(places, scale, weights).entries()) {
-        const error = (likelihood - (one === wanted ? 1 : 0)) * scale;
+      likelihoods(places, scale, weights, errors);
+      for (let one = 0; one < errors.length; one += 1) {
+        const error = ((errors[one] ?? 0) - (one === wanted ? 1 : 0)) * scale;
         if (Math.abs(error) < NEGLIGIBLE) continue;
+        const square = error * error;
         for (const place of places) {
           const at = place * ANNOUNCED.length + one;
-          const square = (squares[at] ?? 0) + error * error;
-          squares[at] = square;
-          weights[at] = (weights[at] ?? 0) - (RATE * error) / Math.sqrt(square);
+          squares[at] = (squares[at] ?? 0) + square;
+          weights[at] = (weights[at] ?? 0) - (RATE * error) / Math.sqrt(squares[at] ?? 1);
         }
       }
     }
@@ -45,19 +50,36 @@ export function fitCaptions(captions: readonly Caption[]): CaptionWeights {
   return quantized(weights);
 }
 
-function likelihoods(places: readonly number[], scale: number, weights: Float64Array): Float64Array {
-  const odds = new Float64Array(ANNOUNCED.length);
-  for (const place of places) {
-    const row = place * odds.length;
-    for (let one = 0; one < odds.length; one += 1) odds[one] = (odds[one] ?? 0) + (weights[row + one] ?? 0);
-  }
-  const most = Math.max(...odds);
-  const shares = odds.map((one) => Math.exp((one - most) * scale));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / all);
+const LONGER_WORD = /[a-z]{4,}/g;
+
+/** One of the longer words is other letters: so the table learns how little the rest may say where a word is unknown. */
+function withUnknownWord(plain: string, random: () => number): string {
+  const words = [...plain.matchAll(LONGER_WORD)];
+  const word = words[Math.floor(random() * words.length)];
+  if (!word) return plain;
+  const letters = Array.from(word[0], () => String.fromCharCode(FIRST_LETTER + Math.floor(random() * LETTERS)));
+  return plain.slice(0, word.index) + letters.join('') + plain.slice(word.index + word[0].length);
 }
 
-function quantized(weights: Float64Array): CaptionWeights {
+const [FIRST_LETTER, LETTERS] = [97, 26];
+
+/** @param given the likelihood of each of `ANNOUNCED` is put there. */
+function likelihoods(places: Int32Array, scale: number, weights: Float32Array, given: Float64Array): void {
+  given.fill(0);
+  for (const place of places) {
+    const row = place * given.length;
+    for (let one = 0; one < given.length; one += 1) given[one] = (given[one] ?? 0) + (weights[row + one] ?? 0);
+  }
+  const most = Math.max(...given);
+  let all = 0;
+  for (let one = 0; one < given.length; one += 1) {
+    given[one] = Math.exp(((given[one] ?? 0) - most) * scale);
+    all += given[one] ?? 0;
+  }
+  for (let one = 0; one < given.length; one += 1) given[one] = (given[one] ?? 0) / all;
+}
+
+function quantized(weights: Float32Array): CaptionWeights {
   const unit = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
   const bytes = Int8Array.from(weights, (one) => Math.round(one / unit));
   return { unit, weights: Buffer.from(bytes.buffer).toString('base64') };

@@ -20,7 +20,7 @@ describe('the table of weights', () => {
 
   test('tells captions that it was not fitted to, and is as sure as it is right', () => {
     const byText = [...Map.groupBy(CAPTIONS, ({ text }) => plainText(text).trim())];
-    const isKept = (_: unknown, at: number) => at % 10 === 0;
+    const isKept = (_: unknown, at: number) => at % 5 === 0;
     const judge = captionJudge(fitCaptions(byText.filter((one, at) => !isKept(one, at)).flatMap(([, all]) => all)));
     const kept = byText
       .filter(isKept)
@@ -29,10 +29,15 @@ describe('the table of weights', () => {
     const given = (from: number, to: number) =>
       kept.filter(({ concept, likelihood }) => concept && likelihood >= from && likelihood < to);
     const right = (some: typeof kept) =>
-      some.filter(({ concept, wanted }) => concept && wanted.includes(concept)).length / some.length;
-    expect(right(given(0.9, 1.01))).toBeGreaterThan(0.9);
-    expect(right(given(0.6, 0.9))).toBeGreaterThan(0.6);
-    expect((right(given(0.6, 1.01)) * given(0.6, 1.01).length) / fields.length).toBeGreaterThan(0.6);
+      some.filter(({ concept, wanted }) => concept && wanted.includes(concept)).length;
+    for (const [from, to] of [
+      [0.7, 0.8],
+      [0.8, 0.9],
+      [0.9, 1.01],
+    ] as const) {
+      expect(right(given(from, to)) / given(from, to).length).toBeGreaterThan(from);
+    }
+    expect(right(given(0.7, 1.01)) / fields.length).toBeGreaterThan(0.5);
   });
 });
 
@@ -59,7 +64,7 @@ Kassenerstattungsanteil           512,00 EUR`),
     ).toMatchObject({ insurance: '512.00' });
     expect(
       reads(`
-Montant pris en compte par le régime    512,00 EUR`),
+Somme prise en compte par la caisse     512,00 EUR`),
     ).toMatchObject({ insurance: '512.00' });
   });
 

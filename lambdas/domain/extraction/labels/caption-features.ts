@@ -1,5 +1,5 @@
 /** How many places the table of weights has; a power of two. */
-export const PLACES = 1 << 14;
+export const PLACES = 1 << 15;
 const LETTER_RUNS = [3, 4] as const;
 const MOST_COUNTED = 9;
 

@@ -1,5 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
 import { CURRENCY_CODES } from '../text/currency.ts';
+import { isTitle } from '../text/person-name.ts';
 import { isNumbering } from './is-numbering.ts';
 
 /** The words at a line's beginning that may say what stands behind, right of or below them. */
@@ -39,7 +40,7 @@ export function captionOf({ text, lines }: Segment): Caption | undefined {
   if (isSeries && /\d/.test(wordAt(behind))) return undefined;
   const [start, end] = [from.index, last.index + last[0].replace(/[:.]+$/, '').length];
   const caption = text.slice(start, end);
-  if (!TWO_LETTERS.test(caption) || OF_SENTENCES.test(caption)) return undefined;
+  if (!TWO_LETTERS.test(caption) || OF_SENTENCES.test(caption) || isTitle(wordAt(first))) return undefined;
   const rest = text.slice(end).replace(ONLY_SIGN, '');
   return { start, end, endsAt: /^\.*\s*:/.test(rest) ? 'colon' : /^[.\s]*$/.test(rest) ? 'line' : 'value' };
 }

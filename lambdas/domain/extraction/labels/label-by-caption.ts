@@ -7,7 +7,7 @@ import { type Concept, labelByWords } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
 
 /** A caption less likely than this says nothing; one that words of other labels contradict must be likelier. */
-const [LIKELY, SURE] = [0.6, 0.8];
+const [LIKELY, SURE] = [0.7, 0.8];
 /** What a caption that is no known label says is believed less than what a label says. */
 const TRUST = 0.8;
 /** Labels from this weight on are no mere words. */
