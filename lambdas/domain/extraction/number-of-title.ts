@@ -86,8 +86,11 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
     numberByTitleWord(titles, upper, sheet) ??
     speaking ??
     (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
-  return number && numberIn(number, 0, UNMARKED);
+  return number && numberIn(number, ABBREVIATED.exec(number.text)?.[0].length ?? 0, UNMARKED);
 }
+
+/** `RCPT 0417-03`: set apart it is the word, and no part of the number. */
+const ABBREVIATED = /^(?:RCPT|RCT|STMT|BILL|TKT|TRX) +(?=\S*\d)/;
 
 function isTitle({ text, words, plain }: Segment): boolean {
   // `No. Kwitansi` is a label, over a column too.

@@ -9,6 +9,23 @@ export function hasFigureBeside(line: Segment, around: SegmentsByHeight): boolea
   return row.some(({ left, text }) => left > line.right && findMoney(text).some(({ certain }) => certain));
 }
 
+/** Whether a number that stands alone stands right of the lower of two lines, and anything right of the upper: two rows of a form. */
+export function areNumberedRows(upper: Segment, lower: Segment, around: SegmentsByHeight): boolean {
+  const [first, second] = [upper, lower].map((line) => {
+    const half = (line.bottom - line.top) / 2;
+    const row = around.between(line, line.top - half, line.top + half).filter(({ left }) => left > line.right);
+    return row.length < 2 ? row[0] : row.reduce((one, other) => (other.left < one.left ? other : one));
+  });
+  return first !== undefined && second !== undefined && isLeftAligned(first, second) && ALONE.test(second.text);
+}
+
+const ALONE = /^[:=]? ?(?=[\p{Lu}\d./-]*\d{3})[\p{Lu}\d./-]+$/u;
+const SAME_EDGE_POINTS = 3;
+
+function isLeftAligned(one: Segment, other: Segment): boolean {
+  return Math.abs(one.left - other.left) < SAME_EDGE_POINTS;
+}
+
 /** Whether what a colon announces stands to the right of a line: `Patient` and `: Ana Ruiz` are a row, whatever stands under it. */
 export function hasAnnouncedBeside(line: Segment, around: SegmentsByHeight): boolean {
   const half = (line.bottom - line.top) / 2;

@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.ts';
 import { findLabels } from '../labels/find-labels.ts';
-import { hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
+import { areNumberedRows, hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
 import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
@@ -38,7 +38,7 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
     const areRows = [hasFigureBeside, hasAnnouncedBeside].some((beside) =>
       [upper, lower].every((one) => beside(one, around)),
     );
-    if (!spanning.has(joined) || areRows) return false;
+    if (!spanning.has(joined) || areRows || areNumberedRows(upper, lower, around)) return false;
     // `Policy` over `Member ID`: the lower line says it all.
     if (labels.has(lower) && labels.get(lower) === labels.get(joined)) return false;
     // Two labels under each other are two rows of a form, unless a table's whole head is set in two lines.
