@@ -1,6 +1,6 @@
 import type { Box, Document, Page, Word } from '../../document/document.ts';
 import type { Place } from '../reading.ts';
-import { forgetMoney } from '../text/money.ts';
+import { readMoneyOf } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { joinBoxedNumbers } from './boxed-numbers.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
@@ -46,7 +46,7 @@ const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 
 /** All segments of a document, page by page, top to bottom, left to right. */
 export function layOut(document: Document): readonly Segment[] {
-  forgetMoney();
+  readMoneyOf(document);
   return document.pages.flatMap((page) => {
     const lines = page.lines.map((line) => splitLine(joinBoxedNumbers(line.words), page));
     return joinDividedNumbers(mergeProse(lines, page), page);

@@ -1,5 +1,7 @@
+import type { Document } from '../../document/document.ts';
 import { currencyOf } from './currency.ts';
 import { everyMatch } from './every-match.ts';
+import { OF_THOUSANDTHS, signOfThousandths } from './thousandths.ts';
 
 /** An amount as it is printed somewhere in a text. */
 export interface Money {
@@ -48,9 +50,13 @@ const MOST_BEFORE_DIGITS = 14;
 const remembered = new Map<string, readonly Money[]>();
 const MOST_REMEMBERED = 5_000;
 
-/** Called where a new document begins: its lines are its own. */
-export function forgetMoney(): void {
+/** See `signOfThousandths`. */
+let thousandths: '.' | ',' | undefined;
+
+/** Called where a new document begins: its lines are its own, and how it prints money. */
+export function readMoneyOf(document: Document): void {
   remembered.clear();
+  thousandths = signOfThousandths(document);
 }
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
@@ -106,11 +112,11 @@ function pickCurrency(signs: readonly (string | undefined)[]): string | null | u
   return exact ?? meanings.find((meaning) => meaning !== undefined);
 }
 
-const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
-
 /** `1,250.500` and `KWD 12.500` have three decimals, of which the third is lost. */
 function isInThousandths(digits: string, currency: string | null): boolean {
-  return /,\d{3}\.\d{3}$/.test(digits) || (OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits));
+  if (/,\d{3}\.\d{3}$/.test(digits)) return true;
+  if (digits.at(-4) === thousandths) return /^\d+.\d{3}$/.test(digits);
+  return OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits);
 }
 
 /** The last separator is the decimal one when one or two digits follow it; three digits make it a thousands separator. */
