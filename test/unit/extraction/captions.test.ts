@@ -68,6 +68,17 @@ Somme prise en compte par la caisse     512,00 EUR`),
     ).toMatchObject({ insurance: '512.00' });
   });
 
+  test('stand against words that seem to say another figure', () => {
+    expect(amountsOfBill('Zahlung an Sie            512,00 EUR')).toMatchObject({ insurance: '512.00' });
+    expect(amountsOfBill('Due after insurance              R 128.00')).toMatchObject({ patient: '128.00' });
+  });
+
+  test('never make the insurer’s share of what it does not pay', () => {
+    for (const line of ['Importe no cubierto por la compañía  128,00', 'Was die Kasse nicht bezahlt hat  128,00']) {
+      expect(amountsOfBill(line).insurance).toBeUndefined();
+    }
+  });
+
   test('where sums agree: whose a figure in a sentence is', () => {
     const bill = amountsOfBill(`
 Consulta                              640,00 €

@@ -29,6 +29,10 @@ export interface JudgedCaption {
   readonly likelihood: number;
 }
 
+/** Likeness does not see what one small word turns round: what an insurer does not pay is not its share. */
+const NEGATED =
+  /(?<![a-z])(?:no|not|non|nicht|keine?|pas|sans|nao|sem|sin|ohne|tidak|bukan|belum|without|excluding|excluded|un\w+ed)(?![a-z])/;
+
 /** What captions are judged by: a row of weights for each place of `captionFeatures`, in it one for each of `ANNOUNCED`. */
 export interface CaptionWeights {
   /** What a weight of 1 is worth, in the logarithm of the odds. */
@@ -56,6 +60,10 @@ export function captionJudge({ unit, weights }: CaptionWeights): (plain: string)
     const most = Math.max(...odds);
     const scale = unit / Math.sqrt(features.length);
     const all = odds.reduce((sum, one) => sum + Math.exp((one - most) * scale), 0);
-    return { concept: ANNOUNCED[odds.indexOf(most)], likelihood: 1 / all };
+    const concept = ANNOUNCED[odds.indexOf(most)];
+    return {
+      concept: concept === 'insurance_amount' && NEGATED.test(plain) ? undefined : concept,
+      likelihood: 1 / all,
+    };
   };
 }

@@ -19,13 +19,14 @@ const DEDUCTED = /^(?:less|minus|abzuglich|abzgl|menos|moins|dikurangi)(?![a-z])
 /**
  * The labels of a segment, and the one that its caption makes where it is known for none as a whole, by its likeness to other
  * captions (see judge-caption.ts). It takes the place of labels that are only parts of it: `Nomor register klaim` is more
- * than `Nomor` and `klaim`.
+ * than `Nomor` and `klaim`; and of a figure's label that other captions surely contradict.
  */
 export function withLabelByCaption(segment: Segment, labels: LabelGroup[]): LabelGroup[] {
   const caption = captionOf(segment);
   if (!caption) return labels;
   const { start, end, endsAt } = caption;
-  if (labels.some(([label]) => label.start <= start + 1 && label.end >= end - 2)) return labels;
+  const whole = labels.find(([label]) => label.start <= start + 1 && label.end >= end - 2);
+  if (whole) return labels.map((label) => (label === whole ? unlessContradicted(label, segment) : label));
   const parts = labels.filter(([label]) => label.start < end);
   // Two labels in one line, as heads set tightly are.
   const strong = new Set(parts.flatMap(([{ rule }]) => (rule.weight >= STRONG ? rule.concept : [])));
@@ -41,6 +42,26 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[]): Labe
   const weight = Math.max(TRUST * likelihood, ...agreeing.map(({ rule }) => rule.weight));
   const label = { rule: labelByWords(concept, weight, endsAt !== 'value'), start, end };
   return [[label], ...labels.filter((group) => !parts.includes(group))];
+}
+
+const FIGURES: ReadonlySet<Concept | undefined> = new Set([
+  'insurance_amount',
+  'out_of_pocket',
+  'total_amount',
+  'max_coverage',
+] as const);
+/** Of 9,200 captions whose words say what they announce 800 announce something else: `Zahlung an Sie` is the insurer's. */
+const CONTRADICTED = 0.85;
+
+/** A figure's label, as its words say it, or as other captions like it say if they surely say another figure. */
+function unlessContradicted(label: LabelGroup, { plain }: Segment): LabelGroup {
+  const [{ start, end }] = label;
+  if (!label.every(({ rule }) => FIGURES.has(rule.concept))) return label;
+  const { concept, likelihood } = judgeCaption(plain.slice(start, end));
+  if (!concept || likelihood < CONTRADICTED || !FIGURES.has(concept)) return label;
+  if (label.some(({ rule }) => rule.concept === concept)) return label;
+  const isStrict = label.every(({ rule }) => rule.strict);
+  return [{ rule: labelByWords(concept, TRUST * likelihood, isStrict), start, end }];
 }
 
 function isDate(concept: Concept | undefined): boolean {

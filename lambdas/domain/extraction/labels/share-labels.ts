@@ -99,7 +99,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     1,
-    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance |claims? )?(?:coverage|benefits?|cover|payable|amount insured)(?: amount)?|(?:max|maximum|annual|overall|lifetime|benefit) allowance',
+    '(?:max|maximum|policy|annual|overall|lifetime|plan|benefit|coverage|cover) (?:policy |annual |plan |insurance |claims? )?(?:coverage|benefits?|cover|amount insured)(?: amount)?|(?:max|maximum|annual|overall|lifetime) (?:policy |annual |plan |insurance |claims? )?payable|(?:max|maximum|annual|overall|lifetime|benefit) allowance',
     'sum (?:insured|assured)|insured sum|(?:coverage|covered) up to|maximum',
     'hochst ?(?:betrag|grenze|leistung|summe|satz|erstattung)|maximal(?:e|er|en|betrag)? ?(?:deckung|leistung|erstattung|betrag)?',
     '(?:deckungs|leistungs|erstattungs|jahres) ?(?:(?:hochst|ober) ?(?:betrag|grenze|leistung|satz)|grenze|limit)|(?:deckungs|versicherungs) ?summe|obergrenze',
