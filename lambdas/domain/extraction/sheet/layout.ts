@@ -3,6 +3,7 @@ import type { Place } from '../reading.ts';
 import { forgetMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
+import { isOrdinaryWord } from './is-ordinary-word.ts';
 import { mergeProse } from './prose.ts';
 
 /** Words that stand together: a line of the document, split where a gap or a row of leader dots parts two columns. */
@@ -41,8 +42,6 @@ const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
 /** What separators and rows of leader dots begin with. */
 const PARTING = /^[|•·¦._…]/;
-/** Letters or a figure, as most words are: nothing is glued to them, and they part nothing. */
-const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 
 /** All segments of a document, page by page, top to bottom, left to right. */
 export function layOut(document: Document): readonly Segment[] {
@@ -158,7 +157,7 @@ function typeScale(last: Word | undefined, { box }: Word, usual: number): number
 }
 
 function isOrdinary({ text }: Word): boolean {
-  return ORDINARY.test(text);
+  return isOrdinaryWord(text);
 }
 
 function usualHeight(words: readonly Word[]): number {
