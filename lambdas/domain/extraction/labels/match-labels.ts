@@ -31,13 +31,15 @@ function matchesIn(segment: Segment): LabelMatch[] {
     if (!rule.strict || !text.slice(start, end).includes(',')) matches.push({ rule, start, end });
   }
   const words = wordsOf(plain);
-  matches.push(
-    ...findPhrases(text, words, NUMBER_PHRASES),
-    ...findPhrases(text, words, DATE_PHRASES),
-    ...findFigurePhrases(segment, words),
-    ...partyLabels(segment, words),
-  );
+  const [numbers, dates] = [words.map(({ means }) => means.ofNumbers), words.map(({ means }) => means.ofDates)];
+  if (numbers.some(isKnown)) matches.push(...findPhrases(text, words, numbers, NUMBER_PHRASES));
+  if (dates.some(isKnown)) matches.push(...findPhrases(text, words, dates, DATE_PHRASES));
+  matches.push(...findFigurePhrases(segment, words), ...partyLabels(segment, words));
   return matches.length < 2 ? matches : matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function isKnown(kinds: unknown): boolean {
+  return kinds !== undefined;
 }
 
 /**
