@@ -12,7 +12,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { FORM } from './insurers-in-runs.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
@@ -35,14 +35,14 @@ const ON_BEHALF =
   /(?<!\p{L})(?:on behalf of|acting for|(?:coverage |plan )funded by|underwritten by|im (?:auftrag|namen)(?: und auftrag)?|namens und auftrags|por (?:cuenta|encargo|orden)(?: y orden)? de|pour le compte de|au nom de|em nome d[aeo]|por conta d[aeo])(?: (?:der|des|von|la|le|el))? (?=(?:the )?\p{Lu})/giu;
 const SAYS_PAYER = /^(?:member of|carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
-const PAYING = wordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
+const PAYING = anyWordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
 /** `Paid (Irish Life Health)`: in brackets behind the payment, who made it. */
 const BRACKETED = /(?:paid|payments?|pmt|covered|settled|received|reimbursed)\s*\((?=(\p{Lu}[^()\d]{2,50})\))/giu;
 /** A body of people, not a person. */
-const BODIES = wordPattern(
+const BODIES = anyWordPattern(
   'trust|fund|plan|scheme|group|indemnity|casualty|cooperative|society|benefits?|life|general',
 );
-const HEALTH = wordPattern('health|healthcare|medical|medicare');
+const HEALTH = anyWordPattern('health|healthcare|medical|medicare');
 /** A name in a sentence about payments, and where it stands in its line. */
 export interface AnnouncedName {
   readonly value: string;
