@@ -27,9 +27,7 @@ export function findFigurePhrases(segment: Segment, words: readonly LabelWord[])
   if (!words.some(({ means }) => means.tellsOfFigures)) return [];
   // `80 % paid`: behind a figure the sign is its own.
   const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
-  const masks = words.map((word, at) =>
-    isOfFigure(at) || isNumbered(word, segment) ? 0 : word.means.ofFigures,
-  );
+  const masks = words.map((word, at) => (isOfFigure(at) || isNumbered(word, segment) ? 0 : word.means.ofFigures));
   const found: LabelMatch[] = [];
   let at = 0;
   while (at < words.length) {

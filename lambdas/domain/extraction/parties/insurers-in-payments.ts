@@ -8,6 +8,7 @@ import {
   PAYING_ABROAD,
 } from '../amounts/paid-by-abroad.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { isGeneralName } from '../text/general-names.ts';
@@ -33,6 +34,9 @@ const BEFORE_NUMBER =
 /** `acting for Pennine Society`, `im Auftrag der Merkur AG`, `por cuenta de …`: for whom it is handled. */
 const ON_BEHALF =
   /(?<!\p{L})(?:on behalf of|acting for|(?:coverage |plan )funded by|underwritten by|im (?:auftrag|namen)(?: und auftrag)?|namens und auftrags|por (?:cuenta|encargo|orden)(?: y orden)? de|pour le compte de|au nom de|em nome d[aeo]|por conta d[aeo])(?: (?:der|des|von|la|le|el))? (?=(?:the )?\p{Lu})/giu;
+/** What one of its wordings holds in plain text. */
+const SAYS_BEHALF =
+  /on behalf of|acting for|funded by|underwritten by|im (?:auftrag|namen)|namens und|por (?:cuenta|encargo|orden|conta) |le compte de|au nom de|em nome d/;
 const SAYS_PAYER = /^(?:member of|carrier|insurer|payer|payor|insurance|fund|scheme|insured|covered)/i;
 /** A line about paying, in which capitals and an insurer's words make a name. */
 const PAYING = anyWordPattern('payments?|paid|claims?|cashless|insurer|settled|reimbursed|covered|billed');
@@ -57,13 +61,14 @@ export interface AnnouncedName {
 export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
   const found: AnnouncedName[] = [];
   const lines = linesOfInsurers(sheet);
+  const isOnBehalf = SAYS_BEHALF.test(plainOfSheet(sheet));
   for (const segment of sheet.segments) {
     const add = (from: number, text: string) => {
       const name = readOrganization(text, true);
       if (!name || isGeneralName(name.value)) return;
       found.push({ value: name.value, segment, start: from + name.start, end: from + name.end });
     };
-    for (const match of everyMatch(segment.text, ON_BEHALF)) {
+    for (const match of isOnBehalf ? everyMatch(segment.text, ON_BEHALF) : []) {
       // `the` before a name is not printed as its part, `The` is.
       const from =
         match.index + match[0].length + (segment.text.startsWith('the ', match.index + match[0].length) ? 4 : 0);

@@ -64,7 +64,9 @@ function isOneType(one: number, other: number): boolean {
 
 /** Names and labels break over lines; figures, numbers and lines with a colon of their own do not. */
 function isWords({ text }: Segment): boolean {
-  return /^(?:: )?[\p{L}(&]/u.test(text) && !/\p{L}.*:|\d{3}|_/u.test(text);
+  if (text.includes('_') || /\d{3}/.test(text) || !/^(?:: )?[\p{L}(&]/u.test(text)) return false;
+  const colon = text.lastIndexOf(':');
+  return colon < 1 || !/\p{L}/u.test(text.slice(0, colon));
 }
 
 /** Rows stand farther apart than the lines of one cell. */
