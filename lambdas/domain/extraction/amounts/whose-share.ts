@@ -38,13 +38,20 @@ const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** Named after insurance, it is what the insured bears. */
 const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 
-/** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
-export function whoseShare(words: string): Party | undefined {
-  const caption = words
+/** What one of these holds, as few captions do. */
+const HAS_ASIDE = /panel|your| payer| ins/;
+
+function withoutAsides(words: string): string {
+  return words
     .replace(TESTS, ' ')
     .replace(YOUR_OTHERS, ' ')
     .replace(TO_PAY, 'a regler')
     .replace(CO_INSURANCE, 'coinsurance');
+}
+
+/** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
+export function whoseShare(words: string): Party | undefined {
+  const caption = HAS_ASIDE.test(words) ? withoutAsides(words) : words;
   const [insurer, patient] = [
     [INSURER, INSURER_WORDS, COMPANY_PAYS].some((words) => hasWord(caption, words)),
     hasWord(caption, PATIENT),

@@ -46,7 +46,7 @@ export const judgeCaption = captionJudge(stored);
 
 export function captionJudge({ unit, weights }: CaptionWeights): (plain: string) => JudgedCaption {
   const table = Int8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
-  const odds = new Float64Array(ANNOUNCED.length);
+  const odds = new Int32Array(ANNOUNCED.length);
   return (plain) => {
     const features = captionFeatures(plain);
     odds.fill(0);

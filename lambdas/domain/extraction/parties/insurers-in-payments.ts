@@ -25,6 +25,7 @@ import { readPerson } from './read-person.ts';
 /** `Insurance payment - Keystone Fund`, `Payment Received (Insurance) - Zurich`: behind the kind of payment, who made it. */
 const BEHIND_KIND =
   /(?<!\p{L})(?:insurance|insurer|hmo|tpa|panel|cashless|assurance|mutuelle|aseguradora|seguro|seguradora|conv[eê]nio|versicherung|krankenkasse|asuransi|penjamin)(?: (?:payment|payments|paid|pmt|claim|admission|billing|company|pago|pagamento|paiement|zahlung|pembayaran)){0,2}\)?\s*[-–—:]\s+(?=\p{Lu})/giu;
+const DASH_OR_COLON = /[-–—:]\s/;
 /** `submitted to Care Health Insurance`, `is lodged with ICICI`, `settled by Aetna`: to or by whom a claim went. */
 const BEHIND_VERB =
   /(?<!\p{L})(?:lodged|filed|submit(?:ted)?|sent|send|bill(?:ed)?|claim(?:ed)?|registered|settled|paid|payable|covered|insured|reimbursed|approved|assigned|forwarded|processed|adjudicated)(?: directly| electronically)? (?:with|to|by|from) (?:the )?(?=\p{Lu})/gu;
@@ -85,12 +86,12 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
     const { plain: line, text: printed } = segment;
     if (!lines.has(segment) && !hasWord(line, PAYING) && !hasWord(line, PAYING_ABROAD)) continue;
     if (paidNothing(segment, sheet)) continue;
-    for (const match of everyMatch(printed, BRACKETED)) {
+    for (const match of printed.includes('(') ? everyMatch(printed, BRACKETED) : []) {
       const plain = plainText(match[1] ?? '');
       const isBody = hasWord(plain, INSURER_WORDS) || hasWord(plain, BODIES) || hasWord(plain, HEALTH);
       if (isBody && plain.includes(' ')) add(match.index + match[0].length, match[1] ?? '');
     }
-    for (const match of everyMatch(printed, BEHIND_KIND)) {
+    for (const match of DASH_OR_COLON.test(printed) ? everyMatch(printed, BEHIND_KIND) : []) {
       const from = match.index + match[0].length;
       add(from, printed.slice(from));
     }
@@ -103,7 +104,8 @@ export function insurersInPayments(sheet: Sheet): readonly AnnouncedName[] {
       const name = readOrganization(printed.slice(from), true)?.value ?? '';
       if (namesInsurer(name) || COMPANY_FORM.test(name)) add(from, printed.slice(from));
     }
-    for (const match of [...everyMatch(printed, BEFORE_NUMBER), ...everyMatch(printed, PAYER_BEFORE_NUMBER)]) {
+    const numbered = /\d/.test(printed) ? [BEFORE_NUMBER, PAYER_BEFORE_NUMBER] : [];
+    for (const match of numbered.flatMap((pattern) => everyMatch(printed, pattern))) {
       const [lead, word = '', name = ''] = match;
       const isProvider = hasWord(plainText(name), CARE_GIVERS);
       if (

@@ -156,21 +156,22 @@ function headersOf(
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
     if (headers.has(hit)) continue;
+    // `To: · From: · Details:` are the heads of three blocks.
+    const described = !hit.colon && hit.meanings.some(({ concept }) => concept === 'line_description');
+    if (!described && !isFigure(hit)) continue;
     const all = row(hit.segment);
     if (all.some(({ text }) => VALUE.test(text))) continue;
     // `Code · Satz · Betrag · Gesamtbetrag 246.00`: beside a table's heads may stand a label with its figure.
     const labels = all.flatMap((segment, at) => (isAmount(all[at + 1] ?? NO_TEXT) ? [] : (whole.get(segment) ?? [])));
-    // `To: · From: · Details:` are the heads of three blocks.
-    const described = !hit.colon && hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
     const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
     if (described ? labels.length >= 2 : columns.includes(hit) && enough)
       for (const header of labels) headers.add(header);
   }
   for (const hit of whole.values()) {
+    if (!hit.meanings.some(({ concept }) => HEADING.has(concept))) continue;
     if (row(hit.segment).some((one) => VALUE.test(one.text) || isAmount(one))) continue;
-    if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsDescribedRows(hit.segment, row, around))
-      continue;
+    if (!headsDescribedRows(hit.segment, row, around)) continue;
     for (const segment of row(hit.segment)) {
       const header = whole.get(segment);
       if (header) headers.add(header);
@@ -197,6 +198,7 @@ const HEADING: ReadonlySet<Concept> = new Set([
   'out_of_pocket',
   'other_amount',
 ]);
+const FIGURES: ReadonlySet<Concept> = new Set([...HEADING, 'insurance_percent']);
 const DESCRIBED_ROWS = 2;
 /** Rows of a table follow each other within this many line heights; a service may run over two lines. */
 const ROW_PITCH = 3.2;
@@ -227,7 +229,7 @@ function isAmount({ text }: Pick<Segment, 'text'>): boolean {
 }
 
 function isFigure({ meanings }: LabelHit): boolean {
-  return meanings.some(({ concept }) => /amount|pocket|percent/.test(concept));
+  return meanings.some(({ concept }) => FIGURES.has(concept));
 }
 
 /** `Amount`, `Fee`: hardly ever anything but a column's head. */
