@@ -22,9 +22,8 @@ const FIGURE_BEHIND = new RegExp(
 );
 const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 
-/** The labels of shares, limits and totals in a text, by their words; see figure-phrase.ts. */
+/** The labels of shares, limits and totals in a text of which a word tells of figures, by its words; see figure-phrase.ts. */
 export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
-  if (!words.some(({ means }) => means.tellsOfFigures)) return [];
   // `80 % paid`: behind a figure the sign is its own.
   const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
   const masks = words.map((word, at) => (isOfFigure(at) || isNumbered(word, segment) ? 0 : word.means.ofFigures));

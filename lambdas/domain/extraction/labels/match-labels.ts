@@ -31,15 +31,23 @@ function matchesIn(segment: Segment): LabelMatch[] {
     if (!rule.strict || !text.slice(start, end).includes(',')) matches.push({ rule, start, end });
   }
   const words = wordsOf(plain);
-  const [numbers, dates] = [words.map(({ means }) => means.ofNumbers), words.map(({ means }) => means.ofDates)];
-  if (numbers.some(isKnown)) matches.push(...findPhrases(text, words, numbers, NUMBER_PHRASES));
-  if (dates.some(isKnown)) matches.push(...findPhrases(text, words, dates, DATE_PHRASES));
-  matches.push(...findFigurePhrases(segment, words), ...partyLabels(segment, words));
+  let [numbers, dates, figures] = [false, false, false];
+  for (const { means } of words) {
+    numbers ||= means.ofNumbers !== undefined;
+    dates ||= means.ofDates !== undefined;
+    figures ||= means.tellsOfFigures;
+  }
+  if (numbers) {
+    const kinds = words.map(({ means }) => means.ofNumbers);
+    matches.push(...findPhrases(text, words, kinds, NUMBER_PHRASES));
+  }
+  if (dates) {
+    const kinds = words.map(({ means }) => means.ofDates);
+    matches.push(...findPhrases(text, words, kinds, DATE_PHRASES));
+  }
+  if (figures) matches.push(...findFigurePhrases(segment, words));
+  if (words[0]?.means.ofParties) matches.push(...partyLabels(segment, words));
   return matches.length < 2 ? matches : matches.sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-function isKnown(kinds: unknown): boolean {
-  return kinds !== undefined;
 }
 
 /**

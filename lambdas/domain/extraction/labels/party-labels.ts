@@ -12,7 +12,7 @@ const PROVIDER = labelByWords('provider_name', 0.9, true);
 
 /** `Insurer & TPA`, `Payer / Insurance company`, `Name of treating hospital:`: a line, up to its colon, of nothing but words for a party. */
 export function partyLabels({ text, lines }: Segment, words: readonly LabelWord[]): LabelMatch[] {
-  if (lines > 1 || !words[0]?.means.ofParties) return [];
+  if (lines > 1) return [];
   const colon = text.indexOf(':');
   const run = colon < 0 ? words : words.filter(({ start }) => start < colon);
   const [first, last] = [run[0], run.at(-1)];

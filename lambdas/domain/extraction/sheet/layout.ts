@@ -175,13 +175,15 @@ const LEAST_SPACES = 3;
 /** The gap that parts the columns of a table set tightly: it has no more room between them than a few spaces. */
 function tightGap(words: readonly Word[], height: number, widest: number, page: Page): number {
   if (words.length <= LEAST_SPACES) return widest;
-  const spaces = words
-    .slice(1)
-    .map(({ box }, index) => (box.x - (words[index]?.box.x ?? 0) - (words[index]?.box.width ?? 0)) * page.width)
-    .filter((gap) => gap < widest)
-    .sort((a, b) => a - b);
-  const usual = spaces[Math.floor(spaces.length / 2)];
-  if (usual === undefined || spaces.length < LEAST_SPACES) return widest;
+  const spaces: number[] = [];
+  let before: Box | undefined;
+  for (const { box } of words) {
+    const gap = before ? (box.x - before.x - before.width) * page.width : widest;
+    if (gap < widest) spaces.push(gap);
+    before = box;
+  }
+  if (spaces.length < LEAST_SPACES) return widest;
+  const usual = spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
   return Math.max(TIGHT_GAP * height, WIDER * usual);
 }
 

@@ -121,7 +121,8 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
   // A head set in two lines begins well above the heads of one line beside it.
   const level = around.between(segment, segment.top - TALLEST_HEAD * height, segment.top + height);
   const row = level.filter((other) => overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP);
-  return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
+  if (!row.includes(segment)) return [segment];
+  return row.length < 2 ? row : row.sort((a, b) => a.left - b.left);
 }
 
 function nearestBelow(
@@ -130,7 +131,7 @@ function nearestBelow(
   fits: (other: Segment) => boolean = () => true,
 ): Segment | undefined {
   const height = label.bottom - label.top;
-  return around.between(label, label.top + 0.6 * height, label.top + BELOW_REACH * TALLEST * height).find((other) => {
+  return around.first(label, label.top + 0.6 * height, label.top + BELOW_REACH * TALLEST * height, (other) => {
     if (
       other === label ||
       !fits(other) ||
@@ -212,9 +213,12 @@ function headsDescribedRows(
   const height = head.bottom - head.top;
   let last = head;
   for (let count = 0; count < DESCRIBED_ROWS; count += 1) {
-    const cell = around
-      .between(last, last.top + 0.6 * height, last.top + ROW_PITCH * height)
-      .find((other) => overlap(head.left, head.right, other.left, other.right) > 0.2 && isAmount(other));
+    const cell = around.first(
+      last,
+      last.top + 0.6 * height,
+      last.top + ROW_PITCH * height,
+      (other) => overlap(head.left, head.right, other.left, other.right) > 0.2 && isAmount(other),
+    );
     const cells = cell ? row(cell) : [];
     const described = cells.slice(0, cells.indexOf(cell ?? head)).some(({ text }) => /\p{L}{3}/u.test(text));
     if (!cell || !described) return false;
