@@ -51,7 +51,7 @@ export interface Name {
 export interface Names {
   readonly all: readonly Name[];
   readonly byBeginning: ReadonlyMap<number, readonly Name[]>;
-  /** Whether a name may begin with two letters: 0 where none does, see `placeOf`. */
+  /** Whether a name may begin with two letters: 0 where none does, see `placeOfBeginning`. */
   readonly beginnings: Uint8Array;
 }
 
@@ -66,7 +66,7 @@ export function namesOf(registry: readonly Insurer[]): Names {
   const all = aliases.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
   const byBeginning = Map.groupBy(all, ({ joined }) => beginningOf(joined.charCodeAt(0), joined.charCodeAt(1)));
   const beginnings = new Uint8Array(PLACES * PLACES);
-  for (const { joined } of all) beginnings[placeOf(joined.charCodeAt(0), joined.charCodeAt(1))] = 1;
+  for (const { joined } of all) beginnings[placeOfBeginning(joined.charCodeAt(0), joined.charCodeAt(1))] = 1;
   const names = { all, byBeginning, beginnings };
   prepared.set(registry, names);
   return names;
@@ -80,7 +80,7 @@ export function beginningOf(first: number, second: number): number {
 const PLACES = 1 << 7;
 
 /** Where `beginnings` has two letters; those beyond the plain ones share the places of others. */
-export function placeOf(first: number, second: number): number {
+export function placeOfBeginning(first: number, second: number): number {
   return (first % PLACES) * PLACES + (second % PLACES);
 }
 

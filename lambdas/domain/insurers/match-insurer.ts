@@ -8,7 +8,7 @@ import {
   type Name,
   type Names,
   namesOf,
-  placeOf,
+  placeOfBeginning,
 } from './insurer-names.ts';
 import { LettersOfText } from './letters-of-text.ts';
 
@@ -71,7 +71,7 @@ function namesBegun({ byBeginning, beginnings }: Names): readonly Name[] {
   for (let word = 0; word < words; word += 1) {
     const begin = begins[word] ?? 0;
     const [first, second] = [codes[begin] ?? 0, begin + 1 < length ? (codes[begin + 1] ?? 0) : 0];
-    if (beginnings[placeOf(first, second)] === 0) continue;
+    if (beginnings[placeOfBeginning(first, second)] === 0) continue;
     const names = byBeginning.get(beginningOf(first, second));
     if (!names || begun.includes(names[0] as Name)) continue;
     begun = parts === 0 ? names : [...begun, ...names];
