@@ -27,6 +27,10 @@ describe('alternatives that begin alike', () => {
     );
   });
 
+  test('stay before what stands behind them in the list: the first that fits is taken', () => {
+    expect('a a'.match(within(factoredPattern(['a', '[ab] +a', 'b'], true)))).toEqual(['a', 'a']);
+  });
+
   test('tell whether a word is there where it does not', () => {
     fc.assert(
       fc.property(fc.array(wording, { minLength: 1, maxLength: 8 }), text, (list, said) => {
