@@ -52,13 +52,13 @@ describe('alternatives that begin alike', () => {
 
 describe('a word of a line', () => {
   test.each(['Total', '12,00', 'Größe', 'No.', 'K57.30'])('is ordinary: %s', (word) => {
-    expect(isOrdinaryWord(word)).toBe(true);
+    expect(isOrdinaryWord({ text: word })).toBe(true);
   });
 
   test.each(['Total......12.00', '____', '|', 'of50.0%', 'für75,00', '·', '', ' '])(
     'may have to be parted: %s',
     (word) => {
-      expect(isOrdinaryWord(word)).toBe(false);
+      expect(isOrdinaryWord({ text: word })).toBe(false);
     },
   );
 });

@@ -1,3 +1,5 @@
+import type { Word } from '../../document/document.ts';
+
 const codeOf = (sign: string) => sign.charCodeAt(0);
 const [SPACE, LAST_ASCII, FIRST_ACCENTED, LAST_LATIN] = [codeOf(' '), codeOf('~'), codeOf('À'), codeOf('ÿ')];
 const [ZERO, NINE, SMALL_A, FIRST_SMALL_ACCENTED] = [codeOf('0'), codeOf('9'), codeOf('a'), codeOf('ß')];
@@ -9,7 +11,7 @@ const MOST_DOTS = 2;
  * Whether a word parts nothing and nothing is glued to it, as of nearly all words: it begins with no bar or dot, holds no row
  * of leader dots, and no figure if it begins with a small letter. Told sign by sign, for each word of a document is asked.
  */
-export function isOrdinaryWord(text: string): boolean {
+export function isOrdinaryWord({ text }: Pick<Word, 'text'>): boolean {
   const first = text.charCodeAt(0);
   if (!(first > SPACE) || first === DOT || first === LOW_LINE || first === BAR) return false;
   let [dots, figures] = [0, 0];

@@ -114,8 +114,8 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 }
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
-  const isOrdinaryLine = lineWords.every(isOrdinary);
-  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinary(word) ? word : unglue(word)));
+  const isOrdinaryLine = lineWords.every(isOrdinaryWord);
+  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinaryWord(word) ? word : unglue(word)));
   const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
   const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
@@ -154,10 +154,6 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
 /** A letterhead's large type on a line of small type has spaces of its own size. */
 function typeScale(last: Word | undefined, { box }: Word, usual: number): number {
   return last && usual > 0 ? Math.max(1, Math.min(last.box.height, box.height) / usual) : 1;
-}
-
-function isOrdinary({ text }: Word): boolean {
-  return isOrdinaryWord(text);
 }
 
 function usualHeight(words: readonly Word[]): number {

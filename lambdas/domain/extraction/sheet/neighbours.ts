@@ -121,8 +121,7 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
   // A head set in two lines begins well above the heads of one line beside it.
   const level = around.between(segment, segment.top - TALLEST_HEAD * height, segment.top + height);
   const row = level.filter((other) => overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP);
-  if (!row.includes(segment)) return [segment];
-  return row.length < 2 ? row : row.sort((a, b) => a.left - b.left);
+  return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
 }
 
 function nearestBelow(
@@ -171,12 +170,10 @@ function headersOf(
   }
   for (const hit of whole.values()) {
     if (!hit.meanings.some(({ concept }) => HEADING.has(concept))) continue;
-    if (row(hit.segment).some((one) => VALUE.test(one.text) || isAmount(one))) continue;
-    if (!headsDescribedRows(hit.segment, row, around)) continue;
-    for (const segment of row(hit.segment)) {
-      const header = whole.get(segment);
-      if (header) headers.add(header);
-    }
+    const all = row(hit.segment);
+    if (all.some((one) => VALUE.test(one.text) || isAmount(one)) || !headsDescribedRows(hit.segment, row, around))
+      continue;
+    for (const header of all.flatMap((segment) => whole.get(segment) ?? [])) headers.add(header);
   }
   const headed = new Set([...headers].map(({ segment }) => segment));
   for (const hit of hits) {
@@ -199,7 +196,6 @@ const HEADING: ReadonlySet<Concept> = new Set([
   'out_of_pocket',
   'other_amount',
 ]);
-const FIGURES: ReadonlySet<Concept> = new Set([...HEADING, 'insurance_percent']);
 const DESCRIBED_ROWS = 2;
 /** Rows of a table follow each other within this many line heights; a service may run over two lines. */
 const ROW_PITCH = 3.2;
@@ -213,12 +209,9 @@ function headsDescribedRows(
   const height = head.bottom - head.top;
   let last = head;
   for (let count = 0; count < DESCRIBED_ROWS; count += 1) {
-    const cell = around.first(
-      last,
-      last.top + 0.6 * height,
-      last.top + ROW_PITCH * height,
-      (other) => overlap(head.left, head.right, other.left, other.right) > 0.2 && isAmount(other),
-    );
+    const isUnder = (other: Segment) => overlap(head.left, head.right, other.left, other.right) > 0.2;
+    const [from, to] = [last.top + 0.6 * height, last.top + ROW_PITCH * height];
+    const cell = around.first(last, from, to, (other) => isUnder(other) && isAmount(other));
     const cells = cell ? row(cell) : [];
     const described = cells.slice(0, cells.indexOf(cell ?? head)).some(({ text }) => /\p{L}{3}/u.test(text));
     if (!cell || !described) return false;
@@ -233,7 +226,7 @@ function isAmount({ text }: Pick<Segment, 'text'>): boolean {
 }
 
 function isFigure({ meanings }: LabelHit): boolean {
-  return meanings.some(({ concept }) => FIGURES.has(concept));
+  return meanings.some(({ concept }) => HEADING.has(concept) || concept === 'insurance_percent');
 }
 
 /** `Amount`, `Fee`: hardly ever anything but a column's head. */
