@@ -4,10 +4,10 @@ import type { Reading } from './reading.ts';
 import { placeOf, type Segment, typeHeight } from './sheet/layout.ts';
 import { isLabelled, overlap } from './sheet/neighbours.ts';
 import type { Sheet } from './sheet/sheet.ts';
-import { hasWord, wordPattern } from './text/word-pattern.ts';
+import { anyWordPattern, hasWord } from './text/word-pattern.ts';
 
 /** What bills, receipts and statements call themselves. */
-const TITLE = wordPattern(
+const TITLE = anyWordPattern(
   'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+(?:rechnung|faktura|liquidation)',
   'factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
   'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',

@@ -8,6 +8,7 @@ import { spokenWords } from './outline/spoken-words.ts';
 import { weighBill } from './outline/weigh-bill.ts';
 import { evidenceOfCare, weighCare } from './outline/weigh-care.ts';
 import type { Outline } from './reading.ts';
+import { plainOfSheet } from './sheet/plain-of-sheet.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 
 /** Sure enough that it is one; and the most that signs can say. */
@@ -20,9 +21,9 @@ const MOST_EVIDENCE = 6;
  */
 export function outlineDocument(document: Document): Outline {
   const sheet = sheetOf(document);
-  const plain = sheet.segments.map((segment) => segment.plain).join('\n');
+  const plain = plainOfSheet(sheet);
   const language = detectLanguage(plain);
-  const words = spokenWords(sheet.segments);
+  const words = spokenWords(sheet.segments, plain);
   const other = likeliestOther(sheet, words);
   const bills = likelihoodOf(weighBill(sheet));
   const cares = likelihoodOf(weighCare(sheet, words, other?.words ?? 0));

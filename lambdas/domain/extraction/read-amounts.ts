@@ -17,7 +17,7 @@ import type { AmountReadings, LineItem, Outline, Reading, Readings } from './rea
 import { narrowedSheet } from './sheet/narrowed-sheet.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { centsOf, decimalOf, findMoney } from './text/money.ts';
-import { hasWord, wordPattern } from './text/word-pattern.ts';
+import { anyWordPattern, hasWord } from './text/word-pattern.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -80,7 +80,7 @@ function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefi
   return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
 }
 
-const OFF = wordPattern(...BOOKING_WORDS.off);
+const OFF = anyWordPattern(...BOOKING_WORDS.off);
 
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {

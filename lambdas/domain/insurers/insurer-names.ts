@@ -1,5 +1,5 @@
 import type { Insurer } from './insurer.ts';
-import { LettersOfText } from './letters-of-text.ts';
+import { bitOf, LettersOfText } from './letters-of-text.ts';
 
 /** Edits per letter beyond which two names are different companies, measured over the registry's own near twins. */
 export const FARTHEST = 0.25;
@@ -51,6 +51,8 @@ export interface Name {
 export interface Names {
   readonly all: readonly Name[];
   readonly byBeginning: ReadonlyMap<number, readonly Name[]>;
+  /** Whether a name may begin with two letters: 0 where none does, see `placeOfBeginning`. */
+  readonly beginnings: Uint8Array;
 }
 
 const prepared = new WeakMap<readonly Insurer[], Names>();
@@ -63,7 +65,9 @@ export function namesOf(registry: readonly Insurer[]): Names {
   );
   const all = aliases.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
   const byBeginning = Map.groupBy(all, ({ joined }) => beginningOf(joined.charCodeAt(0), joined.charCodeAt(1)));
-  const names = { all, byBeginning };
+  const beginnings = new Uint8Array(PLACES * PLACES);
+  for (const { joined } of all) beginnings[placeOfBeginning(joined.charCodeAt(0), joined.charCodeAt(1))] = 1;
+  const names = { all, byBeginning, beginnings };
   prepared.set(registry, names);
   return names;
 }
@@ -71,6 +75,13 @@ export function namesOf(registry: readonly Insurer[]): Names {
 /** A key for the first two letters of a name. */
 export function beginningOf(first: number, second: number): number {
   return first * 0x1_0000 + second;
+}
+
+const PLACES = 1 << 7;
+
+/** Where `beginnings` has two letters; those beyond the plain ones share the places of others. */
+export function placeOfBeginning(first: number, second: number): number {
+  return (first % PLACES) * PLACES + (second % PLACES);
 }
 
 const printed = new LettersOfText();
@@ -89,13 +100,6 @@ function nameOf(insurer: Insurer, alias: string, order: number): Name {
   const [letters, edges] = [lettersIn(joined), lettersIn(joined.charAt(0) + joined.slice(-1))];
   const own = { joined, distinctive: distinctive(words), windows, capitals, letters, edges };
   return { insurer, alias, ...own, farthest, least, mostLacking, order };
-}
-
-/** Letters are told apart by their codes' last five bits: a figure is one letter or another, which costs a comparison more. */
-export const LETTERS = 32;
-
-export function bitOf(code: number): number {
-  return 1 << (code % LETTERS);
 }
 
 function lettersIn(plain: string): number {

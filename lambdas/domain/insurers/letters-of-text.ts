@@ -8,6 +8,11 @@ const LATIN = Uint16Array.from({ length: 256 }, (_, code) => codeOf(String.fromC
 /** Dashes, quotes, bullets and signs of money part words as blanks do. */
 const [FIRST_DASH, LAST_QUOTE, FIRST_MONEY, LAST_MONEY] = [0x2010, 0x206f, 0x20a0, 0x20bf];
 
+/** Letters are told apart by their codes' last five bits: a figure is one letter or another, which costs a comparison more. */
+export function bitOf(code: number): number {
+  return 1 << code;
+}
+
 /**
  * The letters and figures of a text in plain, all words in a row, and where each word stands. The arrays are used again for
  * the next text: hundreds of lines a document are looked through, and nearly all name nobody.
@@ -22,10 +27,30 @@ export class LettersOfText {
   ends = new Uint32Array(0);
   from = new Uint32Array(0);
   to = new Uint32Array(0);
+  /** Of each word, which letters it holds, a bit each. */
+  held = new Uint32Array(0);
+  /** Which letters the words hold, and which they begin or end with. */
+  all = 0;
+  edges = 0;
 
   read(text: string): void {
     if (this.codes.length < text.length) this.#grow(2 * text.length);
     if (!this.#readLatin(text)) this.#readAny(text);
+    this.#noteLetters();
+  }
+
+  #noteLetters(): void {
+    const { codes, begins, ends, held, words } = this;
+    this.all = 0;
+    this.edges = 0;
+    for (let word = 0; word < words; word += 1) {
+      const [begin, end] = [begins[word] ?? 0, ends[word] ?? 0];
+      let letters = 0;
+      for (let at = begin; at < end; at += 1) letters |= bitOf(codes[at] ?? 0);
+      held[word] = letters;
+      this.all |= letters;
+      this.edges |= bitOf(codes[begin] ?? 0) | bitOf(codes[end - 1] ?? 0);
+    }
   }
 
   /** The letters between two places. */
@@ -36,7 +61,8 @@ export class LettersOfText {
   #readLatin(text: string): boolean {
     const { codes, begins, ends, from, to } = this;
     let [length, words, isInWord] = [0, 0, false];
-    for (let at = 0; at < text.length; at += 1) {
+    const { length: signs } = text;
+    for (let at = 0; at < signs; at += 1) {
       const code = latinCode(text.charCodeAt(at));
       if (code === ODD) return false;
       if (code === PARTS) {
@@ -88,6 +114,7 @@ export class LettersOfText {
     this.ends = grown(this.ends);
     this.from = grown(this.from);
     this.to = grown(this.to);
+    this.held = grown(this.held);
   }
 }
 

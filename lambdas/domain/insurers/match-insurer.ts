@@ -2,14 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import type { Insurer } from './insurer.ts';
 import {
   beginningOf,
-  bitOf,
   distinctive,
   EXACT_LENGTH,
   FARTHEST,
-  LETTERS,
   type Name,
   type Names,
   namesOf,
+  placeOfBeginning,
 } from './insurer-names.ts';
 import { LettersOfText } from './letters-of-text.ts';
 
@@ -41,7 +40,7 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
   const names = namesOf(registry);
   // Of equal matches the one that stands first in the registry comes first.
   const matches: InsurerMatch[] = [];
-  const { all, edges } = lettersRead();
+  const { all, edges } = read;
   for (const name of wholeText ? names.all : namesBegun(names)) {
     if (name.least > read.length || (name.edges & edges) === 0 || lacks(name, all)) continue;
     const match = bestWindow(name, text, wholeText);
@@ -65,33 +64,31 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
 const NONE: readonly Name[] = [];
 
 /** The names with whose first two letters a word begins. */
-function namesBegun({ byBeginning }: Names): readonly Name[] {
+function namesBegun({ byBeginning, beginnings }: Names): readonly Name[] {
+  const { codes, begins, length, words } = read;
   let begun = NONE;
-  for (let word = 0; word < read.words; word += 1) {
-    const begin = read.begins[word] ?? 0;
-    const second = begin + 1 < read.length ? (read.codes[begin + 1] ?? 0) : 0;
-    const names = byBeginning.get(beginningOf(read.codes[begin] ?? 0, second));
-    if (names && !begun.includes(names[0] as Name)) begun = begun.length === 0 ? names : [...begun, ...names];
-  }
-  return begun.length === 0 ? begun : begun.toSorted((a, b) => a.order - b.order);
-}
-
-/** Which letters the text holds, a bit each, and which its words begin or end with. */
-function lettersRead(): { readonly all: number; readonly edges: number } {
-  const { codes, begins, ends, length, words } = read;
-  let [all, edges] = [0, 0];
-  for (let at = 0; at < length; at += 1) all |= bitOf(codes[at] ?? 0);
+  let parts = 0;
   for (let word = 0; word < words; word += 1) {
-    edges |= bitOf(codes[begins[word] ?? 0] ?? 0) | bitOf(codes[(ends[word] ?? 0) - 1] ?? 0);
+    const begin = begins[word] ?? 0;
+    const [first, second] = [codes[begin] ?? 0, begin + 1 < length ? (codes[begin + 1] ?? 0) : 0];
+    if (beginnings[placeOfBeginning(first, second)] === 0) continue;
+    const names = byBeginning.get(beginningOf(first, second));
+    if (!names || begun.includes(names[0] as Name)) continue;
+    begun = parts === 0 ? names : [...begun, ...names];
+    parts += 1;
   }
-  return { all, edges };
+  return parts < 2 ? begun : begun.toSorted((a, b) => a.order - b.order);
 }
 
 /** Whether a text with these letters lacks more of a name's than one that names it: each is an edit. */
 function lacks(name: Name, letters: number): boolean {
+  return countOf(name.letters & ~letters) > name.mostLacking;
+}
+
+function countOf(bits: number): number {
   let count = 0;
-  for (let lacking = name.letters & ~letters; lacking !== 0; lacking &= lacking - 1) count += 1;
-  return count > name.mostLacking;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function bestWindow(name: Name, text: string, wholeText: boolean): InsurerMatch | undefined {
@@ -134,7 +131,7 @@ function exactSimilarity({ alias, capitals }: Name, printed: string, wholeText: 
 
 function nearSimilarity(name: Name, word: number, until: number): number {
   const [begin, end] = [read.begins[word] ?? 0, read.ends[until] ?? 0];
-  if (name.joined.length <= EXACT_LENGTH || isFar(name.joined, begin, end)) return 0;
+  if (name.joined.length <= EXACT_LENGTH || lacksLetters(name, word, until) || isFar(name.joined, begin, end)) return 0;
   const joined = read.slice(begin, end);
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   if (whole < 1 - FARTHEST) return 0;
@@ -150,6 +147,15 @@ function nearSimilarity(name: Name, word: number, until: number): number {
   return Math.min(0.98, whole, core);
 }
 
+/** Whether words lack so many different letters of a name that they are too many edits apart: told before letters are counted. */
+function lacksLetters({ letters, joined }: Name, word: number, until: number): boolean {
+  let held = 0;
+  for (let at = word; at <= until; at += 1) held |= read.held[at] ?? 0;
+  const most = Math.max((read.ends[until] ?? 0) - (read.begins[word] ?? 0), joined.length);
+  return most - joined.length + countOf(letters & ~held) > FARTHEST * most;
+}
+
+const LETTERS = 32;
 const counts = new Uint8Array(LETTERS);
 
 /** Whether two names share so few letters that they are too many edits apart, in whatever order the letters stand. */

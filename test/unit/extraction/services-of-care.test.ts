@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { careMentions } from '../../../lambdas/domain/extraction/outline/care-mentions.ts';
 import { spokenWords } from '../../../lambdas/domain/extraction/outline/spoken-words.ts';
+import { plainOfSheet } from '../../../lambdas/domain/extraction/sheet/plain-of-sheet.ts';
 import { sheetOf } from '../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { plainDocument } from './printed-page.ts';
 import { SERVICES } from './services-of-care.ts';
@@ -8,7 +9,9 @@ import { SERVICES } from './services-of-care.ts';
 /** The kinds of care that a line names, one after the other. */
 function namedIn(line: string): string {
   const sheet = sheetOf(plainDocument(line));
-  const services = careMentions(sheet, spokenWords(sheet.segments)).filter(({ by }) => by === 'service');
+  const services = careMentions(sheet, spokenWords(sheet.segments, plainOfSheet(sheet))).filter(
+    ({ by }) => by === 'service',
+  );
   return [...new Set(services.map(({ category }) => category))].join(', ');
 }
 

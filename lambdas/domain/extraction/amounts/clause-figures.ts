@@ -53,8 +53,9 @@ const remembered = onceASheet(readClauses);
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];
   for (const segment of sheet.segments) {
-    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
     const amounts = findMoney(segment.text).filter(({ certain }) => certain);
+    if (amounts.length === 0) continue;
+    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
     for (const [at, money] of amounts.entries()) {
       const from = amounts[at - 1]?.end ?? 0;
       const clause = clauseBefore(segment, from, money.start, sheet);

@@ -1,13 +1,13 @@
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 
 /** The part of the first page where a paper says what it is. */
 const HEADING = 0.3;
 const MOST_WORDS = 8;
 /** What only who pays writes; a German `Liquidation` is the physician's. */
-const STATEMENT = wordPattern(
+const STATEMENT = anyWordPattern(
   'reembolsos?|remboursements?|decomptes?|liquidacion|leistungsabrechnung|erstattungsabrechnung|reimbursements?',
   'explanation of (?:benefits?|payment)|eob|not a bill|statement of benefits|benefits? statement|remittance(?: advice)?|provider remittance|(?:payment|settlement|deposit) advice|claims? statement|claims? (?:settlement|payment) (?:advice|statement|letter|summary)',
   'penggantian|bonificacion',

@@ -4,11 +4,11 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 
-const PAYING = wordPattern(
+const PAYING = anyWordPattern(
   'pays?|paid|payments?|payable|covers?|covered|coverage|portion|share|contribution|benefit|due',
   'anteil|zahlung|leistung|ubernimmt|zahlt|erstattung|a cargo|cubre|cobertura|abona|aporte|part|prise en charge|charge',
   'parte|comparticipacao|cobre|ditanggung|dibayar|dijamin|tanggungan',

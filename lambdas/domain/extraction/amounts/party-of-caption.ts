@@ -1,5 +1,5 @@
 import { INSURER_WORDS } from '../parties/insurer-words.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { whoseShare } from './whose-share.ts';
 
@@ -9,17 +9,17 @@ import { whoseShare } from './whose-share.ts';
  */
 export type RowParty = 'insurer' | 'patient' | 'off' | 'refused' | 'paid' | 'tax' | undefined;
 
-const OFF = wordPattern(...BOOKING_WORDS.off);
-const REFUSED = wordPattern(...BOOKING_WORDS.refused);
+const OFF = anyWordPattern(...BOOKING_WORDS.off);
+const REFUSED = anyWordPattern(...BOOKING_WORDS.refused);
 /** `Advance adjusted`: what was paid before is set off, and nothing is forgiven. */
-const ADVANCE = wordPattern(...BOOKING_WORDS.advance);
-const TAX = wordPattern(...BOOKING_WORDS.tax);
-const PAID = wordPattern(...BOOKING_WORDS.paid);
+const ADVANCE = anyWordPattern(...BOOKING_WORDS.advance);
+const TAX = anyWordPattern(...BOOKING_WORDS.tax);
+const PAID = anyWordPattern(...BOOKING_WORDS.paid);
 /** `Amount paid to you by NEFT`: the insurer paid. */
 const RECEIVED =
   /(?<![a-z])(?:paid|payable|payment|reimbursed|credited|transferred|released|refund(?:ed)?|authori[sz]ed) +(?:directly +)?to +(?:you|your|(?:the +)?(?:patient|member|insured|hospital|provider))(?![a-z])/;
 const TAXED = /(?<![a-z])(?:inc|incl|including|net of|excl|excluding|before|after|with|invoice|untaxed)(?![a-z])/;
-const COVERS = wordPattern(
+const COVERS = anyWordPattern(
   'cover|covers|covered|coverage|cashless|guarantee letter|subsid(?:y|ies)|sponsor\\w*|hmo|direct billing|third party|programme?|schemes?|medicaid|life|sehat|yojana|national health',
   'cubierto|cobertura|cubre|tercero pagador|coberto|convenio|couvert|couverture|pris en charge|prise en charge|tiers payant|gedeckt|dijamin|ditanggung|penjamin|jaminan|diklaim',
 );

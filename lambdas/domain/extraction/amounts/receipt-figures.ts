@@ -8,12 +8,12 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 const RECEIVED_FROM =
   /^ *(?:(?:sudah|telah) *)?(?:terima dari|received (?:with thanks )?from|recebi(?: ?emos *)? d[eo]|recibi(?:mos)? de(?:l)?|recu de|erhalten von)(?![a-z])/;
-const AMOUNT = wordPattern(
+const AMOUNT = anyWordPattern(
   'sejumlah|quantia|importancia|valor|cantidad|suma|importe|somme|montant|betrag|sum|amount|recibo|receipt|recu|kwitansi|kuitansi',
 );
 const SCORE = 0.7;

@@ -1,7 +1,7 @@
 import { readLineItems } from '../lines/line-items.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { captionedFigures } from './captions.ts';
@@ -35,7 +35,7 @@ function settleTaken(solved: SolvedAmounts & { readonly total: AmountCandidate }
   return { total: undefined, insurance, patient, agree: true };
 }
 
-const BORNE_BY_NOBODY = wordPattern(...BOOKING_WORDS.off, ...BOOKING_WORDS.refused, ...BOOKING_WORDS.tax);
+const BORNE_BY_NOBODY = anyWordPattern(...BOOKING_WORDS.off, ...BOOKING_WORDS.refused, ...BOOKING_WORDS.tax);
 /** A minus before the figure, or an accountant's brackets. */
 const TAKEN_OFF = /^\D{0,4}[-–−(]/;
 

@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { reckoningRows } from './reckoning-rows.ts';
@@ -9,12 +9,12 @@ import { together } from './together.ts';
 const CENT = 1;
 const LEAST_PARTS = 2;
 /** What a patient's share is made of, in plain text. */
-const PART = wordPattern(
+const PART = anyWordPattern(
   'deductible|co ?pays?|co ?payments?|co ?insurance|coins|excess|not covered|non covered|non payable|ineligible',
   '(?:patient|member|guarantor|customer|client) (?:payments?|paid)|(?:paid|payments?) by (?:the )?(?:patient|member|guarantor|customer|client)|balance(?: due)?|amount due|due (?:from|by) (?:the )?patient',
 );
 /** `Coinsurance 20%: 12.00` is a part, `Deductible met` and `Balance of benefits` are not. */
-const NO_PART = wordPattern(
+const NO_PART = anyWordPattern(
   'met|remaining|limit|max|maximum|annual|year|available|total|sum|subtotal|previous|opening',
 );
 

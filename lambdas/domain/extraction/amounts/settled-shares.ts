@@ -8,7 +8,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -42,7 +42,7 @@ const OWED = new RegExp(
 /** How or by whom it was paid. */
 const PAYMENT =
   /^ *(?:mode of |method of |forma de |medio de |metodo de |mode de |moyen de |cara )?(?:payments?|paid|settled|settlement|remittance|pago|pagad[oa]|pagamento|paiement|paye|regle|reglement|zahlung|zahlungsart|bezahlt|gezahlt|pembayaran|bayar|dibayar)(?![a-z])/;
-const PAYER = wordPattern(
+const PAYER = anyWordPattern(
   'insurance|insurer|aseguradora|seguro|seguradora|convenio|obra social|mutuelle|assurance|versicherung|krankenkasse|kasse|kostentrager|tiers payant|asuransi|penjamin|panel|hmos?|tpa|payer|payor|health plan|health fund|medical aid|third party|direct billing',
 );
 const ADDRESSED =

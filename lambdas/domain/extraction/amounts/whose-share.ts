@@ -1,24 +1,24 @@
 import { FIGURE_WORDS, type FigureWords } from '../labels/figure-words.ts';
 import { INSURER_WORDS } from '../parties/insurer-words.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 
 const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
   FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');
 
-const INSURER = wordPattern(
+const INSURER = anyWordPattern(
   'philhealth|nhif|nhis|medishield|underwriter|underwriters|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|assur|blue cross|blue shield|claimed',
   listed('payer', 'ofPayer'),
 );
 /** `DIBAYAR PT JASA RAHARJA`, `Pagado por Coomeva S.A.`: a company that pays is no patient. */
 const COMPANY_PAYS =
   /(?<![a-z])(?:dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|gezahlt|ubernommen|paid|covered)(?: +(?:oleh|por|pel[oa]|par|von|durch|by))? +(?:pt|perum)(?: |$)|(?<![a-z])(?:dibayar|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|ubernommen|paid|covered) +(?:oleh|por|pel[oa]|par|von|durch|by) +(?:[a-z&]+ +){1,5}(?:s +a|ag|se|tbk|ltda|ltd|inc|vvag|plc) *$/;
-const PATIENT = wordPattern(
+const PATIENT = anyWordPattern(
   'patient|patients|you|your|yours|member|insured|guarantor|self|copay|co ?pay|copayments?|co ?payments?|coinsurance|coins|ded|deduct|deductible|gap|excess',
   'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
   'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
 );
-const WHOLE = wordPattern(
+const WHOLE = anyWordPattern(
   'total|totals|billed|charge|charged|bill|gross|sum|subtotal|sub total|allowed|allowance|allowable|negotiated|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',
   'importe|montant|valor|jumlah|soma|somme|subtotales|net|charges|amount|invoice total|fees?|tariff|full price',
   'costs?|gesamt\\w*|\\w*kosten|frais|couts?|costos?|costes?|custos?|biaya|tagihan|arancel|gastos?|despesas?',
@@ -43,14 +43,21 @@ const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** Named after insurance, it is what the insured bears. */
 const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 
-/** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
-export function whoseShare(words: string): Party | undefined {
-  const caption = words
+/** What one of these holds, as few captions do. */
+const HAS_ASIDE = /panel|your|ihr|votre|vos|(?:not|non|no|nao|nicht|pas|tidak) | payer| ins/;
+
+function withoutAsides(words: string): string {
+  return words
     .replace(TESTS, ' ')
     .replace(REFUSED, ' ')
     .replace(THEIR_OTHERS, ' ')
     .replace(TO_PAY, 'a regler')
     .replace(CO_INSURANCE, 'coinsurance');
+}
+
+/** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
+export function whoseShare(words: string): Party | undefined {
+  const caption = HAS_ASIDE.test(words) ? withoutAsides(words) : words;
   const [insurer, patient] = [
     [INSURER, INSURER_WORDS, COMPANY_PAYS].some((words) => hasWord(caption, words)),
     hasWord(caption, PATIENT),

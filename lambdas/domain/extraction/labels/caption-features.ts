@@ -3,6 +3,10 @@ export const PLACES = 1 << 15;
 const LETTER_RUNS = [3, 4] as const;
 const MOST_COUNTED = 9;
 
+/** In which call each place was last met: what a caption is known by counts once. */
+const met = new Uint32Array(PLACES);
+let call = 0;
+
 /**
  * What a caption is known by: its words, the pairs of them, its first and its last word, how many there are, and the runs of
  * three and four letters in them, by which a word that nobody listed still resembles its kin (`Kassenanteilsbetrag`). Each is
@@ -10,26 +14,39 @@ const MOST_COUNTED = 9;
  * @param plain plain text (see plain-text.ts) of the whole caption.
  */
 export function captionFeatures(plain: string): readonly number[] {
-  const words = (plain.match(/[a-z]+|%|#|&|\d+/g) ?? []).map((word) => (/\d/.test(word) ? '0' : word));
-  const features = new Set([placeOf(`n${Math.min(words.length, MOST_COUNTED)}`), placeOf(`$${words.at(-1)}`)]);
-  for (const [at, word] of words.entries()) {
-    features.add(placeOf(`w${word}`));
-    features.add(placeOf(at === 0 ? `^${word}` : `b${words[at - 1]} ${word}`));
+  const words = plain.match(/[a-z]+|%|#|&|\d+/g) ?? [];
+  call = call === 0xffff_ffff ? 1 : call + 1;
+  const features: number[] = [];
+  const add = (hash: number) => {
+    const place = (hash ^ (hash >>> 15)) & (PLACES - 1);
+    if (met[place] === call) return;
+    met[place] = call;
+    features.push(place);
+  };
+  let before = '';
+  for (const printed of words) {
+    const word = DIGIT.test(printed) ? '0' : printed;
+    add(hashed(word, hashed('w')));
+    add(before === '' ? hashed(word, hashed('^')) : hashed(word, hashed(' ', hashed(before, hashed('b')))));
     const marked = `<${word}>`;
     for (const length of LETTER_RUNS) {
       if (word.length < length) break;
-      for (let from = 0; from + length <= marked.length; from += 1) {
-        features.add(placeOf(length + marked.slice(from, from + length)));
-      }
+      const begun = hashed(`${length}`);
+      for (let from = 0; from + length <= marked.length; from += 1) add(hashed(marked, begun, from, from + length));
     }
+    before = word;
   }
-  return [...features];
+  add(hashed(`n${Math.min(words.length, MOST_COUNTED)}`));
+  add(hashed(`$${words.length === 0 ? undefined : before}`));
+  return features;
 }
 
+const DIGIT = /^\d/;
 const [BASIS, PRIME] = [0x811c9dc5, 0x01000193];
 
-function placeOf(feature: string): number {
-  let hash = BASIS;
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), PRIME);
-  return (hash ^ (hash >>> 15)) & (PLACES - 1);
+/** The hash of a stretch of a text, going on from what came before it. */
+function hashed(text: string, begun: number = BASIS, from = 0, to = text.length): number {
+  let hash = begun;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return hash;
 }

@@ -12,6 +12,7 @@ export interface Caption {
 }
 
 const MOST_WORDS = 9;
+const WORD = /\S+/g;
 const TWO_LETTERS = /\p{L}[^\d]*\p{L}/u;
 const RATE = /^\(?\d{1,3}(?:[.,]\d+)?%\)?:?$/;
 /** `€`, `Rs.`, `S/` before a figure. */
@@ -23,26 +24,48 @@ const ONLY_SIGN = /^\s*(?:[A-Z]{3}|\p{Sc})$/u;
 const OF_SENTENCES = /[,;!?] /;
 /** Nothing before it: also `AIA-ID 30098`. */
 const SERIES_ALONE = /^\p{Lu}{1,3}(?:-\p{Lu}+)?$/u;
+const CODE_LENGTH = 3;
+const BEGINS_FIGURE = /^[–(-]?\d/;
 
 /** The caption that a line begins with; undefined where none does, or what might be one is too long. */
 export function captionOf({ text, lines }: Segment): Caption | undefined {
-  if (lines > 1) return undefined;
-  const words = [...text.matchAll(/\S+/g)];
-  const first = words.findIndex(({ 0: word, index }) => !isNumbering(text.slice(0, index + word.length)));
-  const wordAt = (at: number) => words[at]?.[0] ?? '';
-  const behind = endOfCaption(
-    words.map(([word]) => word),
-    first,
-  );
-  const [from, last] = [words[first], words[behind - 1]];
-  if (!from || !last || behind - first > MOST_WORDS) return undefined;
-  const isSeries = behind - first === 1 && SERIES_ALONE.test(wordAt(first));
-  if (isSeries && /\d/.test(wordAt(behind))) return undefined;
-  const [start, end] = [from.index, last.index + last[0].replace(/[:.]+$/, '').length];
+  // A caption has letters; where the whole line has none, its words need not be looked at.
+  if (lines > 1 || !TWO_LETTERS.test(text)) return undefined;
+  const words = text.match(WORD) ?? [];
+  const starts = startsOf(words, text);
+  const first = words.findIndex((word, at) => !isNumbering(text.slice(0, (starts[at] ?? 0) + word.length)));
+  const behind = endOfCaption(words, first);
+  const [from = '', last = ''] = [words[first], words[behind - 1]];
+  if (from === '' || last === '' || behind - first > MOST_WORDS) return undefined;
+  const isSeries = behind - first === 1 && SERIES_ALONE.test(from);
+  if (isSeries && /\d/.test(words[behind] ?? '')) return undefined;
+  const start = starts[first] ?? 0;
+  const end = (starts[behind - 1] ?? 0) + lengthWithoutPoints(last);
   const caption = text.slice(start, end);
-  if (!TWO_LETTERS.test(caption) || OF_SENTENCES.test(caption) || isTitle(wordAt(first))) return undefined;
+  if (!TWO_LETTERS.test(caption) || OF_SENTENCES.test(caption) || isTitle(from)) return undefined;
   const rest = text.slice(end).replace(ONLY_SIGN, '');
   return { start, end, endsAt: /^\.*\s*:/.test(rest) ? 'colon' : /^[.\s]*$/.test(rest) ? 'line' : 'value' };
+}
+
+function startsOf(words: readonly string[], text: string): number[] {
+  let end = 0;
+  return words.map((word) => {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
+    return start;
+  });
+}
+
+/** Of a word that colons or full stops end, how long it is without them. */
+function lengthWithoutPoints(word: string): number {
+  let length = word.length;
+  while (length > 0 && (word[length - 1] === ':' || word[length - 1] === '.')) length -= 1;
+  return length;
+}
+
+/** A currency's code has three letters, and nearly no word of a caption has. */
+function isCode(word: string): boolean {
+  return word.length === CODE_LENGTH && CURRENCY_CODES.has(word);
 }
 
 /** The word behind the caption that begins with the first: a value, or where the line or a colon ends it. */
@@ -51,7 +74,7 @@ function endOfCaption(words: readonly string[], first: number): number {
   while (at < words.length && at - first <= MOST_WORDS) {
     const [word = '', next = ''] = [words[at], words[at + 1]];
     if (word.startsWith(':') || (/\d/.test(word) && !RATE.test(word))) break;
-    if (at > first && (CURRENCY_CODES.has(word) || (SIGN.test(word) && /^[–(-]?\d/.test(next)))) break;
+    if (at > first && (isCode(word) || (BEGINS_FIGURE.test(next) && SIGN.test(word)))) break;
     at += 1;
     if (word.endsWith(':')) return at;
   }

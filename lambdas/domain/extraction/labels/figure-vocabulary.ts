@@ -23,22 +23,24 @@ export const VOCABULARIES: readonly Vocabulary[] = FIGURE_WORDS.map((words) => (
   known: set(Object.values(words).join(' ')),
 }));
 /** As English-language ledgers shorten them. */
-const SHORT: Readonly<Record<string, string>> = {
-  pmt: 'payment',
-  pmts: 'payments',
-  pt: 'patient',
-  pat: 'patient',
-  prov: 'provider',
-  pd: 'paid',
-  resp: 'responsibility',
-  amt: 'amount',
-  bal: 'balance',
-  chg: 'charge',
-  chgs: 'charges',
-  mbr: 'member',
-  mem: 'member',
-  tot: 'total',
-};
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    pmt: 'payment',
+    pmts: 'payments',
+    pt: 'patient',
+    pat: 'patient',
+    prov: 'provider',
+    pd: 'paid',
+    resp: 'responsibility',
+    amt: 'amount',
+    bal: 'balance',
+    chg: 'charge',
+    chgs: 'charges',
+    mbr: 'member',
+    mem: 'member',
+    tot: 'total',
+  }),
+);
 /** Several words that are one: what is not covered falls to the patient. */
 const AS_ONE: readonly (readonly [RegExp, string])[] = [
   // A sum that is insured is a limit; `la suma de` is any, and who is insured bears.
@@ -81,9 +83,9 @@ const JOINED = [
 export function tokensOf(phrase: string): string[] {
   const text = ANY_AS_ONE.test(phrase) ? AS_ONE.reduce((all, [words, one]) => all.replace(words, one), phrase) : phrase;
   return text
-    .split(/ +/)
-    .map((word) => SHORT[word] ?? word)
-    .filter((word) => word !== '' && word !== '&' && word !== '#');
+    .split(' ')
+    .filter((word) => word !== '' && word !== '&' && word !== '#')
+    .map((word) => SHORT.get(word) ?? word);
 }
 
 /** Which languages know a word of such phrases, a bit each. */
@@ -92,7 +94,7 @@ export const FIGURE_LANGUAGES: ReadonlyMap<string, number> = languagesOfWords();
 function languagesOfWords(): Map<string, number> {
   const masks = new Map<string, number>();
   for (const [index, { known }] of VOCABULARIES.entries()) {
-    const own = index === 0 ? [...known, ...Object.keys(SHORT), 'not', 'top', 'up'] : [...known, ...JOINED];
+    const own = index === 0 ? [...known, ...SHORT.keys(), 'not', 'top', 'up'] : [...known, ...JOINED];
     for (const word of own) masks.set(word, (masks.get(word) ?? 0) | (1 << index));
   }
   return masks;
@@ -101,7 +103,7 @@ function languagesOfWords(): Map<string, number> {
 const TELLING: ReadonlySet<string> = new Set(
   FIGURE_WORDS.flatMap(({ payer, patient, ofPayer, ofPatient, limit, whole }) => [
     ...[payer, patient, ofPayer, ofPatient, limit, whole].flatMap((list) => list.split(' ')),
-  ]).concat(Object.keys(SHORT), JOINED, 'aid'),
+  ]).concat([...SHORT.keys()], JOINED, 'aid'),
 );
 
 const SPEAKING: ReadonlySet<string> = new Set(

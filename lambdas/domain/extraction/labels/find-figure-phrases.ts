@@ -1,6 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
 import { figurePhrase } from './figure-phrase.ts';
-import { FIGURE_LANGUAGES, speaksOfPaying, tellsOfFigures } from './figure-vocabulary.ts';
+import { speaksOfPaying } from './figure-vocabulary.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
@@ -22,14 +22,11 @@ const FIGURE_BEHIND = new RegExp(
 );
 const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 
-/** The labels of shares, limits and totals in a text, by their words; see figure-phrase.ts. */
+/** The labels of shares, limits and totals in a text of which a word tells of figures, by its words; see figure-phrase.ts. */
 export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
-  if (!words.some(({ text }) => tellsOfFigures(text))) return [];
   // `80 % paid`: behind a figure the sign is its own.
   const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
-  const masks = words.map((word, at) =>
-    isOfFigure(at) || isNumbered(word, segment) ? 0 : (FIGURE_LANGUAGES.get(word.text) ?? 0),
-  );
+  const masks = words.map((word, at) => (isOfFigure(at) || isNumbered(word, segment) ? 0 : word.means.ofFigures));
   const found: LabelMatch[] = [];
   let at = 0;
   while (at < words.length) {

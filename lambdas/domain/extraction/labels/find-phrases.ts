@@ -70,20 +70,15 @@ const BEGINS_NUMBER = /^\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3})/u;
 /**
  * The labels of one sort in a text, in any of the six languages, whatever the order of their words. One label ends where,
  * behind its mark, the next begins.
+ * @param kinds of the words, one after the other, as `kindsOf` tells them.
  */
 export function findPhrases<Kind extends string>(
   text: string,
   words: readonly LabelWord[],
+  kinds: readonly (readonly (Kind | Filler)[] | undefined)[],
   vocabulary: Vocabulary<Kind>,
 ): LabelMatch[] {
   const found: LabelMatch[] = [];
-  let isAny = false;
-  const kinds = words.map((word) => {
-    const own = vocabulary.kindsOf(word.text);
-    isAny ||= own !== undefined;
-    return own;
-  });
-  if (!isAny) return found;
   for (let at = 0; at < words.length; at += 1) {
     const label = kinds[at] && labelFrom(words, kinds, at, text, vocabulary);
     if (!label) continue;

@@ -50,17 +50,20 @@ export const judgeCaption = captionJudge(stored);
 
 export function captionJudge({ unit, weights }: CaptionWeights): (plain: string) => JudgedCaption {
   const table = Int8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
+  const odds = new Int32Array(ANNOUNCED.length);
   return (plain) => {
     const features = captionFeatures(plain);
-    const odds = new Float64Array(ANNOUNCED.length);
+    odds.fill(0);
     for (const place of features) {
       const row = place * odds.length;
       for (let one = 0; one < odds.length; one += 1) odds[one] = (odds[one] ?? 0) + (table[row + one] ?? 0);
     }
-    const most = Math.max(...odds);
-    const scale = unit / Math.sqrt(features.length);
-    const all = odds.reduce((sum, one) => sum + Math.exp((one - most) * scale), 0);
-    const concept = ANNOUNCED[odds.indexOf(most)];
+    let best = 0;
+    for (let one = 1; one < odds.length; one += 1) if ((odds[one] ?? 0) > (odds[best] ?? 0)) best = one;
+    const [most, scale] = [odds[best] ?? 0, unit / Math.sqrt(features.length)];
+    let all = 0;
+    for (let one = 0; one < odds.length; one += 1) all += Math.exp(((odds[one] ?? 0) - most) * scale);
+    const concept = ANNOUNCED[best];
     return {
       concept: concept === 'insurance_amount' && NEGATED.test(plain) ? undefined : concept,
       likelihood: 1 / all,

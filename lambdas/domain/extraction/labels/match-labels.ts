@@ -35,12 +35,22 @@ function matchesIn(segment: Segment, beside: string): LabelMatch[] {
     if (!rule.strict || !text.slice(start, end).includes(',')) matches.push({ rule, start, end });
   }
   const words = wordsOf(plain);
-  matches.push(
-    ...findPhrases(text + beside, words, NUMBER_PHRASES),
-    ...findPhrases(text, words, DATE_PHRASES),
-    ...findFigurePhrases(segment, words),
-    ...partyLabels(segment, words),
-  );
+  let [numbers, dates, figures] = [false, false, false];
+  for (const { means } of words) {
+    numbers ||= means.ofNumbers !== undefined;
+    dates ||= means.ofDates !== undefined;
+    figures ||= means.tellsOfFigures;
+  }
+  if (numbers) {
+    const kinds = words.map(({ means }) => means.ofNumbers);
+    matches.push(...findPhrases(text + beside, words, kinds, NUMBER_PHRASES));
+  }
+  if (dates) {
+    const kinds = words.map(({ means }) => means.ofDates);
+    matches.push(...findPhrases(text, words, kinds, DATE_PHRASES));
+  }
+  if (figures) matches.push(...findFigurePhrases(segment, words));
+  if (words[0]?.means.ofParties) matches.push(...partyLabels(segment, words));
   return matches.length < 2 ? matches : matches.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 

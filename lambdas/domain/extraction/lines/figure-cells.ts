@@ -21,10 +21,23 @@ export interface ColumnRow {
 
 const NONE: readonly FigureCell[] = [];
 
+/** The steps of reading lines ask of the same segments again and again. Bounded: it must not grow without end. */
+const remembered = new Map<Segment, readonly FigureCell[]>();
+const MOST_REMEMBERED = 200;
+
 /** Every figure of a segment, each in its own box. */
 export function cellsOf(segment: Segment): readonly FigureCell[] {
   const amounts = segment.lines > 1 ? [] : findMoney(segment.text);
   if (amounts.length === 0) return NONE;
+  const known = remembered.get(segment);
+  if (known) return known;
+  const cells = cellsFor(amounts, segment);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(segment, cells);
+  return cells;
+}
+
+function cellsFor(amounts: readonly Money[], segment: Segment): readonly FigureCell[] {
   return amounts.map((money) => {
     const place = placeOf(segment, money.start, money.end);
     const left = place.box.x * segment.pageWidth;

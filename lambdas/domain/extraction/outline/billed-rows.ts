@@ -1,7 +1,7 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 
 /** A line with all that stands beside it. */
 export interface BilledRow {
@@ -12,7 +12,7 @@ export interface BilledRow {
   readonly isBilled: boolean;
 }
 
-const NOT_BILLED = wordPattern(
+const NOT_BILLED = anyWordPattern(
   '(?:sub ?|grand )?totals?|balance|paid|payments?|insurance|coverage|deductible|maximum|max|limit\\w*|plan|policy|benefit|up to|capital|tope|plafon\\w*|teto',
   '\\w*summe|gesamt\\w*|eigenanteil|saldo|pagado|copago|cobertura|paye|reste|remboursement|pago|coberto|jumlah|dibayar|ditanggung',
 );

@@ -3,7 +3,7 @@ import { NO_PROVIDER_WORDS } from '../parties/provider-words.ts';
 import type { Category } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { type BilledRow, billedRows } from './billed-rows.ts';
 import { STAY_WORDS } from './care-contexts.ts';
 import { type CareMention, careMentions } from './care-mentions.ts';
@@ -31,7 +31,7 @@ const [IN_PASSING, VAGUE] = [0.5, 0.5];
 const ENOUGH = 3;
 
 /** Lines that say what the paper, the visit or the claim is about. */
-const TITLE = wordPattern(
+const TITLE = anyWordPattern(
   'invoice|bill|receipt|claim|statement|form|superbill|benefits?|type|specialty|department|encounter',
   '\\w*rechnung|honorarnote|quittung|abrechnung|behandlungsart|fachrichtung|\\w*abteilung|leistungsart|factura|recibo|liquidacion|boleta|especialidad|servicio|tipo|concepto|prestacion',
   'facture|recu|releve|decompte|feuille|specialite|nature|service|fatura|guia|demonstrativo|especialidade|servico|faktur|kwitansi|kuitansi|tagihan|klaim|poli|jenis|layanan|unit',

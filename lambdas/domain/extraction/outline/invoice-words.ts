@@ -1,7 +1,7 @@
-import { wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern } from '../text/word-pattern.ts';
 
 /** How papers that bill something are called in the six languages. */
-export const INVOICE_WORDS = wordPattern(
+export const INVOICE_WORDS = anyWordPattern(
   'invoice|bill|account|explanation of benefits|receipt|claim|rechnung|liquidation|factura|recibo',
   'facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan',
   'releve',

@@ -4,7 +4,7 @@ import type { Outline } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
@@ -22,7 +22,7 @@ export interface Other {
 }
 
 /** An estimate that was accepted and paid for. */
-const PAID = wordPattern(
+const PAID = anyWordPattern(
   '(?:aprobado|aprovado|aceptado|aceito|accepted|approved|accepte|angenommen) (?:y|e|and|et|und) (?:pagado|pago|paid|paye|bezahlt)',
   '(?:saldo|importe|total|monto|valor) (?:abonado|pagado|pago)|paid in full|betrag (?:dankend )?erhalten|bezahlt am|(?:acquitte|regle) le',
 );

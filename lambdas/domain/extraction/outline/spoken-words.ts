@@ -35,9 +35,11 @@ export interface SpokenWords {
   readonly all: readonly SpokenWord[];
 }
 
-/** Looks for all lists at once: of kinds of care, of health, and of other documents. */
-export function spokenWords(segments: readonly Segment[]): SpokenWords {
-  const plain = segments.map((segment) => segment.plain).join('\n');
+/**
+ * Looks for all lists at once: of kinds of care, of health, and of other documents.
+ * @param plain all segments' plain texts, one a line.
+ */
+export function spokenWords(segments: readonly Segment[], plain: string): SpokenWords {
   const all = inSegments(findWords(plain), segments, plain);
   const spoken = new Map<WordList, Set<string>>();
   for (const { list, word } of all) {

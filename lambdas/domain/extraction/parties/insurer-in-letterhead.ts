@@ -3,6 +3,7 @@ import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { beginsAsTitle } from '../sheet/paper-title.ts';
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { hasWord } from '../text/word-pattern.ts';
@@ -72,7 +73,12 @@ const CLAIM_FORM =
 /** Who asks for money back fills in a form of the insurer's; who treats has none of these. */
 const OF_INSURERS =
   /^ *(?:solicitud|formulario) de reembolsos? *$|^ *(?:laporan|detail|rincian|status|riwayat|ringkasan) klaim(?: asuransi)? *$|^ *(?:detalle|estado|detalhes?|situacao|detail|suivi) d[aeiou]l? (?:siniestro|reclamo|sinistro|sinistre|reembolso|remboursement) *$/;
-const claimForms = onceASheet(({ segments }) => segments.filter(({ plain }) => CLAIM_FORM.test(plain)));
+/** What each holds. */
+const OF_CLAIMS =
+  /claims? form|guia d|resumo d|reembolso|remboursement|reclamaci|siniestro|reclamo|sinistr|klaim|antrag/;
+const claimForms = onceASheet((sheet) =>
+  OF_CLAIMS.test(plainOfSheet(sheet)) ? sheet.segments.filter(({ plain }) => CLAIM_FORM.test(plain)) : [],
+);
 const TITLE_PITCH = 2.5;
 const SAME_ROW = 0.5;
 

@@ -1,4 +1,4 @@
-import { wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern, wordPattern } from '../text/word-pattern.ts';
 
 const BRANDS = [
   // Public and company schemes go by their initials.
@@ -13,23 +13,26 @@ const BRANDS = [
 ] as const;
 
 /** Names of insurers and schemes, which stand for one of them even alone. */
-export const INSURER_BRANDS = wordPattern(...BRANDS);
+export const INSURER_BRANDS = anyWordPattern(...BRANDS);
 
-/** Words by which insurers name themselves. */
-export const INSURER_WORDS = wordPattern(
+const TRADE = [
   'insurance|assurance|(?:pflege|gesundheits|betriebs|unfall)kasse|mutualista|\\w*versicherung(?:en|s ag|sverein)?|\\w*krankenkasse|\\w*ersatzkasse|mutuelle|mutualite|mutualidad',
   'seguros|aseguradora|seguradora|isapre|eps|prepagada|asuransi|prevoyance|assurances|assicurazioni|mutua|health plan',
   'hmos?|takaful|mutual|insurers|medical (?:aid|scheme)|health fund|health scheme|friendly society|benefits? (?:plan|fund)|tpa|health society|(?:friendly|provident|benevolent) (?:[a-z]+ )?(?:society|association)',
   // Schemes that are billed beside another insurer, and words that are towns' or the trade's.
   'nhif|n h i f|nhis|philhealth|zurich|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
   ...BRANDS,
-);
+] as const;
+
+/** Words by which insurers name themselves, and the same to find where they stand. */
+export const INSURER_WORDS = anyWordPattern(...TRADE);
+export const INSURER_WORDINGS = wordPattern(...TRADE);
 
 /** Schemes and names that are told by themselves, and are towns' or billed beside another insurer too. */
-export const SCHEMES = wordPattern('nhif|n h i f|nhis|philhealth|zurich');
+export const SCHEMES = anyWordPattern('nhif|n h i f|nhis|philhealth|zurich');
 
 /** Words that say that somebody insures, and not who. */
-export const OF_TRADE = wordPattern(
+export const OF_TRADE = anyWordPattern(
   'insurance|assurance|kasse|versicherung\\w*|(?:kranken|zusatz)versicher\\w*|krankenkasse|mutuelle|mutualite|seguros?|aseguradora|seguradora|eps|asuransi|assurances?|hmos?|mutual|insurers?|tpa|assureurs?',
   'fund|company|scheme|health|medical|group|aid|plan|compania|penjamin|estimated|expected|social|obra|prepaga|information|general|private|the|of|and',
   // A plan's level.
@@ -37,12 +40,12 @@ export const OF_TRADE = wordPattern(
 );
 
 /** Bodies of people, not persons. */
-export const BODIES = wordPattern(
+export const BODIES = anyWordPattern(
   'trust|fund|plan|group|indemnity|casualty|cooperative|society|cross|shield|alliance|association|caisse|benefits?|life|health|medical|medicare|healthcare|care|sante|saude|salud|sehat|gesundheit\\w*',
 );
 
 /** What is said of cover, of how it is paid, of papers and of states: seldom in an insurer's name. */
-export const NO_INSURER_WORDS = wordPattern(
+export const NO_INSURER_WORDS = anyWordPattern(
   'claims?|forms?|desk|counter|details|information|verification|summary|breakdown|split|card|payments?|paid|invoice|bill|billing|statement|pre auth|benefits|gold|silver|bronze|signature|officer|department|coordinator|authori[sz]ation|guarantee|letter',
   'authority|ombuds\\w+|regulat\\w+|commission|superintendenc\\w+|tax|steuer|\\w+steuer|oro|plata|ouro|prata|cuenta|pago|administrators?|tpa',
   'eligible|elegible|activ[oa]|active|vigente|verified|inactive|pending|approved|usd|eur|gbp|idr|cash|transfer\\w*|virement|mobile money|desconto|rabatt|remise|tarif|\\w*anteil|share|portion|subsid\\w+|\\w*erstattung',

@@ -5,8 +5,8 @@ import type { Segment } from '../sheet/layout.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type Token, tokensOf } from '../text/printed-value.ts';
-import { hasWord, wordPattern } from '../text/word-pattern.ts';
-import { INSURER_BRANDS, INSURER_WORDS } from './insurer-words.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { INSURER_BRANDS, INSURER_WORDINGS, INSURER_WORDS } from './insurer-words.ts';
 import { COMPANY_END } from './read-organization.ts';
 
 /** A stretch of a line that names an insurer by a word of its trade, or whom the registry knows. */
@@ -16,7 +16,7 @@ export interface NamedRun {
 }
 
 /** What captions, papers and kinds of payment are called stands beside a name and is no part of it. */
-const NO_PART = wordPattern(
+const NO_PART = anyWordPattern(
   'covered|coverage|pays?|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount|total|jumlah|importe|monto|valor|montant|betrag|cubierto|coberto',
   'claims?|forms?|desk|counter|details|information|info|verification|summary|breakdown|split|cover|policy|policies|card|invoice|bill|billing|statement|pre auth|number|no|nr|id',
   'letter|guarantee|department|coordinator|officer|signature|authori[sz]ation|approval|approved|status|type|report|request|submission|settlement|discount|eligibility|notes?|advice|section|only|your|our|all|other|with|by|to|for|from|via|less|dear|primary|secondary',
@@ -38,7 +38,7 @@ export function insurersInRuns(
 ): readonly NamedRun[] {
   const matches = matchInsurers(text, registry, false).filter(isNear);
   if (matches.length === 0 && !hasInsurersWord) return [];
-  const words = hasInsurersWord ? everyMatch(plain, INSURER_WORDS) : [];
+  const words = hasInsurersWord ? everyMatch(plain, INSURER_WORDINGS) : [];
   const cores = [...matches, ...words.map(({ index, 0: word }) => ({ start: index, end: index + word.length }))].filter(
     ({ start }) => /^(?:\p{Lu}|nib\b|laya\b)/u.test(text.slice(start)),
   );

@@ -1,7 +1,7 @@
-import { wordPattern } from '../text/word-pattern.ts';
+import { anyWordPattern } from '../text/word-pattern.ts';
 
 /** Words by which providers of care name themselves, in the supported languages. */
-export const PROVIDER_WORDS = wordPattern(
+export const PROVIDER_WORDS = anyWordPattern(
   'hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy',
   'chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\\w*|optom\\w*|optic\\w*|eye',
   'vision|surgery|surger\\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\\w*',
@@ -26,7 +26,7 @@ export const PROVIDER_WORDS = wordPattern(
 );
 
 /** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
-export const CARE_GIVERS = wordPattern(
+export const CARE_GIVERS = anyWordPattern(
   'hospitals?|hospitalari[oa]s?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
   'clinicas?|cliniques?|\\w*klinik\\w*|\\w*praxis|hopital|krankenhaus|rumah sakit|apotek|farmacia|pharmacie|laboratorio|laboratoire|cabinet|centro|consultorio',
   'institut\\w*|diagnost\\w*|radiolog\\w*|odonto\\w*|optic\\w*|sanatorio|policlinic\\w*|polyclinic',
@@ -37,10 +37,10 @@ export const DOCTOR =
   /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Psic\.|Dipl\.-\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Drs? |Docteure? )|^(?:Mr|Mrs|Ms|Miss) .*\p{Ll} (?:[FM]RC\p{Lu}+|FDS|MBBS|MBChB|MD|MS|MCh|BDS|PhD)(?!\p{L})/u;
 
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
-export const STREET_WORDS = wordPattern('street|road|avenue|lane|drive|boulevard');
+export const STREET_WORDS = anyWordPattern('street|road|avenue|lane|drive|boulevard');
 
 /** Words of headings, addresses and payers: a line with one of them is no provider of care. */
-export const NO_PROVIDER_WORDS = wordPattern(
+export const NO_PROVIDER_WORDS = anyWordPattern(
   'financial|invoice|bill to|statement|plan|claims?|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',

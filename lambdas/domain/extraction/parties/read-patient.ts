@@ -35,8 +35,8 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const probability = likeliest ? likeliest.odds / all : 0;
   const least = likeliest?.announced ? LIKELIER_THAN_NOT : BY_PLACE_ALONE;
   if (!likeliest || probability < least) return undefined;
-  const isSure =
-    likeliest.announced && ![...byName.keys()].some((name) => isRelative(name, nameOf(likeliest.best.value)));
+  const own = nameOf(likeliest.best.value);
+  const isSure = likeliest.announced && ![...byName.keys()].some((name) => isRelative(name, own));
   return { ...likeliest.best.reading, confidence: Math.min(isSure ? SUREST : UNSURE, probability) };
 }
 

@@ -1,6 +1,6 @@
 import { isParticle, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
-import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.ts';
+import { type PrintedValue, type Token, tokenFrom } from '../text/printed-value.ts';
 
 /** `Ana`, `Mc-Kay`, and `GILL,AMRIT` as registration desks type it. */
 const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+|,\p{Lu}\p{L}+)*[.,]?$/u;
@@ -38,9 +38,8 @@ const NO_PERSON = new Set(
 export function readPerson(text: string, inSentence: boolean): PrintedValue | undefined {
   // `Re: Patient Ida Moss`
   const lead = /^\s*(?:patient|claimant)\s+/i.exec(text)?.[0].length ?? 0;
-  const tokens = tokensOf(text).filter((token) => token.start >= lead);
   const name: Token[] = [];
-  for (const token of tokens) {
+  for (let token = tokenFrom(text, lead); token; token = tokenFrom(text, token.end)) {
     const bare = token.text.replace(/(?:['’][sS])?[.,;:]*$/, '');
     const fits =
       NAME_WORD.test(token.text.replace(/[;:]$/, '')) ||
@@ -55,7 +54,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     if (/[;:]$/.test(token.text)) break;
   }
   // `LUZ DARY QUICENO IDENTIFICACION: CC 11`: behind a whole name begins the next label.
-  if (name.length > 2 && /:$/.test(name.at(-1)?.text ?? '') && name.at(-1) !== tokens.at(-1)) name.pop();
+  if (name.length > 2 && /:$/.test(name.at(-1)?.text ?? '') && tokenFrom(text, name.at(-1)?.end ?? 0)) name.pop();
   while (isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last) return undefined;

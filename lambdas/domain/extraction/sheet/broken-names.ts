@@ -50,8 +50,8 @@ export function joinBrokenNames(segments: readonly Segment[], document: Document
 
 function endsName({ words, lines, text }: Segment): boolean {
   if (lines > 1 || words.length > MOST_WORDS || !/^\p{Lu}/u.test(text)) return false;
-  const all = words.map(bare);
-  return LAST.has(all.at(-1) ?? '') && all.every((word) => ANY.has(word));
+  const last = words.at(-1);
+  return last !== undefined && LAST.has(bare(last)) && words.every((word) => ANY.has(bare(word)));
 }
 
 function bare({ text }: { readonly text: string }): string {

@@ -35,11 +35,13 @@ export function joinCentredCells(segments: readonly Segment[], document: Documen
 function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefined {
   const height = upper.bottom - upper.top;
   if (upper.lines > 1 || !isWords(upper)) return undefined;
-  const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
-  const inColumn = near.filter((other) => other !== upper && isAligned(other, upper, SAME_EDGE_POINTS, 0));
-  const lower = inColumn.find((other) => isRightUnder(upper, other, height));
+  const isInColumn = (other: Segment) => other !== upper && isAligned(other, upper, SAME_EDGE_POINTS, 0);
+  const [from, to] = [upper.top - 2 * height, upper.top + 3 * height];
+  const lower = around.first(upper, from, to, (other) => isRightUnder(upper, other, height) && isInColumn(other));
   if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
   const pitch = lower.top - upper.top;
+  const near = around.between(upper, from, to);
+  const inColumn = near.filter(isInColumn);
   // A third line as close makes it a column of text beside another one.
   if (inColumn.some((other) => other !== lower && (isAsClose(lower, other, pitch) || isAsClose(other, upper, pitch))))
     return undefined;
@@ -64,7 +66,9 @@ function isOneType(one: number, other: number): boolean {
 
 /** Names and labels break over lines; figures, numbers and lines with a colon of their own do not. */
 function isWords({ text }: Segment): boolean {
-  return /^(?:: )?[\p{L}(&]/u.test(text) && !/\p{L}.*:|\d{3}|_/u.test(text);
+  if (text.includes('_') || /\d{3}/.test(text) || !/^(?:: )?[\p{L}(&]/u.test(text)) return false;
+  const colon = text.lastIndexOf(':');
+  return colon < 1 || !/\p{L}/u.test(text.slice(0, colon));
 }
 
 /** Rows stand farther apart than the lines of one cell. */

@@ -53,8 +53,10 @@ export function joinCentredHeads(segments: readonly Segment[], document: Documen
 
 function lineUnder(upper: Segment, around: SegmentsByHeight): Segment | undefined {
   const height = upper.bottom - upper.top;
-  const near = around.between(upper, upper.top + LEAST_PITCH * height, upper.top + WRAP_PITCH * height);
-  return near.find(
+  return around.first(
+    upper,
+    upper.top + LEAST_PITCH * height,
+    upper.top + WRAP_PITCH * height,
     (lower) =>
       isHead(lower) &&
       Math.abs(middle(lower) - middle(upper)) < SAME_MIDDLE_POINTS &&

@@ -20,9 +20,10 @@ export function endOfCell(
   const height = label.bottom - label.top;
   const cellWidth = label.left - (row[row.indexOf(label) - 1]?.left ?? 0);
   const right = next?.left ?? label.left + cellWidth;
-  return around
-    .between(label, label.top + 0.6 * height, label.top + CELL_REACH * height)
-    .find(
-      (other) => other.left >= label.left && other.right < right && (inRowOfLabels || findMoney(other.text).length > 0),
-    );
+  return around.first(
+    label,
+    label.top + 0.6 * height,
+    label.top + CELL_REACH * height,
+    (other) => other.left >= label.left && other.right < right && (inRowOfLabels || findMoney(other.text).length > 0),
+  );
 }

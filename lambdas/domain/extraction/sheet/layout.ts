@@ -4,6 +4,7 @@ import { readMoneyOf } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { joinBoxedNumbers } from './boxed-numbers.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
+import { isOrdinaryWord } from './is-ordinary-word.ts';
 import { mergeProse } from './prose.ts';
 
 /** Words that stand together: a line of the document, split where a gap or a row of leader dots parts two columns. */
@@ -41,8 +42,6 @@ const GAP_AFTER_COMMA = 1.5;
 const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
 const PARTING = /^[|•·¦._…]/;
-/** Letters or a figure, as most words are: nothing is glued to them, and they part nothing. */
-const ORDINARY = /^(?:[A-Za-z]+|\d+(?:[.,]\d+)*)[.,:;]?$/;
 
 /** All segments of a document, page by page, top to bottom, left to right. */
 export function layOut(document: Document): readonly Segment[] {
@@ -115,8 +114,8 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 }
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
-  const isOrdinaryLine = lineWords.every(isOrdinary);
-  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinary(word) ? word : unglue(word)));
+  const isOrdinaryLine = lineWords.every(isOrdinaryWord);
+  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinaryWord(word) ? word : unglue(word)));
   const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
   const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
@@ -157,10 +156,6 @@ function typeScale(last: Word | undefined, { box }: Word, usual: number): number
   return last && usual > 0 ? Math.max(1, Math.min(last.box.height, box.height) / usual) : 1;
 }
 
-function isOrdinary({ text }: Word): boolean {
-  return ORDINARY.test(text);
-}
-
 function usualHeight(words: readonly Word[]): number {
   const first = words[0]?.box.height ?? 0;
   if (words.every(({ box }) => box.height === first)) return first;
@@ -176,13 +171,15 @@ const LEAST_SPACES = 3;
 /** The gap that parts the columns of a table set tightly: it has no more room between them than a few spaces. */
 function tightGap(words: readonly Word[], height: number, widest: number, page: Page): number {
   if (words.length <= LEAST_SPACES) return widest;
-  const spaces = words
-    .slice(1)
-    .map(({ box }, index) => (box.x - (words[index]?.box.x ?? 0) - (words[index]?.box.width ?? 0)) * page.width)
-    .filter((gap) => gap < widest)
-    .sort((a, b) => a - b);
-  const usual = spaces[Math.floor(spaces.length / 2)];
-  if (usual === undefined || spaces.length < LEAST_SPACES) return widest;
+  const spaces: number[] = [];
+  let before: Box | undefined;
+  for (const { box } of words) {
+    const gap = before ? (box.x - before.x - before.width) * page.width : widest;
+    if (gap < widest) spaces.push(gap);
+    before = box;
+  }
+  if (spaces.length < LEAST_SPACES) return widest;
+  const usual = spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
   return Math.max(TIGHT_GAP * height, WIDER * usual);
 }
 

@@ -130,7 +130,7 @@ function nearestBelow(
   fits: (other: Segment) => boolean = () => true,
 ): Segment | undefined {
   const height = label.bottom - label.top;
-  return around.between(label, label.top + 0.6 * height, label.top + BELOW_REACH * TALLEST * height).find((other) => {
+  return around.first(label, label.top + 0.6 * height, label.top + BELOW_REACH * TALLEST * height, (other) => {
     if (
       other === label ||
       !fits(other) ||
@@ -156,25 +156,24 @@ function headersOf(
   const headers = new Set<LabelHit>();
   for (const hit of whole.values()) {
     if (headers.has(hit)) continue;
+    // `To: · From: · Details:` are the heads of three blocks.
+    const described = !hit.colon && hit.meanings.some(({ concept }) => concept === 'line_description');
+    if (!described && !isFigure(hit)) continue;
     const all = row(hit.segment);
     if (all.some(({ text }) => VALUE.test(text))) continue;
     // `Code · Satz · Betrag · Gesamtbetrag 246.00`: beside a table's heads may stand a label with its figure.
     const labels = all.flatMap((segment, at) => (isAmount(all[at + 1] ?? NO_TEXT) ? [] : (whole.get(segment) ?? [])));
-    // `To: · From: · Details:` are the heads of three blocks.
-    const described = !hit.colon && hit.meanings.some(({ concept }) => concept === 'line_description');
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
     const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
     if (described ? labels.length >= 2 : columns.includes(hit) && enough)
       for (const header of labels) headers.add(header);
   }
   for (const hit of whole.values()) {
-    if (row(hit.segment).some((one) => VALUE.test(one.text) || isAmount(one))) continue;
-    if (!hit.meanings.some(({ concept }) => HEADING.has(concept)) || !headsDescribedRows(hit.segment, row, around))
+    if (!hit.meanings.some(({ concept }) => HEADING.has(concept))) continue;
+    const all = row(hit.segment);
+    if (all.some((one) => VALUE.test(one.text) || isAmount(one)) || !headsDescribedRows(hit.segment, row, around))
       continue;
-    for (const segment of row(hit.segment)) {
-      const header = whole.get(segment);
-      if (header) headers.add(header);
-    }
+    for (const header of all.flatMap((segment) => whole.get(segment) ?? [])) headers.add(header);
   }
   const headed = new Set([...headers].map(({ segment }) => segment));
   for (const hit of hits) {
@@ -210,9 +209,9 @@ function headsDescribedRows(
   const height = head.bottom - head.top;
   let last = head;
   for (let count = 0; count < DESCRIBED_ROWS; count += 1) {
-    const cell = around
-      .between(last, last.top + 0.6 * height, last.top + ROW_PITCH * height)
-      .find((other) => overlap(head.left, head.right, other.left, other.right) > 0.2 && isAmount(other));
+    const isUnder = (other: Segment) => overlap(head.left, head.right, other.left, other.right) > 0.2;
+    const [from, to] = [last.top + 0.6 * height, last.top + ROW_PITCH * height];
+    const cell = around.first(last, from, to, (other) => isUnder(other) && isAmount(other));
     const cells = cell ? row(cell) : [];
     const described = cells.slice(0, cells.indexOf(cell ?? head)).some(({ text }) => /\p{L}{3}/u.test(text));
     if (!cell || !described) return false;
@@ -227,7 +226,7 @@ function isAmount({ text }: Pick<Segment, 'text'>): boolean {
 }
 
 function isFigure({ meanings }: LabelHit): boolean {
-  return meanings.some(({ concept }) => /amount|pocket|percent/.test(concept));
+  return meanings.some(({ concept }) => HEADING.has(concept) || concept === 'insurance_percent');
 }
 
 /** `Amount`, `Fee`: hardly ever anything but a column's head. */

@@ -4,6 +4,8 @@ import type { Segment } from './layout.ts';
 export interface SegmentsByHeight {
   /** Segments of the same page whose tops lie between the two heights (points), topmost first. */
   between(segment: Segment, from: number, to: number): readonly Segment[];
+  /** The topmost of these that fits. */
+  first(segment: Segment, from: number, to: number, fits: (other: Segment) => boolean): Segment | undefined;
 }
 
 /** More neighbours than this stand around nothing that people print; files made to exhaust a reader have thousands. */
@@ -36,6 +38,16 @@ function sortByHeight(segments: readonly Segment[]): SegmentsByHeight {
         found.push(other);
       }
       return found;
+    },
+    first(segment, from, to, fits) {
+      const page = pages.get(segment.page) ?? [];
+      const begin = firstAtOrBelow(page, from);
+      for (let at = begin; at < begin + MOST; at += 1) {
+        const other = page[at];
+        if (!other || other.top > to) return undefined;
+        if (fits(other)) return other;
+      }
+      return undefined;
     },
   };
 }

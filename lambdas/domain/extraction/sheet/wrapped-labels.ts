@@ -51,8 +51,7 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
 
 function nextLine(upper: Segment, around: SegmentsByHeight): Segment | undefined {
   const reach = WRAP_PITCH * (upper.bottom - upper.top);
-  const below = around.between(upper, upper.top, upper.top + reach);
-  return below.find((other) => isShort(other) && isRightUnder(upper, other));
+  return around.first(upper, upper.top, upper.top + reach, (other) => isRightUnder(upper, other) && isShort(other));
 }
 
 function isShort(segment: Segment): boolean {

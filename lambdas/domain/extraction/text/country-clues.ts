@@ -100,7 +100,7 @@ export const COUNTRY_CLUES: readonly CountryClue[] = [
   clue('GH', 3, '+233|GHS', /GH[₵¢]/),
   clue('KE', 3, '+254|.co.ke|KSh|Ksh|KES'),
   clue('PH', 3, '+63|.ph|PHP|PhilHealth|Metro Manila', /₱/),
-  clue('MY', 3, '+60|.my|MYR|Sdn Bhd|Sdn. Bhd', /\bRM ?\d|\b\d{5} Kuala Lumpur\b/),
+  clue('MY', 3, '+60|.my|MYR|Sdn Bhd|Sdn. Bhd', /\bRM ?\d|(?<=\b\d{5}) Kuala Lumpur\b/),
   // Where English is written: towns and regions whose names are of one country only.
   clue(
     'IN',

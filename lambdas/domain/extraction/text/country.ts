@@ -37,7 +37,7 @@ function mostMarked(segments: readonly Segment[]): string | undefined {
 /** Of which clues a text holds a mark: its words are looked up, however many marks there are. */
 function markedClues(text: string): ReadonlySet<number> {
   const marked = new Set<number>();
-  for (const token of new Set(text.match(TOKEN))) {
+  for (const token of text.match(TOKEN) ?? []) {
     for (const { mark, at } of MARKS.get(token) ?? []) {
       if (!marked.has(at) && standsIn(text, mark)) marked.add(at);
     }

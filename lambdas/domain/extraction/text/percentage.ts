@@ -10,10 +10,13 @@ export interface Percentage {
 
 const PERCENTAGE =
   /(?<![\p{L}\d.,/_-])(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:%|per ?cent\b|Prozent\b|por ciento\b|pour cent\b|por cento\b|persen\b)/giu;
+/** What stands behind each. */
+const SAYS_PERCENT = /%|[cz]ent|ciento|persen/iu;
 const BARE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/;
 
 /** Every percentage from 0 to 100 printed in a text. */
 export function findPercentages(text: string): Percentage[] {
+  if (!SAYS_PERCENT.test(text)) return [];
   return everyMatch(text, PERCENTAGE).flatMap((match) => within(match[1] ?? '', match.index, match[0].length));
 }
 

@@ -25,6 +25,7 @@ const YEAR_FIRST = /(?=\d)(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!
 const YEAR_LAST = /(?=\d)(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
 
 const HAS_DIGIT = /\d/;
+const HAS_LETTER = /\p{L}/u;
 
 /** Every date printed in a text, left to right; calendar nonsense such as 31/02 is none. */
 export function findDates(text: string, order: DateOrder): PrintedDate[] {
@@ -47,6 +48,7 @@ export function provenOrder(text: string): DateOrder | undefined {
 
 function findNamed(text: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
+  if (!HAS_LETTER.test(text)) return dates;
   for (const match of everyMatch(plainText(text), NAMED)) {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
     const iso = isoOf(

@@ -25,3 +25,10 @@ export function tokensOf(text: string): Token[] {
     end: match.index + match[0].length,
   }));
 }
+
+/** The first word that begins at a place of a text or behind it. */
+export function tokenFrom(text: string, from: number): Token | undefined {
+  TOKEN.lastIndex = from;
+  const word = TOKEN.exec(text)?.[0];
+  return word === undefined ? undefined : { text: word, start: TOKEN.lastIndex - word.length, end: TOKEN.lastIndex };
+}

@@ -82,7 +82,8 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
   function endsFrom(plain: string, start: number): readonly Ending[] {
     let found = NONE;
     let state = BEGINNING;
-    for (let at = start; at < plain.length; at += 1) {
+    const { length } = plain;
+    for (let at = start; at < length; at += 1) {
       const code = plain.charCodeAt(at);
       const known = next[(state - BEGINNING) * SIGNS + columnOf(code)];
       state = known === UNMET || known === undefined ? follow(state, code) : known;
@@ -97,12 +98,15 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     const found: FoundWording<T>[] = [];
     const taken = new Map<number, number>();
     let isInWord = false;
-    for (let start = 0; start < plain.length; start += 1) {
+    const { length } = plain;
+    for (let start = 0; start < length; start += 1) {
       const sign = columnOf(plain.charCodeAt(start));
       const begins = !isInWord && sign !== SPACE && sign !== NEW_LINE;
       isInWord = sign >= HASH;
       if (!begins) continue;
       if (stepsOf.length === 0 || stepsOf.length >= MOST_STATES) begin();
+      // With the first letter of most words no wording begins.
+      if (next[sign] === NOWHERE) continue;
       for (const { of: index, end } of endsFrom(plain, start)) {
         const of = worded[index];
         if (!of || start < (taken.get(index) ?? 0)) continue;
@@ -133,9 +137,9 @@ function endsWord(plain: string, at: number): boolean {
   return next < HASH || next === HASH || columnOf(plain.charCodeAt(at)) === HASH;
 }
 
-/** Behind a text's last sign is none of a word. */
+/** Behind a text's last sign, whose code is no number, is none of a word. */
 function columnOf(code: number): number {
-  return COLUMNS[code] ?? OTHER;
+  return code < COLUMNS.length ? (COLUMNS[code] ?? OTHER) : OTHER;
 }
 
 /** From `HASH` on they are what words are made of. */

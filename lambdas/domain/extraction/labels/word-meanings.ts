@@ -1,0 +1,52 @@
+import { DATE_PHRASES } from './date-phrases.ts';
+import { FIGURE_LANGUAGES, tellsOfFigures } from './figure-vocabulary.ts';
+import { NUMBER_PHRASES } from './number-phrases.ts';
+import { namesParty } from './party-words.ts';
+
+/** What the dictionaries of labels know of a word. */
+export interface WordMeanings {
+  /** Its kinds in labels of numbers, and in labels of dates. */
+  readonly ofNumbers: ReturnType<typeof NUMBER_PHRASES.kindsOf>;
+  readonly ofDates: ReturnType<typeof DATE_PHRASES.kindsOf>;
+  /** Which languages know it as a word of phrases about paying, a bit each. */
+  readonly ofFigures: number;
+  /** It says whose a figure is, or that it is the whole or the most. */
+  readonly tellsOfFigures: boolean;
+  readonly ofParties: boolean;
+}
+
+const NOTHING: WordMeanings = {
+  ofNumbers: undefined,
+  ofDates: undefined,
+  ofFigures: 0,
+  tellsOfFigures: false,
+  ofParties: false,
+};
+const FIGURES = /^\d+$/;
+
+/** Papers say the same words again and again. Bounded: it must not grow without end. */
+const remembered = new Map<string, WordMeanings>();
+const MOST_REMEMBERED = 10_000;
+
+/** All dictionaries are asked once: of most words none knows anything. */
+export function meaningsOf(word: string): WordMeanings {
+  const known = remembered.get(word);
+  if (known) return known;
+  if (FIGURES.test(word)) return NOTHING;
+  const meanings = lookUp(word);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, meanings);
+  return meanings;
+}
+
+function lookUp(word: string): WordMeanings {
+  const found: WordMeanings = {
+    ofNumbers: NUMBER_PHRASES.kindsOf(word),
+    ofDates: DATE_PHRASES.kindsOf(word),
+    ofFigures: FIGURE_LANGUAGES.get(word) ?? 0,
+    tellsOfFigures: tellsOfFigures(word),
+    ofParties: namesParty(word),
+  };
+  const isKnown = found.ofNumbers || found.ofDates || found.ofFigures > 0 || found.tellsOfFigures || found.ofParties;
+  return isKnown ? found : NOTHING;
+}
