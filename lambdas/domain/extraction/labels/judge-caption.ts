@@ -49,7 +49,7 @@ export interface CaptionWeights {
 export const judgeCaption = captionJudge(stored);
 
 export function captionJudge({ unit, weights }: CaptionWeights): (plain: string) => JudgedCaption {
-  const table = Int8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
+  const table = bytesOf(weights);
   const odds = new Int32Array(ANNOUNCED.length);
   return (plain) => {
     const features = captionFeatures(plain);
@@ -69,4 +69,12 @@ export function captionJudge({ unit, weights }: CaptionWeights): (plain: string)
       likelihood: 1 / all,
     };
   };
+}
+
+/** A plain loop: half a million calls of a function would take a cold start 40 ms instead of 2. */
+function bytesOf(base64: string): Int8Array {
+  const signs = atob(base64);
+  const bytes = new Int8Array(signs.length);
+  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
+  return bytes;
 }
