@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isOfEarlierBill } from '../../../lambdas/domain/extraction/amounts/of-earlier-bill.ts';
 import { amountsOfBill } from './amounts-of-bill.ts';
 
 test('takes a last row of figures without words for the sum of the row above it', () => {
@@ -61,4 +62,9 @@ ${due}                         $56.00`);
 test('takes the number of a policy between dots for no amount', () => {
   const bill = amountsOfBill('Ref. 26/R/771 · Póliza 4.118.902');
   expect(bill.insurance).toBeUndefined();
+});
+
+test('but a front tooth is of this bill, whatever `anterior` says', () => {
+  expect(['corona anterior', 'resina anterior', 'secteur anterieur'].filter(isOfEarlierBill)).toEqual([]);
+  expect(['saldo anterior', 'report facture anterieure'].filter(isOfEarlierBill)).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ export function captionFeatures(plain: string): readonly number[] {
     before = word;
   }
   add(hashed(`n${Math.min(words.length, MOST_COUNTED)}`));
-  add(hashed(`$${words.length === 0 ? undefined : before}`));
+  add(hashed(`$${before}`));
   return features;
 }
 

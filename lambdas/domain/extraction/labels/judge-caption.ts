@@ -31,7 +31,7 @@ export interface JudgedCaption {
 
 /** Likeness does not see what one small word turns round: what an insurer does not pay is not its share. */
 const NEGATED =
-  /(?<![a-z])(?:no|not|non|nicht|keine?|pas|sans|nao|sem|sin|ohne|tidak|bukan|belum|without|excluding|excluded|un\w+ed)(?![a-z])/;
+  /(?<![a-z])(?:no|not|non|nicht|keine?|pas|sans|nao|sem|sin|ohne|tidak|bukan|belum|without|excluding|excluded|uncovered|unpaid|uninsured|unreimbursed)(?![a-z])/;
 
 /** What captions are judged by: a row of weights for each place of `captionFeatures`, in it one for each of `ANNOUNCED`. */
 export interface CaptionWeights {

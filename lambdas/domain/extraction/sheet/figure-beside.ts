@@ -4,16 +4,13 @@ import type { SegmentsByHeight } from './segments-by-height.ts';
 
 /** Whether a figure stands to the right of a line: then it is a row of its own, however closely rows follow each other. */
 export function hasFigureBeside(line: Segment, around: SegmentsByHeight): boolean {
-  const half = (line.bottom - line.top) / 2;
-  const row = around.between(line, line.top - half, line.top + half);
-  return row.some(({ left, text }) => left > line.right && findMoney(text).some(({ certain }) => certain));
+  return rightOf(line, around).some(({ text }) => findMoney(text).some(({ certain }) => certain));
 }
 
 /** Whether a number that stands alone stands right of the lower of two lines, and anything right of the upper: two rows of a form. */
 export function areNumberedRows(upper: Segment, lower: Segment, around: SegmentsByHeight): boolean {
   const [first, second] = [upper, lower].map((line) => {
-    const half = (line.bottom - line.top) / 2;
-    const row = around.between(line, line.top - half, line.top + half).filter(({ left }) => left > line.right);
+    const row = rightOf(line, around);
     return row.length < 2 ? row[0] : row.reduce((one, other) => (other.left < one.left ? other : one));
   });
   return first !== undefined && second !== undefined && isLeftAligned(first, second) && ALONE.test(second.text);
@@ -28,7 +25,11 @@ function isLeftAligned(one: Segment, other: Segment): boolean {
 
 /** Whether what a colon announces stands to the right of a line: `Patient` and `: Ana Ruiz` are a row, whatever stands under it. */
 export function hasAnnouncedBeside(line: Segment, around: SegmentsByHeight): boolean {
+  return rightOf(line, around).some(({ text }) => /^[:=]/.test(text));
+}
+
+/** What stands on its row to the right. */
+function rightOf(line: Segment, around: SegmentsByHeight): readonly Segment[] {
   const half = (line.bottom - line.top) / 2;
-  const row = around.between(line, line.top - half, line.top + half);
-  return row.some(({ left, text }) => left > line.right && /^[:=]/.test(text));
+  return around.between(line, line.top - half, line.top + half).filter(({ left }) => left > line.right);
 }
