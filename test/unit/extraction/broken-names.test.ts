@@ -14,21 +14,6 @@ Total                                             286.22`);
     expect(values.provider_name).toBe('Quarry Bank Orthopaedic Centre');
   });
 
-  test('is whole in a line about payments, where it stands behind a word', () => {
-    const values = extractInvoice(
-      printedDocument(
-        { x: 50, y: 50, text: 'Larch Hill Pharmacy' },
-        { x: 50, y: 80, text: 'Patient: Edith Marlowe' },
-        { x: 50, y: 100, text: 'Customer' },
-        { x: 120, y: 100, text: ': Insurance - Kestrel Valley Health' },
-        { x: 130, y: 114, text: 'Insurance' },
-        { x: 50, y: 160, text: 'Total' },
-        { x: 300, y: 160, text: '286.22' },
-      ),
-    ).values;
-    expect(values.insurance_name).toBe('Kestrel Valley Health Insurance');
-  });
-
   test('is whole in the cell of a table', () => {
     const values = extractInvoice(
       printedDocument(

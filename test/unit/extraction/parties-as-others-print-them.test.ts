@@ -70,12 +70,3 @@ test('a title that holds a label’s word announces nothing, and behind a letter
   const street = read(`Margalla Hills Hospital, Murree Road, Rawalpindi\nPatient: Rosa Dena\n${FIGURES}`);
   expect(street.provider_name).toBe('Margalla Hills Hospital');
 });
-
-test('who paid is named in brackets behind the payment', () => {
-  const values = read(`Elmwood Family Clinic
-Patient: Rosa Dena
-Total     €1,200.00
-Paid (Shannon Life Health)     €900.00
-Balance     €300.00`);
-  expect(values).toMatchObject({ insurance_name: 'Shannon Life Health', insurance_amount: '900.00' });
-});

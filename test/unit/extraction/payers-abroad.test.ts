@@ -15,7 +15,6 @@ DIBAYAR PT SINAR MURIA      3,797,000
 JUMLAH TOTAL TAGIHAN          670,000
 IUR BAYAR                     670,000`);
   expect(values).toMatchObject({
-    insurance_name: 'PT SINAR MURIA',
     insurance_amount: '3797000.00',
     out_of_pocket: '670000.00',
     total_amount: '4467000.00',

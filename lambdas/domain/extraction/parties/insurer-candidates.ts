@@ -11,10 +11,8 @@ import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { endOfName } from './end-of-name.ts';
-import { insurerInLetterhead } from './insurer-in-letterhead.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_BRANDS } from './insurer-words.ts';
-import { insurersInPayments } from './insurers-in-payments.ts';
 import { insurersInRuns } from './insurers-in-runs.ts';
 import { isInsurer } from './is-insurer.ts';
 import { isNoName } from './is-no-name.ts';
@@ -23,7 +21,6 @@ import { linesOfInsurers } from './lines-of-insurers.ts';
 import { payerBehindWord } from './name-behind-word.ts';
 import { paidNothing } from './paid-nothing.ts';
 import { readOrganization } from './read-organization.ts';
-import { withoutPaymentMode } from './without-payment-mode.ts';
 
 /** No bill names more; files made to exhaust a reader do. */
 const MOST_CANDIDATES = 200;
@@ -73,16 +70,11 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
         });
     }
   }
-  for (const { value, segment, start, end, behalf } of insurersInPayments(sheet)) {
-    const method = behalf ? 'behalf' : 'payment';
-    found.push({ value, segment, place: placeOf(segment, start, end), labelled: 0, method });
-  }
   const behindWord = payerBehindWord(sheet);
   if (behindWord) found.push(behindWord);
-  for (const writer of [insurerOfStatement(sheet), insurerInLetterhead(sheet)]) {
-    if (writer && !found.some(({ segment, method }) => segment === writer.segment && method === 'run'))
-      found.push(writer);
-  }
+  const writer = insurerOfStatement(sheet);
+  if (writer && !found.some(({ segment, method }) => segment === writer.segment && method === 'run'))
+    found.push(writer);
   return found.slice(0, MOST_CANDIDATES);
 }
 
@@ -94,7 +86,6 @@ function labelledInsurers(sheet: Sheet, registry: readonly Insurer[]): readonly 
       const end = endOfName(known, text);
       return { value: text.slice(known.start, end), start: known.start, end, quality: 1 };
     })
-      .map(withoutPaymentMode)
       .map((candidate) => withoutKind(candidate, registry))
       .map((candidate) => withoutOther(candidate, registry))
       .filter(

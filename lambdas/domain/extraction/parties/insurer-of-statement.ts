@@ -1,4 +1,4 @@
-import { insurersHeading, processedClaim } from '../amounts/insurers-paper.ts';
+import { insurersHeading } from '../amounts/insurers-paper.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf } from '../sheet/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
@@ -24,7 +24,7 @@ const OF_PAYER =
  */
 export function insurerOfStatement(sheet: Sheet): InsurerCandidate | undefined {
   const upper = sheet.segments.filter(({ page, top, pageHeight }) => page === 1 && top < HEADING * pageHeight);
-  const heading = insurersHeading(sheet) ?? processedClaim(sheet);
+  const heading = insurersHeading(sheet);
   const [provider] = heading ? labelledValues(sheet, 'provider_name', readOrganization) : [];
   const other = provider && provider.score >= CLEAR ? provider : undefined;
   const [first] = upper;

@@ -3,7 +3,6 @@ import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.t
 import { isInsurersPaper } from '../amounts/insurers-paper.ts';
 import { LABEL_WORDS } from '../labels/label-words.ts';
 import type { Segment } from '../sheet/layout.ts';
-import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { guessCountry } from '../text/country.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -57,18 +56,15 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.5, ({ slot }) => slot?.method === 'label-inside' && !slot.hit.colon],
   [-1.75, ({ slot, known }) => known === undefined && slot !== undefined && namesPlan(slot)],
   [1, ({ method }) => method === 'payment'],
-  [2.5, ({ method }) => method === 'behalf'],
   [-0.75, ({ method }) => method === 'run'],
   [-1, ({ method }) => method === 'letterhead'],
-  [1.25, ({ segment, sheet }) => isLabelledAs('provider_name', segment, sheet)],
-  [-1, ({ segment, sheet }) => isLabelledAs('patient_name', segment, sheet)],
+  [-1, ({ segment, sheet }) => isLabelledAsPatient(segment, sheet)],
   // Where it stands.
   [0.75, ({ value, segment, labelled }) => labelled === 0 && bare(segment.text) === bare(value)],
   [-0.75, ({ value, segment, labelled }) => labelled === 0 && segment.text.startsWith(`${value} `)],
   [0.5, ({ segment }) => segment.lines > 1 || segment.words.length > 12],
   [0.5, ({ inLetterhead }) => inLetterhead],
   [0.75, ({ inLetterhead, sheet }) => inLetterhead && isInsurersPaper(sheet)],
-  [0.5, ({ plain, sheet }) => isPrintedAgain(plain, sheet)],
   // `8001 Zürich`, `2. Jubilee Health`
   [
     -2,
@@ -130,12 +126,12 @@ function namesPlan({ hit: { segment, start, end } }: NonNullable<InsurerCandidat
 
 const CLEARLY = 0.6;
 
-function isLabelledAs(concept: 'provider_name' | 'patient_name', segment: Segment, { slots }: Sheet): boolean {
+function isLabelledAsPatient(segment: Segment, { slots }: Sheet): boolean {
   return slots.some(
     (slot) =>
       slot.segment === segment &&
       slot.method !== 'sentence' &&
-      weightOf(slot.hit, concept) > CLEARLY &&
+      weightOf(slot.hit, 'patient_name') > CLEARLY &&
       weightOf(slot.hit, 'insurance_name') === 0,
   );
 }
@@ -143,13 +139,3 @@ function isLabelledAs(concept: 'provider_name' | 'patient_name', segment: Segmen
 function bare(text: string): string {
   return text.replace(/[.,;]+$/, '').trim();
 }
-
-function isPrintedAgain(plain: string, sheet: Sheet): boolean {
-  const [text, name] = [wholeText(sheet), ` ${plain.replace(/ +/g, ' ').trim()} `];
-  return text.indexOf(name) !== text.lastIndexOf(name);
-}
-
-const wholeText = onceASheet(
-  ({ segments }) =>
-    ` ${segments.map(({ plain }) => (plain.includes('  ') ? plain.replace(/ +/g, ' ') : plain).trim()).join(' | ')} `,
-);

@@ -26,7 +26,7 @@ const NO_PART = anyWordPattern(
 const LINK = /^(?:of|the|for|and|&|de|del|la|las|los|y|e|da|do|das|dos|du|des|et|les|und|für|der|in|zu)$/;
 const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|ltda|cia|cía|ges|vers|mut|tbk|pt|st|pte|pvt|\p{Lu}\.\p{Lu})\.)$/iu;
 /** Behind a comma or a space a company's form belongs to its name. */
-export const FORM =
+const FORM =
   /^(?: \p{Lu}\p{L}+)? \((?:Pte|Pty|Pvt)\.?\) (?:Ltd\.?|Limited)|^,? ?(?:S\.? ?[Aa]\.?(?: ?B\.?)?(?: de C\.? ?V\.?)?|C\.A\.|AG|SE|VVaG|a\. ?G\.|Inc\.?|Ltd\.?|Limited|LIMITED|INC\.?|Co\.(?:,? Ltd\.?)?|LLC|Plc|Tbk\.?|Ltda\.?)(?!\p{L})/u;
 /** `(CBHI)`: a name's initials. */
 const INITIALS = /^ \(\p{Lu}[\p{Lu}&.-]{1,9}\)/u;

@@ -32,14 +32,10 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): Reading
         .filter(({ candidate }) => plainText(candidate.value) === name)
         .reduce((one, other) => (other.odds > one.odds ? other : one)),
       odds: same.reduce((sum, { odds }) => sum + odds, 0),
-      paid: same.some(({ candidate }) => candidate.method === 'payment'),
     }))
     .sort((x, y) => y.odds - x.odds);
   if (!likeliest || likeliest.odds / all < LIKELIER_THAN_NOT) return undefined;
-  const open =
-    next &&
-    likeliest.best.candidate.labelled === 0 &&
-    (likeliest.odds < LEAD * next.odds || (likeliest.paid && next.paid));
+  const open = next && likeliest.best.candidate.labelled === 0 && likeliest.odds < LEAD * next.odds;
   if (
     next &&
     open &&
