@@ -23,9 +23,7 @@ export function readIds(sheet: Sheet): Readings {
   );
   const taken = new Set<string>();
   const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
-  for (const { field, candidate } of [...all, ...patientsOfInsurer(sheet)].sort(
-    (a, b) => b.candidate.score - a.candidate.score,
-  )) {
+  for (const { field, candidate } of all.toSorted((a, b) => b.candidate.score - a.candidate.score)) {
     const spot = spotOf(candidate);
     if (readings[field] || taken.has(spot) || candidate.score < BELIEVED) continue;
     const isContested = all.some(
@@ -90,16 +88,3 @@ function isOfBilledRow(sheet: Sheet, { method, slot: { hit, segment } }: Candida
 }
 
 const BEHIND_COMMA = /[,;(–-]\s*$/;
-
-/** Insurers number nobody but their members: `Patient ID` on their paper. */
-function patientsOfInsurer(sheet: Sheet): { readonly field: 'insured_id'; readonly candidate: Candidate }[] {
-  const isPatients = ({ slot: { hit } }: Candidate) => /^patient i/.test(hit.segment.plain.slice(hit.start, hit.end));
-  return isInsurersPaper(sheet)
-    ? labelledValues(sheet, 'other_id', readId)
-        .filter(isPatients)
-        .map((candidate) => ({ field: 'insured_id', candidate: { ...candidate, score: candidate.score * LESS_SURE } }))
-    : [];
-}
-
-/** Where the member's own number is printed as well, that is meant. */
-const LESS_SURE = 0.8;

@@ -144,19 +144,6 @@ Total             $400.00            $250.00                    $200.00         
   expect(notice.values).toMatchObject({ total_amount: '250.00', insurance_amount: '200.00', out_of_pocket: '50.00' });
 });
 
-test('takes a negative figure of a running ledger for the payment, and what stands behind it for the balance', () => {
-  const { values } = extractInvoice(
-    plainDocument(`
-Maple Grove Dentistry
-Patient: Tom Moss        Primary Carrier: Delta Dental
-Date         Code     Description             Amount      Balance
-05/01/2026   D1110    Prophylaxis             200.00      200.00
-05/10/2026   Pay      Delta Dental Payment   -160.00       40.00
-Balance Due Now: $40.00`),
-  );
-  expect(values).toMatchObject({ insurance_amount: '160.00', out_of_pocket: '40.00', total_amount: '200.00' });
-});
-
 test('finds values under a row of labels, be the word beside a label one that nobody knows', () => {
   const row = (y: number, texts: readonly string[]) =>
     texts.map((text, index) => ({ x: [40, 130, 230, 310, 450][index] ?? 40, y, text }));

@@ -82,26 +82,6 @@ test('parts the cells of a tightly set table, and keeps the spaces of a line', (
   expect(cells(even)).toHaveLength(1);
 });
 
-test('reads the share behind who bears it and under which numbers', () => {
-  const { values } = extractInvoice(
-    plainDocument(`
-Labor Dr. Quast MVZ
-Rechnung LQ-118
-Rechnungsdatum: 24.04.2026
-Patient: Jens Rademacher
-Großes Blutbild                  103,60 EUR
-Gesamtbetrag                     103,60 EUR
-Kassenanteil Hanseatische Kasse Nord (KV-Nr. P118820394, Vorgang LAB-26-00441): 82,88 EUR.`),
-  );
-  expect(values).toMatchObject({
-    insurance_name: 'Hanseatische Kasse Nord',
-    insured_id: 'P118820394',
-    claim_number: 'LAB-26-00441',
-    insurance_amount: '82.88',
-    out_of_pocket: '20.72',
-  });
-});
-
 test('adds the shares of two insurers, and not what was paid and is left to pay', () => {
   const { values } = extractInvoice(
     plainDocument(`
@@ -116,29 +96,6 @@ Montant payé : 188,17 €
 Reste à payer : 1066,30 €`),
   );
   expect(values).toMatchObject({ insurance_amount: '878.13', out_of_pocket: '376.34', total_amount: '1254.47' });
-});
-
-test('settles a bill without a total by its lines', () => {
-  const { values } = extractInvoice(
-    plainDocument(`
-Laboratório Luanda Sul                   Factura 40118827
-Para Sra. Filomena Tchilala
-Valor Pago                               6,529.50 AOA
-
-Descricao                          ID          Preco
-Hemograma completo                 447605      16,884.00 AOA
-Colesterol fraccionado             799835      9,234.00 AOA
-Comparticipacao Fidelidade Angola (participacao AUT-7719)   SEG   -19,588.50 AOA`),
-  );
-  expect(values).toMatchObject({
-    patient_name: 'Filomena Tchilala',
-    insurance_name: 'Fidelidade Angola',
-    claim_number: 'AUT-7719',
-    insurance_amount: '19588.50',
-    out_of_pocket: '6529.50',
-    total_amount: '26118.00',
-  });
-  expect(values.insured_id).toBeUndefined();
 });
 
 test.each([

@@ -81,20 +81,6 @@ Cuota moderadora:                        $ 45,360.00
   expect(values).toMatchObject({ total_amount: '378000.00', out_of_pocket: '45360.00' });
 });
 
-test.each([
-  ['Seguros Bradesco', { insurance_amount: '400.00', out_of_pocket: '100.00' }],
-  ['Jussara Fontenele', { insurance_amount: '100.00', out_of_pocket: '400.00' }],
-])('takes the money of a receipt for the share of whom it came from: %s', (from, shares) => {
-  const values = read(`
-Clinica Santa Rosa
-RECIBO Nº 0441
-Valor R$ 400,00
-Recebi(emos) de ${from}
-Correspondente a consulta, paciente Jussara Fontenele, convênio Amil, guia 88120-26, total de R$ 500,00.
-`);
-  expect(values).toMatchObject(shares);
-});
-
 test('reads currencies that only their country prints so', () => {
   const bill = (money: string, place: string) =>
     read(`

@@ -74,7 +74,7 @@ Paid by insurance on claim 4471208K0: $70.33. The balance is patient responsibil
   expect(values).toMatchObject({ claim_number: '4471208K0', insurance_amount: '70.33' });
 });
 
-test('an insurer’s paper numbers its patients and its statements, and is dated by the settlement', () => {
+test('an insurer’s paper numbers its statements, and is dated by the settlement', () => {
   const values = valuesOf(`Kestrel Valley Health
 Explanation of Benefits
 Patient: Edith Marlowe
@@ -84,6 +84,6 @@ Processed: September 8, 2026
 Billed          Allowed         Plan Paid         You Pay
 300.00          200.00          160.00            40.00
 Generated on 9/11/2026     Document ID: EOB-KV-7781`);
-  expect(values).toMatchObject({ insured_id: '4471208 01', submission_date: '2026-09-08' });
+  expect(values).toMatchObject({ submission_date: '2026-09-08' });
   expect(values.invoice_number).toBeUndefined();
 });

@@ -9,10 +9,7 @@ import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { clauseFigures, speaksOfNoLimit } from './clause-figures.ts';
 import { hasLostCents } from './lost-cents.ts';
-import { namedPayerFigures } from './named-payer.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
-import { receiptFigures } from './receipt-figures.ts';
-import { settledShares } from './settled-shares.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 
@@ -53,10 +50,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     if (weight === 0 || isRate(slot.hit) || isOfEarlier(slot.hit)) continue;
     if (slot.method === 'label-right' && isTableTotal(slot.hit, sheet)) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
-    const found =
-      amountIn(slot) ??
-      (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined) ??
-      (isShare(concept) ? amountBehindBrackets(slot.hit) : undefined);
+    const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
     if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
@@ -66,20 +60,13 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const score = candidate.score * (lost ? LOST_CENTS : other ? OF_OTHER : 1);
     candidates.push({ ...candidate, score });
   }
-  const named = concept === 'insurance_amount' ? namedPayerFigures(sheet) : [];
-  const all = [...candidates, ...named, ...tableFigures(sheet, concept), ...spokenFigures(sheet, concept)];
+  const all = [...candidates, ...tableFigures(sheet, concept), ...clauseFigures(sheet, concept)];
   if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 
 function isOfEarlier({ segment, end }: LabelHit): boolean {
   return isOfEarlierBill(segment.lines > 1 ? segment.plain.slice(0, end) : segment.plain);
-}
-
-/** What the document says of shares and totals in words, and no label: of other figures it says nothing. */
-function spokenFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
-  if (concept === 'other_amount') return [];
-  return [...clauseFigures(sheet, concept), ...settledShares(sheet, concept), ...receiptFigures(sheet, concept)];
 }
 
 const OF_OTHER = 0.8;
@@ -156,19 +143,6 @@ function amountBefore(hit: LabelHit, sheet: Sheet): { money: Money; segment: Seg
   const between = text.slice(money.end);
   if (between.length > BEFORE_REACH || /[.;,(]/.test(between)) return undefined;
   return { money, segment: hit.segment, offset: from };
-}
-
-const NAMED = /^\s*\p{Lu}[^():\d]{1,60}\([^()]{3,80}\)\s*:\s*/u;
-
-/** `Kassenanteil Barmer (KV-Nr. A1234, Vorgang 77): 82,88 EUR`: who pays, and under which numbers, stands before the amount. */
-function amountBehindBrackets({
-  segment,
-  end,
-}: LabelHit): { money: Money; segment: Segment; offset: number } | undefined {
-  const named = NAMED.exec(segment.text.slice(end));
-  const offset = end + (named?.[0].length ?? 0);
-  const [money] = named ? findMoney(segment.text.slice(offset)) : [];
-  return money?.certain && money.start === 0 ? { money, segment, offset } : undefined;
 }
 
 function candidateOf(

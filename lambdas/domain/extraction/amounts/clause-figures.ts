@@ -65,7 +65,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
           : (conceptOf(sayingInsurer(clause, sheet)) ?? paidByKnown(clause, segment.text.slice(from, money.start)));
       const goesOn = at + 1 < amounts.length;
       const rest = `${segment.text.slice(money.end, amounts[at + 1]?.start)}${goesOn ? '' : beginOfLineBelow(segment, sheet)}`;
-      const behind = shareBehind(rest, goesOn) ?? paidByKnownBehind(rest);
+      const behind = shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
       const isYearly = YEARLY.test(rest) && clause !== undefined && !speaksOfNoLimit(segment, money.start);
@@ -87,14 +87,6 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
 function paidByKnown(clause: string, printed: string): Concept | undefined {
   const concept = conceptOf(`insurer ${clause}`);
   return concept && matchInsurers(printed, INSURERS, false).length > 0 ? concept : undefined;
-}
-
-/** `sendo R$ 360,00 pagos pela Unimed Curitiba`: the same behind the figure. */
-function paidByKnownBehind(rest: string): Concept | undefined {
-  const [clause = ''] = rest.split(/[;:!?.,]/);
-  const [named] = matchInsurers(clause, INSURERS, false);
-  const concept = named && figureClauseAbroad(`${plainText(clause.slice(0, named.start)).trim()} insurer`);
-  return concept === 'insurance_amount' ? concept : undefined;
 }
 
 /**
@@ -157,7 +149,7 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
 function endOfLineAbove(segment: Segment, sheet: Sheet): string {
   const byFigure = FIGURE_FIRST.test(segment.text);
   const goesOn = byFigure || GOES_ON.test(segment.text);
-  const above = goesOn ? (paragraphAbove(segment, sheet) ?? lineAbove(segment, sheet)) : undefined;
+  const above = goesOn ? lineAbove(segment, sheet) : undefined;
   if (!above || (byFigure && !(above.words.length >= LEAST_NOTE && STOPS_SHORT.test(above.text)))) return '';
   const text = above.text;
   const broken = everyMatch(text, BREAK).at(-1);
@@ -178,16 +170,4 @@ function beginOfLineBelow(segment: Segment, { segments }: Sheet): string {
 function isRightUnder(one: Segment, { page, left, top, bottom }: Segment): boolean {
   const height = bottom - top;
   return one.page === page && Math.abs(one.left - left) < height / 2 && one.top > top && one.top < top + 2 * height;
-}
-
-/** Lines set wide and a line set narrower below them, as a column ends, are one paragraph too. */
-function paragraphAbove(segment: Segment, { segments }: Sheet): Segment | undefined {
-  const height = segment.bottom - segment.top;
-  return segments.find(
-    ({ page, left, bottom, lines }) =>
-      lines > 1 &&
-      page === segment.page &&
-      Math.abs(left - segment.left) < height &&
-      Math.abs(segment.top - bottom) < height,
-  );
 }

@@ -6,12 +6,12 @@ import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
-import { settleByLines } from './settle-by-lines.ts';
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
 import { settleByRatedShares } from './settle-by-rated-shares.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleByTotalRow } from './settle-by-total-row.ts';
+import { settleTaken } from './settle-taken.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
@@ -43,7 +43,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
   const ways: readonly ((solved: SolvedAmounts) => SolvedAmounts)[] = [
     (solved) => settleByGross(solved, grosses),
     (solved) => settleByTotalRow(solved, sheet),
-    (solved) => settleByLines(solved, patients, sheet),
+    (solved) => settleTaken(solved, sheet),
     (solved) => settleAdjudicated(solved, sheet),
     (solved) => settleByColumns(solved, sheet),
     (solved) => settleByReckoning(solved, sheet),
