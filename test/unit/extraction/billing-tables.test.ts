@@ -94,18 +94,6 @@ test('reads a table of one row under a caption, whatever ages stand in the table
   });
 });
 
-test('finds the value of a line’s last label at the start of the next line', () => {
-  const { values } = extractInvoice(
-    plainDocument(`
-Calabash Road Clinic
-Patient Name:    Ada Obi
-HMO:             Sunrise HMO
-Cover: Primary - Patient Pays: NGN 4,000.00, HMO Claims:
-NGN 10,000.00`),
-  );
-  expect(values).toMatchObject({ insurance_amount: '10000.00', out_of_pocket: '4000.00', total_amount: '14000.00' });
-});
-
 test('counts as billed what stands under the head of the billed lines, not what a prescription lists above it', () => {
   const { lineItems } = extractInvoice(
     plainDocument(`

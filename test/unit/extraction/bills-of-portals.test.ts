@@ -89,19 +89,6 @@ Insurer pays: £360.00`).provider_name;
   expect(paper('Harley Row Rooms', 'Explanation of Benefits')).toBeUndefined();
 });
 
-test('reads a bare number under a heading for what the heading is about', () => {
-  const values = read(`
-Cedar Point Urgent Care
-Invoice                       Insurance
-Number: 10442                 Company: Humana
-Date: 12/01/2026              ID: H55119022
-Patient: Jerome Watts
-Visit charge                  $100.00
-Humana pays                   $75.00
-Please pay this amount        $25.00`);
-  expect(values).toMatchObject({ invoice_number: '10442', insured_id: 'H55119022', out_of_pocket: '25.00' });
-});
-
 test('takes two labels with a figure each for two rows, however closely set', () => {
   const row = (y: number, text: string, figure: string) => [
     { x: 50, y, text },

@@ -4,14 +4,6 @@ import { plainDocument, printedDocument } from './printed-page.ts';
 
 const valuesOf = (bill: string) => extractInvoice(plainDocument(bill)).values;
 
-test('parts an amount or a date from the cell that stands too close behind it, where heads say so', () => {
-  const bill = `
-Faturação do internamento
-Utente        Diárias     Remuneração   Seguradora     Apólice       Valor seguradora     Copagamento utente
-Ida Moos      10,00 €         0,00 € Casa Verde      215.03        1.464,00 €           366,00 €`;
-  expect(valuesOf(bill)).toMatchObject({ insurance_name: 'Casa Verde', insurance_amount: '1464.00' });
-});
-
 test('reads the figure that is the printed rate of the total, where what is called covered is the whole', () => {
   const bill = `
 Solicitud de reembolso de gastos médicos
@@ -106,28 +98,6 @@ const centred = (middle: number, y: number, text: string, size = 10) => ({
   y,
   text,
   size,
-});
-
-test('joins the lines of centred heads, of which the second ones are no labels', () => {
-  const { values } = extractInvoice(
-    printedDocument(
-      { x: 50, y: 40, text: 'Solicitud de reembolso para la paciente Ida Mora' },
-      centred(85, 100, 'TOTAL', 8),
-      centred(85, 109, 'FACTURAS', 8),
-      centred(200, 100, 'NO CUBIERTO POR FALTA DE', 8),
-      centred(200, 109, 'COBERTURA', 8),
-      centred(330, 100, 'NO CUBIERTO POR', 8),
-      centred(330, 109, 'EXCLUSIÓN', 8),
-      centred(430, 100, 'MONTO', 8),
-      centred(430, 109, 'CUBIERTO', 8),
-      centred(85, 119, '2,500.00', 8),
-      centred(200, 119, '500.00', 8),
-      centred(330, 119, '0.00', 8),
-      centred(430, 119, '2,000.00', 8),
-    ),
-  );
-  expect(values).toMatchObject({ total_amount: '2500.00', insurance_amount: '2000.00' });
-  expect(values.insurance_name).toBeUndefined();
 });
 
 test('reads a letterhead of two lines that is centred, or goes on with a small word', () => {

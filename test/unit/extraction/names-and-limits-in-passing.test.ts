@@ -37,11 +37,6 @@ test('takes no caption of a figure for an insurer', () => {
   expect(valuesOf('Patient: Ida Moss', 'Estimated Insurance Payment  $200.00').insurance_name).toBeUndefined();
 });
 
-test('reads a limit on the line after its label', () => {
-  const notes = 'Cashless. Claim No: CT5417990-9. Sum insured\n$5,000.00. Thank you.';
-  expect(valuesOf('Patient: Ida Moss', notes).max_coverage).toBe('5000.00');
-});
-
 test('puts the day first where the currency’s name says so', () => {
   const head = 'Patient: Ida Moss\nInvoice date: 02/09/2026';
   expect(valuesOf(head, 'Amounts expressed in New Zealand Dollars').submission_date).toBe('2026-09-02');

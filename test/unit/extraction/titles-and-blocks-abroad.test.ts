@@ -54,23 +54,6 @@ Valor a cargo do utente: 20,00 €`),
   expect(values.insurance_name).toBe('Multicare - Companhia Lusa de Seguros');
 });
 
-test('lets two blocks beside each other say whose names they print', () => {
-  const { values } = extractInvoice(
-    printedDocument(
-      { x: 50, y: 40, text: 'Attestation de soins', size: 14 },
-      { x: 50, y: 90, text: 'PRESTATAIRE' },
-      { x: 320, y: 90, text: 'BÉNÉFICIAIRE' },
-      { x: 50, y: 106, text: 'Nom:' },
-      { x: 180, y: 106, text: 'Dr. Odile Marchal' },
-      { x: 320, y: 106, text: 'Nom:' },
-      { x: 450, y: 106, text: 'Ida Moreau' },
-      { x: 50, y: 160, text: 'Total honoraires: 60,00 €' },
-      { x: 50, y: 180, text: 'Intervention mutuelle: 45,00 €' },
-    ),
-  );
-  expect(values).toMatchObject({ patient_name: 'Ida Moreau', provider_name: 'Odile Marchal' });
-});
-
 test('takes the only scheme beside a figure for the insurer, and none that paid nothing', () => {
   const bill = (payer: string) =>
     extractInvoice(

@@ -1,7 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { areHeads, headBlocks } from './block-heads.ts';
-import { isCodeBeforeName } from './code-before-name.ts';
+import { areHeads } from './block-heads.ts';
 import type { Segment } from './layout.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Slot } from './sheet.ts';
@@ -72,8 +71,7 @@ export function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
       nearness: near * certainty,
     });
   };
-  if (!right || !headBlocks(hit, right, neighbours)) add(right, 'label-right', nearness.right);
-  if (right && isCodeBeforeName(hit, right)) add(rightOf(right), 'label-right', nearness.right);
+  add(right, 'label-right', nearness.right);
   add(under, 'label-below', nearness.below);
   return slots;
 }

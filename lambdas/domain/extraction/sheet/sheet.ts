@@ -8,16 +8,11 @@ import { bookedSlots } from './booked-slots.ts';
 import { joinBrokenNames } from './broken-names.ts';
 import { cellsBeside, isNumberAlone } from './cells-beside.ts';
 import { joinCentredCells } from './centred-cells.ts';
-import { joinCentredHeads } from './centred-heads.ts';
 import { columnSlots } from './column-slots.ts';
 import { layOut, type Segment } from './layout.ts';
-import { underHeadings } from './names-under-headings.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
-import { splitTightCells } from './tight-cells.ts';
-import { splitTightHeads } from './tight-heads.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
-import { wrappedSlots } from './wrapped-slots.ts';
 
 /** A stretch of text where the value of a label may stand. */
 export interface Slot {
@@ -45,10 +40,9 @@ let latest: { readonly document: Document; readonly sheet: Sheet } | undefined;
 /** Lays a document out and finds its labels. The latest is remembered, since four steps ask, one after the other. */
 export function sheetOf(document: Document): Sheet {
   if (latest?.document === document) return latest.sheet;
-  const heads = splitTightHeads(joinCentredHeads(layOut(document), document), document);
-  const cells = joinWrappedLabels(joinCentredCells(heads, document), document);
-  const segments = splitTightCells(joinBrokenNames(cells, document), document);
-  const hits = underHeadings(findLabels(segments, cellsBeside(segments)), segments);
+  const cells = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
+  const segments = joinBrokenNames(cells, document);
+  const hits = findLabels(segments, cellsBeside(segments));
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours), workedOut: new Map() };
   latest = { document, sheet };
@@ -92,10 +86,9 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const inside = hits
     .filter((hit) => !shared.has(hit) && !hit.whole)
     .flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
-  const wrapped = hits.flatMap((hit) => wrappedSlots(hit, neighbours));
   const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
   const columns = [...neighbours.headers].flatMap((hit) => columnSlots(hit, neighbours));
-  return [...pairs, ...inside, ...granted, ...wrapped, ...booked, ...columns];
+  return [...pairs, ...inside, ...granted, ...booked, ...columns];
 }
 
 /** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */
