@@ -3,7 +3,7 @@ import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { CAPTIONED, isInTable, letterDate } from './letter-date.ts';
 import type { Language, Reading } from './reading.ts';
 import { labelledValues, readingOf } from './sheet/labelled-values.ts';
-import { joinBoxes, placeOf, type Segment } from './sheet/layout.ts';
+import { placeOf } from './sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
 import { type DateOrder, findDates } from './text/printed-date.ts';
@@ -50,8 +50,6 @@ export function readSubmissionDate(
   if (settled) return settled;
   const sent = labelled && labelled.score >= FILED_CONFIDENCE ? undefined : filedDate(sheet, order);
   if (sent) return sent;
-  const wrapped = wrappedDate(sheet, order);
-  if (wrapped && (!labelled || labelled.score < wrapped.confidence)) return wrapped;
   if (labelled && labelled.score >= 0.4) return readingOf(labelled);
   const letter = letterDate(sheet, order, number?.place);
   return (
@@ -60,7 +58,6 @@ export function readSubmissionDate(
     (letter?.method === CAPTIONED ? undefined : letter) ??
     datedBy(GENERATED, sheet, order) ??
     letter ??
-    signedDate(sheet, order) ??
     (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined)
   );
 }
@@ -112,37 +109,7 @@ function datedBy(label: RegExp, sheet: Sheet, order: DateOrder): Reading | undef
   };
 }
 
-/** `Created: 4 September` / `2026`: a narrow column breaks a date over two lines. */
-function wrappedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
-  for (const hit of sheet.hits) {
-    const weight = weightOf(hit, 'submission_date');
-    const first = hit.segment.text.slice(hit.end);
-    if (weight < CLEAR || !hit.colon || !BEGUN.test(first)) continue;
-    const next = lineBelow(hit.segment, sheet);
-    const [date] = next ? findDates(`${first} ${next.text}`, order) : [];
-    if (!next || !date || date.start > 0) continue;
-    const place = joinBoxes(placeOf(hit.segment, hit.end), placeOf(next));
-    const printed = `${first} ${next.text}`.slice(0, date.end);
-    return { value: date.iso, printed, confidence: 0.9 * weight, place, method: 'label-inside' };
-  }
-  return undefined;
-}
-
 const CLEAR = 0.7;
-/** A day, a month, or both, without a year. */
-const BEGUN = /^(?:\d{1,2}|\p{L}{3,}|\d{1,2}\.? \p{L}{3,}|\p{L}{3,} \d{1,2},?)$/u;
-
-function lineBelow({ page, left, right, top, bottom }: Segment, { segments }: Sheet): Segment | undefined {
-  const height = bottom - top;
-  return segments.find(
-    (other) =>
-      other.page === page &&
-      other.top > top + 0.6 * height &&
-      other.top < top + 2 * height &&
-      [other.left - left, other.right - right].some((offset) => Math.abs(offset) < height / 2),
-  );
-}
-
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */
 function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
   const labels = sheet.hits.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'invoice_number'));
@@ -181,18 +148,3 @@ function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
   }
   return undefined;
 }
-
-/** `Date 05/09/2026` under the signatures of a form, the same wherever it is signed. */
-function signedDate(sheet: Sheet, order: DateOrder): Reading | undefined {
-  const signed = sheet.segments.flatMap((segment) => {
-    const [date] = SIGNED.test(segment.plain) ? findDates(segment.text, order) : [];
-    return date && date.end === segment.text.length ? [{ segment, date }] : [];
-  });
-  const [first] = signed;
-  if (!first || signed.some(({ date }) => date.iso !== first.date.iso)) return undefined;
-  const { segment, date } = first;
-  const place = placeOf(segment, date.start, date.end);
-  return { value: date.iso, printed: segment.text.slice(date.start), confidence: 0.6, place, method: 'signature' };
-}
-
-const SIGNED = /^ *(?:date|datum|fecha|data|tanggal|tgl) +\d/;

@@ -87,19 +87,6 @@ test('finds the name of a practice in two lines, before its address, and over th
   expect(extractInvoice(twoLines).values.provider_name).toBe('Thornbury Park Physiotherapy');
 });
 
-test('reads a date that a narrow column breaks over two lines', () => {
-  const { values } = extractInvoice(
-    printedDocument(
-      { x: 50, y: 40, text: 'Thornbury Park Physiotherapy', size: 16 },
-      { x: 400, y: 80, text: 'Created: 4 September' },
-      { x: 400, y: 94, text: '2026' },
-      { x: 50, y: 140, text: 'Patient: Ida Moss' },
-      { x: 50, y: 160, text: 'Total: £90.00' },
-    ),
-  );
-  expect(values.submission_date).toBe('2026-09-04');
-});
-
 test.each([
   ['12 Station Road', 'Kilkenny R95 T6C2'],
   ['14 Main Street', 'Blackrock, Co. Dublin'],

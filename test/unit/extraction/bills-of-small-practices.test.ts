@@ -80,25 +80,6 @@ Prairie Pharmacy
   expect(lineItems).toEqual([]);
 });
 
-test("reads an insurer's claim form: its facility provides, and it is dated where it is signed", () => {
-  const { values } = extractInvoice(
-    printedDocument(
-      { x: 230, y: 40, text: 'KARIBU HEALTH', size: 12 },
-      { x: 190, y: 58, text: 'HEALTH INSURANCE CLAIMS FORM', size: 12 },
-      { x: 40, y: 100, text: 'Claim form no. EZ4915442-2' },
-      { x: 40, y: 130, text: 'Patient name' },
-      { x: 160, y: 130, text: 'Rosa Dena' },
-      { x: 40, y: 160, text: 'Healthcare facility' },
-      { x: 160, y: 160, text: 'Hillview Medical Centre' },
-      { x: 40, y: 600, text: 'Patient signature' },
-      { x: 300, y: 600, text: 'Doctor signature' },
-      { x: 40, y: 613, text: 'Date 15/09/2026' },
-      { x: 300, y: 613, text: 'Date 15/09/2026' },
-    ),
-  );
-  expect(values).toMatchObject({ provider_name: 'Hillview Medical Centre', submission_date: '2026-09-15' });
-});
-
 test('takes the day a statement was generated for its date only where it has no other', () => {
   expect(extractInvoice(plainDocument(`${BILL}\nGenerated: 18 September 2026`)).values.submission_date).toBe(
     '2026-09-18',

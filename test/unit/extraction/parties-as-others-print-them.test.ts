@@ -41,7 +41,6 @@ describe('a label made of words for a party', () => {
     'Responsible Payer',
     'Insurance Carrier / Payor',
     'Health Scheme Funder',
-    "Patient's insurer",
     'Primary Medical Insurer',
     'Name of Insurance Corporation',
   ])('announces the insurer: %s', (words) => {

@@ -75,19 +75,6 @@ Gesamtbetrag                                      134,40 EUR`);
   expect(values.provider_name).toBe('Schuhwerk Lindner Orthopädietechnik');
 });
 
-test('joins a name’s last line where the whole is printed in one piece elsewhere, and else not', () => {
-  const bill = (footer: string) => `Hospital: Instituto Médico Costa                  Fecha: 12/03/2026
-Azul                                              Factura: 7714
-Paciente: Inés Rueda Pardo
-Consulta                                          500,00
-Total                                             500,00 EUR
-${footer}`;
-  expect(valuesOf(bill('Gracias por elegir Instituto Médico Costa Azul')).provider_name).toBe(
-    'Instituto Médico Costa Azul',
-  );
-  expect(valuesOf(bill('Gracias por su visita')).provider_name).toBe('Instituto Médico Costa');
-});
-
 test('joins no owner and hospital that both bear the name', () => {
   const { values } = extractInvoice(
     printedDocument(

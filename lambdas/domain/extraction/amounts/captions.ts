@@ -76,12 +76,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const off = once(() => partyOfCaption(words, names) === 'off');
       const whose = once(() => {
         // A head's last line by itself, where another table or block stands close above it.
-        const party =
-          named() ??
-          whoseShare(head) ??
-          whoseShare(heads[0]?.plain ?? '') ??
-          whoseShare(row) ??
-          insurerNamed(left === '' ? row : left, names);
+        const party = named() ?? whoseShare(head) ?? whoseShare(heads[0]?.plain ?? '') ?? whoseShare(row);
         if (party) return party;
         const known = captioned ? segment.text.slice(0, digit) : paid() || cents < 0 ? left : '';
         return (
@@ -123,10 +118,6 @@ function once<T>(workOut: () => T): () => T {
     known ??= { value: workOut() };
     return known.value;
   };
-}
-
-function insurerNamed(words: string, names: ReadonlySet<string>): Party | undefined {
-  return partyOfCaption(words, names) === 'insurer' ? 'insurer' : undefined;
 }
 
 /** `Billed to Cigna: 84.00`: an insurer that the registry knows is one by its name. */

@@ -1,5 +1,3 @@
-import { matchInsurers } from '../../insurers/match-insurer.ts';
-import { INSURERS } from '../../insurers/registry.ts';
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { Segment } from '../sheet/layout.ts';
@@ -59,10 +57,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     for (const [at, money] of amounts.entries()) {
       const from = amounts[at - 1]?.end ?? 0;
       const clause = clauseBefore(segment, from, money.start, sheet);
-      const before =
-        clause === undefined
-          ? undefined
-          : (conceptOf(sayingInsurer(clause, sheet)) ?? paidByKnown(clause, segment.text.slice(from, money.start)));
+      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet));
       const goesOn = at + 1 < amounts.length;
       const rest = `${segment.text.slice(money.end, amounts[at + 1]?.start)}${goesOn ? '' : beginOfLineBelow(segment, sheet)}`;
       const behind = shareBehind(rest, goesOn);
@@ -81,12 +76,6 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     }
   }
   return found;
-}
-
-/** `AXA Mansard Health paid NGN 211,683.60`: an insurer that we know, whatever announces it elsewhere. */
-function paidByKnown(clause: string, printed: string): Concept | undefined {
-  const concept = conceptOf(`insurer ${clause}`);
-  return concept && matchInsurers(printed, INSURERS, false).length > 0 ? concept : undefined;
 }
 
 /**

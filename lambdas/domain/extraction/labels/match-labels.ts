@@ -8,7 +8,6 @@ import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
-import { partyLabels } from './party-labels.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What one stretch of a text may announce, each with its rule; all have the same span. */
@@ -50,7 +49,6 @@ function matchesIn(segment: Segment, beside: string): LabelMatch[] {
     matches.push(...findPhrases(text, words, kinds, DATE_PHRASES));
   }
   if (figures) matches.push(...findFigurePhrases(segment, words));
-  if (words[0]?.means.ofParties) matches.push(...partyLabels(segment, words));
   return matches.length < 2 ? matches : matches.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 

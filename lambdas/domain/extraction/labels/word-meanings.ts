@@ -1,7 +1,6 @@
 import { DATE_PHRASES } from './date-phrases.ts';
 import { FIGURE_LANGUAGES, tellsOfFigures } from './figure-vocabulary.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
-import { namesParty } from './party-words.ts';
 
 /** What the dictionaries of labels know of a word. */
 export interface WordMeanings {
@@ -12,7 +11,6 @@ export interface WordMeanings {
   readonly ofFigures: number;
   /** It says whose a figure is, or that it is the whole or the most. */
   readonly tellsOfFigures: boolean;
-  readonly ofParties: boolean;
 }
 
 const NOTHING: WordMeanings = {
@@ -20,7 +18,6 @@ const NOTHING: WordMeanings = {
   ofDates: undefined,
   ofFigures: 0,
   tellsOfFigures: false,
-  ofParties: false,
 };
 const FIGURES = /^\d+$/;
 
@@ -45,8 +42,7 @@ function lookUp(word: string): WordMeanings {
     ofDates: DATE_PHRASES.kindsOf(word),
     ofFigures: FIGURE_LANGUAGES.get(word) ?? 0,
     tellsOfFigures: tellsOfFigures(word),
-    ofParties: namesParty(word),
   };
-  const isKnown = found.ofNumbers || found.ofDates || found.ofFigures > 0 || found.tellsOfFigures || found.ofParties;
+  const isKnown = found.ofNumbers || found.ofDates || found.ofFigures > 0 || found.tellsOfFigures;
   return isKnown ? found : NOTHING;
 }

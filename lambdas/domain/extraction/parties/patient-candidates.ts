@@ -1,10 +1,9 @@
 import type { Reading } from '../reading.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
-import type { Sheet, Slot } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { everyMatch } from '../text/every-match.ts';
-import { patientColumn } from './patient-column.ts';
 import { GREETING, type PatientCandidate } from './patient-signs.ts';
 import { readPerson } from './read-person.ts';
 import { readSplitName } from './read-split-name.ts';
@@ -25,17 +24,15 @@ const CUE =
 
 /** Every name of a person on the paper: beside labels, in parts, on lines of their own, behind words within a line. */
 export function patientCandidates(sheet: Sheet): readonly NamedPatient[] {
-  return [...inParts(sheet), ...inColumn(sheet), ...labelled(sheet), ...unlabelled(sheet)];
+  return [...inParts(sheet), ...labelled(sheet), ...unlabelled(sheet)];
 }
 
 function labelled(sheet: Sheet): NamedPatient[] {
-  return labelledValues(sheet, 'patient_name', readPerson)
-    .filter(({ slot }) => !holdsBankAccount(slot, sheet))
-    .map((candidate) => {
-      const { value, score, method, slot } = candidate;
-      const from = Math.max(0, slot.segment.text.indexOf(value, slot.from));
-      return { value, segment: slot.segment, from, labelled: score, method, reading: wholeName(candidate, sheet) };
-    });
+  return labelledValues(sheet, 'patient_name', readPerson).map((candidate) => {
+    const { value, score, method, slot } = candidate;
+    const from = Math.max(0, slot.segment.text.indexOf(value, slot.from));
+    return { value, segment: slot.segment, from, labelled: score, method, reading: wholeName(candidate, sheet) };
+  });
 }
 
 /** Under a name follows its address; only beside a label is the next line more of the name. */
@@ -46,20 +43,8 @@ function wholeName(candidate: Candidate, sheet: Sheet): Reading {
   );
 }
 
-/** The holder of a fund's account is its member, of a bank's the one to be paid. */
-function holdsBankAccount({ hit: { segment, start, end } }: Slot, { segments }: Sheet): boolean {
-  return /account/.test(segment.plain.slice(start, end)) && segments.some(({ plain }) => BANK.test(plain));
-}
-
-const BANK = /(?<![a-z])(?:bank|banking|iban|swift|branch code|sort code)(?![a-z])/;
-
 function inParts(sheet: Sheet): NamedPatient[] {
   const reading = readSplitName(sheet);
-  return reading ? placed(reading, sheet, reading.confidence) : [];
-}
-
-function inColumn(sheet: Sheet): NamedPatient[] {
-  const reading = patientColumn(sheet);
   return reading ? placed(reading, sheet, reading.confidence) : [];
 }
 

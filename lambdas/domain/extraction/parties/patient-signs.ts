@@ -145,7 +145,6 @@ const SIGNS: readonly Sign<Seen>[] = [
   ],
   [-3.75, ({ value, plain }) => ADDRESS.test(value) || isAddressLine(plain)],
   [-1.5, ({ value }) => /^\p{Ll}/u.test(value)],
-  [-0.5, ({ sheet, words }) => words.some((word) => word.length > 3 && isSmallWord(word.toLowerCase(), sheet))],
 ];
 
 /** Few people are named on a bill: one of whom nothing else shows is likelier its patient than not. */
@@ -219,13 +218,6 @@ function isOverTown({ next: street, sheet }: Seen): boolean {
   const third = second && under(second, sheet);
   const lines = [street, second, third].filter((line) => line !== undefined);
   return lines.some(({ text }) => TOWN.test(text)) && !lines.some(({ text }) => CONTACT.test(text));
-}
-
-const SMALL_WORDS = /(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’-])/gu;
-
-/** Whether a word stands somewhere in small letters, as no name does. Few do: only the lines that hold its letters are read. */
-function isSmallWord(word: string, { segments }: Sheet): boolean {
-  return segments.some(({ text }) => text.includes(word) && text.match(SMALL_WORDS)?.includes(word));
 }
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));

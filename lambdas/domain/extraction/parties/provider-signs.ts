@@ -61,7 +61,6 @@ const SIGNS: readonly Sign<Seen>[] = [
   // A sender's line, of parts; a signature.
   [1, ({ segment }) => segment.part],
   [2, isSignature],
-  [0.75, ({ segment, sheet }) => (timesPrinted(sheet).get(segment.plain) ?? 0) > 1],
 ];
 
 /** That the paper names its provider nowhere so. */
@@ -121,9 +120,3 @@ function standsOverContact({ segment, sheet }: Seen): boolean {
       CONTACT.test(line.text),
   );
 }
-
-const timesPrinted = onceASheet(({ segments }) => {
-  const times = new Map<string, number>();
-  for (const { plain } of segments) times.set(plain, (times.get(plain) ?? 0) + 1);
-  return times;
-});

@@ -17,7 +17,6 @@ import { providerInProse } from './provider-in-prose.ts';
 import { oddsOf, type ProviderCandidate } from './provider-signs.ts';
 import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
-import { restOfName } from './rest-of-name.ts';
 import { withoutAddress, withoutTown } from './without-address.ts';
 import { withoutNetwork } from './without-network.ts';
 
@@ -77,12 +76,6 @@ const SUREST = 0.98;
 
 function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probability: number): Reading {
   const confidence = Math.min(SUREST, probability);
-  const rest = restOfName(reading.value, segment, sheet);
-  if (rest) {
-    const value = `${reading.value} ${rest.text}`;
-    const place = reading.place && joinBoxes(reading.place, placeOf(rest));
-    return { ...reading, value, printed: value, confidence, place };
-  }
   if (labelled > 0) return { ...reading, confidence };
   const lines = linesOfName(segment, sheet);
   const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
