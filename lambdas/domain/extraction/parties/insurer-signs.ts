@@ -11,11 +11,11 @@ import type { InsurerCandidate } from './insurer-candidates.ts';
 import { BODIES, INSURER_BRANDS, INSURER_WORDS, NO_INSURER_WORDS, OF_TRADE, SCHEMES } from './insurer-words.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
-import { oddsBySigns, type Sign } from './signs.ts';
+import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
 
-/** What the signs look at. */
-interface Seen extends InsurerCandidate {
-  readonly sheet: Sheet;
+/** What is to be seen of a name, whoever bears it wherever. */
+interface InsurerName {
+  readonly value: string;
   readonly plain: string;
   readonly words: readonly string[];
   /** Whether the registry knows all of the name, or a part of it. */
@@ -24,14 +24,18 @@ interface Seen extends InsurerCandidate {
   readonly foreign: boolean;
   /** Holds a word of the insurers' trade, or is one of their names. */
   readonly trade: boolean;
+}
+
+/** What the signs look at. */
+interface Seen extends InsurerCandidate, InsurerName {
+  readonly sheet: Sheet;
   readonly inLetterhead: boolean;
   /** All candidates of the line. */
   readonly beside: readonly InsurerCandidate[];
 }
 
-/** Fitted as the provider's are (see provider-signs.ts), and rounded. */
-const SIGNS: readonly Sign<Seen>[] = [
-  // What the name says by itself.
+/** Fitted as the provider's are (see provider-signs.ts), and rounded: what the name says by itself. */
+const SIGNS_OF_NAME: readonly Sign<InsurerName>[] = [
   [3.5, ({ known }) => known === 'whole'],
   [-0.5, ({ known }) => known === 'part'],
   [-2, ({ words, foreign }) => foreign && words.length === 1],
@@ -43,9 +47,13 @@ const SIGNS: readonly Sign<Seen>[] = [
   [-1.25, ({ plain }) => hasWord(plain, NO_INSURER_WORDS)],
   // `Insurance Scheme`, `Assureur`: words of the trade and of labels name nobody in particular.
   [-1.25, ({ words }) => words.every((word) => word.length < 3 || LABEL_WORDS.has(word) || hasWord(word, OF_TRADE))],
-  [-1.5, isPerson],
   [-1.25, ({ words }) => words.length > 6],
   [-1, ({ value }) => /\d/.test(value)],
+];
+
+/** And what shows of it where it stands. */
+const SIGNS: readonly Sign<Seen>[] = [
+  [-1.5, isPerson],
   [-1.5, isCutShort],
   // What announces it.
   [0.75, ({ labelled }) => labelled > 0.5],
@@ -75,29 +83,37 @@ const SIGNS: readonly Sign<Seen>[] = [
 
 const LETTERHEAD = 0.15;
 
-/** How many times likelier a name is the insurer's than that the paper names none. */
-export function oddsOfInsurer(
-  candidate: InsurerCandidate,
-  beside: readonly InsurerCandidate[],
-  sheet: Sheet,
-  registry: readonly Insurer[],
-): number {
-  const { value, segment, labelled } = candidate;
+/** A name with the weight of its own signs. */
+export interface WeighedName extends InsurerName {
+  readonly weight: number;
+}
+
+/** What a name says by itself: asked once of each, since papers name their insurer again and again. */
+export function weighName(value: string, sheet: Sheet, registry: readonly Insurer[]): WeighedName {
   const plain = plainText(value);
   const [match] = matchInsurers(value, registry, true);
-  const country = guessCountry(sheet.segments);
-  const seen: Seen = {
-    ...candidate,
-    sheet,
+  const country = match && guessCountry(sheet.segments);
+  const name: InsurerName = {
+    value,
     plain,
-    beside,
     words: plain.split(/ +/).filter((word) => /[a-z]/.test(word)),
     known: match && (isWhole(match, value) ? 'whole' : 'part'),
     foreign: match !== undefined && country !== undefined && !match.insurer.countries.includes(country),
     trade: hasWord(plain, INSURER_WORDS),
-    inLetterhead: labelled === 0 && segment.page === 1 && segment.top < LETTERHEAD * segment.pageHeight,
   };
-  return oddsBySigns(SIGNS, seen, 0);
+  return { ...name, weight: weightOfSigns(SIGNS_OF_NAME, name) };
+}
+
+/** How many times likelier a name is the insurer's than that the paper names none. */
+export function oddsOfInsurer(
+  candidate: InsurerCandidate,
+  name: WeighedName,
+  beside: readonly InsurerCandidate[],
+  sheet: Sheet,
+): number {
+  const { segment, labelled } = candidate;
+  const inLetterhead = labelled === 0 && segment.page === 1 && segment.top < LETTERHEAD * segment.pageHeight;
+  return oddsBySigns(SIGNS, { ...candidate, ...name, sheet, beside, inLetterhead }, name.weight);
 }
 
 const KIND = /^(?:health|healthcare|salud|saude|sante|life|company|group|limited|plan|gesundheits?\w*)$/;

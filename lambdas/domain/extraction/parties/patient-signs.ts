@@ -9,7 +9,7 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { columnHead, over, under } from './lines-around.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
-import { oddsBySigns, type Sign } from './signs.ts';
+import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
 
 /** A person's name that may be the patient's, and where it stands. */
 export interface PatientCandidate {
@@ -22,10 +22,17 @@ export interface PatientCandidate {
   readonly method: string;
 }
 
-interface Seen extends PatientCandidate {
-  readonly sheet: Sheet;
+/** What is to be seen of a name wherever it stands. */
+interface SeenName {
+  readonly value: string;
+  readonly labelled: number;
   readonly plain: string;
   readonly words: readonly string[];
+  readonly titled: boolean;
+}
+
+interface Seen extends PatientCandidate, SeenName {
+  readonly sheet: Sheet;
   /** What stands before the name: on its line, or to its left. */
   readonly before: string;
   readonly above: string;
@@ -35,7 +42,6 @@ interface Seen extends PatientCandidate {
   /** The line under the name. */
   readonly next: Segment | undefined;
   readonly labels: boolean;
-  readonly titled: boolean;
   /** Whom the words before it, and those over it, speak of. */
   readonly announcing: Announcing;
   readonly heading: Announcing;
@@ -95,9 +101,8 @@ const SIGNED_AS =
 const STREET =
   /^\d+\S* \p{L}|\p{L}[\p{L}.]+ \d+[a-z]?$|^(?:Jl\.?|Jalan|Rua|Av\.?|Avenida|Calle|Carrera|Cra|[Rr]ue|Apt|Flat|P\.? ?O\.? Box)(?!\p{L})/u;
 
-/** Fitted as the provider's are (see provider-signs.ts), and rounded. */
-const SIGNS: readonly Sign<Seen>[] = [
-  // What the name says by itself.
+/** Fitted as the provider's are (see provider-signs.ts), and rounded: what the name says by itself. */
+const SIGNS_OF_NAME: readonly Sign<SeenName>[] = [
   [2, ({ titled }) => titled],
   [-1.75, ({ value }) => /(?<!\p{L})(?:Dra?|Prof|Dres|Dipl|M\.?D|Docteure?)(?!\p{L})/u.test(value)],
   [-3.75, ({ words, labelled }) => labelled <= 0.45 && words.filter((word) => !isTitle(word)).length < 2],
@@ -105,6 +110,12 @@ const SIGNS: readonly Sign<Seen>[] = [
   [-2.25, ({ plain }) => hasWord(plain, NO_PROVIDER_WORDS)],
   [-3.25, ({ words }) => words.some((word) => word.length > 3 && LABEL_WORDS.has(plainText(word).trim()))],
   [-1.75, ({ plain }) => AGAINST.test(plain)],
+  [-3.75, ({ value, plain }) => ADDRESS.test(value) || isAddressLine(plain)],
+  [-1.5, ({ value }) => /^\p{Ll}/u.test(value)],
+];
+
+/** And what shows of it where it stands. */
+const SIGNS: readonly Sign<Seen>[] = [
   [-2, ({ labels }) => labels],
   // What announces it.
   [0.5, ({ labelled }) => labelled > 0],
@@ -143,17 +154,13 @@ const SIGNS: readonly Sign<Seen>[] = [
       method !== 'table-column' &&
       sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain)),
   ],
-  [-3.75, ({ value, plain }) => ADDRESS.test(value) || isAddressLine(plain)],
-  [-1.5, ({ value }) => /^\p{Ll}/u.test(value)],
 ];
 
 /** Few people are named on a bill: one of whom nothing else shows is likelier its patient than not. */
 const NAMED = 2;
 
-function seenOf(candidate: PatientCandidate, sheet: Sheet): Seen {
+function seenOf(candidate: PatientCandidate, name: SeenName, sheet: Sheet): Seen {
   const { segment, value, from } = candidate;
-  const plain = plainText(value).trim();
-  const words = value.split(/[\s,]+/).filter((word) => word !== '');
   const row = sheet.neighbours.row(segment);
   const at = row.indexOf(segment);
   const left = from > 0 ? '' : near(row[at - 1], segment);
@@ -166,10 +173,9 @@ function seenOf(candidate: PatientCandidate, sheet: Sheet): Seen {
   const said = { announcing: announcing(before), heading: announcing(above) };
   const [described, describedBelow] = [DESCRIBES.test(behind), DESCRIBES.test(below)];
   const numbered = NUMBERED.test(behind) || NUMBERED.test(below);
-  const titled = isTitled(words);
   const announced =
     candidate.labelled > 0 ||
-    titled ||
+    name.titled ||
     described ||
     describedBelow ||
     numbered ||
@@ -178,15 +184,27 @@ function seenOf(candidate: PatientCandidate, sheet: Sheet): Seen {
     SIGNED_AS.test(below);
   const labels = wholeLabels(sheet).has(segment);
   const lines = { before, above, behind, below, next };
-  const own = { plain, words, labels, titled };
-  return { ...candidate, sheet, ...own, ...lines, ...said, described, describedBelow, numbered, announced };
+  return { ...candidate, ...name, sheet, labels, ...lines, ...said, described, describedBelow, numbered, announced };
 }
 
-/** How many times likelier a name is the patient's than that it is nobody's, and whether more than its place says so. */
-export function oddsOf(candidate: PatientCandidate, sheet: Sheet): { odds: number; announced: boolean } {
-  const seen = seenOf(candidate, sheet);
-  const odds = oddsBySigns(SIGNS, seen, NAMED);
-  return { odds, announced: seen.announced };
+/** A name that no label announces and that speaks against itself this much is nobody's: a place's, a practice's, a label's. */
+const HOPELESS = -3.5;
+
+/**
+ * How many times likelier a name is the patient's than that it is nobody's, and whether more than its place says so; undefined
+ * where nothing around it could make it likely.
+ */
+export function oddsOf(
+  candidate: PatientCandidate,
+  sheet: Sheet,
+): { readonly odds: number; readonly announced: boolean } | undefined {
+  const { value, labelled } = candidate;
+  const words = value.split(/[\s,]+/).filter((word) => word !== '');
+  const name = { value, labelled, plain: plainText(value).trim(), words, titled: isTitled(words) };
+  const weight = weightOfSigns(SIGNS_OF_NAME, name);
+  if (labelled === 0 && weight < HOPELESS) return undefined;
+  const seen = seenOf(candidate, name, sheet);
+  return { odds: oddsBySigns(SIGNS, seen, NAMED + weight), announced: seen.announced };
 }
 
 function near(left: Segment | undefined, segment: Segment): string {

@@ -5,7 +5,7 @@ import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { type InsurerCandidate, insurerCandidates } from './insurer-candidates.ts';
-import { oddsOfInsurer } from './insurer-signs.ts';
+import { oddsOfInsurer, type WeighedName, weighName } from './insurer-signs.ts';
 import { INSURER_WORDS, SCHEMES } from './insurer-words.ts';
 
 /** Below this it is likelier that the paper names no insurer, or another. */
@@ -18,10 +18,12 @@ const SUREST = 0.98;
 export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): Reading | undefined {
   const candidates = insurerCandidates(sheet, registry);
   const bySegment = Map.groupBy(candidates, ({ segment }) => segment);
-  const rated = candidates.map((candidate) => ({
-    candidate,
-    odds: oddsOfInsurer(candidate, bySegment.get(candidate.segment) ?? [], sheet, registry),
-  }));
+  const names = new Map<string, WeighedName>();
+  const rated = candidates.map((candidate) => {
+    const name = names.get(candidate.value) ?? weighName(candidate.value, sheet, registry);
+    names.set(candidate.value, name);
+    return { candidate, odds: oddsOfInsurer(candidate, name, bySegment.get(candidate.segment) ?? [], sheet) };
+  });
   const all = rated.reduce((sum, { odds }) => sum + odds, 1);
   const unlabelled = [...new Set(candidates.filter((one) => one.labelled === 0).map(({ value }) => value))];
   const longestFirst = unlabelled.sort((one, other) => other.length - one.length);

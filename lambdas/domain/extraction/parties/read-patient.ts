@@ -19,7 +19,9 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const byName = new Map<string, { best: NamedPatient; most: number; odds: number; announced: boolean }>();
   for (const named of patientCandidates(sheet)) {
     if (payer.startsWith(plainText(named.value).trim())) continue;
-    const { odds, announced } = oddsOf(named, sheet);
+    const rated = oddsOf(named, sheet);
+    if (!rated) continue;
+    const { odds, announced } = rated;
     all += odds;
     const name = nameOf(named.reading.value);
     const same = byName.get(name);
