@@ -26,12 +26,11 @@ export function captionFeatures(plain: string): readonly number[] {
   let before = '';
   for (const printed of words) {
     const word = DIGIT.test(printed) ? '0' : printed;
-    add(hashed(word, hashed('w')));
-    add(before === '' ? hashed(word, hashed('^')) : hashed(word, hashed(' ', hashed(before, hashed('b')))));
+    add(hashed(word, OF_WORD));
+    add(before === '' ? hashed(word, OF_FIRST) : hashed(word, hashed(' ', hashed(before, OF_PAIR))));
     const marked = `<${word}>`;
-    for (const length of LETTER_RUNS) {
+    for (const [length, begun] of OF_RUNS) {
       if (word.length < length) break;
-      const begun = hashed(`${length}`);
       for (let from = 0; from + length <= marked.length; from += 1) add(hashed(marked, begun, from, from + length));
     }
     before = word;
@@ -50,3 +49,7 @@ function hashed(text: string, begun: number = BASIS, from = 0, to = text.length)
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return hash;
 }
+
+/** What the hashes of words, of the first, of pairs and of runs of letters begin with. */
+const [OF_WORD, OF_FIRST, OF_PAIR] = [hashed('w'), hashed('^'), hashed('b')];
+const OF_RUNS = LETTER_RUNS.map((length) => [length, hashed(`${length}`)] as const);

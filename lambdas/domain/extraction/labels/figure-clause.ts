@@ -1,5 +1,5 @@
 import { isTotal, limitOf, whose } from './figure-phrase.ts';
-import { has, set, tokensOf, VOCABULARIES } from './figure-vocabulary.ts';
+import { has, set, tellsOfFigures, tokensOf, VOCABULARIES } from './figure-vocabulary.ts';
 import type { Concept } from './label-rule.ts';
 
 const [ENGLISH, ...ABROAD] = VOCABULARIES;
@@ -13,12 +13,16 @@ const NEAR_FIGURE = 16;
  * @param clause plain text from the sentence's beginning, or the figure before, up to the figure.
  */
 export function figureClause(clause: string): Concept | undefined {
-  if (!ENGLISH) return undefined;
-  const tokens = tokensOf(clause)
-    .slice(-NEAR_FIGURE)
-    .filter((word) => ENGLISH.known.has(word));
+  const near = tokensOf(clause).slice(-NEAR_FIGURE);
+  if (!ENGLISH || !near.some(tells)) return undefined;
+  const tokens = near.filter((word) => ENGLISH.known.has(word));
   if (tokens.some((word, at) => ENGLISH.whole.has(word) && GROSS.has(tokens[at + 1] ?? ''))) return undefined;
   return has(tokens, ENGLISH.paying) ? whose(tokens, ENGLISH) : undefined;
+}
+
+/** Without such a word no language says whose a figure is, or that it is the whole or the most. */
+function tells(word: string): boolean {
+  return tellsOfFigures(word) || word === 'uncovered';
 }
 
 const NEAR_FIGURE_ABROAD = 12;
@@ -28,6 +32,7 @@ const LEAST_KNOWN = 0.4;
 /** As `figureClause`, in the other languages: `davon entfallen auf den Versicherer`, `importe a cargo de la compañía`. */
 export function figureClauseAbroad(clause: string): Concept | undefined {
   const tokens = tokensOf(clause).slice(-NEAR_FIGURE_ABROAD);
+  if (!tokens.some(tells)) return undefined;
   const rated = ABROAD.map((vocabulary) => ({
     vocabulary,
     known: tokens.filter((word) => vocabulary.known.has(word)),

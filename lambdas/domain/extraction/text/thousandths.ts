@@ -5,6 +5,7 @@ export const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR',
 
 /** With a point between, and with a comma as Tunisia prints its dinars. */
 const NAMED = { '.': /^(?:KWD|BHD|OMR|JOD|KD|BD|RO|R\.O\.?|JD)(?=[\d.:)]|$)/, ',': /^(?:TND|DT)(?=[\d.:)]|$)/ };
+const ANY_NAMED = new RegExp(`${NAMED['.'].source}|${NAMED[','].source}`);
 const THREE_DECIMALS = { '.': /^-?\d{1,3}\.\d{3}$/, ',': /^-?\d{1,3},\d{3}$/ };
 const TWO_DECIMALS = /\d[.,]\d{2}$/;
 const LEAST_FIGURES = 3;
@@ -14,6 +15,9 @@ const LEAST_FIGURES = 3;
  * figure has two decimals. Elsewhere three figures behind a sign are thousands.
  */
 export function signOfThousandths({ pages }: Document): '.' | ',' | undefined {
+  // Nearly no paper names one: that is asked before its words are gathered.
+  const isNamed = pages.some(({ lines }) => lines.some((line) => line.words.some(({ text }) => ANY_NAMED.test(text))));
+  if (!isNamed) return undefined;
   const words = pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
   return (['.', ','] as const).find(
     (sign) =>
