@@ -5,13 +5,27 @@ import { withLabelByCaption } from './label-by-caption.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type LabelGroup, matchLabels } from './match-labels.ts';
 
+/** The labels of segments that were looked through, where nothing stood beside them. */
+export type KnownLabels = Map<Segment, readonly FoundLabel[]>;
+
 /**
  * Every label in the segments, at most one at any spot: the longest wording wins.
  * @param beside what stands beside a segment; see `cellsBeside`.
+ * @param known what was found before; what is found is added.
  */
-export function findLabels(segments: readonly Segment[], beside: ReadonlyMap<Segment, string> = new Map()): LabelHit[] {
-  const found = segments.flatMap((segment) => labelsIn(segment, beside.get(segment) ?? ''));
-  return found.map((hit, index) => ({ ...hit, index }));
+export function findLabels(
+  segments: readonly Segment[],
+  beside: ReadonlyMap<Segment, string> = new Map(),
+  known: KnownLabels = new Map(),
+): LabelHit[] {
+  const hits: LabelHit[] = [];
+  for (const segment of segments) {
+    const next = beside.get(segment) ?? '';
+    const found = next === '' ? (known.get(segment) ?? labelsIn(segment, '')) : labelsIn(segment, next);
+    if (next === '') known.set(segment, found);
+    for (const hit of found) hits.push({ ...hit, index: hits.length });
+  }
+  return hits;
 }
 
 function labelsIn(segment: Segment, beside: string): FoundLabel[] {

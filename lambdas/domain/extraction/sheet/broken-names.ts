@@ -49,9 +49,11 @@ export function joinBrokenNames(segments: readonly Segment[], document: Document
 }
 
 function endsName({ words, lines, text }: Segment): boolean {
-  if (lines > 1 || words.length > MOST_WORDS || !/^\p{Lu}/u.test(text)) return false;
+  if (lines > 1 || words.length > MOST_WORDS) return false;
   const last = words.at(-1);
-  return last !== undefined && LAST.has(bare(last)) && words.every((word) => ANY.has(bare(word)));
+  return (
+    last !== undefined && LAST.has(bare(last)) && /^\p{Lu}/u.test(text) && words.every((word) => ANY.has(bare(word)))
+  );
 }
 
 function bare({ text }: { readonly text: string }): string {

@@ -2,7 +2,7 @@ import type { Document } from '../../document/document.ts';
 import { isPanel } from '../amounts/is-panel.ts';
 import { isNearlyNumber, isNearlyWhole, mayBeNumber } from '../amounts/nearly-whole.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
-import { findLabels } from '../labels/find-labels.ts';
+import { findLabels, type KnownLabels } from '../labels/find-labels.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinBrokenNames } from './broken-names.ts';
@@ -40,9 +40,10 @@ let latest: { readonly document: Document; readonly sheet: Sheet } | undefined;
 /** Lays a document out and finds its labels. The latest is remembered, since four steps ask, one after the other. */
 export function sheetOf(document: Document): Sheet {
   if (latest?.document === document) return latest.sheet;
-  const cells = joinWrappedLabels(joinCentredCells(layOut(document), document), document);
+  const known: KnownLabels = new Map();
+  const cells = joinWrappedLabels(joinCentredCells(layOut(document), document), document, known);
   const segments = joinBrokenNames(cells, document);
-  const hits = findLabels(segments, cellsBeside(segments));
+  const hits = findLabels(segments, cellsBeside(segments), known);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours), workedOut: new Map() };
   latest = { document, sheet };

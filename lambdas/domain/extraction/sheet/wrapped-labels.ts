@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.ts';
-import { findLabels } from '../labels/find-labels.ts';
+import { findLabels, type KnownLabels } from '../labels/find-labels.ts';
 import { areNumberedRows, hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
 import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
@@ -12,8 +12,13 @@ const MOST_WORDS = 3;
 /**
  * Joins labels that a narrow column breaks over two lines (`Compagnie` / `d'assurance`; `Patient` / `balance` in a
  * table's head), where only the two lines together are the label.
+ * @param known the labels that are found on the way.
  */
-export function joinWrappedLabels(segments: readonly Segment[], document: Document): readonly Segment[] {
+export function joinWrappedLabels(
+  segments: readonly Segment[],
+  document: Document,
+  known: KnownLabels,
+): readonly Segment[] {
   const around = segmentsByHeight(segments);
   const pages = new Map(document.pages.map((page) => [page.number, page]));
   const pairs = segments.flatMap((upper) => {
@@ -24,7 +29,7 @@ export function joinWrappedLabels(segments: readonly Segment[], document: Docume
   if (pairs.length === 0) return segments;
   const halves = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
   const upperOf = new Map(pairs.map(({ joined, upper }) => [joined, upper]));
-  const whole = findLabels([...halves, ...upperOf.keys()]).filter((hit) => hit.whole);
+  const whole = findLabels([...halves, ...upperOf.keys()], new Map(), known).filter((hit) => hit.whole);
   const labels = new Map(whole.map((hit) => [hit.segment, hit.meanings[0]?.concept]));
   const spanning = new Set(
     whole.flatMap(({ segment, start, end }) => {

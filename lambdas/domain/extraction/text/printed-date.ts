@@ -30,7 +30,8 @@ const HAS_LETTER = /\p{L}/u;
 /** Every date printed in a text, left to right; calendar nonsense such as 31/02 is none. */
 export function findDates(text: string, order: DateOrder): PrintedDate[] {
   if (!HAS_DIGIT.test(text)) return [];
-  return [...findNamed(text), ...findYearFirst(text), ...findYearLast(text, order)].sort((a, b) => a.start - b.start);
+  const dates = [...findNamed(text), ...findYearFirst(text), ...findYearLast(text, order)];
+  return dates.length < 2 ? dates : dates.sort((a, b) => a.start - b.start);
 }
 
 /** What the numeric dates of a text prove about their order: a figure over 12 can only be a day. */
