@@ -15,6 +15,7 @@ import type { LabelHit } from './labels/describe-label.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { narrowedSheet } from './sheet/narrowed-sheet.ts';
+import { plainOfSheet } from './sheet/plain-of-sheet.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { centsOf, decimalOf, findMoney } from './text/money.ts';
 import { anyWordPattern, hasWord } from './text/word-pattern.ts';
@@ -85,6 +86,7 @@ const OFF = anyWordPattern(...BOOKING_WORDS.off);
 /** What is printed as taken off; a deductible or a tax is not. */
 function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
   const isDiscount = ({ segment, start, end }: LabelHit) => hasWord(segment.plain.slice(start, end), OFF);
+  if (!hasWord(plainOfSheet(sheet), OFF)) return [];
   const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
   const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
   return amountCandidates(narrowedSheet(sheet, slots, headers), 'other_amount');
@@ -137,12 +139,13 @@ function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
   return amountCandidates(narrowedSheet(sheet, labelled), 'other_amount');
 }
 
-/** Of the figures labelled as gross the one that the billed lines add up to. */
+/** Of the figures labelled as gross the one that the billed lines add up to; without lines nobody asks. */
 function readGross(
   sheet: Sheet,
   lineItems: readonly LineItem[],
   candidates: readonly AmountCandidate[],
 ): Reading | undefined {
+  if (lineItems.length === 0) return undefined;
   const lines = lineItems.filter(({ kind }) => kind === 'line').reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const exact =
     candidates.find(({ figure }) => figure === lines) ??

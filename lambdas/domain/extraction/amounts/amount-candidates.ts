@@ -60,7 +60,9 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const score = candidate.score * (lost ? LOST_CENTS : other ? OF_OTHER : 1);
     candidates.push({ ...candidate, score });
   }
-  const all = [...candidates, ...tableFigures(sheet, concept), ...clauseFigures(sheet, concept)];
+  // Of other figures sentences say nothing.
+  const spoken = concept === 'other_amount' ? [] : clauseFigures(sheet, concept);
+  const all = [...candidates, ...tableFigures(sheet, concept), ...spoken];
   if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
