@@ -39,11 +39,11 @@ function wholeOf({ total }: Rated): number {
 function ratedShares(sheet: Sheet): readonly Rated[] {
   const rates = [...ratesIn(sheet)];
   if (rates.length === 0) return [];
-  const lines = lineFigures(sheet);
-  const isLine = ({ segment }: CaptionedFigure) => Number(lines.has(segment));
-  const figures = captionedFigures(sheet).toSorted((a, b) => isLine(a) - isLine(b));
-  const printed = Map.groupBy(figures, ({ candidate }) => candidate.figure);
-  const standing = (figure: number) => (printed.get(figure) ?? []).filter(({ off }) => !off);
+  const isLine = ({ segment }: CaptionedFigure) => Number(lineFigures(sheet).has(segment));
+  const printed = Map.groupBy(captionedFigures(sheet), ({ candidate }) => candidate.figure);
+  // What is no table's line comes first.
+  const standing = (figure: number) =>
+    (printed.get(figure) ?? []).filter(({ off }) => !off).sort((a, b) => isLine(a) - isLine(b));
   return [...printed.keys()].flatMap((whole) =>
     rates.flatMap(([rate, party]) => {
       const exact = (whole * rate) / WHOLE;

@@ -16,6 +16,8 @@ export interface NamedPatient extends PatientCandidate {
 /** No paper names more people; files made to exhaust a reader do. */
 const MOST = 300;
 
+const LEAST_CUED = 3;
+
 /** A line that begins with two capitalised words. */
 const BEGINS = /^\p{Lu}[\p{L}'’.-]*,? ?(?:\p{Ll}{1,3} )*\p{Lu}/u;
 /** What may announce a name within a line: a colon, a dash, a bracket, and words for whom something is. */
@@ -73,7 +75,10 @@ function unlabelled(sheet: Sheet): NamedPatient[] {
   for (const segment of sheet.segments) {
     const isName = segment.lines === 1 && BEGINS.test(segment.text) && !GREETING.test(segment.plain);
     if (isName) add(segment, 0, 'own-line');
-    for (const match of everyMatch(segment.text, CUE)) add(segment, match.index + match[0].length, 'in-line');
+    // A cue, and a name of two words.
+    const isCued = segment.words.length >= LEAST_CUED;
+    for (const match of isCued ? everyMatch(segment.text, CUE) : [])
+      add(segment, match.index + match[0].length, 'in-line');
   }
   return found;
 }

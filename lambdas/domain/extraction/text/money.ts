@@ -61,15 +61,17 @@ export function readMoneyOf(document: Document): void {
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
 export function findMoney(text: string): readonly Money[] {
+  if (!HAS_DIGIT.test(text)) return NONE;
   const known = remembered.get(text);
   if (known) return known;
-  const found = HAS_DIGIT.test(text) ? searchMoney(text) : [];
+  const found = searchMoney(text);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(text, found);
   return found;
 }
 
 const HAS_DIGIT = /\d/;
+const NONE: readonly Money[] = [];
 const CERTAIN = /[.,]\d{2}$|[.,'’]\d{3}/;
 /** A cell that holds `71 100`, or `- 71 100`, and nothing else. */
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
