@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from './extract-invoice.ts';
-import { plainDocument } from './printed-page.ts';
+import { plainDocument, printedDocument } from './printed-page.ts';
 
 const patientOf = (text: string) => extractInvoice(plainDocument(text)).values.patient_name;
 
@@ -144,4 +144,22 @@ Patient: Edith Marlowe
 This visit is covered by the policy of your husband Owen Marlowe.
 Total                                             90.00`),
   ).toBe('Edith Marlowe');
+});
+
+test('takes the letterhead of a Brazilian operator’s form for the insurer', () => {
+  expect(
+    extractInvoice(
+      printedDocument(
+        { x: 50, y: 40, size: 14, text: 'VIDA BOA SAÚDE' },
+        { x: 300, y: 42, text: 'GUIA DE SERVIÇO PROFISSIONAL / SADT' },
+        { x: 50, y: 70, text: 'Registro ANS: 440118' },
+        { x: 50, y: 90, text: 'Nome do beneficiário: Tarcísio Brandt' },
+        { x: 50, y: 110, text: 'Nome do contratado: Hospital Vale das Palmeiras' },
+        { x: 50, y: 140, text: 'Consulta' },
+        { x: 300, y: 140, text: '180,00' },
+        { x: 50, y: 160, text: 'Total geral' },
+        { x: 300, y: 160, text: 'R$ 180,00' },
+      ),
+    ).values.insurance_name,
+  ).toBe('VIDA BOA SAÚDE');
 });

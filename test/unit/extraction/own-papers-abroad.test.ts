@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { extractInvoice } from './extract-invoice.ts';
 import { plainDocument, printedDocument } from './printed-page.ts';
 
-test('dates a form for money back by its request, and takes no identity card’s number for a member’s', () => {
+test('takes who stands in large type over a form for money back for the insurer, and no office of it for the provider', () => {
   const { values } = extractInvoice(
     printedDocument(
       { x: 50, y: 40, text: 'PROSOL Mérida', size: 16 },
@@ -16,7 +16,8 @@ test('dates a form for money back by its request, and takes no identity card’s
       { x: 50, y: 440, text: 'En Fecha: 22/04/2026' },
     ),
   );
-  expect(values).toMatchObject({ submission_date: '2026-04-16' });
+  expect(values).toMatchObject({ insurance_name: 'PROSOL Mérida', submission_date: '2026-04-16' });
+  expect(values.provider_name).toBeUndefined();
   expect(values.insured_id).toBeUndefined();
 });
 

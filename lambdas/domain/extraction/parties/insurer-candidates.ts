@@ -11,6 +11,7 @@ import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { endOfName } from './end-of-name.ts';
+import { insurerOfClaimForm } from './insurer-of-claim-form.ts';
 import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_BRANDS } from './insurer-words.ts';
 import { insurersInRuns } from './insurers-in-runs.ts';
@@ -72,9 +73,10 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
   }
   const behindWord = payerBehindWord(sheet);
   if (behindWord) found.push(behindWord);
-  const writer = insurerOfStatement(sheet);
-  if (writer && !found.some(({ segment, method }) => segment === writer.segment && method === 'run'))
-    found.push(writer);
+  for (const writer of [insurerOfStatement(sheet), insurerOfClaimForm(sheet)]) {
+    if (writer && !found.some(({ segment, method }) => segment === writer.segment && method === 'run'))
+      found.push(writer);
+  }
   return found.slice(0, MOST_CANDIDATES);
 }
 
