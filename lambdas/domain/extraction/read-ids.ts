@@ -1,5 +1,7 @@
 import { isInsurersPaper } from './amounts/insurers-paper.ts';
 import { isInTable } from './letter-date.ts';
+import { numberInSentence } from './number-in-sentence.ts';
+import { numberOfAccount } from './number-of-account.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { readId } from './read-id.ts';
 import type { Reading, Readings } from './reading.ts';
@@ -18,6 +20,7 @@ export function readIds(sheet: Sheet): Readings {
   const all = IDS.flatMap((field) =>
     labelledValues(sheet, field, readId)
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
+      .filter(({ value }) => field === 'insured_id' || !REGISTRATION.test(value))
       .filter((candidate) => field !== 'invoice_number' || !isOfBilledRow(sheet, candidate))
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
@@ -39,16 +42,24 @@ export function readIds(sheet: Sheet): Readings {
   const isOther = (found: Reading | undefined) => IDS.some((field) => readings[field]?.value === found?.value);
   const { confidence = 0, value = '' } = readings.invoice_number ?? {};
   if (confidence < SURELY_INVOICE) {
-    const titled = numberOfTitle(sheet);
-    const isSurer = titled && titled.confidence > confidence && !value.includes(titled.value);
+    const titled = numberOfTitle(sheet) ?? numberOfAccount(sheet);
+    const isSurer =
+      titled && !REGISTRATION.test(titled.value) && titled.confidence > confidence && !value.includes(titled.value);
     if (isSurer && !isOther(titled)) readings.invoice_number = titled;
   }
   for (const field of IDS) {
     const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
     if (speaking && !isOther(speaking)) readings[field] = speaking;
+    const given = new Set(IDS.flatMap((one) => readings[one]?.value ?? []));
+    const said = readings[field] ? undefined : numberInSentence(sheet, field, given);
+    if (said) readings[field] = said;
   }
   return readings;
 }
+
+/** `RUC 20777809085`, `CC 71.220.418`: a company’s or a person’s number, whatever announces it. */
+const REGISTRATION =
+  /^(?:RC|RUC|NIT|NIF|NIPC|CIF|CNPJ|CPF|CNES|NPWP|RNC|ICE|TIN|EIN|ABN|GSTIN|RFC|SIRET|FINESS|RPPS|CRO|UID|CC|CUIT|RUT|NPI|IBAN|VAT)[ .:]/;
 
 function spotOf({ place: { page, box } }: Candidate): string {
   return `${page} ${box.x} ${box.y}`;

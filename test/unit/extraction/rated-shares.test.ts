@@ -2,23 +2,6 @@ import { expect, test } from 'vitest';
 import { findMoney } from '../../../lambdas/domain/extraction/text/money.ts';
 import { amountsOfBill } from './amounts-of-bill.ts';
 
-test('takes three printed figures whose rate is printed for the bill’s, where words say whose one of them is', () => {
-  const bill = amountsOfBill(`
-Consultation and dressing                                   $640.00
-Mavel of the insurer at 75%                                 $480.00
-Gurtel zorvel                                               $160.00`);
-  expect(bill).toEqual({ total: '640.00', insurance: '480.00', patient: '160.00' });
-});
-
-test('goes by whose rate it is, where nothing is said of the figures', () => {
-  const bill = amountsOfBill(`
-Consultation and dressing                                   $640.00
-Mavel zorvel                                                $480.00
-Gurtel zorvel                                               $160.00
-The patient bears 25%, see overleaf.`);
-  expect(bill).toEqual({ total: '640.00', insurance: '480.00', patient: '160.00' });
-});
-
 test('takes nothing for shares that is said to be nobody’s, or whose rate is a tax’s or a discount’s', () => {
   const unsaid = amountsOfBill(`
 Rate 75%
@@ -31,17 +14,6 @@ Consultation and dressing                                   $1,000.00
 Mavel of the insurer at 15%                                 $150.00
 Zorvel gurtel                                               $850.00`);
   expect(taxed.patient).toBeUndefined();
-});
-
-test('takes what was paid and what is left of a share for its parts, where the whole’s rate is printed', () => {
-  const bill = amountsOfBill(`
-Consultation and dressing                                   $640.00
-Insurer at 75%                                              $480.00
-Net                                                         $160.00
-Amount Paid                                                 $100.00
-Balance Due                                                 $60.00
-Paid by: Aetna`);
-  expect(bill).toEqual({ total: '640.00', insurance: '480.00', patient: '160.00' });
 });
 
 test('does not take shares of one line for the bill’s, where a larger total is labelled', () => {

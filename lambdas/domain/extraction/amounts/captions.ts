@@ -4,7 +4,7 @@ import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
-import { findMoney } from '../text/money.ts';
+import { findMoney, type Money } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { judgedParty } from './judged-party.ts';
@@ -27,6 +27,11 @@ export interface CaptionedFigure {
   readonly paid: boolean;
   /** Said to be taken off, and borne by nobody. */
   readonly off: boolean;
+  /** In plain text, what stands before it, or else left of it on its row. */
+  readonly left: string;
+  /** In plain text, what stands over its column, where nothing is said before it. */
+  readonly head: string;
+  readonly money: Money;
 }
 
 /** Figures that agree are believed this much, where no label vouches for them. */
@@ -85,7 +90,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
           (byInsurer && PAID.test(words) ? 'insurer' : undefined)
         );
       });
-      return [figureSaid(segment, candidate, { whose, whole, paid, off })];
+      return [figureSaid({ segment, candidate, left, head, money }, { whose, whole, paid, off })];
     });
   });
 }
@@ -93,10 +98,9 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
 type Said = { readonly [K in 'whose' | 'whole' | 'paid' | 'off']: () => CaptionedFigure[K] };
 
 /** Of most figures nobody asks more than how much they are: what the words say of them is looked at when it is asked. */
-function figureSaid(segment: Segment, candidate: AmountCandidate, said: Said): CaptionedFigure {
+function figureSaid(figure: Omit<CaptionedFigure, keyof Said>, said: Said): CaptionedFigure {
   return {
-    segment,
-    candidate,
+    ...figure,
     get whose() {
       return said.whose();
     },

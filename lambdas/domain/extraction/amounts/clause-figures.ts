@@ -1,13 +1,15 @@
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
+import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { lineAbove } from '../sheet/line-above.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
-import { findMoney } from '../text/money.ts';
+import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 
@@ -71,7 +73,12 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
           : (before ?? behind ?? shareBehind(rest, goesOn, clause));
       if (concept === 'max_coverage' && (OF_EACH.test(plainText(rest)) || speaksOfNoLimit(segment, money.start)))
         continue;
-      if (!concept || found.length >= MOST_FIGURES) continue;
+      if (
+        !concept ||
+        found.length >= MOST_FIGURES ||
+        (concept !== 'max_coverage' && isUnlikely(concept, segment, money))
+      )
+        continue;
       found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
     }
   }
@@ -93,6 +100,16 @@ function shareBehind(text: string, goesOn: boolean, before = ''): Concept | unde
       ? undefined
       : (figureClauseAbroad(said) ?? (IS_PAID.test(words.join(' ')) ? figureClause(words.join(' ')) : undefined));
   return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;
+}
+
+/** Of sentences, longer than a caption with its figure. */
+const SENTENCE_WORDS = 8;
+const UNLIKELY = 0.08;
+
+/** Whether sentences like it speak of another figure, whatever some words say: `the benefit was not enough, £114.50 remains unpaid`. */
+function isUnlikely(concept: Concept, segment: Segment, money: Money): boolean {
+  const at = (SAID as readonly unknown[]).indexOf(concept);
+  return segment.words.length >= SENTENCE_WORDS && at >= 0 && (saidOf(segment, money)[at] ?? 0) < UNLIKELY;
 }
 
 const BEHIND_FIGURE = 6;

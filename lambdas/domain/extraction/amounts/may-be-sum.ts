@@ -24,6 +24,6 @@ export function mayBeSum(caption: string, columns: readonly Summed[]): boolean {
 function isLikeTotal(caption: string): boolean {
   const words = caption.trim();
   if (!/[a-z]{3}/.test(words) || CURRENCY_CODES.has(words.toUpperCase())) return true;
-  const { concept, likelihood } = judgeCaption(words);
+  const { concept, likelihood } = judgeCaption(words, 'amount');
   return concept === 'total_amount' && likelihood >= LIKELY;
 }

@@ -1,14 +1,13 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
-
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
+import { settleByLikelihood } from './settle-by-likelihood.ts';
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
-import { settleByRatedShares } from './settle-by-rated-shares.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleTaken } from './settle-taken.ts';
@@ -34,13 +33,14 @@ export interface LabelledFigures {
 }
 
 /**
- * The three figures that belong together: first among what is labelled; and as long as these do not agree, by whatever
- * else a document's arithmetic says of them, the surest first. Each way answers with what it was given where it has
- * nothing to say.
+ * The three figures that belong together: first among what is labelled; and as long as these do not agree, the likeliest three
+ * that do, and then whatever else a document's arithmetic says of them, the surest first. Each way answers with what it was
+ * given where it has nothing to say.
  */
 export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
   const { patients, charged, discounts, grosses, percent } = figures;
   const ways: readonly ((solved: SolvedAmounts) => SolvedAmounts)[] = [
+    (solved) => settleByLikelihood(solved, sheet),
     (solved) => settleByGross(solved, grosses),
     (solved) => settleByTotalRow(solved, sheet),
     (solved) => settleTaken(solved, sheet),
@@ -51,7 +51,6 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleByRate(solved, percent, sheet),
     (solved) => settleByParts(solved, charged, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
-    (solved) => settleByRatedShares(solved, sheet),
     (solved) => withoutContradicted(solved, charged, sheet),
     (solved) => withoutRivalled(solved, sheet),
   ];

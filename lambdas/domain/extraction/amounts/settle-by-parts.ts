@@ -41,16 +41,10 @@ export function settleByParts(solved: SolvedAmounts, totals: readonly AmountCand
   return isOnePart && sum && sum.figure !== solved.total?.figure ? { ...solved, patient: sum } : solved;
 }
 
-/** Each part once, though several lines may print it. */
+/** Each figure once: several lines may print a part, as `COPAY 10.00 … COPAYS DUE 10.00`. */
 function partsIn(sheet: Sheet): AmountCandidate[] {
   const rows = reckoningRows(sheet).filter(
     ({ figure, caption }) => figure > 0 && hasWord(caption, PART) && !hasWord(caption, NO_PART),
   );
-  const seen = new Set<string>();
-  return rows.flatMap(({ figure, caption, candidate }) => {
-    const said = `${caption.trim()} ${figure}`;
-    if (seen.has(said)) return [];
-    seen.add(said);
-    return [candidate];
-  });
+  return [...new Map(rows.toReversed().map(({ figure, candidate }) => [figure, candidate])).values()].toReversed();
 }

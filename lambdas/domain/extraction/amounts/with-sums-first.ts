@@ -22,6 +22,7 @@ export function withSumsFirst(
     return isSum;
   });
   const [best] = shares;
-  if (!sum || !best || best.figure === sum.figure) return shares;
-  return [{ ...sum, score: best.score + AHEAD }, ...shares.filter(({ figure }) => figure >= sum.figure)];
+  if (!sum || !best) return shares;
+  const first = best.figure === sum.figure ? best : { ...sum, score: best.score + AHEAD };
+  return [first, ...shares.filter((one) => one !== first && one.figure >= sum.figure)];
 }

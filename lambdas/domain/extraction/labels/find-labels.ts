@@ -4,6 +4,7 @@ import { describeLabel, type FoundLabel, isLabelsEnd, type LabelHit } from './de
 import { withLabelByCaption } from './label-by-caption.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type LabelGroup, matchLabels } from './match-labels.ts';
+import type { ValueKind } from './value-kind.ts';
 
 /** The labels of segments that were looked through, where nothing stood beside them. */
 export type KnownLabels = Map<Segment, readonly FoundLabel[]>;
@@ -11,25 +12,29 @@ export type KnownLabels = Map<Segment, readonly FoundLabel[]>;
 /**
  * Every label in the segments, at most one at any spot: the longest wording wins.
  * @param beside what stands beside a segment; see `cellsBeside`.
+ * @param kinds of what kind the value beside a segment is; see `kindsBeside`.
  * @param known what was found before; what is found is added.
  */
 export function findLabels(
   segments: readonly Segment[],
   beside: ReadonlyMap<Segment, string> = new Map(),
+  kinds: ReadonlyMap<Segment, ValueKind> = new Map(),
   known: KnownLabels = new Map(),
 ): LabelHit[] {
   const hits: LabelHit[] = [];
   for (const segment of segments) {
     const next = beside.get(segment) ?? '';
-    const found = next === '' ? (known.get(segment) ?? labelsIn(segment, '')) : labelsIn(segment, next);
-    if (next === '') known.set(segment, found);
+    const kind = kinds.get(segment);
+    const isAlone = next === '' && kind === undefined;
+    const found = (isAlone ? known.get(segment) : undefined) ?? labelsIn(segment, next, kind);
+    if (isAlone) known.set(segment, found);
     for (const hit of found) hits.push({ ...hit, index: hits.length });
   }
   return hits;
 }
 
-function labelsIn(segment: Segment, beside: string): FoundLabel[] {
-  const groups = withLabelByCaption(segment, matchLabels(segment, beside));
+function labelsIn(segment: Segment, beside: string, kind: ValueKind | undefined): FoundLabel[] {
+  const groups = withLabelByCaption(segment, matchLabels(segment, beside), kind);
   const hits: FoundLabel[] = [];
   for (const [at, group] of groups.entries()) {
     const [{ start, end }] = group;

@@ -1,8 +1,10 @@
 import { captionFeatures } from './caption-features.ts';
 import stored from './caption-weights.json' with { type: 'json' };
+import { judgeByWeights, type Weights } from './judge-by-weights.ts';
 import type { Concept } from './label-rule.ts';
+import type { ValueKind } from './value-kind.ts';
 
-/** What captions are judged to announce; `undefined`: none of these, or no caption at all. */
+/** What captions are judged to announce; `undefined`: no caption at all, but a service, a heading or a name. */
 export const ANNOUNCED = [
   undefined,
   'claim_number',
@@ -20,11 +22,20 @@ export const ANNOUNCED = [
   'total_amount',
   'insurance_percent',
   'currency',
+  'line_amount',
+  'line_description',
+  'other_amount',
+  'other_id',
+  'other_date',
+  'other_name',
+  'other_text',
 ] as const satisfies readonly (Concept | undefined)[];
+
+type Announced = (typeof ANNOUNCED)[number];
 
 /** What a caption most likely announces. */
 export interface JudgedCaption {
-  readonly concept: (typeof ANNOUNCED)[number];
+  readonly concept: Announced;
   /** 0 to 1. */
   readonly likelihood: number;
 }
@@ -33,48 +44,61 @@ export interface JudgedCaption {
 const NEGATED =
   /(?<![a-z])(?:no|not|non|nicht|keine?|pas|sans|nao|sem|sin|ohne|tidak|bukan|belum|without|excluding|excluded|uncovered|unpaid|uninsured|unreimbursed)(?![a-z])/;
 
-/** What captions are judged by: a row of weights for each place of `captionFeatures`, in it one for each of `ANNOUNCED`. */
-export interface CaptionWeights {
-  /** What a weight of 1 is worth, in the logarithm of the odds. */
-  readonly unit: number;
-  /** Base64 of whole weights of one byte each, -127 to 127. */
-  readonly weights: string;
-}
+/** What announces values of a kind; `undefined` stands beside all of them, as services do beside their prices. */
+const OF_KIND: { readonly [K in ValueKind]: readonly Announced[] } = {
+  amount: ['insurance_amount', 'out_of_pocket', 'max_coverage', 'total_amount', 'line_amount', 'other_amount'],
+  number: ['claim_number', 'insured_id', 'invoice_number', 'other_id'],
+  date: ['submission_date', 'other_date'],
+  name: ['patient_name', 'given_name', 'family_name', 'provider_name', 'insurance_name', 'other_name'],
+};
+/** What announces values of another kind seldom stands beside this one. */
+const OF_OTHER_KIND = 0.01;
+const weighed = (kind: ValueKind) =>
+  ANNOUNCED.map((one) => (one === undefined || OF_KIND[kind].includes(one) ? 1 : OF_OTHER_KIND));
+const WEIGHED: { readonly [K in ValueKind]: readonly number[] } = {
+  amount: weighed('amount'),
+  number: weighed('number'),
+  date: weighed('date'),
+  name: weighed('name'),
+};
+
+/** How likely a caption announces each of `ANNOUNCED`; overwritten by the next call. */
+export type CaptionLikelihoods = (plain: string, kind?: ValueKind) => Float64Array;
 
 /**
- * What a caption most likely announces, by its likeness to thousands of captions in six languages (scripts/captions), of which
- * none need be the same: a multinomial logistic regression over words and letters, fitted by `npm run fit:captions`.
- * @param plain plain text (see plain-text.ts) of the whole caption.
+ * How likely captions announce what, by their likeness to thousands of captions in six languages (scripts/captions), of which
+ * none need be the same: a multinomial logistic regression over words and letters, fitted by `npm run fit`.
+ * The caption is plain text (see plain-text.ts), the kind that of the value which stands beside it, where one does: `Insurer`
+ * over an amount announces the insurer's share, before a name it does not.
  */
-export const judgeCaption = captionJudge(stored);
+export const captionLikelihoods = likelihoodsBy(stored);
 
-export function captionJudge({ unit, weights }: CaptionWeights): (plain: string) => JudgedCaption {
-  const table = bytesOf(weights);
-  const odds = new Int32Array(ANNOUNCED.length);
-  return (plain) => {
-    const features = captionFeatures(plain);
-    odds.fill(0);
-    for (const place of features) {
-      const row = place * odds.length;
-      for (let one = 0; one < odds.length; one += 1) odds[one] = (odds[one] ?? 0) + (table[row + one] ?? 0);
-    }
-    let best = 0;
-    for (let one = 1; one < odds.length; one += 1) if ((odds[one] ?? 0) > (odds[best] ?? 0)) best = one;
-    const [most, scale] = [odds[best] ?? 0, unit / Math.sqrt(features.length)];
+export function likelihoodsBy(weights: Weights): CaptionLikelihoods {
+  const likelihoods = judgeByWeights(ANNOUNCED.length, weights);
+  return (plain, kind) => {
+    const likely = likelihoods(captionFeatures(plain));
+    if (NEGATED.test(plain)) likely[INSURANCE] = 0;
+    const factors = kind && WEIGHED[kind];
     let all = 0;
-    for (let one = 0; one < odds.length; one += 1) all += Math.exp(((odds[one] ?? 0) - most) * scale);
-    const concept = ANNOUNCED[best];
-    return {
-      concept: concept === 'insurance_amount' && NEGATED.test(plain) ? undefined : concept,
-      likelihood: 1 / all,
-    };
+    for (let at = 0; at < likely.length; at += 1) {
+      likely[at] = (likely[at] ?? 0) * (factors?.[at] ?? 1);
+      all += likely[at] ?? 0;
+    }
+    for (let at = 0; at < likely.length; at += 1) likely[at] = (likely[at] ?? 0) / all;
+    return likely;
   };
 }
 
-/** A plain loop: half a million calls of a function would take a cold start 40 ms instead of 2. */
-function bytesOf(base64: string): Int8Array {
-  const signs = atob(base64);
-  const bytes = new Int8Array(signs.length);
-  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
-  return bytes;
+const INSURANCE = ANNOUNCED.indexOf('insurance_amount');
+
+/** What a caption most likely announces; of other kinds of values than stands beside it nothing. */
+export function judgeCaption(plain: string, kind?: ValueKind): JudgedCaption {
+  const judged = likeliest(captionLikelihoods(plain, kind));
+  return kind && !OF_KIND[kind].includes(judged.concept) ? { ...judged, concept: undefined } : judged;
+}
+
+function likeliest(likely: Float64Array): JudgedCaption {
+  let best = 0;
+  for (let at = 1; at < likely.length; at += 1) if ((likely[at] ?? 0) > (likely[best] ?? 0)) best = at;
+  return { concept: ANNOUNCED[best], likelihood: likely[best] ?? 0 };
 }

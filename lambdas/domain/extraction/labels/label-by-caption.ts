@@ -1,3 +1,7 @@
+import { matchInsurers } from '../../insurers/match-insurer.ts';
+import { INSURERS } from '../../insurers/registry.ts';
+import { partyOfCaption } from '../amounts/party-of-caption.ts';
+import { kindAt } from '../sheet/kinds-beside.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
@@ -5,11 +9,26 @@ import { type Caption, captionOf } from './caption-of.ts';
 import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
+import type { ValueKind } from './value-kind.ts';
 
 /** A caption less likely than this says nothing; one that words of other labels contradict must be likelier. */
-const [LIKELY, SURE] = [0.7, 0.8];
+const [LIKELY, SURE] = [0.5, 0.6];
 /** What a caption that is no known label says is believed less than what a label says. */
 const TRUST = 0.8;
+/** Of two kinds of dates one is soon the likelier, and names are more than those asked for. */
+const LIKELIER = 0.7;
+/** Where no value stands beside it, it may be a name or a heading. */
+const ALONE = 0.8;
+/** `WPA` over a number is likelier an insurer than its caption. */
+const SHORT = 4;
+/** `Payment received`: who paid is not said, unless captions like it say so surely. */
+const SURELY = 0.85;
+const NOBODY: ReadonlySet<string> = new Set();
+
+function isPaidByNobody(printed: string, words: string): boolean {
+  return partyOfCaption(words, NOBODY) === 'paid' && matchInsurers(printed, INSURERS, false).length === 0;
+}
+
 /** Labels from this weight on are no mere words. */
 const STRONG = 0.75;
 
@@ -20,8 +39,9 @@ const DEDUCTED = /^(?:less|minus|abzuglich|abzgl|menos|moins|dikurangi)(?![a-z])
  * The labels of a segment, and the one that its caption makes where it is known for none as a whole, by its likeness to other
  * captions (see judge-caption.ts). It takes the place of labels that are only parts of it: `Nomor register klaim` is more
  * than `Nomor` and `klaim`; and of a figure's label that other captions surely contradict.
+ * @param beside the kind of the value in the cell beside it, where one stands there.
  */
-export function withLabelByCaption(segment: Segment, labels: LabelGroup[]): LabelGroup[] {
+export function withLabelByCaption(segment: Segment, labels: LabelGroup[], beside?: ValueKind): LabelGroup[] {
   const caption = captionOf(segment);
   if (!caption) return labels;
   const { start, end, endsAt } = caption;
@@ -33,10 +53,21 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[]): Labe
   if (strong.size > 1) return labels;
   const words = segment.plain.slice(start, end);
   if (DEDUCTED.test(words)) return labels;
-  const { concept, likelihood } = judgeCaption(words);
+  const kind = kindAt(segment.text, end) ?? (endsAt === 'line' ? beside : undefined);
+  const { concept, likelihood } = judgeCaption(words, kind);
   // `Receipt No. / Date`
   if (parts.length > 1 && !isDate(concept) && parts.some(([{ rule }]) => isDate(rule.concept))) return labels;
-  if (!concept || likelihood < LIKELY || !mayAnnounce(concept, caption, segment)) return labels;
+  if (
+    !concept ||
+    OTHER.test(concept) ||
+    likelihood < (kind && words.trim().length > SHORT ? LIKELY : ALONE) ||
+    !(mayAnnounce(concept, caption, segment) || (kind === 'name' && concept.endsWith('_name') && likelihood >= NAMED))
+  )
+    return labels;
+  if (likelihood < LIKELIER && /_(?:name|date)$/.test(concept)) return labels;
+  if (concept === 'insurance_amount' && likelihood < SURELY && isPaidByNobody(segment.text.slice(start, end), words))
+    return labels;
+  if (words.includes('%') && parts.some(([{ rule }]) => rule.concept === 'insurance_percent')) return labels;
   const agreeing = parts.flat().filter(({ rule }) => rule.concept === concept);
   if (parts.length > 0 && agreeing.length === 0 && likelihood < SURE) return labels;
   const weight = Math.max(TRUST * likelihood, ...agreeing.map(({ rule }) => rule.weight));
@@ -63,6 +94,10 @@ function unlessContradicted(label: LabelGroup, { plain }: Segment): LabelGroup {
   const isStrict = label.every(({ rule }) => rule.strict);
   return [{ rule: labelByWords(concept, TRUST * likelihood, isStrict), start, end }];
 }
+
+const NAMED = 0.9;
+/** None of the fields. */
+const OTHER = /^(?:other|line)_/;
 
 function isDate(concept: Concept | undefined): boolean {
   return concept?.endsWith('_date') ?? false;

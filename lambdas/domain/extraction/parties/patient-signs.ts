@@ -60,10 +60,7 @@ interface Announcing {
   readonly receiver: boolean;
 }
 
-const NOBODY: Announcing = { patient: false, insured: false, name: false, receiver: false };
-
 function announcing(words: string): Announcing {
-  if (words.trim() === '') return NOBODY;
   return {
     patient: PATIENT.test(words),
     insured: INSURED.test(words),

@@ -39,7 +39,7 @@ export function cellsBeside(segments: readonly Segment[]): ReadonlyMap<Segment, 
   return beside;
 }
 
-function isRightOf({ page, left, top, bottom }: Segment, before: Segment): boolean {
+export function isRightOf({ page, left, top, bottom }: Segment, before: Segment): boolean {
   return before.page === page && left >= before.right && top < before.bottom && bottom > before.top;
 }
 

@@ -9,6 +9,7 @@ import { joinBrokenNames } from './broken-names.ts';
 import { cellsBeside, isNumberAlone } from './cells-beside.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
+import { kindsBeside } from './kinds-beside.ts';
 import { layOut, type Segment } from './layout.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
@@ -43,7 +44,7 @@ export function sheetOf(document: Document): Sheet {
   const known: KnownLabels = new Map();
   const cells = joinWrappedLabels(joinCentredCells(layOut(document), document), document, known);
   const segments = joinBrokenNames(cells, document);
-  const hits = findLabels(segments, cellsBeside(segments), known);
+  const hits = findLabels(segments, cellsBeside(segments), kindsBeside(segments), known);
   const neighbours = findNeighbours(segments, hits);
   const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours), workedOut: new Map() };
   latest = { document, sheet };

@@ -29,7 +29,7 @@ export function joinWrappedLabels(
   if (pairs.length === 0) return segments;
   const halves = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
   const upperOf = new Map(pairs.map(({ joined, upper }) => [joined, upper]));
-  const whole = findLabels([...halves, ...upperOf.keys()], new Map(), known).filter((hit) => hit.whole);
+  const whole = findLabels([...halves, ...upperOf.keys()], new Map(), new Map(), known).filter((hit) => hit.whole);
   const labels = new Map(whole.map((hit) => [hit.segment, hit.meanings[0]?.concept]));
   const spanning = new Set(
     whole.flatMap(({ segment, start, end }) => {

@@ -1,0 +1,10 @@
+import { sentenceLikelihoods } from '../labels/judge-sentence.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { findMoney, type Money } from '../text/money.ts';
+
+/** How likely what a sentence says of an amount is each of `SAID`; overwritten by the next call. */
+export function saidOf({ text }: Segment, money: Money): Float64Array {
+  const others = findMoney(text).filter(({ certain, start }) => certain && start !== money.start);
+  const asAmount = ({ start, end, cents }: Money) => ({ kind: 'amount' as const, start, end, cents });
+  return sentenceLikelihoods(text, asAmount(money), others.map(asAmount));
+}

@@ -1,0 +1,44 @@
+import { readId } from './read-id.ts';
+import type { Reading } from './reading.ts';
+import { isFigureOrDate, isNumberAlone } from './sheet/cells-beside.ts';
+import { placeOf, type Segment } from './sheet/layout.ts';
+import type { Sheet } from './sheet/sheet.ts';
+
+/** `Radiology account: Mrs Ashworth`, `SHORTFALL ACCOUNT`, `Day-case account for direct settlement`; nobody's account at a bank. */
+const TITLE =
+  /^(?!(?:our|your|his|her|their|this|the|statement|summary|details|bank|savings|current|patient|customer|payment|client|group|no)\s)(?:[\p{L}’'-]+ ){1,3}account(?:\s(?:for|from|rendered)\s.*|\s*:.*)?$/iu;
+const LABEL = /^(?:our )?account(?: (?:no|nr|number|ref|reference|#))?[ .:]*$/;
+const WITH_NUMBER = /^(?:Our )?account(?: (?:no|number|ref(?:erence)?))?[.:]*\s+(?=\S*\d)/i;
+const OURS = /^our account/;
+const BELIEVED = 0.66;
+/** The part of the first page where titles stand. */
+const UPPER = 0.5;
+
+/**
+ * The number of a paper that calls itself an account, as bills of Britain, Ireland, South Africa and Australia do:
+ * `Clinic account` over `Account  RIC-30418`. Where no title says so, an account's number is a customer's.
+ */
+export function numberOfAccount(sheet: Sheet): Reading | undefined {
+  const upper = sheet.segments.filter(
+    ({ page, top, pageHeight, lines, plain }) =>
+      page === 1 && lines === 1 && top < UPPER * pageHeight && plain.includes('account'),
+  );
+  const isTitled = upper.some(({ text }) => TITLE.test(text));
+  const { rightOf, below } = sheet.neighbours;
+  for (const label of upper) {
+    if (!isTitled && !OURS.test(label.plain)) continue;
+    const said = WITH_NUMBER.exec(label.text);
+    if (said) return numberIn(label, said[0].length);
+    if (!LABEL.test(label.plain)) continue;
+    const number = [rightOf(label), below(label)].find((one) => one && isNumberAlone(one) && !isFigureOrDate(one));
+    if (number) return numberIn(number, 0);
+  }
+  return undefined;
+}
+
+function numberIn(segment: Segment, from: number): Reading | undefined {
+  const id = readId(segment.text.slice(from), false);
+  if (!id) return undefined;
+  const place = placeOf(segment, from + id.start, from + id.end);
+  return { value: id.value, printed: id.value, confidence: BELIEVED, place, method: 'title' };
+}
