@@ -98,3 +98,42 @@ We pay                                       £126.00`),
     expect([claim_number, invoice_number, insured_id]).toEqual([undefined, undefined, undefined]);
   });
 });
+
+describe('the likeliest sum', () => {
+  test('takes any figure of a row that sums a table up for the whole', () => {
+    const bill = amountsOfBill(`
+Service                  Gross        Disc.        Net          Pt. share     Co. share
+Consultation             200.00       30.00        170.00       34.00         136.00
+Audiometry               185.00       27.75        157.25       16.00         141.25
+Total                    385.00       57.75        327.25       50.00         277.25`);
+    expect(bill).toEqual({ total: '327.25', insurance: '277.25', patient: '50.00' });
+  });
+
+  test('is not made of a list price and what was saved on it', () => {
+    const bill = amountsOfBill(`
+Amoxicillin 400 mg/5 ml, 100 ml
+Usual & customary                      28.99
+Plan paid                               6.75
+Your copay                              5.00
+YOUR INSURANCE SAVED YOU               23.99`);
+    expect(bill).toMatchObject({ insurance: '6.75', patient: '5.00' });
+  });
+
+  test('stands against no clear label', () => {
+    const bill = amountsOfBill(`
+Of the $1,266.00 charged, $226.00 was taken off under the district's agreement with your carrier.
+The allowed amount is $1,040.00. Your plan pays 80% of it; the rest, $208.00, is your coinsurance.
+Allowed amount                         $1,040.00
+Patient responsibility                 $208.00`);
+    expect(bill.patient).toBe('208.00');
+  });
+
+  test('leaves a payment open of which nobody says who made it', () => {
+    expect(
+      amountsOfBill(`
+Total                               $500.00
+Payment recd.                       $400.00
+Balance                             $100.00`).insurance,
+    ).toBeUndefined();
+  });
+});

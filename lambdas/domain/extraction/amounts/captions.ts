@@ -31,6 +31,8 @@ export interface CaptionedFigure {
   readonly left: string;
   /** In plain text, what stands over its column, where nothing is said before it. */
   readonly head: string;
+  /** In plain text, all words on its row to the left. */
+  readonly row: string;
   readonly money: Money;
 }
 
@@ -90,7 +92,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
           (byInsurer && PAID.test(words) ? 'insurer' : undefined)
         );
       });
-      return [figureSaid({ segment, candidate, left, head, money }, { whose, whole, paid, off })];
+      return [figureSaid({ segment, candidate, left, head, row, money }, { whose, whole, paid, off })];
     });
   });
 }
