@@ -25,10 +25,6 @@ const SHORT = 4;
 const SURELY = 0.85;
 const NOBODY: ReadonlySet<string> = new Set();
 
-function isPaidByNobody(printed: string, words: string): boolean {
-  return partyOfCaption(words, NOBODY) === 'paid' && matchInsurers(printed, INSURERS, false).length === 0;
-}
-
 /** Labels from this weight on are no mere words. */
 const STRONG = 0.75;
 
@@ -55,24 +51,31 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   if (DEDUCTED.test(words)) return labels;
   const kind = kindAt(segment.text, end) ?? (endsAt === 'line' ? beside : undefined);
   const { concept, likelihood } = judgeCaption(words, kind);
-  // `Receipt No. / Date`
-  if (parts.length > 1 && !isDate(concept) && parts.some(([{ rule }]) => isDate(rule.concept))) return labels;
-  if (
-    !concept ||
-    OTHER.test(concept) ||
-    likelihood < (kind && words.trim().length > SHORT ? LIKELY : ALONE) ||
-    !(mayAnnounce(concept, caption, segment) || (kind === 'name' && concept.endsWith('_name') && likelihood >= NAMED))
-  )
+  if (!concept || OTHER.test(concept) || !isLikely(concept, likelihood, words, kind)) return labels;
+  if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
+  if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))
     return labels;
-  if (likelihood < LIKELIER && /_(?:name|date)$/.test(concept)) return labels;
-  if (concept === 'insurance_amount' && likelihood < SURELY && isPaidByNobody(segment.text.slice(start, end), words))
-    return labels;
-  if (words.includes('%') && parts.some(([{ rule }]) => rule.concept === 'insurance_percent')) return labels;
+  if (saysOtherwise(parts, concept, words)) return labels;
   const agreeing = parts.flat().filter(({ rule }) => rule.concept === concept);
   if (parts.length > 0 && agreeing.length === 0 && likelihood < SURE) return labels;
   const weight = Math.max(TRUST * likelihood, ...agreeing.map(({ rule }) => rule.weight));
   const label = { rule: labelByWords(concept, weight, endsAt !== 'value'), start, end };
   return [[label], ...labels.filter((group) => !parts.includes(group))];
+}
+
+function isLikely(concept: Concept, likelihood: number, words: string, kind: ValueKind | undefined): boolean {
+  const least = kind && words.trim().length > SHORT ? LIKELY : ALONE;
+  return likelihood >= (/_(?:name|date)$/.test(concept) ? Math.max(LIKELIER, least) : least);
+}
+
+/** `Receipt No. / Date`; `Insurance pays 80 %`: a date or a rate is said beside it. */
+function saysOtherwise(parts: readonly LabelGroup[], concept: Concept, words: string): boolean {
+  if (parts.length > 1 && !isDate(concept) && parts.some(([{ rule }]) => isDate(rule.concept))) return true;
+  return words.includes('%') && parts.some(([{ rule }]) => rule.concept === 'insurance_percent');
+}
+
+function isPaidByNobody(printed: string, words: string): boolean {
+  return partyOfCaption(words, NOBODY) === 'paid' && matchInsurers(printed, INSURERS, false).length === 0;
 }
 
 const FIGURES: ReadonlySet<Concept | undefined> = new Set([
@@ -108,13 +111,11 @@ function mayAnnounce(concept: Concept, { end, endsAt }: Caption, { text }: Segme
   if (endsAt === 'colon') return true;
   if (concept.endsWith('_name') || concept === 'currency') return false;
   if (endsAt === 'line') return true;
+  if (/_number$|_id$/.test(concept)) return kindAt(text, end) === 'number';
   const behind = text.slice(end);
-  const [date] = findDates(behind, 'day-first');
-  if (/_number$|_id$/.test(concept)) return NUMBER.test(behind) && !(date && date.start <= CLOSE);
-  const [value] = concept === 'submission_date' ? [date] : findMoney(behind);
+  const [value] = concept === 'submission_date' ? findDates(behind, 'day-first') : findMoney(behind);
   return value !== undefined && value.start <= CLOSE && behind.slice(value.end).trim().length <= CLOSE;
 }
 
-const NUMBER = /^[\s.#:°º]*(?:\p{Lu}{1,5} ?)?[\p{Lu}\d./-]*\d[\p{Lu}\d./-]*\d/u;
 /** In characters. */
 const CLOSE = 2;
