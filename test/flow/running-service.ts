@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -82,7 +82,7 @@ export class RunningService {
     const child = this.#spawn();
     const deadline = Date.now() + START_DEADLINE_MS;
     // After a kill -9 the file of the previous run is still there: ready means that this process has written it.
-    const stale = existsSync(this.connectionFile) ? readFileSync(this.connectionFile, 'utf8') : null;
+    const stale = readIfThere(this.connectionFile);
     for (;;) {
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Error(
@@ -166,9 +166,8 @@ export class RunningService {
   }
 
   async #ready(stale: string | null): Promise<boolean> {
-    if (!existsSync(this.connectionFile)) return false;
-    const content = readFileSync(this.connectionFile, 'utf8');
-    if (content === '') return false;
+    const content = readIfThere(this.connectionFile);
+    if (content === null || content === '') return false;
     if (content !== stale) return true;
     // The same port may be given out again, so an unchanged file counts once something answers there.
     return fetch(`${JSON.parse(content).base_url}/api/v1/invoices`).then(
@@ -200,5 +199,15 @@ function killGroup(child: ChildProcess): void {
     process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** A service that starts takes the file of the one before away, maybe just between a look whether it is there and the reading. */
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
