@@ -1,4 +1,4 @@
-import { SAID, sentenceLikelihoods } from './labels/judge-sentence.ts';
+import { MOST_VALUES, SAID, SENTENCE_WORDS, sentenceLikelihoods } from './labels/judge-sentence.ts';
 import type { ValueInText } from './labels/sentence-features.ts';
 import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
@@ -10,12 +10,11 @@ import { findDates } from './text/printed-date.ts';
 
 type NumberField = 'claim_number' | 'insured_id' | 'invoice_number';
 
-const SENTENCE_WORDS = 6;
 const LIKELY = 0.85;
 const BELIEVED = 0.6;
 /** Capitals and figures, of which four at least are figures, and more than a year or a postcode. */
 const NUMBER =
-  /(?<![\p{L}\d])(?!\d{4}(?![\p{L}\d./-]))(?:\p{Lu}{1,5} )?(?=(?:[^\s\d]*\d){4})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?!\d{4}(?![\p{L}\d./-]))(?:\p{Lu}{1,5} )?(?=[\p{Lu}\d])(?=(?:[^\s\d]{0,9}\d){4})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
 
 /** A number that a sentence says is the field's, by its likeness to others (see judge-sentence.ts): the likeliest. */
 export function numberInSentence(sheet: Sheet, field: NumberField, taken: ReadonlySet<string>): Reading | undefined {
@@ -23,6 +22,7 @@ export function numberInSentence(sheet: Sheet, field: NumberField, taken: Readon
   for (const segment of sheet.segments) {
     if (segment.words.length < SENTENCE_WORDS || !/\d{3}/.test(segment.text)) continue;
     const values = valuesIn(segment.text);
+    if (values.length > MOST_VALUES) continue;
     for (const value of values.filter(({ kind }) => kind === 'number')) {
       const likely = sentenceLikelihoods(
         segment.text,

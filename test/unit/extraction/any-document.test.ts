@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { extractInvoice } from './extract-invoice.ts';
-import { printedDocument } from './printed-page.ts';
+import { plainDocument, printedDocument } from './printed-page.ts';
 
 const words = fc.constantFrom(
   ...'Patient: Claim number Total Insurance pays $80.00 1.234,56 € 12/03/2026 INV-77 Aetna John Smith 80% Versicherung Rp Fecha de Date (USD) - … # n.º'.split(
@@ -41,5 +41,11 @@ test('answers for pages that were made to exhaust it', () => {
   const { outline } = extractInvoice(
     printedDocument(...Array.from({ length: 4_000 }, (_, index) => cell(index)), dashes, labels),
   );
+  expect(outline.kind).toBe('other');
+});
+
+test('answers for sentences that repeat three figures which agree', () => {
+  const said = 'of the bill the plan paid you $100.50 and you bear $20.00 of all $120.50 and claim PMC-104471-R. ';
+  const { outline } = extractInvoice(plainDocument(said.repeat(1_000)));
   expect(outline.kind).toBe('other');
 });

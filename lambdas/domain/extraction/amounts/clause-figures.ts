@@ -103,13 +103,14 @@ function shareBehind(text: string, goesOn: boolean, before = ''): Concept | unde
 }
 
 /** Of sentences, longer than a caption with its figure. */
-const SENTENCE_WORDS = 8;
+const LONGER = 8;
 const UNLIKELY = 0.08;
 
 /** Whether sentences like it speak of another figure, whatever some words say: `the benefit was not enough, £114.50 remains unpaid`. */
 function isUnlikely(concept: Concept, segment: Segment, money: Money): boolean {
   const at = (SAID as readonly unknown[]).indexOf(concept);
-  return segment.words.length >= SENTENCE_WORDS && at >= 0 && (saidOf(segment, money)[at] ?? 0) < UNLIKELY;
+  const said = segment.words.length >= LONGER && at >= 0 ? saidOf(segment, money) : undefined;
+  return said !== undefined && (said[at] ?? 0) < UNLIKELY;
 }
 
 const BEHIND_FIGURE = 6;

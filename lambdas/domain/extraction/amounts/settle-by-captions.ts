@@ -36,8 +36,9 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const largest = Math.max(
     ...[solved.insurance, solved.patient].map((share) => (share && share.score >= CLEAR ? share.figure : 0)),
   );
+  const distinct = unlike(figures, lineFigures(sheet));
   const settlements = withoutParted(
-    figures.flatMap((insurance) => settlementsOf(insurance, figures)),
+    distinct.flatMap((insurance) => settlementsOf(insurance, distinct)),
     figures,
   )
     .filter(({ rating }) => rating >= least)
@@ -53,6 +54,13 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     patient: patient.candidate,
     agree: rating >= PATIENT_NAMED,
   };
+}
+
+/** Of figures of which the same is said the first: a file made to exhaust a reader repeats three of them a thousand times. */
+function unlike(figures: readonly CaptionedFigure[], lines: ReadonlySet<Segment>): CaptionedFigure[] {
+  const said = ({ candidate, whose, whole, off, segment }: CaptionedFigure) =>
+    [candidate.figure, whose, whole, off, lines.has(segment)].join(' ');
+  return [...new Map(figures.toReversed().map((one) => [said(one), one])).values()].toReversed();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ANNOUNCED, captionLikelihoods } from '../labels/judge-caption.ts';
-import { SAID } from '../labels/judge-sentence.ts';
+import { SAID, SENTENCE_WORDS } from '../labels/judge-sentence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
@@ -36,7 +36,6 @@ const SCORE = 0.75;
 /** No share is less likely, and one of them is likelier than not. */
 const [LEAST, TOLD] = [0.1, 0.5];
 const MOST_FIGURES = 60;
-const SENTENCE_WORDS = 6;
 
 /**
  * The three figures of which two make up the third and that are, taken together, the likeliest by the words around them: by
@@ -126,7 +125,10 @@ function byWords({ paid, whose }: CaptionedFigure, roles: Roles): Roles {
 const IN_TOTAL_ROW = 0.3;
 
 function saidRoles({ left, head, row, segment, money }: CaptionedFigure): Roles {
-  if (left !== '' && segment.words.length >= SENTENCE_WORDS) return asRoles(saidOf(segment, money), SAID);
+  if (left !== '' && segment.words.length >= SENTENCE_WORDS) {
+    const said = saidOf(segment, money);
+    return said ? asRoles(said, SAID) : NONE;
+  }
   if (left === '') {
     const over = head === '' ? NONE : captioned(head).roles;
     return isTotalRow(row) ? { ...over, total: Math.max(IN_TOTAL_ROW, over.total) } : over;

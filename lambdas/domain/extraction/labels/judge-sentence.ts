@@ -17,6 +17,11 @@ export const SAID = [
   'insurance_percent',
 ] as const satisfies readonly (Concept | undefined)[];
 
+/** No paragraph says more; files made to exhaust a reader do, and each value is held against all others. */
+export const MOST_VALUES = 40;
+/** Fewer words are a caption with its value. */
+export const SENTENCE_WORDS = 6;
+
 /** How likely a value in a sentence is each of `SAID`; overwritten by the next call. */
 export type SentenceLikelihoods = (text: string, value: ValueInText, others: readonly ValueInText[]) => Float64Array;
 
