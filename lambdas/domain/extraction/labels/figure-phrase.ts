@@ -7,7 +7,7 @@ const SUM_INSURED =
   /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 /** What is left of a limit is not the limit. */
 const LEFT =
-  /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social|remaining|left|deductible)\b/;
+  /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social|au capital|remaining|left|balance|saldo|solde|of pocket|deductible)\b/;
 
 /**
  * What a label is about by its words, in any of the six languages: who (insurer or patient), and that it is paid, owed,

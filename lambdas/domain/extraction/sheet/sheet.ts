@@ -10,6 +10,7 @@ import { cellsBeside, isNumberAlone } from './cells-beside.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
 import { kindsBeside } from './kinds-beside.ts';
+import { hasFigureAside } from './figure-aside.ts';
 import { layOut, type Segment } from './layout.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
@@ -63,11 +64,12 @@ export function weightOf(hit: LabelHit, concept: Concept): number {
 function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
   const pairs = hits.filter(({ paired }) => paired).flatMap((hit) => pairedSlots(hit, hits[hit.index + 1], neighbours));
   const shared = new Set(pairs.map(({ hit }) => hit));
+  const asides = new Set(hits.filter((hit) => hasFigureAside(hit, neighbours)));
   const outside = hits
     .filter((hit) => !shared.has(hit))
     .filter(
       (hit) =>
-        (hit.whole || (isNearlyWhole(hit) && !sharesLine(hit, hits))) &&
+        (hit.whole || asides.has(hit) || (isNearlyWhole(hit) && !sharesLine(hit, hits))) &&
         (!neighbours.headers.has(hit) || isPanel(hit, neighbours)),
     )
     .flatMap((hit) => outsideSlots(hit, neighbours))
@@ -86,7 +88,7 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
     (slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04,
   );
   const inside = hits
-    .filter((hit) => !shared.has(hit) && !hit.whole)
+    .filter((hit) => !shared.has(hit) && !hit.whole && !asides.has(hit))
     .flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
   const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
   const columns = [...neighbours.headers].flatMap((hit) => columnSlots(hit, neighbours));

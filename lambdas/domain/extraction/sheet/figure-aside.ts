@@ -1,0 +1,20 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import { findMoney } from '../text/money.ts';
+import type { Neighbours } from './neighbours.ts';
+
+/** In brackets, or behind a word that tells what a figure includes. */
+const ASIDE =
+  /\([^()]*\d|(?<!\p{L})(?:einschl(?:ie(?:ß|ss)lich)?|ink(?:l(?:usive)?|lusive)|incl(?:\.|uding|uye|u[ií]d[oa]s?)|dont|davon|darin|of which|y compris|incluso|termasuk)(?!\p{L})[^()]*\d/iu;
+/** More letters than a currency's beside a figure are a label of its own. */
+const HAS_LABEL = /\p{L}{4}|:/u;
+
+/** `Own share incl. fee 10.00      993.76`: the figure inside the label's text is a part or an aside, the row's own stands to the right. */
+export function hasFigureAside({ segment, start, leads }: LabelHit, { rightOf }: Neighbours): boolean {
+  if (!leads || segment.lines > 1 || !ASIDE.test(segment.text.slice(start))) return false;
+  const beside = rightOf(segment);
+  return beside !== undefined && !HAS_LABEL.test(beside.text) && isFigure(beside.text) && isFigure(segment.text);
+}
+
+function isFigure(text: string): boolean {
+  return findMoney(text).some(({ certain }) => certain);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from './extract-invoice.ts';
+import { plainDocument } from './printed-page.ts';
+
+const valuesOf = (bill: string) => extractInvoice(plainDocument(bill)).values;
+
+test('takes a row’s own figure, not what its words include or put in brackets', () => {
+  const values = valuesOf(`
+Hörstudio am Markt
+Rechnung Nr. 4-118                                  Patientin: Ida Moos
+Hörsystem links                                                1.768,70 €
+Gesamtbetrag (inkl. 7 % MwSt. 115,71 €)                        1.768,70 €
+Anteil der Krankenkasse (Festbetrag 784,94 € abzgl. Zuzahlung)   774,94 €
+Ihr Eigenanteil einschl. Zuzahlung 10,00 €                       993,76 €`);
+  expect(values).toMatchObject({ total_amount: '1768.70', insurance_amount: '774.94', out_of_pocket: '993.76' });
+});
+
+test('takes the figure behind a label that includes something, where none stands to the right', () => {
+  const values = valuesOf(`
+Alder Row Clinic
+Patient Name: Ida Moss
+Insurance paid (member 55120091): $84.00
+Patient pays: $36.00
+Total (incl. tax): $120.00`);
+  expect(values).toMatchObject({ insurance_amount: '84.00', total_amount: '120.00' });
+});
+
+const limitOf = (line: string) =>
+  valuesOf(`
+Grey Heron Medical Center
+Patient: Ida Moss
+Total                                     $300.00
+Insurance Paid                            $200.00
+Patient Pays                              $100.00
+${line}`).max_coverage;
+
+test.each([
+  'Out-of-pocket maximum: $1,284.16 of $5,000.00 used.',
+  'Limit balance                             $61,230.00',
+  'SAS au capital de 480 000 € – RCS Tours 329 440 118',
+  'Stammkapital 25.000,00 €',
+])('takes no limit of another kind for the cover: %s', (line) => expect(limitOf(line)).toBeUndefined());
+
+test('takes a limit beside what is left of it', () => {
+  expect(limitOf('OP Limit: $80,000.00\nLimit balance: $61,230.00')).toBe('80000.00');
+});
