@@ -18,7 +18,7 @@ const SURELY_INVOICE = 0.7;
 /** Each printed number is at most one field: the one whose label announces it best. */
 export function readIds(sheet: Sheet): Readings {
   const all = IDS.flatMap((field) =>
-    labelledValues(sheet, field, readId)
+    withoutEstimates(labelledValues(sheet, field, readId))
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
       .filter(({ value }) => field === 'insured_id' || !REGISTRATION.test(value))
       .filter((candidate) => field !== 'invoice_number' || !isOfBilledRow(sheet, candidate))
@@ -34,7 +34,7 @@ export function readIds(sheet: Sheet): Readings {
     );
     readings[field] = readingOf(
       candidate,
-      candidate.value,
+      field === 'insured_id' ? candidate.value.replace(PAPER, '') : candidate.value,
       isContested ? Math.min(CONTESTED, candidate.score) : candidate.score,
     );
     taken.add(spot);
@@ -60,6 +60,18 @@ export function readIds(sheet: Sheet): Readings {
 /** `RUC 20777809085`, `CC 71.220.418`: a company’s or a person’s number, whatever announces it. */
 const REGISTRATION =
   /^(?:RC|RUC|NIT|NIF|NIPC|CIF|CNPJ|CPF|CNES|NPWP|RNC|ICE|TIN|EIN|ABN|GSTIN|RFC|SIRET|FINESS|RPPS|CRO|UID|CC|CUIT|RUT|NPI|IBAN|VAT)[ .:]/;
+
+/** `Devis n° D-2612 accepté`: beside the bill's own number that of the estimate before it is none. */
+function withoutEstimates(candidates: readonly Candidate[]): readonly Candidate[] {
+  const others = candidates.filter(({ slot: { hit } }) => !ESTIMATE.test(hit.segment.plain.slice(hit.start, hit.end)));
+  return others.length > 0 ? others : candidates;
+}
+
+const ESTIMATE =
+  /\b(?:devis|presupuesto|cotizacion|orcamento|kostenvoranschlags?|kva|angebots?|quot(?:e|ation)|estimate|penawaran)\b/;
+
+/** `CC 43.118.772`: the kind of paper that a person's number is on is not part of it. */
+const PAPER = /^(?:CC|TI|CE|DNI|RUT|RUN|CPF|CURP|NIK|NISS)[ .:]+(?=\d)/;
 
 function spotOf({ place: { page, box } }: Candidate): string {
   return `${page} ${box.x} ${box.y}`;

@@ -86,3 +86,24 @@ test('a bill that all signs speak for is surer than one that few do', () => {
   expect(more).toBe(0.98);
   expect(less).toBeLessThan(0.9);
 });
+
+test.each([
+  'N.º de siniestro: 2026/0418837          N.º de póliza: 77120944',
+  'Siniestro        Póliza            Fecha\nGM-26-003317     GC-0042218        12/05/2026',
+  'No. de siniestro     04-2026-00771823\nPóliza               00441882 – Gastos Médicos\nAsegurado            Jorge Cantú',
+])('takes a policy’s number in a letter’s head for no policy: %s', (head) => {
+  const letter = `
+DKV Seguros
+LIQUIDACIÓN DE REEMBOLSO DE GASTOS MÉDICOS
+${head}
+Asegurado: Nuria Casbas
+Consulta de dermatología, Clínica Moncayo         110,00 €
+Importe reembolsado                                88,00 €
+A cargo del asegurado                              22,00 €`;
+  expect(outlineDocument(plainDocument(letter)).kind).toBe('health-invoice');
+});
+
+test('takes a policy for a policy still, and an office for no workshop', () => {
+  const policy = 'MAPFRE\nPóliza de seguro de salud\nVigencia: 2026\nPrima anual: 840,00 €\nRecargos: 12,00 €';
+  expect(outlineDocument(plainDocument(policy)).kind).toBe('other');
+});

@@ -30,7 +30,7 @@ const LIMIT =
 const UP_TO =
   /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;
 const NO_LIMIT =
-  /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent|premium|selbstbehalt|(?:jahres)?franchise|deducible|coaseguro|franquia|copago|fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo)(?![a-z])/;
+  /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent|premium|(?:bill|charge) you|you (?:(?:may|will|can|would) )?(?:pay|owe)|selbstbehalt|(?:jahres)?franchise|deducible|coaseguro|franquia|copago|fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo)(?![a-z])/;
 
 /** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =

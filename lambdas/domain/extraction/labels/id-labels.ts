@@ -39,6 +39,8 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel('claim_number', 0.7, 'radicado|no registrasi klaim'),
   strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
   label('insured_id', 0.7, 'niss|insz|nss'),
+  // A person's number with the state: the member's stands before it.
+  label('insured_id', 0.6, '(?:(?:no?|numero) (?:de |du )?)?registre national|rijksregister(?:nummer)?|numero national'),
   strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation|no polis kartu|no kartu polis'),
   strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
@@ -53,7 +55,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:uhid|tpa|membership|medical|insured|hmo|member|scheme|fund) (?:e )?card',
   ),
   label('insured_id', 0.6, 'id ?#'),
-  strictLabel('insured_id', 0.47, 'id no|id number|identification (?:no|number)'),
+  strictLabel('insured_id', 0.5, 'id no|id number|identification (?:no|number)'),
   label(
     'invoice_number',
     1,

@@ -52,7 +52,7 @@ export const NUMBER_WORDS = {
     ' kartu',
   /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
   state:
-    'nhs ahv avs navs13 sns cns ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz registre national nacional mutualista asociado matriculado',
+    'nhs ahv avs navs13 sns cns ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz nacional mutualista asociado matriculado',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
     'insurance insurer insurers medicare medicaid nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier sha' +

@@ -1,6 +1,7 @@
 import { amountCandidates } from '../amounts/amount-candidates.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Outline } from '../reading.ts';
+import { cellsBeside } from '../sheet/cells-beside.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
@@ -43,7 +44,10 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
   const headings = sheet.segments
     .filter((segment) => isHeading(segment) && !fields.has(segment) && !isAmongLabels(segment, sheet))
     .map((segment) => ({ segment, title: bare(segment.plain) }));
-  const titled = headings.filter(({ title }) => ANY_TITLE.test(title));
+  const titled = withoutFields(
+    headings.filter(({ title }) => ANY_TITLE.test(title)),
+    sheet,
+  );
   const saysInvoice = titled.length > 0 && headings.some(({ segment }) => hasWord(segment.plain, INVOICE_WORDS));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
   const others = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced)).map((kind) => {
@@ -82,6 +86,18 @@ function isNumberLabel({ whole, meanings }: LabelHit): boolean {
   );
 }
 
+interface Heading {
+  readonly segment: Segment;
+  readonly title: string;
+}
+
+/** `Póliza` beside or over `GC-0042218`, or in a list of labels: what announces a value is no title. */
+function withoutFields(headings: readonly Heading[], { segments, neighbours }: Sheet): readonly Heading[] {
+  if (headings.length === 0) return headings;
+  const beside = cellsBeside(segments);
+  return headings.filter(({ segment }) => !beside.has(segment) && !neighbours.inList(segment));
+}
+
 /** `Asegurado   Código   Póliza   Tope`: heads over values, of which one is another document's title elsewhere. */
 function isAmongLabels(segment: Segment, { hits, neighbours }: Sheet): boolean {
   const row = neighbours.row(segment);
@@ -110,7 +126,7 @@ const FIGURE_OR_COLON = /[\d:]/;
 const SECTION = /(?:details|information|particulars) *$/;
 
 /** `No. de póliza: 118-2210`, `N° Contrat`: a field that holds a number. */
-const NUMBER_FIRST = /^(?:N[°ºo]\.?|N[ur]o?\.|N[úu]m(?:ero|\.)|Nummer|Nomor)\s/i;
+const NUMBER_FIRST = /^(?:N\.?[°ºo]\.?|N[ur]o?\.|N[úu]m(?:ero|\.)|Nummer|Nomor)\s/i;
 
 /** `Kostenvoranschlag Nr. 4711 vom 3. Mai 2026`, `2. Mahnung`: a heading may be numbered and dated. */
 const NUMBERED =

@@ -179,7 +179,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'nuitees?|vehicule|garage|hospede|veiculo|oficina|kendaraan|bengkel|tamu',
     ),
     title: wordPattern(
-      'hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller(?:es)? .*|bengkel .*|carrosserie .*|oficina .*|kfz .*',
+      'hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller(?:es)? .*|bengkel .*|carrosserie .*|(?:auto )?oficina (?:mecanica|automotiva|de (?:carros|automoveis|veiculos|motos)).*|kfz .*',
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { canonicalPersonName, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { isKnownDegree } from './profession.ts';
 import { CARE_GIVERS, PROVIDER_WORDS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
 
@@ -18,9 +19,11 @@ export function canonicalProvider(printed: string): string {
   const [first = '', ...others] = printed.replace(/ \([^)]*\)$/, '').split(/,\s+/);
   const words = first.split(' ');
   while (words.length > 2 && isLead(words[0] ?? '')) words.shift();
-  // Without a title capitals may be more of a company's name.
-  if (words.join(' ') !== first && words.some(isOrdinary))
-    while (words.length > 2 && isDegree(words.at(-1) ?? '')) words.pop();
+  // Without a title capitals may be more of a company's name; where all of a name is in capitals, only known degrees are none of it.
+  if (words.join(' ') !== first) {
+    const isLast = words.some(isOrdinary) ? isDegree : isKnownDegree;
+    while (words.length > 2 && isLast(words.at(-1) ?? '')) words.pop();
+  }
   const name = [
     words.join(' '),
     ...others.filter((part) => !part.split(' ').every(isDegree) && !isProfession(part)),

@@ -12,6 +12,7 @@ import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
+import { isProfession } from './profession.ts';
 import {
   CARE_GIVERS,
   DOCTOR,
@@ -99,13 +100,6 @@ function isOther({ concept }: LabelHit['meanings'][number]): boolean {
   return concept.startsWith('other_');
 }
 
-/** Under a physician's name stands what the physician is. */
-const SPECIALTY = /^(?:fachar\w+|\w*arzt(?:in)?(?= fur )|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
-
-/** `Consultant orthopaedic surgeon`, `Diagnostic radiologists`: a profession, in small letters behind the first. */
-const PROFESSION =
-  /^\p{Lu}\p{Ll}+,? (?:\p{Ll}+,? )*\p{Ll}*(?:\p{Ll}{3}istes?|\p{Ll}{3}ists?|surgeons?|physicians?|nurses?|midwi(?:fe|ves)|opticians?|thérapeutes?)$/u;
-
 /** `Institut`, `Therapie`: one word of care in ordinary type is a label or a service; a name may be one in large type. */
 function isLoneWord(segment: Segment, sheet: Sheet): boolean {
   return (
@@ -141,8 +135,7 @@ export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(se
     !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(name, false) !== undefined &&
     !hasWord(plainText(name), NO_PROVIDER_WORDS) &&
-    !SPECIALTY.test(segment.plain) &&
-    !PROFESSION.test(segment.text) &&
+    !isProfession(segment) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
     !sheet.segments.some((one) => one.plain === segment.plain && isPriced(one, sheet))

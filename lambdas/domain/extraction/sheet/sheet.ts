@@ -4,6 +4,7 @@ import { isNearlyNumber, isNearlyWhole, mayBeNumber } from '../amounts/nearly-wh
 import type { LabelHit } from '../labels/describe-label.ts';
 import { findLabels, type KnownLabels } from '../labels/find-labels.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import { findMoney } from '../text/money.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinBrokenNames } from './broken-names.ts';
 import { cellsBeside, isNumberAlone } from './cells-beside.ts';
@@ -133,9 +134,10 @@ const AMOUNTS: ReadonlySet<Concept> = new Set([...FIGURES, 'max_coverage', 'insu
 
 const NEARLY = 0.85;
 
-/** `Prise en charge assurance` over `NSIA Assurances`: where no figure stands, a figure's label has nothing to claim. */
-function mayHold({ hit, segment }: Slot): boolean {
-  return !hit.meanings.every(({ concept }) => AMOUNTS.has(concept)) || /\d/.test(segment.text);
+/** `Prise en charge assurance` over `NSIA Assurances` or `2026/0773`: where no figure stands, a figure's label has nothing to claim. */
+function mayHold({ hit, segment: { text } }: Slot): boolean {
+  if (!hit.meanings.every(({ concept }) => AMOUNTS.has(concept))) return true;
+  return /\d/.test(text) && (/%/.test(text) || findMoney(text).length > 0);
 }
 
 function strength({ hit, nearness }: Slot): number {

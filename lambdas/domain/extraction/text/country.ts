@@ -46,10 +46,12 @@ function markedClues(text: string): ReadonlySet<number> {
 }
 
 const OF_WORD = /[\p{L}\p{N}_]/u;
+/** `B-0441/KES/XI/2025`: nor is a part of a letter's number a mark. */
+const OF_NUMBER = /[\p{L}\p{N}_/]/u;
 
 function standsIn(text: string, mark: string): boolean {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
-    const begins = !/^[A-Z]/.test(mark) || !OF_WORD.test(text.charAt(at - 1));
+    const begins = !/^[A-Z]/.test(mark) || !OF_NUMBER.test(text.charAt(at - 1));
     if (begins && !OF_WORD.test(text.charAt(at + mark.length))) return true;
   }
   return false;

@@ -156,6 +156,11 @@ function isWord(code: string, before: string, text: string): boolean {
   return !/(?:\b(?:IN|EN|EM)|[(:])\s?$/.test(before);
 }
 
+/** `B-0441/KES/XI/2025`: a department in a letter's number. */
+function isInNumber(before: string, after: string): boolean {
+  return /\d[./-]$/.test(before) || /^[./-][\p{L}\d]*\d/u.test(after);
+}
+
 const ALSO_WORDS: ReadonlySet<string> = new Set(['BOB', 'CAD', 'COP', 'MAD', 'MOP', 'MUR', 'PEN', 'RON', 'TRY']);
 
 /** A currency named in words or by its code, apart from any amount: `All amounts in US dollars (USD)`. */
@@ -164,7 +169,8 @@ export function namedCurrency(
 ): { readonly code: string; readonly start: number; readonly end: number } | undefined {
   for (const match of everyMatch(text, THREE_CAPITALS)) {
     const before = text.slice(0, match.index);
-    if (CURRENCY_CODES.has(match[0]) && !isInsurer(match[0], before) && !isWord(match[0], before, text))
+    const isNamed = CURRENCY_CODES.has(match[0]) && !isInsurer(match[0], before) && !isWord(match[0], before, text);
+    if (isNamed && !isInNumber(before, text.slice(match.index + match[0].length)))
       return { code: match[0], start: match.index, end: match.index + 3 };
   }
   if (!ANY_WORD.test(text)) return undefined;

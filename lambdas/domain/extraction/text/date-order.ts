@@ -15,7 +15,7 @@ export function dateOrderOf(segments: readonly Segment[], language: Language | n
   const country = guessCountry(segments);
   if (country) return MONTH_FIRST.has(country) ? 'month-first' : 'day-first';
   if (
-    /£|€|(?:New Zealand|Australian|Singapore|Hong Kong) Dollars?|\b(?:Rands?|Shillings?|Cedis?|Naira|Rupees?|Dirhams?|Ringgit|Euros?|Pounds?|GBP|EUR|INR|AED|ZAR|SGD|AUD|NZD|CHF)\b/.test(
+    /£|€|\bR ?\d[\d ,]*\.\d\d\b|(?:New Zealand|Australian|Singapore|Hong Kong) Dollars?|\b(?:Rands?|Shillings?|Cedis?|Naira|Rupees?|Dirhams?|Ringgit|Euros?|Pounds?|GBP|EUR|INR|AED|ZAR|SGD|AUD|NZD|CHF)\b/.test(
       text,
     )
   )
