@@ -40,7 +40,11 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
   label('insured_id', 0.7, 'niss|insz|nss'),
   // A person's number with the state: the member's stands before it.
-  label('insured_id', 0.6, '(?:(?:no?|numero) (?:de |du )?)?registre national|rijksregister(?:nummer)?|numero national'),
+  label(
+    'insured_id',
+    0.6,
+    '(?:(?:no?|numero) (?:de |du )?)?registre national|rijksregister(?:nummer)?|numero national',
+  ),
   strictLabel('insured_id', 0.7, 'immatriculation|numero d immatriculation|no polis kartu|no kartu polis'),
   strictLabel('insured_id', 0.9, 'hic|hicn|mbi|carteirinha|kvnr|bsn|medicare|nhs'),
   strictLabel(
