@@ -51,6 +51,8 @@ const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
 const SAYS_SOMETHING = /[a-z]{3}/;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_LINES = 300;
+/** Nor does a paragraph hold more of them, or name who pays farther before one, in characters. */
+const [MOST_OF_LINE, NAMED_BEFORE] = [100, 300];
 
 /**
  * The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of.
@@ -64,7 +66,8 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
   return figured.flatMap((segment) => {
     let from = 0;
-    return findMoney(segment.text).flatMap((money) => {
+    const figures = findMoney(segment.text).slice(-MOST_OF_LINE);
+    return figures.flatMap((money) => {
       const { certain, cents, start, end } = money;
       if (!certain || cents === 0) return [];
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
@@ -85,7 +88,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
         // A head's last line by itself, where another table or block stands close above it.
         const party = named() ?? whoseShare(head) ?? whoseShare(heads[0]?.plain ?? '') ?? whoseShare(row);
         if (party) return party;
-        const known = captioned ? segment.text.slice(0, digit) : paid() || cents < 0 ? left : '';
+        const known = captioned ? segment.text.slice(Math.max(0, digit - NAMED_BEFORE), digit) : paid() || cents < 0 ? left : '';
         return (
           insurerKnown(known) ??
           (paid() ? undefined : judgedParty(words)) ??
