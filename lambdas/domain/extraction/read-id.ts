@@ -52,6 +52,16 @@ function leadingParts(tokens: readonly Token[]): Token[] {
       parts.push(token);
       continue;
     }
+    // `118 44 7720 / 02`: a member's number, and whose of the family.
+    if (
+      token.text === '/' &&
+      at === tokens.length - 2 &&
+      parts.length > 1 &&
+      /^\d{1,3}$/.test(tokens[at + 1]?.text ?? '')
+    ) {
+      parts.push(token);
+      continue;
+    }
     if (!ID_PART.test(token.text)) break;
     const bare = token.text.replace(/[#().,;:|]/g, '');
     // `FAC-2026-088 12/02/2026` are two cells of a table.
@@ -61,7 +71,8 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     const shortCapitals = /^\p{Lu}{1,4}(?:-\p{Lu}{1,4})?$/u.test(bare);
     const mixedCase = /\p{Ll}{3,}/u.test(bare);
     if (mixedCase && parts.length > 0) break;
-    if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1))) break;
+    const isLast = at === tokens.length - 1 && parts.length > 1 && bare.length === 2;
+    if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1 || isLast))) break;
     parts.push(token);
     if (/[),;:.|]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
   }

@@ -88,7 +88,11 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
         // A head's last line by itself, where another table or block stands close above it.
         const party = named() ?? whoseShare(head) ?? whoseShare(heads[0]?.plain ?? '') ?? whoseShare(row);
         if (party) return party;
-        const known = captioned ? segment.text.slice(Math.max(0, digit - NAMED_BEFORE), digit) : paid() || cents < 0 ? left : '';
+        const known = captioned
+          ? segment.text.slice(Math.max(0, digit - NAMED_BEFORE), digit)
+          : paid() || cents < 0
+            ? left
+            : '';
         return (
           insurerKnown(known) ??
           (paid() ? undefined : judgedParty(words)) ??

@@ -36,7 +36,15 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:insurance|health|medical|scheme|member|membership) card|(?:member|philhealth|membership) pin|identifiant (?:de l )?assuree?',
   ),
-  strictLabel('claim_number', 0.7, 'radicado|no registrasi klaim'),
+  strictLabel('claim_number', 0.7, 'radicado|no registrasi klaim|solic(?:itud)? (?:de )?beneficio'),
+  label(
+    'claim_number',
+    0.8,
+    '(?:ref )?dossier (?:de )?(?:la |l )?(?:mutuelle|assurance|assureur|o a|organisme assureur|caisse)',
+  ),
+  strictLabel('insured_id', 0.7, '(?:kunden|pers(?:onen)?) ?nr beim(?: versicherer)?'),
+  strictLabel('invoice_number', 0.8, 'factura [abcem]'),
+  label('invoice_number', 0.9, 'rechnung (?:uber|fur) (?:[a-z]+ ){1,4}nr'),
   strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
   label('insured_id', 0.7, 'niss|insz|nss'),
   // A person's number with the state: the member's stands before it.

@@ -13,7 +13,7 @@ export const NUMBER_WORDS = {
     'claim claims eclaim intimation icn ccn dcn tcn' +
     ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
     ' siniestro siniestros denuncia reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
-    ' sinistre bordereau declaration reclamation remboursement' +
+    ' sinistre declaration reclamation remboursement' +
     ' sinistro processo protocolo aviso participacao' +
     ' klaim pengajuan',
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
@@ -21,9 +21,9 @@ export const NUMBER_WORDS = {
   invoice:
     'invoice inv bill billing statement soa superbill' +
     ' rechnung rechnungs rechn rech rg rnr kostenvoranschlag kostenvoranschlags kva kassenbeleg beleg honorarnote honorarnoten honorarrechnungs liquidations privatliquidations' +
-    ' faktura fakturen abrechnungs' +
+    ' faktura fakturen abrechnungs liquidation bescheid bescheids gebuhrenbescheid gebuhrenbescheids' +
     ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket tiquete venta' +
-    ' facture note fact piece titre vente avoir devis' +
+    ' facture note fact piece titre vente avoir devis memoire bordereau' +
     ' fatura nota comprovante cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
   /** Of what is printed when it was paid: the invoice's own number goes before. */
@@ -94,7 +94,7 @@ export const NUMBER_WORDS = {
     ' ihre ihr unsere unser' +
     ' su electronica electronico interna interno externo medica medico salud orden honorarios fiscal gasto' +
     ' previo previa' +
-    ' votre notre sante maladie vitale en charge bon demande interne prealable pago honoraires caisse soins electronique' +
+    ' votre notre sante maladie vitale en charge bon demande interne prealable pago honoraires frais caisse soins electronique' +
     ' seu nosso saude eletronica pedido servico servicos atendimento cobro despesa suporte' +
     ' surat formulir induk perawatan pessoa rawat inap jalan rumah sakit berkas',
   /** What links words, and ends no label. */
