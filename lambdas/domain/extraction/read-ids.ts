@@ -97,7 +97,7 @@ function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: C
   return isSettlement && isInsurersPaper(sheet) ? 'claim_number' : field;
 }
 
-const SETTLEMENT = /abrechnung|decompte|bordereau|bescheid|liquidacion|^ref[ .:]*$/;
+const SETTLEMENT = /abrechnung|decompte|bescheid|liquidacion|^ref[ .:]*$/;
 
 /** `Document ID: EOB-44812`: an insurer numbers its statement, which is no bill. */
 function isInsurersDocument(sheet: Sheet, { slot: { hit } }: Candidate): boolean {

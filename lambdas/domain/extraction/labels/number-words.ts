@@ -13,7 +13,7 @@ export const NUMBER_WORDS = {
     'claim claims eclaim intimation icn ccn dcn tcn' +
     ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
     ' siniestro siniestros denuncia reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
-    ' sinistre declaration reclamation remboursement' +
+    ' sinistre bordereau declaration reclamation remboursement' +
     ' sinistro processo protocolo aviso participacao' +
     ' klaim pengajuan',
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
@@ -23,7 +23,7 @@ export const NUMBER_WORDS = {
     ' rechnung rechnungs rechn rech rg rnr kostenvoranschlag kostenvoranschlags kva kassenbeleg beleg honorarnote honorarnoten honorarrechnungs liquidations privatliquidations' +
     ' faktura fakturen abrechnungs liquidation bescheid bescheids gebuhrenbescheid gebuhrenbescheids' +
     ' factura facturas prefactura recibo comprobante comp cbte boleta presupuesto ticket tiquete venta' +
-    ' facture note fact piece titre vente avoir devis memoire bordereau' +
+    ' facture note fact piece titre vente avoir devis memoire' +
     ' fatura nota comprovante cobranca demonstrativo nfs nf orcamento' +
     ' faktur kuitansi kwitansi tagihan bukti struk transaksi pembayaran',
   /** Of what is printed when it was paid: the invoice's own number goes before. */

@@ -8,6 +8,8 @@ import type { PrintedValue } from '../text/printed-value.ts';
 const SAME_EDGE_POINTS = 3;
 /** How sure the head must be: `Hospital` may head what the hospital billed. */
 const CLEAR = 0.9;
+/** Cells of a row of services, at least; a figure with its words has two. */
+const TABLE = 3;
 
 /** The provider whom the rows of a table name under its head, past a second line of the head and over what was done; of two none. */
 export function providerColumn(
@@ -23,7 +25,10 @@ export function providerColumn(
   const [first, ...others] = (end < 0 ? column : column.slice(0, end)).filter((cell) =>
     sheet.neighbours.row(cell).some((one) => one !== cell && findMoney(one.text).some(({ certain }) => certain)),
   );
-  const name = first && others.every(({ plain }) => plain === first.plain) ? read(first.text, false) : undefined;
+  // Under the last row stand sums and what is taken off them, in fewer cells.
+  const cells = first ? sheet.neighbours.row(first).length : 0;
+  const rows = others.filter((other) => cells < TABLE || sheet.neighbours.row(other).length >= TABLE);
+  const name = first && rows.every(({ plain }) => plain === first.plain) ? read(first.text, false) : undefined;
   if (!first || !name) return undefined;
   const place = placeOf(first, name.start, name.end);
   return {

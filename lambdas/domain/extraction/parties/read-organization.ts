@@ -1,4 +1,5 @@
 import { findMoney } from '../text/money.ts';
+import { MONTH_ALTERNATION } from '../text/months.ts';
 import { findPercentages } from '../text/percentage.ts';
 import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
@@ -27,7 +28,8 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const value = text
     .slice(found.start, found.end)
     .replace(/[\s,;:(/–—-]+$/, '')
-    .replace(SENTENCE_END, '');
+    .replace(SENTENCE_END, '')
+    .replace(inSentence ? LEADING_ON : /$^/, '');
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   const odd =
     letters < 2 ||
@@ -56,6 +58,12 @@ function isCare(word: string): boolean {
 /** The full stop behind an ordinary word; one behind `Ltda`, `S.A` or `Cía` belongs to the name. */
 const SENTENCE_END =
   /(?<=\s(?!(?:ltda?|inc|corp|c[ií]a|tbk|bhd|sdn|pvt|pte|plc|pty|llc|soc|mut|vers|ges|dept|med|int|natl|assoc|seg|sas|srl)\.)\p{L}{3,})\.$/iu;
+
+/** `Clínica Bahía for the delivery`, `Clínica Mente in January`: words that lead on to what is no name. */
+const LEADING_ON = new RegExp(
+  `(?: (?:for|in|on|at|of|since|im|am|em|en) (?:${MONTH_ALTERNATION})(?!\\p{L}).*| (?:for|in|on|at|of|the|and|und|y|e|et|de|la))+$`,
+  'iu',
+);
 
 function endOfPart(text: string): number {
   const [part = ''] = text.split(

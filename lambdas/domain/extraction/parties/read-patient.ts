@@ -1,6 +1,7 @@
 import type { Reading, Readings } from '../reading.ts';
+import { placeOf } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { canonicalPersonName } from '../text/person-name.ts';
+import { canonicalPersonName, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type NamedPatient, patientCandidates } from './patient-candidates.ts';
 import { oddsOf } from './patient-signs.ts';
@@ -39,7 +40,22 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   if (!likeliest || probability < least) return undefined;
   const own = nameOf(likeliest.best.value);
   const isSure = likeliest.announced && ![...byName.keys()].some((name) => isRelative(name, own));
-  return { ...likeliest.best.reading, confidence: Math.min(isSure ? SUREST : UNSURE, probability) };
+  const confidence = Math.min(isSure ? SUREST : UNSURE, probability);
+  return { ...(inFull(likeliest.best.value, sheet) ?? likeliest.best.reading), confidence };
+}
+
+/** `Mrs C Okafor` in the address, `your daughter Ella Okafor` in the letter: of one family's name the one that is printed in full. */
+function inFull(value: string, sheet: Sheet): Reading | undefined {
+  const [initial = '', family = '', other] = canonicalPersonName(value).split(' ');
+  if (!/^\p{L}\.?$/u.test(initial) || family.length < LEAST_LETTERS || other !== undefined) return undefined;
+  const named = new RegExp(`(?<![\\p{L}.])\\p{Lu}\\p{Ll}{2,}(?:-\\p{Lu}\\p{Ll}+)? ${family}(?!\\p{L})`, 'u');
+  for (const segment of sheet.segments) {
+    const found = named.exec(segment.text);
+    if (!found || isTitle(found[0].split(' ')[0] ?? '')) continue;
+    const place = placeOf(segment, found.index, found.index + found[0].length);
+    return { value: found[0], printed: found[0], confidence: 0, place, method: 'in-full' };
+  }
+  return undefined;
 }
 
 /** Subscriber and spouse, parent and child: two names that share a part, neither of which is the other's short form. */

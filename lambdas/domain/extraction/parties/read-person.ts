@@ -25,6 +25,7 @@ const NO_PERSON = new Set(
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
     'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
     'datos dados donnees daten factura facture detalle detail details informations resumen',
+    'surname names first last given other rxgrp rxbin rxpcn mismo misma meme idem titular sendiri',
     'portal relationship subscriber employer employee abteilung departamento postfach leistungsabteilung',
   ]
     .join(' ')
