@@ -44,3 +44,18 @@ test.each([
 test('takes a limit beside what is left of it', () => {
   expect(limitOf('OP Limit: $80,000.00\nLimit balance: $61,230.00')).toBe('80000.00');
 });
+
+test('takes a share’s sum over several items, whose count stands behind its words', () => {
+  const values = valuesOf(`
+CORNER MILL PHARMACY
+Patient: Ida Moss
+RX 6621408 ATORVASTATIN
+ PLAN PD                               81.40
+ COPAY                                 15.00
+RX 6625117 ALBUTEROL
+ PLAN PD                               48.20
+ COPAY                                 25.00
+PLAN PAID, 2 RX                       129.60
+YOU PAY                               $40.00`);
+  expect(values).toMatchObject({ insurance_amount: '129.60', out_of_pocket: '40.00', total_amount: '169.60' });
+});

@@ -32,6 +32,8 @@ export const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
 /** From nine figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`. */
 const LONGEST_BARE = 10_000_000_000;
+/** In hundredths: of more things than a hundred nobody gives the number beside their sum. */
+const MOST_COUNTED = 10_000;
 
 const remembered = onceASheet(() => new Map<Concept, readonly AmountCandidate[]>());
 
@@ -125,7 +127,9 @@ export function amountIn(slot: Slot): { money: Money; segment: Segment; offset: 
   if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
     return undefined;
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
-  const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
+  // Nor is `2 RX`, a count.
+  const isCount = money.cents < MOST_COUNTED && /\p{L}/u.test(text.slice(money.end));
+  const alone = text.replace(/[^\p{L}]/gu, '').length <= 2 && !isCount;
   if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}|;\s/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };

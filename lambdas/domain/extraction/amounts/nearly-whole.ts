@@ -17,14 +17,15 @@ const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'i
 /** What says by itself that it announces a number. */
 const SURELY = 0.7;
 const MORE_WORDS_OF_NUMBER = 5;
-/** `Gesamt: 6 Einsätze    85,00 EUR`: how many lines a total sums up stands before it. */
-const COUNT = /^\(?\d{1,3} \p{L}[\p{L} ]{2,20}\)?$/u;
+/** `Gesamt: 6 Einsätze    85,00 EUR`, `PLAN PAID, 2 RX    129.60`: how many lines a figure sums up stands before it. */
+const COUNT = /^[,(]?\s?\d{1,3} \p{L}[\p{L} ]{1,20}\)?$/u;
+const SUMMED: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
 
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 export function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
   const rest = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
-  if (leads && COUNT.test(rest) && meanings.some(({ concept }) => concept === 'total_amount')) return true;
+  if (leads && COUNT.test(rest) && meanings.some(({ concept }) => SUMMED.has(concept))) return true;
   return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
