@@ -99,7 +99,7 @@ export const INSURER_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.85,
-    'credit (?:co|company|party)|(?:coverage |benefits? )?funded by|cia|o a|perusahaan penjamin|versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
+    '3rd party|rx (?:benefit|plan)|(?:drug|pharmacy) (?:benefit )?plan|iafas|zusatzversicherer|credit (?:co|company|party)|(?:coverage |benefits? )?funded by|cia|o a|perusahaan penjamin|versichert bei|(?:sozial|kranken)?versicherungstrager|mutualista|asegurado (?:por|con)|assure chez|assure par|segurado por',
   ),
   strictLabel('insurance_name', 0.8, 'regime d assurance(?: maladie)?|garant|kassenname|acordo'),
   strictLabel(

@@ -17,7 +17,7 @@ export const INSURER_BRANDS = anyWordPattern(...BRANDS);
 
 const TRADE = [
   'insurance|assurance|(?:pflege|gesundheits|betriebs|unfall)kasse|mutualista|\\w*versicherung(?:en|s ag|sverein)?|\\w*krankenkasse|\\w*ersatzkasse|mutuelle|mutualite|mutualidad',
-  'seguros|aseguradora|seguradora|isapre|eps|prepagada|asuransi|prevoyance|assurances|assicurazioni|mutua|health plan',
+  'krankenhilfe|vvag|operadora(?: de (?:planos? de )?saude)?|seguros|aseguradora|seguradora|isapre|eps|prepagada|asuransi|prevoyance|assurances|assicurazioni|mutua|health plan',
   'hmos?|takaful|mutual|insurers|medical (?:aid|scheme)|health fund|health scheme|friendly society|benefits? (?:plan|fund)|tpa|health society|(?:friendly|provident|benevolent) (?:[a-z]+ )?(?:society|association)',
   // Schemes that are billed beside another insurer, and words that are towns' or the trade's.
   'nhif|n h i f|nhis|philhealth|zurich|prepaga|mutuelles|assureurs?|seguradoras?|versicherungs\\w*',
