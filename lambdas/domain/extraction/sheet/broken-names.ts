@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.ts';
-import { hasFigureBeside } from './figure-beside.ts';
+import { hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
 import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
@@ -71,7 +71,7 @@ function beginningOf(last: Segment, around: SegmentsByHeight): Segment | undefin
         beginsName(line, isForm) &&
         (isAligned(line, last, SAME_EDGE_POINTS) || isUnderValue(last, line)),
     );
-  if (!first || hasFigureBeside(last, around)) return undefined;
+  if (!first || hasFigureBeside(last, around) || hasAnnouncedBeside(last, around)) return undefined;
   return isForm || !isLabel(last, last.top - first.top, around) ? first : undefined;
 }
 
