@@ -25,7 +25,7 @@ const BREAK =
 const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 const LIMIT =
-  /(?<![a-z])(?:up to|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?))(?![a-z])/;
+  /(?<![a-z])(?:up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?))(?![a-z])/;
 /** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO =
   /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;

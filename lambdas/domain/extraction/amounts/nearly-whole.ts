@@ -22,11 +22,18 @@ const COUNT = /^[,(]?\s?\d{1,3} \p{L}[\p{L} ]{1,20}\)?$/u;
 const SUMMED: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
 
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
-export function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
+export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: LabelHit): boolean {
   const rest = segment.text.slice(end).trim();
+  if (!leads && rest === '' && isLimitOf(segment.text.slice(0, start), meanings)) return true;
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
   if (leads && COUNT.test(rest) && meanings.some(({ concept }) => SUMMED.has(concept))) return true;
   return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+}
+
+/** `Diagnostic imaging limit per policy year    5,000.00`: of what it is the limit stands before it. */
+function isLimitOf(before: string, meanings: LabelHit['meanings']): boolean {
+  const isLimit = meanings.some(({ concept, weight }) => concept === 'max_coverage' && weight >= SURELY);
+  return isLimit && !/[\d.:]/.test(before) && before.trim().split(/\s+/).length <= MORE_WORDS;
 }
 
 /** `Nº do sinistro atribuído pela seguradora    4026.118`: a label of a number with a few words more, if nothing but a number is beside it. */
