@@ -59,3 +59,26 @@ PLAN PAID, 2 RX                       129.60
 YOU PAY                               $40.00`);
   expect(values).toMatchObject({ insurance_amount: '129.60', out_of_pocket: '40.00', total_amount: '169.60' });
 });
+
+test.each([
+  ['Diagnostic imaging limit per policy year    $5,000.00', '5000.00'],
+  ['Optical benefit, yearly max                 $350.00', '350.00'],
+  ['The most you can claim for optical care in a benefit year is $160.00.', '160.00'],
+])('takes a limit of one kind of care for the cover: %s', (line, limit) => expect(limitOf(line)).toBe(limit));
+
+test('takes no bill of a provider for a limit', () => {
+  expect(limitOf('Your provider may bill you up to $90.00 at the visit.')).toBeUndefined();
+});
+
+test('gives what a bill to the insurer asks of its reader to the insurer', () => {
+  const values = valuesOf(`
+Privatklinik Rosenhügel
+UNIQA Österreich Versicherungen AG
+Rechnung Nr. 26/004418
+Patientin                        Ida Moos
+Pflegegebühr                                              3.702,30
+Rechnungssumme                                        EUR 3.702,30
+abzüglich Selbstbehalt der Patientin                  EUR   400,00
+von Ihnen zu überweisen                               EUR 3.302,30`);
+  expect(values).toMatchObject({ total_amount: '3702.30', insurance_amount: '3302.30', out_of_pocket: '400.00' });
+});

@@ -16,6 +16,7 @@ test.each([
   ['MR RUPERT AINSLEY FRCS (ORTH)\nConsultant Orthopaedic Surgeon', 'Rupert Ainsley'],
   ['Mr Alasdair Penhallow\nMD FRCS (Tr & Orth)\nConsultant Orthopaedic Surgeon', 'Alasdair Penhallow'],
   ['Alicia Hornbeck, PsyD\nLicensed Psychologist', 'Alicia Hornbeck'],
+  ['DR SUNITA RAMACHANDRAN\nMD FRCP, Consultant Cardiologist', 'Sunita Ramachandran'],
 ])('takes who stands over a profession for the provider: %s', (head, name) => {
   expect(valuesOf(`${head}\nInvoice No. 4471`).provider_name).toBe(name);
 });

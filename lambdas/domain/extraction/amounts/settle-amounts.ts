@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+import { settleAddressed } from './settle-addressed.ts';
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
@@ -40,6 +41,7 @@ export interface LabelledFigures {
 export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
   const { patients, charged, discounts, grosses, percent } = figures;
   const ways: readonly ((solved: SolvedAmounts) => SolvedAmounts)[] = [
+    (solved) => settleAddressed(solved, sheet),
     (solved) => settleByLikelihood(solved, sheet),
     (solved) => settleByGross(solved, grosses),
     (solved) => settleByTotalRow(solved, sheet),

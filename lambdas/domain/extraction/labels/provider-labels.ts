@@ -15,7 +15,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
     'nombre del? (?:centro|prestador|proveedor|clinica|hospital)',
     '(?:leistungs ?erbringer|rechnungs ?steller)(?: ?in)?|centro o (?:facultativo|profesional)|(?:centro|clinica|hospital) (?:o medico|asistencial)',
     '(?:nome|razao social) do (?:contratado|prestador)(?: executante)?|contratado executante|nama (?:faskes|provider)',
-    '(?:behandelnde )?einrichtung|name der (?:praxis|klinik|einrichtung)',
+    '(?:clinica|hospital|profesional|profissional|prestador) (?:(?:o|ou|y|e) )(?:profissional|profesional|centro|clinica)|clinica profissional|(?:behandelnde )?einrichtung|name der (?:praxis|klinik|einrichtung)',
     'prestataire(?: de (?:soins|sante))?|etablissement(?: de (?:soins|sante))?|professionnel de sante',
     'nom (?:du|de l|de la) (?:prestataire|etablissement|cabinet|clinique)',
     'prestador de (?:cuidados|saude)|estabelecimento|entidade prestadora',

@@ -113,7 +113,11 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     0.7,
     'hochstens|a concurrence de|dans la limite de|con un maximo de|hasta un (?:maximo|tope) de|ate (?:o|ao) (?:limite|maximo) de',
   ),
-  colonLabel('max_coverage', 0.8, '(?:plafond|tope|teto|limite) (?:(?:de|du|da|do|des) )?(?:consultas?|exames|internamento|hospitalisation|soins)'),
+  colonLabel(
+    'max_coverage',
+    0.8,
+    '(?:plafond|tope|teto|limite) (?:(?:de|du|da|do|des) )?(?:consultas?|exames|internamento|hospitalisation|soins)',
+  ),
   strictLabel('max_coverage', 0.9, 'mbl|abl|(?:maximum|annual) benefit limit'),
   strictLabel('max_coverage', 0.8, 'max(?:imale)? erstattung|kosten ?obergrenze|erstattung bis'),
   label(

@@ -1,4 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
+import { plainText } from '../text/plain-text.ts';
 
 /** What is written before or between the words of a profession. */
 const ADJECTIVES =
@@ -26,7 +27,10 @@ const IN_SMALL_LETTERS =
 /** `Consultant Orthopaedic Surgeon`, `MD FRCS (Orth)`: a line that begins with what somebody is, not who. */
 export function isProfession({ plain, text }: Pick<Segment, 'plain' | 'text'>): boolean {
   const words = text.replace(/ \([^)]*\)$/, '').split(/,? /);
-  return words.every(isKnownDegree) || SPECIALTY.test(plain) || PROFESSION.test(plain) || IN_SMALL_LETTERS.test(text);
+  const degrees = words.findIndex((word) => !isKnownDegree(word));
+  // `MD FRCP, Consultant Cardiologist`
+  if (degrees !== 0) return degrees < 0 || isProfession({ plain: plainText(words.slice(degrees).join(' ')), text: '' });
+  return SPECIALTY.test(plain) || PROFESSION.test(plain) || IN_SMALL_LETTERS.test(text);
 }
 
 /** Capitals that are a degree or a membership, whatever stands before them. */

@@ -54,7 +54,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.25, ({ segment, sheet }) => segment === sheet.segments[0]],
   [1, ({ segment, sheet }) => typeHeight(segment) > 1.2 * usualHeight(sheet)],
   [1.25, standsOverContact],
-  [4, standsOverProfession],
+  [6, standsOverProfession],
   [
     -1.25,
     ({ segment, sheet, labelled, fromTop }) =>
