@@ -82,3 +82,20 @@ abzüglich Selbstbehalt der Patientin                  EUR   400,00
 von Ihnen zu überweisen                               EUR 3.302,30`);
   expect(values).toMatchObject({ total_amount: '3702.30', insurance_amount: '3302.30', out_of_pocket: '400.00' });
 });
+
+test('takes a till’s change for no part of a share', () => {
+  const values = valuesOf(`
+TAMARACK PHARMACY
+Patient: Ida Moss
+Rx 1107725  Apixaban
+ Plan paid    402.18
+ You pay       47.00
+Rx 1107726  Metoprolol
+ Plan paid      6.44
+ You pay        8.00
+Plan paid total        $408.62
+You pay total           $55.00
+Cash tendered           $60.00
+Change due               $5.00`);
+  expect(values).toMatchObject({ insurance_amount: '408.62', out_of_pocket: '55.00', total_amount: '463.62' });
+});

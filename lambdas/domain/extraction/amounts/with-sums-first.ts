@@ -3,6 +3,8 @@ import type { AmountCandidate } from './amount-candidates.ts';
 const LEAST_PARTS = 2;
 /** Enough to go before its parts. */
 const AHEAD = 0.01;
+/** Of the best one's score: `Change due 5.00` is no part. */
+const LIKELY = 0.6;
 
 /**
  * A receipt that prints a share for each of its items, and their sum under a weaker label: `Plan pd 9.12 · … · Plan pd 498.27 · Plan pd,
@@ -12,7 +14,9 @@ export function withSumsFirst(
   shares: readonly AmountCandidate[],
   totals: readonly AmountCandidate[],
 ): readonly AmountCandidate[] {
-  const places = new Map(shares.map((one) => [`${one.place.page} ${one.place.box.x} ${one.place.box.y}`, one]));
+  const least = LIKELY * (shares[0]?.score ?? 0);
+  const likely = shares.filter(({ score }) => score >= least);
+  const places = new Map(likely.map((one) => [`${one.place.page} ${one.place.box.x} ${one.place.box.y}`, one]));
   const printed = [...places.values()].filter(({ figure }) => figure > 0).sort((a, b) => a.figure - b.figure);
   const wholes = new Set(totals.map(({ figure }) => figure));
   let lesser = 0;

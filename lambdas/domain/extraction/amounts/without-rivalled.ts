@@ -41,10 +41,15 @@ function isLineOf(
   return row.some((one) => one.page === sum.page && one.bottom <= sum.top + 1 && isUnder(one, { left, right }));
 }
 
+/** `Cash tendered 60.00 · Change due 5.00`: a till's arithmetic is not the bill's. */
+const CHANGE = /(?<![a-z])(?:change|ruckgeld|wechselgeld|vuelto|cambio|rendu|troco|kembali(?:an)?)(?![a-z])/;
+
 /** A printed figure that the share makes up with another, and that other. */
 function rivalOf({ figure }: AmountCandidate, figures: readonly CaptionedFigure[]): CaptionedFigure[] | undefined {
   const own = figures.filter(({ candidate }) => candidate.figure === figure);
-  const others = figures.filter((one) => !one.off && (one.candidate.figure !== figure || one !== own[0]));
+  const others = figures.filter(
+    (one) => !one.off && !CHANGE.test(one.left) && (one.candidate.figure !== figure || one !== own[0]),
+  );
   for (const rest of others) {
     const sum = figures.find(({ candidate }) => candidate.figure === figure + rest.candidate.figure);
     if (own.length > 0 && sum) return [sum, rest];
