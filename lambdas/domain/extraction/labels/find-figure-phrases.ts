@@ -26,7 +26,10 @@ const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
   // `80 % paid`: behind a figure the sign is its own.
   const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
-  const masks = words.map((word, at) => (isOfFigure(at) || isNumbered(word, segment) ? 0 : word.means.ofFigures));
+  const masks = words.map((word, at) => {
+    const mask = word.means.ofFigures;
+    return mask === 0 || isOfFigure(at) || isNumbered(word, segment) ? 0 : mask;
+  });
   const found: LabelMatch[] = [];
   let at = 0;
   while (at < words.length) {

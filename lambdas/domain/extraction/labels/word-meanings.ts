@@ -13,13 +13,13 @@ export interface WordMeanings {
   readonly tellsOfFigures: boolean;
 }
 
-const NOTHING: WordMeanings = {
+/** Of figures, and of most words. */
+export const NO_MEANINGS: WordMeanings = {
   ofNumbers: undefined,
   ofDates: undefined,
   ofFigures: 0,
   tellsOfFigures: false,
 };
-const FIGURES = /^\d+$/;
 
 /** Papers say the same words again and again. Bounded: it must not grow without end. */
 const remembered = new Map<string, WordMeanings>();
@@ -29,7 +29,6 @@ const MOST_REMEMBERED = 10_000;
 export function meaningsOf(word: string): WordMeanings {
   const known = remembered.get(word);
   if (known) return known;
-  if (FIGURES.test(word)) return NOTHING;
   const meanings = lookUp(word);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(word, meanings);
@@ -44,5 +43,5 @@ function lookUp(word: string): WordMeanings {
     tellsOfFigures: tellsOfFigures(word),
   };
   const isKnown = found.ofNumbers || found.ofDates || found.ofFigures > 0 || found.tellsOfFigures;
-  return isKnown ? found : NOTHING;
+  return isKnown ? found : NO_MEANINGS;
 }
