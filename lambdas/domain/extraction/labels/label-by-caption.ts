@@ -38,6 +38,8 @@ const DEDUCTED = /^(?:less|minus|abzuglich|abzgl|menos|moins|dikurangi)(?![a-z])
  * @param beside the kind of the value in the cell beside it, where one stands there.
  */
 export function withLabelByCaption(segment: Segment, labels: LabelGroup[], beside?: ValueKind): LabelGroup[] {
+  const [only] = labels;
+  if (only && labels.length === 1 && isAll(only, segment) && !isOfFigure(only)) return labels;
   const caption = captionOf(segment);
   if (!caption) return labels;
   const { start, end, endsAt } = caption;
@@ -61,6 +63,11 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const weight = Math.max(TRUST * likelihood, ...agreeing.map(({ rule }) => rule.weight));
   const label = { rule: labelByWords(concept, weight, endsAt !== 'value'), start, end };
   return [[label], ...labels.filter((group) => !parts.includes(group))];
+}
+
+/** Whatever part of the segment its caption is, that is known for a label. */
+function isAll([{ start, end }]: LabelGroup, { text }: Segment): boolean {
+  return start <= 1 && end >= text.length - 2;
 }
 
 function isLikely(concept: Concept, likelihood: number, words: string, kind: ValueKind | undefined): boolean {
@@ -90,12 +97,16 @@ const CONTRADICTED = 0.85;
 /** A figure's label, as its words say it, or as other captions like it say if they surely say another figure. */
 function unlessContradicted(label: LabelGroup, { plain }: Segment): LabelGroup {
   const [{ start, end }] = label;
-  if (!label.every(({ rule }) => FIGURES.has(rule.concept))) return label;
+  if (!isOfFigure(label)) return label;
   const { concept, likelihood } = judgeCaption(plain.slice(start, end));
   if (!concept || likelihood < CONTRADICTED || !FIGURES.has(concept)) return label;
   if (label.some(({ rule }) => rule.concept === concept)) return label;
   const isStrict = label.every(({ rule }) => rule.strict);
   return [{ rule: labelByWords(concept, TRUST * likelihood, isStrict), start, end }];
+}
+
+function isOfFigure(label: LabelGroup): boolean {
+  return label.every(({ rule }) => FIGURES.has(rule.concept));
 }
 
 const NAMED = 0.9;
