@@ -46,9 +46,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const whole = labels.find(([label]) => label.start <= start + 1 && label.end >= end - 2);
   if (whole) return labels.map((label) => (label === whole ? unlessContradicted(label, segment) : label));
   const parts = labels.filter(([label]) => label.start < end);
-  // Two labels in one line, as heads set tightly are.
-  const strong = new Set(parts.flatMap(([{ rule }]) => (rule.weight >= STRONG ? rule.concept : [])));
-  if (strong.size > 1) return labels;
+  if (parts.length > 1 && areTwoLabels(parts)) return labels;
   const words = segment.plain.slice(start, end);
   if (DEDUCTED.test(words)) return labels;
   const kind = kindAt(segment.text, end) ?? (endsAt === 'line' ? beside : undefined);
@@ -68,6 +66,12 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
 /** Whatever part of the segment its caption is, that is known for a label. */
 function isAll([{ start, end }]: LabelGroup, { text }: Segment): boolean {
   return start <= 1 && end >= text.length - 2;
+}
+
+/** In one line, as heads set tightly are. */
+function areTwoLabels(parts: readonly LabelGroup[]): boolean {
+  const strong = new Set(parts.flatMap(([{ rule }]) => (rule.weight >= STRONG ? rule.concept : [])));
+  return strong.size > 1;
 }
 
 function isLikely(concept: Concept, likelihood: number, words: string, kind: ValueKind | undefined): boolean {

@@ -108,5 +108,5 @@ const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'i
 const SURE = 0.75;
 
 function isSure({ rule }: LabelMatch): boolean {
-  return rule.weight >= SURE && !/^(?:total|line)_amount$/.test(rule.concept);
+  return rule.weight >= SURE && rule.concept !== 'total_amount' && rule.concept !== 'line_amount';
 }

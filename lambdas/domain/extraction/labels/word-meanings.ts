@@ -1,5 +1,5 @@
 import { DATE_PHRASES } from './date-phrases.ts';
-import { FIGURE_LANGUAGES, tellsOfFigures } from './figure-vocabulary.ts';
+import { FIGURE_LANGUAGES, speaksOfPaying, tellsOfFigures } from './figure-vocabulary.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
 
 /** What the dictionaries of labels know of a word. */
@@ -11,6 +11,8 @@ export interface WordMeanings {
   readonly ofFigures: number;
   /** It says whose a figure is, or that it is the whole or the most. */
   readonly tellsOfFigures: boolean;
+  /** It says more than the words that link others. */
+  readonly speaksOfPaying: boolean;
 }
 
 /** Of figures, and of most words. */
@@ -19,6 +21,7 @@ export const NO_MEANINGS: WordMeanings = {
   ofDates: undefined,
   ofFigures: 0,
   tellsOfFigures: false,
+  speaksOfPaying: false,
 };
 
 /** Papers say the same words again and again. Bounded: it must not grow without end. */
@@ -41,6 +44,7 @@ function lookUp(word: string): WordMeanings {
     ofDates: DATE_PHRASES.kindsOf(word),
     ofFigures: FIGURE_LANGUAGES.get(word) ?? 0,
     tellsOfFigures: tellsOfFigures(word),
+    speaksOfPaying: speaksOfPaying(word),
   };
   const isKnown = found.ofNumbers || found.ofDates || found.ofFigures > 0 || found.tellsOfFigures;
   return isKnown ? found : NO_MEANINGS;
