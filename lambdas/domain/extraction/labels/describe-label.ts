@@ -117,10 +117,10 @@ export function describeLabel(
   if (/^[-/_.]\d/.test(after)) return undefined;
   const paired = close && pairedAt !== undefined;
   const hint = after === '' ? 0 : (HINT.exec(after)?.[0].length ?? 0);
-  const colonHere = COLON.exec(after.slice(hint));
+  const colonHere = after === '' ? null : COLON.exec(after.slice(hint));
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
   const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;
-  const longer = direct || paired || segment.lines > 1 ? null : LONGER.exec(after);
+  const longer = direct || paired || segment.lines > 1 || after === '' ? null : LONGER.exec(after);
   const behind = matchEnd + (direct ? hint + direct[0].length : leads && longer ? longer[0].length : hint);
   const end = paired ? pairedAt : behind;
   const whole = leads && segment.plain.slice(end).trim() === '';

@@ -1,4 +1,4 @@
-import { has, set, tokensOf, VOCABULARIES, type Vocabulary } from './figure-vocabulary.ts';
+import { FIGURE_LANGUAGES, has, set, tokensOf, VOCABULARIES, type Vocabulary } from './figure-vocabulary.ts';
 import type { Concept } from './label-rule.ts';
 
 const MOST_WORDS = 11;
@@ -19,8 +19,11 @@ export function figurePhrase(phrase: string): Concept | undefined {
   if (SUM_INSURED.test(phrase)) return undefined;
   const tokens = tokensOf(phrase);
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-  for (const vocabulary of VOCABULARIES) {
-    if (!tokens.every((word) => vocabulary.known.has(word))) continue;
+  let languages = -1;
+  for (const word of tokens) languages &= FIGURE_LANGUAGES.get(word) ?? 0;
+  for (const [index, vocabulary] of VOCABULARIES.entries()) {
+    // Nearly every phrase is of one language: the others are not asked word by word.
+    if ((languages & (1 << index)) === 0 || !tokens.every((word) => vocabulary.known.has(word))) continue;
     if (tokens.length === 1 && !has(tokens, vocabulary.paying)) continue;
     const concept = limitOf(tokens, phrase, vocabulary) ?? rateOr(whose(tokens, vocabulary), tokens, vocabulary);
     if (concept) return concept;

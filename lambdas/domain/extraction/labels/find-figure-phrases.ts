@@ -1,6 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
 import { figurePhrase } from './figure-phrase.ts';
-import { speaksOfPaying } from './figure-vocabulary.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
@@ -26,7 +25,10 @@ const BREAK = /[:;,!?]|\p{L}{4}\.\s/u;
 export function findFigurePhrases(segment: Segment, words: readonly LabelWord[]): LabelMatch[] {
   // `80 % paid`: behind a figure the sign is its own.
   const isOfFigure = (at: number) => words[at]?.text === '%' && /^\d/.test(words[at - 1]?.text ?? '');
-  const masks = words.map((word, at) => (isOfFigure(at) || isNumbered(word, segment) ? 0 : word.means.ofFigures));
+  const masks = words.map((word, at) => {
+    const mask = word.means.ofFigures;
+    return mask === 0 || isOfFigure(at) || isNumbered(word, segment) ? 0 : mask;
+  });
   const found: LabelMatch[] = [];
   let at = 0;
   while (at < words.length) {
@@ -84,7 +86,7 @@ function asWholeLine({ text, plain, lines }: Segment, run: readonly LabelWord[])
 }
 
 function amongOthers({ plain }: Segment, run: readonly LabelWord[]): LabelMatch | undefined {
-  const telling = run.filter(({ text }) => speaksOfPaying(text));
+  const telling = run.filter(({ means }) => means.speaksOfPaying);
   const [first, last] = [telling[0], telling.at(-1)];
   // One word alone says too little, unless another stands with it: `Class / Annual limit`.
   const [start, end] = first === last ? [run[0]?.start, run.at(-1)?.end] : [first?.start, last?.end];

@@ -65,7 +65,7 @@ const MOST_WORDS = 8;
 const BREAK = /[:：;!?\n]|\p{L}{5}\.\s/u;
 const STROKE = /[/(,]/;
 /** `INV/RI/2026/0417`, `SU-88120447`: capitals that a number begins with. */
-const BEGINS_NUMBER = /^\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3})/u;
+const BEGINS_NUMBER = /\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3})/uy;
 
 /**
  * The labels of one sort in a text, in any of the six languages, whatever the order of their words. One label ends where,
@@ -106,7 +106,7 @@ function labelFrom<Kind extends string>(
   for (let at = from; at < Math.min(words.length, from + MOST_WORDS); at += 1) {
     const word = words[at];
     const kinds = kindsOfAll[at];
-    if (!word || !kinds || BEGINS_NUMBER.test(text.slice(word.start))) break;
+    if (!word || !kinds || beginsNumber(text, word.start)) break;
     if (at > from) {
       const before = text.slice(words[at - 1]?.start, word.start);
       const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);
@@ -123,4 +123,9 @@ function labelFrom<Kind extends string>(
   }
   const rule = end < 0 ? undefined : meant(seen, text.slice(end));
   return rule && { rule, start: first.start, end };
+}
+
+function beginsNumber(text: string, at: number): boolean {
+  BEGINS_NUMBER.lastIndex = at;
+  return BEGINS_NUMBER.test(text);
 }

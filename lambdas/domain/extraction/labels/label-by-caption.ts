@@ -38,15 +38,15 @@ const DEDUCTED = /^(?:less|minus|abzuglich|abzgl|menos|moins|dikurangi)(?![a-z])
  * @param beside the kind of the value in the cell beside it, where one stands there.
  */
 export function withLabelByCaption(segment: Segment, labels: LabelGroup[], beside?: ValueKind): LabelGroup[] {
+  const [only] = labels;
+  if (only && labels.length === 1 && isAll(only, segment) && !isOfFigure(only)) return labels;
   const caption = captionOf(segment);
   if (!caption) return labels;
   const { start, end, endsAt } = caption;
   const whole = labels.find(([label]) => label.start <= start + 1 && label.end >= end - 2);
   if (whole) return labels.map((label) => (label === whole ? unlessContradicted(label, segment) : label));
   const parts = labels.filter(([label]) => label.start < end);
-  // Two labels in one line, as heads set tightly are.
-  const strong = new Set(parts.flatMap(([{ rule }]) => (rule.weight >= STRONG ? rule.concept : [])));
-  if (strong.size > 1) return labels;
+  if (parts.length > 1 && areTwoLabels(parts)) return labels;
   const words = segment.plain.slice(start, end);
   if (DEDUCTED.test(words)) return labels;
   const kind = kindAt(segment.text, end) ?? (endsAt === 'line' ? beside : undefined);
@@ -61,6 +61,17 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const weight = Math.max(TRUST * likelihood, ...agreeing.map(({ rule }) => rule.weight));
   const label = { rule: labelByWords(concept, weight, endsAt !== 'value'), start, end };
   return [[label], ...labels.filter((group) => !parts.includes(group))];
+}
+
+/** Whatever part of the segment its caption is, that is known for a label. */
+function isAll([{ start, end }]: LabelGroup, { text }: Segment): boolean {
+  return start <= 1 && end >= text.length - 2;
+}
+
+/** In one line, as heads set tightly are. */
+function areTwoLabels(parts: readonly LabelGroup[]): boolean {
+  const strong = new Set(parts.flatMap(([{ rule }]) => (rule.weight >= STRONG ? rule.concept : [])));
+  return strong.size > 1;
 }
 
 function isLikely(concept: Concept, likelihood: number, words: string, kind: ValueKind | undefined): boolean {
@@ -90,12 +101,16 @@ const CONTRADICTED = 0.85;
 /** A figure's label, as its words say it, or as other captions like it say if they surely say another figure. */
 function unlessContradicted(label: LabelGroup, { plain }: Segment): LabelGroup {
   const [{ start, end }] = label;
-  if (!label.every(({ rule }) => FIGURES.has(rule.concept))) return label;
+  if (!isOfFigure(label)) return label;
   const { concept, likelihood } = judgeCaption(plain.slice(start, end));
   if (!concept || likelihood < CONTRADICTED || !FIGURES.has(concept)) return label;
   if (label.some(({ rule }) => rule.concept === concept)) return label;
   const isStrict = label.every(({ rule }) => rule.strict);
   return [{ rule: labelByWords(concept, TRUST * likelihood, isStrict), start, end }];
+}
+
+function isOfFigure(label: LabelGroup): boolean {
+  return label.every(({ rule }) => FIGURES.has(rule.concept));
 }
 
 const NAMED = 0.9;

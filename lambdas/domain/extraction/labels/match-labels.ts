@@ -33,6 +33,8 @@ function matchesIn(segment: Segment, beside: string): LabelMatch[] {
     // `at the Hospital, bill no. 77`: a comma parts ordinary words.
     if (!rule.strict || !text.slice(start, end).includes(',')) matches.push({ rule, start, end });
   }
+  // What is surely known whole leaves nothing to what its words tell; see `longestOnly`.
+  if (matches.some((match) => isSure(match) && isWhole(match, plain))) return inOrder(matches);
   const words = wordsOf(plain);
   let [numbers, dates, figures] = [false, false, false];
   for (const { means } of words) {
@@ -49,7 +51,15 @@ function matchesIn(segment: Segment, beside: string): LabelMatch[] {
     matches.push(...findPhrases(text, words, kinds, DATE_PHRASES));
   }
   if (figures) matches.push(...findFigurePhrases(segment, words));
+  return inOrder(matches);
+}
+
+function inOrder(matches: LabelMatch[]): LabelMatch[] {
   return matches.length < 2 ? matches : matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function isWhole({ start, end }: LabelMatch, plain: string): boolean {
+  return plain.slice(0, start).trim() === '' && plain.slice(end).trim() === '';
 }
 
 /**
@@ -98,5 +108,5 @@ const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'i
 const SURE = 0.75;
 
 function isSure({ rule }: LabelMatch): boolean {
-  return rule.weight >= SURE && !/^(?:total|line)_amount$/.test(rule.concept);
+  return rule.weight >= SURE && rule.concept !== 'total_amount' && rule.concept !== 'line_amount';
 }

@@ -1,5 +1,5 @@
 import { DATE_PHRASES } from './date-phrases.ts';
-import { FIGURE_LANGUAGES, tellsOfFigures } from './figure-vocabulary.ts';
+import { FIGURE_LANGUAGES, speaksOfPaying, tellsOfFigures } from './figure-vocabulary.ts';
 import { NUMBER_PHRASES } from './number-phrases.ts';
 
 /** What the dictionaries of labels know of a word. */
@@ -11,15 +11,18 @@ export interface WordMeanings {
   readonly ofFigures: number;
   /** It says whose a figure is, or that it is the whole or the most. */
   readonly tellsOfFigures: boolean;
+  /** It says more than the words that link others. */
+  readonly speaksOfPaying: boolean;
 }
 
-const NOTHING: WordMeanings = {
+/** Of figures, and of most words. */
+export const NO_MEANINGS: WordMeanings = {
   ofNumbers: undefined,
   ofDates: undefined,
   ofFigures: 0,
   tellsOfFigures: false,
+  speaksOfPaying: false,
 };
-const FIGURES = /^\d+$/;
 
 /** Papers say the same words again and again. Bounded: it must not grow without end. */
 const remembered = new Map<string, WordMeanings>();
@@ -29,7 +32,6 @@ const MOST_REMEMBERED = 10_000;
 export function meaningsOf(word: string): WordMeanings {
   const known = remembered.get(word);
   if (known) return known;
-  if (FIGURES.test(word)) return NOTHING;
   const meanings = lookUp(word);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(word, meanings);
@@ -42,7 +44,8 @@ function lookUp(word: string): WordMeanings {
     ofDates: DATE_PHRASES.kindsOf(word),
     ofFigures: FIGURE_LANGUAGES.get(word) ?? 0,
     tellsOfFigures: tellsOfFigures(word),
+    speaksOfPaying: speaksOfPaying(word),
   };
   const isKnown = found.ofNumbers || found.ofDates || found.ofFigures > 0 || found.tellsOfFigures;
-  return isKnown ? found : NOTHING;
+  return isKnown ? found : NO_MEANINGS;
 }

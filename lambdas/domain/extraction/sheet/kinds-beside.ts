@@ -39,10 +39,16 @@ function headOf(segment: Segment, segments: readonly Segment[]): Segment | undef
 const CLOSE = 2;
 const LETTERS = /\p{L}{4}/u;
 
+/** Plain text that begins as a date does: with a figure, or with a month and its day. */
+const BEGINS_AS_DATE = /^.{0,2}(?:\d|[a-z]{3,} +\d)/;
+/** What no date is without. */
+const PARTS_OF_DATE = /\p{L}|[./-][\s\S]*[./-]/u;
+
 function kindOf(segment: Segment): ValueKind | undefined {
   const { text } = segment;
   if (!/\d/.test(text)) return NAME.test(text) ? 'name' : undefined;
-  if (findDates(text, 'day-first').some(({ start }) => start <= CLOSE)) return 'date';
+  const mayBeDate = BEGINS_AS_DATE.test(segment.plain) && PARTS_OF_DATE.test(text);
+  if (mayBeDate && findDates(text, 'day-first').some(({ start }) => start <= CLOSE)) return 'date';
   const [money] = findMoney(text);
   if (money?.certain && !LETTERS.test(text.slice(0, money.start) + text.slice(money.end))) return 'amount';
   return isNumberAlone(segment) ? 'number' : undefined;

@@ -18,21 +18,21 @@ export interface Places {
  * @param size how many places the table has; a power of two.
  */
 export function placesOf(size: number): Places {
-  /** In which taking each place was last met. */
-  const met = new Uint32Array(size);
-  let taking = 1;
+  /** A bit for each place that is taken: a table so small stays in the nearest cache. */
+  const met = new Uint32Array(Math.ceil(size / 32));
   let places: number[] = [];
   return {
     add: (hash) => {
       const place = (hash ^ (hash >>> 15)) & (size - 1);
-      if (met[place] === taking) return;
-      met[place] = taking;
+      const [group, bit] = [place >>> 5, 1 << (place & 31)];
+      if (((met[group] ?? 0) & bit) !== 0) return;
+      met[group] = (met[group] ?? 0) | bit;
       places.push(place);
     },
     taken: () => {
       const all = places;
+      for (const place of all) met[place >>> 5] = 0;
       places = [];
-      taking = taking === 0xffff_ffff ? 1 : taking + 1;
       return all;
     },
   };
