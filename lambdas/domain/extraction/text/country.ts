@@ -27,11 +27,28 @@ export function guessCountry(segments: readonly Segment[]): string | undefined {
 function mostMarked(segments: readonly Segment[]): string | undefined {
   const text = segments.map((segment) => segment.text).join('\n');
   const marked = markedClues(text);
+  const certain = new Map<string, number>();
+  for (const at of marked) add(certain, COUNTRY_CLUES[at]);
+  const most = Math.max(0, ...certain.values());
   const scores = new Map<string, number>();
-  for (const [at, { country, pattern, weight }] of COUNTRY_CLUES.entries()) {
-    if (marked.has(at) || pattern?.test(text)) scores.set(country, (scores.get(country) ?? 0) + weight);
+  for (const [at, clue] of COUNTRY_CLUES.entries()) {
+    if (marked.has(at)) add(scores, clue);
+    else if (clue.pattern && mayLead(clue.country) && clue.pattern.test(text)) add(scores, clue);
   }
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
+
+  /** Patterns are not looked for where they would not make their country the most marked, were they all found. */
+  function mayLead(country: string): boolean {
+    return (certain.get(country) ?? 0) + (BY_PATTERNS.get(country) ?? 0) >= most;
+  }
+}
+
+/** What each country's patterns count together. */
+const BY_PATTERNS = new Map<string, number>();
+for (const clue of COUNTRY_CLUES) if (clue.pattern) add(BY_PATTERNS, clue);
+
+function add(scores: Map<string, number>, clue: (typeof COUNTRY_CLUES)[number] | undefined): void {
+  if (clue) scores.set(clue.country, (scores.get(clue.country) ?? 0) + clue.weight);
 }
 
 /** Of which clues a text holds a mark: its words are looked up, however many marks there are. */
