@@ -37,14 +37,8 @@ export interface Name {
   readonly tolerance: number;
   /** By how many letters a name may be longer or shorter than it; 0 if it must be exact. */
   readonly farthest: number;
-  /** How many letters a text has at the least that names it. */
-  readonly least: number;
   /** Which letters it holds, a bit each; some share one. */
   readonly letters: number;
-  /** The first and the last of them. */
-  readonly edges: number;
-  /** How many of them a text may lack that names it: each is an edit. */
-  readonly mostLacking: number;
   /** Its place among the registry's names. */
   readonly order: number;
 }
@@ -52,6 +46,8 @@ export interface Name {
 /** A registry's names, in its order, and by the two letters that they begin with. */
 export interface Names {
   readonly all: readonly Name[];
+  /** What a text needs to name each of them, `NEEDS` figures a name: nearly all texts lack it. */
+  readonly needs: Int32Array;
   readonly byBeginning: ReadonlyMap<number, readonly Name[]>;
   /** With which third letters a name goes on behind two, a bit each; 0 where none begins so, see `placeOfBeginning`. */
   readonly beginnings: Uint32Array;
@@ -79,7 +75,7 @@ function prepare(registry: readonly Insurer[], tolerance: number): Names {
     const isExact = farthest === 0 && joined.length > 2;
     beginnings[place] = (beginnings[place] ?? 0) | (isExact ? bitOf(joined.charCodeAt(2)) : ANY);
   }
-  return { all, byBeginning, beginnings };
+  return { all, needs: Int32Array.from(all.flatMap(needsOf)), byBeginning, beginnings };
 }
 
 /** A key for the first two letters of a name. */
@@ -107,11 +103,18 @@ function nameOf(insurer: Insurer, alias: string, order: number, tolerance: numbe
   const joined = words.join('');
   const edits = joined.length > EXACT_LENGTH ? joined.length * tolerance : 0;
   const farthest = edits < 1 ? 0 : edits;
-  const least = joined.length - farthest;
+  const own = { joined, distinctive: distinctive(words), windows, capitals, letters: lettersIn(joined) };
+  return { insurer, alias, ...own, tolerance, farthest, order };
+}
+
+/** How many figures of `needs` each name has. */
+export const NEEDS = 4;
+
+/** At the least so many letters; one of its first and last; its letters; and of these at the most so few lacking: each is an edit. */
+function needsOf({ joined, farthest, tolerance, letters }: Name): readonly number[] {
+  const edges = lettersIn(joined.charAt(0) + joined.slice(-1));
   const mostLacking = farthest > 0 ? Math.floor((joined.length + farthest) * tolerance) : 0;
-  const [letters, edges] = [lettersIn(joined), lettersIn(joined.charAt(0) + joined.slice(-1))];
-  const own = { joined, distinctive: distinctive(words), windows, capitals, letters, edges };
-  return { insurer, alias, ...own, tolerance, farthest, least, mostLacking, order };
+  return [Math.ceil(joined.length - farthest), edges, letters, mostLacking];
 }
 
 function lettersIn(plain: string): number {

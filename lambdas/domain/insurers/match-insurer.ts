@@ -6,6 +6,7 @@ import {
   FARTHEST,
   type Name,
   type Names,
+  NEEDS,
   namesOf,
   placeOfBeginning,
 } from './insurer-names.ts';
@@ -93,11 +94,14 @@ function withBetter(found: readonly FoundName[], name: Name, match: InsurerMatch
 }
 
 /** The names that a text nearly is, or begins with, or holds. */
-function namesIn(text: string, { all }: Names): FoundName[] {
+function namesIn(text: string, { all, needs }: Names): FoundName[] {
   const found: FoundName[] = [];
-  const { edges, words } = read;
-  for (const name of all) {
-    if (name.least > read.length || (name.edges & edges) === 0 || lacks(name, read.all)) continue;
+  const { length, all: held, edges, words } = read;
+  for (let order = 0; order < all.length; order += 1) {
+    const at = order * NEEDS;
+    if ((needs[at] ?? 0) > length || ((needs[at + 1] ?? 0) & edges) === 0) continue;
+    const name = all[order];
+    if (!name || countOf((needs[at + 2] ?? 0) & ~held) > (needs[at + 3] ?? 0)) continue;
     let best: InsurerMatch | undefined;
     for (let word = 0; word < words; word += 1) {
       const match = bestAt(name, word, text, true);
@@ -106,11 +110,6 @@ function namesIn(text: string, { all }: Names): FoundName[] {
     if (best) found.push({ name, match: best });
   }
   return found;
-}
-
-/** Whether a text with these letters lacks more of a name's than one that names it: each is an edit. */
-function lacks(name: Name, letters: number): boolean {
-  return countOf(name.letters & ~letters) > name.mostLacking;
 }
 
 function countOf(bits: number): number {
