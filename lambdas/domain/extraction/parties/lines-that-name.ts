@@ -2,6 +2,7 @@ import { isTotalRow } from '../amounts/total-row.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Readings } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { linesWithWord } from '../sheet/lines-with-word.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { beginsAsTitle, isPaperTitle } from '../sheet/paper-title.ts';
@@ -47,13 +48,14 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     .filter((name) => name.length > 2);
   const isTakenName = ({ plain }: Segment) =>
     taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()) || name.endsWith(` ${plain.trim()}`));
+  const ofCare = linesWithWord(sheet, PROVIDER_WORDS);
   const lines: Segment[] = [];
   for (const segment of sheet.segments) {
     if (segment.page !== 1 || lines.length >= MOST_LINES) break;
     if (segment.lines > 1 || claimed.has(segment) || pureLabels.has(segment)) continue;
     // Below the letterhead only a signature or a stamp names the provider, by words of care.
     const isBelow = segment.top >= LETTERHEAD * segment.pageHeight;
-    if (isBelow && !DOCTOR.test(segment.text) && !hasWord(segment.plain, PROVIDER_WORDS)) continue;
+    if (isBelow && !ofCare.has(segment) && !DOCTOR.test(segment.text)) continue;
     const name = withoutAddress(segment.text);
     if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;

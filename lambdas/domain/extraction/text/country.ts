@@ -1,5 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
-import { COUNTRY_CLUES } from './country-clues.ts';
+import { COUNTRY_CLUES, type CountryClue } from './country-clues.ts';
 
 /** What a mark begins with: a capital, a dialling code, the end of an address on the net. */
 const TOKEN = /[A-Z][A-Za-zÀ-ÿ\d]*|\+\d+|\.[a-z]+/g;
@@ -30,11 +30,12 @@ function mostMarked(segments: readonly Segment[]): string | undefined {
   const certain = new Map<string, number>();
   for (const at of marked) add(certain, COUNTRY_CLUES[at]);
   const most = Math.max(0, ...certain.values());
+  const found = PATTERNED.filter((at) => {
+    const { country, pattern } = COUNTRY_CLUES[at] as CountryClue;
+    return !marked.has(at) && mayLead(country) && pattern?.test(text);
+  });
   const scores = new Map<string, number>();
-  for (const [at, clue] of COUNTRY_CLUES.entries()) {
-    if (marked.has(at)) add(scores, clue);
-    else if (clue.pattern && mayLead(clue.country) && clue.pattern.test(text)) add(scores, clue);
-  }
+  for (const at of [...marked, ...found].sort((a, b) => a - b)) add(scores, COUNTRY_CLUES[at]);
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
 
   /** Patterns are not looked for where they would not make their country the most marked, were they all found. */
@@ -43,11 +44,12 @@ function mostMarked(segments: readonly Segment[]): string | undefined {
   }
 }
 
-/** What each country's patterns count together. */
+/** The clues that have a pattern, and what each country's count together. */
+const PATTERNED = [...COUNTRY_CLUES.keys()].filter((at) => COUNTRY_CLUES[at]?.pattern !== undefined);
 const BY_PATTERNS = new Map<string, number>();
-for (const clue of COUNTRY_CLUES) if (clue.pattern) add(BY_PATTERNS, clue);
+for (const at of PATTERNED) add(BY_PATTERNS, COUNTRY_CLUES[at]);
 
-function add(scores: Map<string, number>, clue: (typeof COUNTRY_CLUES)[number] | undefined): void {
+function add(scores: Map<string, number>, clue: CountryClue | undefined): void {
   if (clue) scores.set(clue.country, (scores.get(clue.country) ?? 0) + clue.weight);
 }
 

@@ -14,7 +14,8 @@ const PARTICLES = new Set(
 );
 
 export function isTitle(word: string): boolean {
-  return TITLES.has(word.toLowerCase().replace(/[.ª]+$/, ''));
+  const lower = word.toLowerCase();
+  return TITLES.has(/[.ª]$/.test(lower) ? lower.replace(/[.ª]+$/, '') : lower);
 }
 
 export function isParticle(word: string): boolean {
