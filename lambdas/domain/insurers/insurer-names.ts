@@ -108,13 +108,13 @@ function nameOf(insurer: Insurer, alias: string, order: number, tolerance: numbe
 }
 
 /** How many figures of `needs` each name has. */
-export const NEEDS = 4;
+export const NEEDS = 5;
 
-/** At the least so many letters; one of its first and last; its letters; and of these at the most so few lacking: each is an edit. */
+/** At the least so many letters; its first or its last; its letters; and of these at the most so few lacking: each is an edit. */
 function needsOf({ joined, farthest, tolerance, letters }: Name): readonly number[] {
-  const edges = lettersIn(joined.charAt(0) + joined.slice(-1));
+  const [first, last] = [lettersIn(joined.charAt(0)), lettersIn(joined.slice(-1))];
   const mostLacking = farthest > 0 ? Math.floor((joined.length + farthest) * tolerance) : 0;
-  return [Math.ceil(joined.length - farthest), edges, letters, mostLacking];
+  return [Math.ceil(joined.length - farthest), first, last, letters, mostLacking];
 }
 
 function lettersIn(plain: string): number {

@@ -78,6 +78,7 @@ function namesBegunIn(text: string, { byBeginning, beginnings }: Names): FoundNa
     if (begin + 1 >= length) break;
     const [first, second] = [codes[begin] ?? 0, codes[begin + 1] ?? 0];
     if (((beginnings[placeOfBeginning(first, second)] ?? 0) & bitOf(codes[begin + 2] ?? 0)) === 0) continue;
+    read.noteLetters();
     for (const name of byBeginning.get(beginningOf(first, second)) ?? []) {
       const match = bestAt(name, word, text, false);
       if (match) found = withBetter(found, name, match);
@@ -96,12 +97,14 @@ function withBetter(found: readonly FoundName[], name: Name, match: InsurerMatch
 /** The names that a text nearly is, or begins with, or holds. */
 function namesIn(text: string, { all, needs }: Names): FoundName[] {
   const found: FoundName[] = [];
-  const { length, all: held, edges, words } = read;
+  read.noteLetters();
+  const { length, all: held, firsts, lasts, words } = read;
   for (let order = 0; order < all.length; order += 1) {
     const at = order * NEEDS;
-    if ((needs[at] ?? 0) > length || ((needs[at + 1] ?? 0) & edges) === 0) continue;
-    const name = all[order];
-    if (!name || countOf((needs[at + 2] ?? 0) & ~held) > (needs[at + 3] ?? 0)) continue;
+    if ((needs[at] ?? 0) > length) continue;
+    if (((needs[at + 1] ?? 0) & firsts) === 0 && ((needs[at + 2] ?? 0) & lasts) === 0) continue;
+    if (countOf((needs[at + 3] ?? 0) & ~held) > (needs[at + 4] ?? 0)) continue;
+    const name = all[order] as Name;
     let best: InsurerMatch | undefined;
     for (let word = 0; word < words; word += 1) {
       const match = bestAt(name, word, text, true);
