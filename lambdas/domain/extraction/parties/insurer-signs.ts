@@ -20,7 +20,7 @@ interface InsurerName {
   readonly words: readonly string[];
   /** Whether the registry knows all of the name, or a part of it. */
   readonly known: 'whole' | 'part' | undefined;
-  /** Whom the registry knows so works in other countries than the paper's. */
+  /** One word, and whom the registry knows so works in other countries than the paper's. */
   readonly foreign: boolean;
   /** Holds a word of the insurers' trade, or is one of their names. */
   readonly trade: boolean;
@@ -38,7 +38,7 @@ interface Seen extends InsurerCandidate, InsurerName {
 const SIGNS_OF_NAME: readonly Sign<InsurerName>[] = [
   [3.5, ({ known }) => known === 'whole'],
   [-0.5, ({ known }) => known === 'part'],
-  [-2, ({ words, foreign }) => foreign && words.length === 1],
+  [-2, ({ foreign }) => foreign],
   [1.5, ({ trade }) => trade],
   [1.5, ({ plain }) => hasWord(plain, INSURER_BRANDS)],
   [0.75, ({ plain, words }) => words.length === 1 && hasWord(plain, SCHEMES)],
@@ -92,11 +92,12 @@ export interface WeighedName extends InsurerName {
 export function weighName(value: string, sheet: Sheet, registry: readonly Insurer[]): WeighedName {
   const plain = plainText(value);
   const [match] = matchInsurers(value, registry, true);
-  const country = match && guessCountry(sheet.segments);
+  const words = plain.split(/ +/).filter((word) => /[a-z]/.test(word));
+  const country = match && words.length === 1 ? guessCountry(sheet.segments) : undefined;
   const name: InsurerName = {
     value,
     plain,
-    words: plain.split(/ +/).filter((word) => /[a-z]/.test(word)),
+    words,
     known: match && (isWhole(match, value) ? 'whole' : 'part'),
     foreign: match !== undefined && country !== undefined && !match.insurer.countries.includes(country),
     trade: hasWord(plain, INSURER_WORDS),
