@@ -61,7 +61,9 @@ export class LettersOfText {
 
   /** The letters between two places. */
   slice(begin: number, end: number): string {
-    return String.fromCharCode(...this.codes.subarray(begin, end));
+    let letters = '';
+    for (let at = begin; at < end; at += 1) letters += String.fromCharCode(this.codes[at] ?? 0);
+    return letters;
   }
 
   #readLatin(text: string): boolean {

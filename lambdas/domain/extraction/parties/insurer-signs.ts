@@ -86,12 +86,15 @@ const LETTERHEAD = 0.15;
 /** A name with the weight of its own signs. */
 export interface WeighedName extends InsurerName {
   readonly weight: number;
+  /** Whom of the registry it names, best first. */
+  readonly matches: readonly InsurerMatch[];
 }
 
 /** What a name says by itself: asked once of each, since papers name their insurer again and again. */
 export function weighName(value: string, sheet: Sheet, registry: readonly Insurer[]): WeighedName {
   const plain = plainText(value);
-  const [match] = matchInsurers(value, registry, true);
+  const matches = matchInsurers(value, registry, true);
+  const [match] = matches;
   const words = plain.split(/ +/).filter((word) => /[a-z]/.test(word));
   const country = match && words.length === 1 ? guessCountry(sheet.segments) : undefined;
   const name: InsurerName = {
@@ -102,7 +105,7 @@ export function weighName(value: string, sheet: Sheet, registry: readonly Insure
     foreign: match !== undefined && country !== undefined && !match.insurer.countries.includes(country),
     trade: hasWord(plain, INSURER_WORDS),
   };
-  return { ...name, weight: weightOfSigns(SIGNS_OF_NAME, name) };
+  return { ...name, weight: weightOfSigns(SIGNS_OF_NAME, name), matches };
 }
 
 /** How many times likelier a name is the insurer's than that the paper names none. */
@@ -113,8 +116,11 @@ export function oddsOfInsurer(
   sheet: Sheet,
 ): number {
   const { segment, labelled } = candidate;
+  const { plain, words, known, foreign, trade } = name;
   const inLetterhead = labelled === 0 && segment.page === 1 && segment.top < LETTERHEAD * segment.pageHeight;
-  return oddsBySigns(SIGNS, { ...candidate, ...name, sheet, beside, inLetterhead }, name.weight);
+  // Each property by its name: objects spread over one another are slow to make.
+  const seen: Seen = { ...candidate, plain, words, known, foreign, trade, sheet, beside, inLetterhead };
+  return oddsBySigns(SIGNS, seen, name.weight);
 }
 
 const KIND = /^(?:health|healthcare|salud|saude|sante|life|company|group|limited|plan|gesundheits?\w*)$/;
