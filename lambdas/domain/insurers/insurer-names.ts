@@ -43,12 +43,12 @@ export interface Name {
   readonly order: number;
 }
 
-/** A registry's names, in its order, and by the two letters that they begin with. */
+/** A registry's names, in its order, and their places by the two letters that they begin with. */
 export interface Names {
   readonly all: readonly Name[];
   /** What a text needs to name each of them, `NEEDS` figures a name: nearly all texts lack it. */
   readonly needs: Int32Array;
-  readonly byBeginning: ReadonlyMap<number, readonly Name[]>;
+  readonly byBeginning: ReadonlyMap<number, readonly number[]>;
   /** With which third letters a name goes on behind two, a bit each; 0 where none begins so, see `placeOfBeginning`. */
   readonly beginnings: Uint32Array;
 }
@@ -68,7 +68,10 @@ function prepare(registry: readonly Insurer[], tolerance: number): Names {
     [...new Set([insurer.name, ...insurer.aliases])].map((alias) => ({ insurer, alias })),
   );
   const all = aliases.map(({ insurer, alias }, order) => nameOf(insurer, alias, order, tolerance));
-  const byBeginning = Map.groupBy(all, ({ joined }) => beginningOf(joined.charCodeAt(0), joined.charCodeAt(1)));
+  const byBeginning = Map.groupBy(all.keys(), (order) => {
+    const { joined = '' } = all[order] ?? {};
+    return beginningOf(joined.charCodeAt(0), joined.charCodeAt(1));
+  });
   const beginnings = new Uint32Array(PLACES * PLACES);
   for (const { joined, farthest } of all) {
     const place = placeOfBeginning(joined.charCodeAt(0), joined.charCodeAt(1));
@@ -108,13 +111,14 @@ function nameOf(insurer: Insurer, alias: string, order: number, tolerance: numbe
 }
 
 /** How many figures of `needs` each name has. */
-export const NEEDS = 5;
+export const NEEDS = 6;
 
-/** At the least so many letters; its first or its last; its letters; and of these at the most so few lacking: each is an edit. */
+/** At the least so many letters; its first or its last; its letters; of these at the most so few lacking, each of which is an edit; its third letter, unless it may be wrong. */
 function needsOf({ joined, farthest, tolerance, letters }: Name): readonly number[] {
   const [first, last] = [lettersIn(joined.charAt(0)), lettersIn(joined.slice(-1))];
   const mostLacking = farthest > 0 ? Math.floor((joined.length + farthest) * tolerance) : 0;
-  return [Math.ceil(joined.length - farthest), first, last, letters, mostLacking];
+  const third = farthest === 0 && joined.length > 2 ? joined.charCodeAt(2) : 0;
+  return [Math.ceil(joined.length - farthest), first, last, letters, mostLacking, third];
 }
 
 function lettersIn(plain: string): number {

@@ -70,16 +70,20 @@ interface FoundName {
 const NONE: FoundName[] = [];
 
 /** The names with which a word of a running text begins. */
-function namesBegunIn(text: string, { byBeginning, beginnings }: Names): FoundName[] {
+function namesBegunIn(text: string, { all, needs, byBeginning, beginnings }: Names): FoundName[] {
   const { codes, begins, length, words } = read;
   let found = NONE;
   for (let word = 0; word < words; word += 1) {
     const begin = begins[word] ?? 0;
     if (begin + 1 >= length) break;
     const [first, second] = [codes[begin] ?? 0, codes[begin + 1] ?? 0];
-    if (((beginnings[placeOfBeginning(first, second)] ?? 0) & bitOf(codes[begin + 2] ?? 0)) === 0) continue;
+    const next = begin + 2 < length ? (codes[begin + 2] ?? 0) : 0;
+    if (((beginnings[placeOfBeginning(first, second)] ?? 0) & bitOf(next)) === 0) continue;
     read.noteLetters();
-    for (const name of byBeginning.get(beginningOf(first, second)) ?? []) {
+    for (const order of byBeginning.get(beginningOf(first, second)) ?? []) {
+      const third = needs[order * NEEDS + 5] ?? 0;
+      if ((third !== 0 && third !== next) || lacks(needs, order)) continue;
+      const name = all[order] as Name;
       const match = bestAt(name, word, text, false);
       if (match) found = withBetter(found, name, match);
     }
@@ -98,12 +102,12 @@ function withBetter(found: readonly FoundName[], name: Name, match: InsurerMatch
 function namesIn(text: string, { all, needs }: Names): FoundName[] {
   const found: FoundName[] = [];
   read.noteLetters();
-  const { length, all: held, firsts, lasts, words } = read;
+  const { length, firsts, lasts, words } = read;
   for (let order = 0; order < all.length; order += 1) {
     const at = order * NEEDS;
     if ((needs[at] ?? 0) > length) continue;
     if (((needs[at + 1] ?? 0) & firsts) === 0 && ((needs[at + 2] ?? 0) & lasts) === 0) continue;
-    if (countOf((needs[at + 3] ?? 0) & ~held) > (needs[at + 4] ?? 0)) continue;
+    if (lacks(needs, order)) continue;
     const name = all[order] as Name;
     let best: InsurerMatch | undefined;
     for (let word = 0; word < words; word += 1) {
@@ -113,6 +117,12 @@ function namesIn(text: string, { all, needs }: Names): FoundName[] {
     if (best) found.push({ name, match: best });
   }
   return found;
+}
+
+/** Whether a text with these letters lacks more of a name's than one that names it. */
+function lacks(needs: Int32Array, order: number): boolean {
+  const at = order * NEEDS;
+  return countOf((needs[at + 3] ?? 0) & ~read.all) > (needs[at + 4] ?? 0);
 }
 
 function countOf(bits: number): number {
