@@ -29,19 +29,20 @@ function mostMarked(segments: readonly Segment[]): string | undefined {
   const marked = markedClues(text);
   const certain = new Map<string, number>();
   for (const at of marked) add(certain, COUNTRY_CLUES[at]);
-  const most = Math.max(0, ...certain.values());
-  const found = PATTERNED.filter((at) => {
-    const { country, pattern } = COUNTRY_CLUES[at] as CountryClue;
-    return !marked.has(at) && mayLead(country) && pattern?.test(text);
-  });
+  let most = Math.max(0, ...certain.values());
+  const found: number[] = [];
+  for (const at of PATTERNED) {
+    const clue = COUNTRY_CLUES[at] as CountryClue;
+    // Not looked for where it would not make its country the most marked, were all of the country's found.
+    const possible = (certain.get(clue.country) ?? 0) + (BY_PATTERNS.get(clue.country) ?? 0);
+    if (possible < most || marked.has(at) || !clue.pattern?.test(text)) continue;
+    found.push(at);
+    add(certain, clue);
+    most = Math.max(most, certain.get(clue.country) ?? 0);
+  }
   const scores = new Map<string, number>();
   for (const at of [...marked, ...found].sort((a, b) => a - b)) add(scores, COUNTRY_CLUES[at]);
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
-
-  /** Patterns are not looked for where they would not make their country the most marked, were they all found. */
-  function mayLead(country: string): boolean {
-    return (certain.get(country) ?? 0) + (BY_PATTERNS.get(country) ?? 0) >= most;
-  }
 }
 
 /** The clues that have a pattern, and what each country's count together. */
