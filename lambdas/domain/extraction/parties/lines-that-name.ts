@@ -12,7 +12,7 @@ import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
+import { linesOfInsurers } from './lines-of-insurers.ts';
 import {
   CARE_GIVERS,
   DOCTOR,
@@ -140,7 +140,7 @@ export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(se
     !beginsAsTitle(segment.plain) &&
     !isTotalRow(segment.plain) &&
     !/^\p{Ll}[^:]*:/u.test(segment.text) &&
-    !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
+    !(linesOfInsurers(sheet).has(segment) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(name, false) !== undefined &&
     !hasWord(plainText(name), NO_PROVIDER_WORDS) &&
     !SPECIALTY.test(segment.plain) &&

@@ -45,8 +45,8 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
       NAME_WORD.test(token.text) ||
       (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
       (name.length > 0 && (CHILD_OF.test(bare) || ARTICLED.test(bare))) ||
-      (isTitle(bare) && name.length === 0);
-    if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
+      (name.length === 0 && isTitle(bare));
+    if (!fits || name.length >= 8 || NO_PERSON.has(plainText(bare).replaceAll(' ', ''))) break;
     name.push(token);
     // `for Mr. Pieter Brink. Benefit limit …`
     const mayEnd = inSentence && (token.text.endsWith(',') || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)));

@@ -32,8 +32,7 @@ export function canonicalPersonName(printed: string): string {
   const given = after.filter((part) => part !== '' && !SUFFIX.test(part) && !isTitle(part));
   const ordered = [...given, before].join(' ').trim();
   const words = ordered.split(' ').filter((word) => word !== '');
-  const letters = printed.replace(/[^\p{L}]/gu, '');
-  const oneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+  const oneCase = printed === printed.toUpperCase() || printed === printed.toLowerCase();
   return words.map((word, index) => normalCase(word, index, oneCase)).join(' ');
 }
 
