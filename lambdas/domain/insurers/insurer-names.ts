@@ -105,9 +105,19 @@ function nameOf(insurer: Insurer, alias: string, order: number, tolerance: numbe
   const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
   const joined = words.join('');
   const edits = joined.length > EXACT_LENGTH ? joined.length * tolerance : 0;
-  const farthest = edits < 1 ? 0 : edits;
-  const own = { joined, distinctive: distinctive(words), windows, capitals, letters: lettersIn(joined) };
-  return { insurer, alias, ...own, tolerance, farthest, order };
+  const [farthest, letters] = [Math.floor(edits), lettersIn(joined)];
+  return {
+    insurer,
+    alias,
+    joined,
+    distinctive: distinctive(words),
+    windows,
+    capitals,
+    tolerance,
+    farthest,
+    letters,
+    order,
+  };
 }
 
 /** How many figures of `needs` each name has. */
@@ -116,9 +126,9 @@ export const NEEDS = 6;
 /** At the least so many letters; its first or its last; its letters; of these at the most so few lacking, each of which is an edit; its third letter, unless it may be wrong. */
 function needsOf({ joined, farthest, tolerance, letters }: Name): readonly number[] {
   const [first, last] = [lettersIn(joined.charAt(0)), lettersIn(joined.slice(-1))];
-  const mostLacking = farthest > 0 ? Math.floor((joined.length + farthest) * tolerance) : 0;
+  const mostLacking = farthest > 0 ? Math.floor(joined.length * (1 + tolerance) * tolerance) : 0;
   const third = farthest === 0 && joined.length > 2 ? joined.charCodeAt(2) : 0;
-  return [Math.ceil(joined.length - farthest), first, last, letters, mostLacking, third];
+  return [joined.length - farthest, first, last, letters, mostLacking, third];
 }
 
 function lettersIn(plain: string): number {

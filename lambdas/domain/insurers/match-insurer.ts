@@ -153,7 +153,7 @@ function bestAt(name: Name, word: number, text: string, wholeText: boolean): Ins
       : nearSimilarity(name, word, until);
     if (similar > similarity) [similarity, last] = [similar, until];
   }
-  if (similarity < 1 - name.tolerance) return undefined;
+  if (similarity === 0 || similarity < 1 - name.tolerance) return undefined;
   return { insurer: name.insurer, alias: name.alias, similarity, start: from[word] ?? 0, end: to[last] ?? 0 };
 }
 
