@@ -1,7 +1,7 @@
 import { UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
 import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
-import { type InsurerMatch, matchInsurers } from '../insurers/match-insurer.ts';
+import type { InsurerMatch } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { readInsurer } from './parties/read-insurer.ts';
 import type { Reading, Readings } from './reading.ts';
@@ -14,10 +14,9 @@ import { guessCountry } from './text/country.ts';
  */
 export function identifyInsurer(document: Document, registry: readonly Insurer[]): Readings {
   const sheet = sheetOf(document);
-  const name = readInsurer(sheet, registry);
-  const matches = name
-    ? matchInsurers(name.value, registry, true).filter((match) => !isNamesake(match, name.value, sheet))
-    : [];
+  const named = readInsurer(sheet, registry);
+  const name = named?.reading;
+  const matches = named?.matches.filter((match) => !isNamesake(match, named.reading.value, sheet)) ?? [];
   const identified_insurer = identified(preferred(matches, sheet), name);
   return asSureAsRead({ ...(name && { insurance_name: name }), identified_insurer }, document);
 }

@@ -2,13 +2,15 @@ import { MOST_VALUES, SAID, SENTENCE_WORDS, sentenceLikelihoods } from './labels
 import type { ValueInText } from './labels/sentence-features.ts';
 import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
-import { placeOf } from './sheet/layout.ts';
+import { placeOf, type Segment } from './sheet/layout.ts';
+import { onceASheet } from './sheet/once-a-sheet.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { everyMatch } from './text/every-match.ts';
 import { findMoney } from './text/money.ts';
 import { findDates } from './text/printed-date.ts';
 
-type NumberField = 'claim_number' | 'insured_id' | 'invoice_number';
+const FIELDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
+type NumberField = (typeof FIELDS)[number];
 
 const LIKELY = 0.85;
 const BELIEVED = 0.6;
@@ -16,31 +18,48 @@ const BELIEVED = 0.6;
 const NUMBER =
   /(?<![\p{L}\d])(?!\d{4}(?![\p{L}\d./-]))(?:\p{Lu}{1,5} )?(?=[\p{Lu}\d])(?=(?:[^\s\d]{0,9}\d){4})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
 
+/** No number without four figures that stand so near to each other. */
+const FOUR_FIGURES = /\d(?:[^\s\d]{0,9}\d){3}/;
+
 /** A number that a sentence says is the field's, by its likeness to others (see judge-sentence.ts): the likeliest. */
 export function numberInSentence(sheet: Sheet, field: NumberField, taken: ReadonlySet<string>): Reading | undefined {
-  let best: { readonly reading: Reading; readonly likelihood: number } | undefined;
-  for (const segment of sheet.segments) {
-    if (segment.words.length < SENTENCE_WORDS || !/\d{3}/.test(segment.text)) continue;
-    const values = valuesIn(segment.text);
-    if (values.length > MOST_VALUES) continue;
-    for (const value of values.filter(({ kind }) => kind === 'number')) {
-      const likely = sentenceLikelihoods(
-        segment.text,
-        value,
-        values.filter((one) => one !== value),
-      );
-      const likelihood = likely[SAID.indexOf(field)] ?? 0;
-      if (likelihood < Math.max(LIKELY, best?.likelihood ?? 0)) continue;
-      const id = readId(segment.text.slice(value.start, value.end), false);
-      if (!id || taken.has(id.value)) continue;
-      const place = placeOf(segment, value.start + id.start, value.start + id.end);
-      best = {
-        likelihood,
-        reading: { value: id.value, printed: id.value, confidence: BELIEVED, place, method: 'sentence' },
-      };
-    }
+  let best: Said | undefined;
+  for (const said of numbersSaid(sheet)) {
+    const isLikelier = said.field === field && said.likelihood >= (best?.likelihood ?? 0);
+    if (isLikelier && !taken.has(said.reading.value)) best = said;
   }
   return best?.reading;
+}
+
+/** What a sentence says that a number is. */
+interface Said {
+  readonly field: NumberField;
+  readonly reading: Reading;
+  readonly likelihood: number;
+}
+
+/** All numbers of all sentences that are likely a field's, in their order. */
+const numbersSaid = onceASheet(({ segments }): readonly Said[] =>
+  segments.flatMap((segment) => {
+    const { text, words } = segment;
+    if (words.length < SENTENCE_WORDS || !/\d{3}/.test(text) || !FOUR_FIGURES.test(text)) return [];
+    const values = valuesIn(text);
+    if (values.length > MOST_VALUES) return [];
+    return values.flatMap((value) => (value.kind === 'number' ? saidOf(segment, value, values) : []));
+  }),
+);
+
+function saidOf(segment: Segment, value: ValueInText, values: readonly ValueInText[]): readonly Said[] {
+  const others = values.filter((one) => one !== value);
+  const likely = sentenceLikelihoods(segment.text, value, others);
+  const said = FIELDS.map((field) => ({ field, likelihood: likely[SAID.indexOf(field)] ?? 0 })).filter(
+    ({ likelihood }) => likelihood >= LIKELY,
+  );
+  const id = said.length > 0 ? readId(segment.text.slice(value.start, value.end), false) : undefined;
+  if (!id) return [];
+  const place = placeOf(segment, value.start + id.start, value.start + id.end);
+  const reading: Reading = { value: id.value, printed: id.value, confidence: BELIEVED, place, method: 'sentence' };
+  return said.map((one) => ({ ...one, reading }));
 }
 
 function valuesIn(text: string): readonly ValueInText[] {

@@ -78,7 +78,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
 }
 
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {
-  return Object.fromEntries(Object.entries(figures).filter(([, reading]) => reading !== undefined));
+  const printed: { -readonly [F in keyof Readings]: Reading } = {};
+  for (const [field, reading] of Object.entries(figures)) if (reading) printed[field as keyof Readings] = reading;
+  return printed;
 }
 
 const OFF = anyWordPattern(...BOOKING_WORDS.off);

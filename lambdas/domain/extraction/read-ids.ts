@@ -24,20 +24,20 @@ export function readIds(sheet: Sheet): Readings {
       .filter((candidate) => field !== 'invoice_number' || !isOfBilledRow(sheet, candidate))
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
-  const taken = new Set<string>();
+  const taken: Candidate[] = [];
+  const isTaken = (candidate: Candidate) => taken.some((one) => isOnSpot(one, candidate));
   const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
   for (const { field, candidate } of all.toSorted((a, b) => b.candidate.score - a.candidate.score)) {
-    const spot = spotOf(candidate);
-    if (readings[field] || taken.has(spot) || candidate.score < BELIEVED) continue;
+    if (readings[field] || candidate.score < BELIEVED || isTaken(candidate)) continue;
     const isContested = all.some(
-      (other) => other.field === field && !taken.has(spotOf(other.candidate)) && contests(other.candidate, candidate),
+      (other) => other.field === field && contests(other.candidate, candidate) && !isTaken(other.candidate),
     );
     readings[field] = readingOf(
       candidate,
       field === 'insured_id' ? candidate.value.replace(PAPER, '') : candidate.value,
       isContested ? Math.min(CONTESTED, candidate.score) : candidate.score,
     );
-    taken.add(spot);
+    taken.push(candidate);
   }
   const isOther = (found: Reading | undefined) => IDS.some((field) => readings[field]?.value === found?.value);
   const { confidence = 0, value = '' } = readings.invoice_number ?? {};
@@ -73,13 +73,13 @@ const ESTIMATE =
 /** `CC 43.118.772`: the kind of paper that a person's number is on is not part of it. */
 const PAPER = /^(?:CC|TI|CE|DNI|RUT|RUN|CPF|CURP|NIK|NISS)[ .:]+(?=\d)/;
 
-function spotOf({ place: { page, box } }: Candidate): string {
-  return `${page} ${box.x} ${box.y}`;
+function isOnSpot({ place: one }: Candidate, { place: other }: Candidate): boolean {
+  return one.page === other.page && one.box.x === other.box.x && one.box.y === other.box.y;
 }
 
 /** Two labels that say the same nearly as surely, of different numbers: one of them is wrong. */
 function contests(other: Candidate, candidate: Candidate): boolean {
-  return candidate.score - other.score < CLOSE && !agree(other, candidate);
+  return other !== candidate && candidate.score - other.score < CLOSE && !agree(other, candidate);
 }
 
 /** A part of a number stands for it: `Claim # 77D1E0B2` of `77d1e0b2-e18e`. */

@@ -4,7 +4,7 @@ import { bitOf, LettersOfText } from './letters-of-text.ts';
 /** Edits per letter beyond which two names are different companies, measured over the registry's own near twins. */
 export const FARTHEST = 0.25;
 /** Names this short differ by one letter too easily (`HCF`, `HDF`; `Humana`, `Humano`): they must be exact. */
-export const EXACT_LENGTH = 6;
+const EXACT_LENGTH = 6;
 /** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
 const GENERIC = new Set(
   [
@@ -33,43 +33,52 @@ export interface Name {
   /** How many words of a text are compared with it. */
   readonly windows: readonly number[];
   readonly capitals: boolean;
-  /** By how many letters a name may be longer or shorter than it. */
+  /** Edits per letter beyond which a text does not name it. */
+  readonly tolerance: number;
+  /** By how many letters a name may be longer or shorter than it; 0 if it must be exact. */
   readonly farthest: number;
-  /** How many letters a text has at the least that names it. */
-  readonly least: number;
   /** Which letters it holds, a bit each; some share one. */
   readonly letters: number;
-  /** The first and the last of them. */
-  readonly edges: number;
-  /** How many of them a text may lack that names it: each is an edit. */
-  readonly mostLacking: number;
   /** Its place among the registry's names. */
   readonly order: number;
 }
 
-/** A registry's names, in its order, and by the two letters that they begin with. */
+/** A registry's names, in its order, and their places by the two letters that they begin with. */
 export interface Names {
   readonly all: readonly Name[];
-  readonly byBeginning: ReadonlyMap<number, readonly Name[]>;
-  /** Whether a name may begin with two letters: 0 where none does, see `placeOfBeginning`. */
-  readonly beginnings: Uint8Array;
+  /** What a text needs to name each of them, `NEEDS` figures a name: nearly all texts lack it. */
+  readonly needs: Int32Array;
+  readonly byBeginning: ReadonlyMap<number, readonly number[]>;
+  /** With which third letters a name goes on behind two, a bit each; 0 where none begins so, see `placeOfBeginning`. */
+  readonly beginnings: Uint32Array;
 }
 
-const prepared = new WeakMap<readonly Insurer[], Names>();
+const prepared = new WeakMap<readonly Insurer[], Map<number, Names>>();
 
-export function namesOf(registry: readonly Insurer[]): Names {
-  const remembered = prepared.get(registry);
-  if (remembered) return remembered;
+/** @param tolerance edits per letter beyond which a text does not name an insurer. */
+export function namesOf(registry: readonly Insurer[], tolerance: number): Names {
+  const remembered = prepared.get(registry) ?? new Map<number, Names>();
+  const names = remembered.get(tolerance) ?? prepare(registry, tolerance);
+  prepared.set(registry, remembered.set(tolerance, names));
+  return names;
+}
+
+function prepare(registry: readonly Insurer[], tolerance: number): Names {
   const aliases = registry.flatMap((insurer) =>
     [...new Set([insurer.name, ...insurer.aliases])].map((alias) => ({ insurer, alias })),
   );
-  const all = aliases.map(({ insurer, alias }, order) => nameOf(insurer, alias, order));
-  const byBeginning = Map.groupBy(all, ({ joined }) => beginningOf(joined.charCodeAt(0), joined.charCodeAt(1)));
-  const beginnings = new Uint8Array(PLACES * PLACES);
-  for (const { joined } of all) beginnings[placeOfBeginning(joined.charCodeAt(0), joined.charCodeAt(1))] = 1;
-  const names = { all, byBeginning, beginnings };
-  prepared.set(registry, names);
-  return names;
+  const all = aliases.map(({ insurer, alias }, order) => nameOf(insurer, alias, order, tolerance));
+  const byBeginning = Map.groupBy(all.keys(), (order) => {
+    const { joined = '' } = all[order] ?? {};
+    return beginningOf(joined.charCodeAt(0), joined.charCodeAt(1));
+  });
+  const beginnings = new Uint32Array(PLACES * PLACES);
+  for (const { joined, farthest } of all) {
+    const place = placeOfBeginning(joined.charCodeAt(0), joined.charCodeAt(1));
+    const isExact = farthest === 0 && joined.length > 2;
+    beginnings[place] = (beginnings[place] ?? 0) | (isExact ? bitOf(joined.charCodeAt(2)) : ANY);
+  }
+  return { all, needs: Int32Array.from(all.flatMap(needsOf)), byBeginning, beginnings };
 }
 
 /** A key for the first two letters of a name. */
@@ -77,16 +86,17 @@ export function beginningOf(first: number, second: number): number {
   return first * 0x1_0000 + second;
 }
 
-const PLACES = 1 << 7;
+const ANY = 0xffff_ffff;
+const PLACES = 1 << 5;
 
-/** Where `beginnings` has two letters; those beyond the plain ones share the places of others. */
+/** Where `beginnings` has two letters; figures and letters beyond the plain ones share the places of others. */
 export function placeOfBeginning(first: number, second: number): number {
   return (first % PLACES) * PLACES + (second % PLACES);
 }
 
 const printed = new LettersOfText();
 
-function nameOf(insurer: Insurer, alias: string, order: number): Name {
+function nameOf(insurer: Insurer, alias: string, order: number, tolerance: number): Name {
   printed.read(alias);
   const words = Array.from({ length: printed.words }, (_, at) =>
     printed.slice(printed.begins[at] ?? 0, printed.ends[at] ?? 0),
@@ -94,12 +104,31 @@ function nameOf(insurer: Insurer, alias: string, order: number): Name {
   const capitals = words.length === 1 && (printed.to[0] ?? 0) - (printed.from[0] ?? 0) <= 4;
   const windows = [words.length, words.length - 1, words.length + 1].filter((count) => count > 0);
   const joined = words.join('');
-  const farthest = joined.length > EXACT_LENGTH ? joined.length * FARTHEST : 0;
-  const least = joined.length - farthest;
-  const mostLacking = joined.length > EXACT_LENGTH ? Math.floor((joined.length + farthest) * FARTHEST) : 0;
-  const [letters, edges] = [lettersIn(joined), lettersIn(joined.charAt(0) + joined.slice(-1))];
-  const own = { joined, distinctive: distinctive(words), windows, capitals, letters, edges };
-  return { insurer, alias, ...own, farthest, least, mostLacking, order };
+  const edits = joined.length > EXACT_LENGTH ? joined.length * tolerance : 0;
+  const [farthest, letters] = [Math.floor(edits), lettersIn(joined)];
+  return {
+    insurer,
+    alias,
+    joined,
+    distinctive: distinctive(words),
+    windows,
+    capitals,
+    tolerance,
+    farthest,
+    letters,
+    order,
+  };
+}
+
+/** How many figures of `needs` each name has. */
+export const NEEDS = 6;
+
+/** At the least so many letters; its first or its last; its letters; of these at the most so few lacking, each of which is an edit; its third letter, unless it may be wrong. */
+function needsOf({ joined, farthest, tolerance, letters }: Name): readonly number[] {
+  const [first, last] = [lettersIn(joined.charAt(0)), lettersIn(joined.slice(-1))];
+  const mostLacking = farthest > 0 ? Math.floor(joined.length * (1 + tolerance) * tolerance) : 0;
+  const third = farthest === 0 && joined.length > 2 ? joined.charCodeAt(2) : 0;
+  return [joined.length - farthest, first, last, letters, mostLacking, third];
 }
 
 function lettersIn(plain: string): number {

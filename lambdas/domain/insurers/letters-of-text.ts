@@ -27,35 +27,43 @@ export class LettersOfText {
   ends = new Uint32Array(0);
   from = new Uint32Array(0);
   to = new Uint32Array(0);
-  /** Of each word, which letters it holds, a bit each. */
+  /** Of each word, which letters it holds, a bit each; known once `noteLetters` was called, as the next three are. */
   held = new Uint32Array(0);
-  /** Which letters the words hold, and which they begin or end with. */
+  /** Which letters the words hold, and which they begin and end with. */
   all = 0;
-  edges = 0;
+  firsts = 0;
+  lasts = 0;
+  #isNoted = false;
 
   read(text: string): void {
     if (this.codes.length < text.length) this.#grow(2 * text.length);
     if (!this.#readLatin(text)) this.#readAny(text);
-    this.#noteLetters();
+    this.#isNoted = false;
   }
 
-  #noteLetters(): void {
+  noteLetters(): void {
+    if (this.#isNoted) return;
+    this.#isNoted = true;
     const { codes, begins, ends, held, words } = this;
     this.all = 0;
-    this.edges = 0;
+    this.firsts = 0;
+    this.lasts = 0;
     for (let word = 0; word < words; word += 1) {
       const [begin, end] = [begins[word] ?? 0, ends[word] ?? 0];
       let letters = 0;
       for (let at = begin; at < end; at += 1) letters |= bitOf(codes[at] ?? 0);
       held[word] = letters;
       this.all |= letters;
-      this.edges |= bitOf(codes[begin] ?? 0) | bitOf(codes[end - 1] ?? 0);
+      this.firsts |= bitOf(codes[begin] ?? 0);
+      this.lasts |= bitOf(codes[end - 1] ?? 0);
     }
   }
 
   /** The letters between two places. */
   slice(begin: number, end: number): string {
-    return String.fromCharCode(...this.codes.subarray(begin, end));
+    let letters = '';
+    for (let at = begin; at < end; at += 1) letters += String.fromCharCode(this.codes[at] ?? 0);
+    return letters;
   }
 
   #readLatin(text: string): boolean {

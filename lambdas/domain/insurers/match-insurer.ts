@@ -3,14 +3,14 @@ import type { Insurer } from './insurer.ts';
 import {
   beginningOf,
   distinctive,
-  EXACT_LENGTH,
   FARTHEST,
   type Name,
   type Names,
+  NEEDS,
   namesOf,
   placeOfBeginning,
 } from './insurer-names.ts';
-import { LettersOfText } from './letters-of-text.ts';
+import { bitOf, LettersOfText } from './letters-of-text.ts';
 
 /** An insurer that a text names. */
 export interface InsurerMatch {
@@ -34,19 +34,20 @@ const read = new LettersOfText();
  * contain each other the longer one wins (`Niva Bupa` over `Bupa`).
  * @param wholeText the text is the name of an insurer and nothing else: also the start of a longer legal name counts. In
  * running text a name must have its first two letters right.
+ * @param tolerance edits per letter beyond which a text does not name an insurer; the fewer, the less is compared.
  */
-export function matchInsurers(text: string, registry: readonly Insurer[], wholeText: boolean): InsurerMatch[] {
+export function matchInsurers(
+  text: string,
+  registry: readonly Insurer[],
+  wholeText: boolean,
+  tolerance = FARTHEST,
+): InsurerMatch[] {
   read.read(text);
-  const names = namesOf(registry);
+  const names = namesOf(registry, tolerance);
+  const found = wholeText ? namesIn(text, names) : namesBegunIn(text, names);
+  if (found.length < 2) return found.map(({ match }) => match);
   // Of equal matches the one that stands first in the registry comes first.
-  const matches: InsurerMatch[] = [];
-  const { all, edges } = read;
-  for (const name of wholeText ? names.all : namesBegun(names)) {
-    if (name.least > read.length || (name.edges & edges) === 0 || lacks(name, all)) continue;
-    const match = bestWindow(name, text, wholeText);
-    if (match) matches.push(match);
-  }
-  if (matches.length < 2) return matches;
+  const matches = found.sort((a, b) => a.name.order - b.name.order).map(({ match }) => match);
   const kept = matches
     .sort((a, b) => b.end - b.start - (a.end - a.start) || b.similarity - a.similarity)
     .filter(
@@ -61,28 +62,67 @@ export function matchInsurers(text: string, registry: readonly Insurer[], wholeT
   return kept.sort((a, b) => b.similarity - a.similarity || b.end - b.start - (a.end - a.start));
 }
 
-const NONE: readonly Name[] = [];
-
-/** The names with whose first two letters a word begins. */
-function namesBegun({ byBeginning, beginnings }: Names): readonly Name[] {
-  const { codes, begins, length, words } = read;
-  let begun = NONE;
-  let parts = 0;
-  for (let word = 0; word < words; word += 1) {
-    const begin = begins[word] ?? 0;
-    const [first, second] = [codes[begin] ?? 0, begin + 1 < length ? (codes[begin + 1] ?? 0) : 0];
-    if (beginnings[placeOfBeginning(first, second)] === 0) continue;
-    const names = byBeginning.get(beginningOf(first, second));
-    if (!names || begun.includes(names[0] as Name)) continue;
-    begun = parts === 0 ? names : [...begun, ...names];
-    parts += 1;
-  }
-  return parts < 2 ? begun : begun.toSorted((a, b) => a.order - b.order);
+interface FoundName {
+  readonly name: Name;
+  readonly match: InsurerMatch;
 }
 
-/** Whether a text with these letters lacks more of a name's than one that names it: each is an edit. */
-function lacks(name: Name, letters: number): boolean {
-  return countOf(name.letters & ~letters) > name.mostLacking;
+const NONE: FoundName[] = [];
+
+/** The names with which a word of a running text begins. */
+function namesBegunIn(text: string, { all, needs, byBeginning, beginnings }: Names): FoundName[] {
+  const { codes, begins, length, words } = read;
+  let found = NONE;
+  for (let word = 0; word < words; word += 1) {
+    const begin = begins[word] ?? 0;
+    if (begin + 1 >= length) break;
+    const [first, second] = [codes[begin] ?? 0, codes[begin + 1] ?? 0];
+    const next = begin + 2 < length ? (codes[begin + 2] ?? 0) : 0;
+    if (((beginnings[placeOfBeginning(first, second)] ?? 0) & bitOf(next)) === 0) continue;
+    read.noteLetters();
+    for (const order of byBeginning.get(beginningOf(first, second)) ?? []) {
+      const third = needs[order * NEEDS + 5] ?? 0;
+      if ((third !== 0 && third !== next) || lacks(needs, order)) continue;
+      const name = all[order] as Name;
+      const match = bestAt(name, word, text, false);
+      if (match) found = withBetter(found, name, match);
+    }
+  }
+  return found;
+}
+
+function withBetter(found: readonly FoundName[], name: Name, match: InsurerMatch): FoundName[] {
+  const before = found.find((one) => one.name === name);
+  if (!before) return [...found, { name, match }];
+  if (before.match.similarity >= match.similarity) return [...found];
+  return [...found.filter((one) => one !== before), { name, match }];
+}
+
+/** The names that a text nearly is, or begins with, or holds. */
+function namesIn(text: string, { all, needs }: Names): FoundName[] {
+  const found: FoundName[] = [];
+  read.noteLetters();
+  const { length, firsts, lasts, words } = read;
+  for (let order = 0; order < all.length; order += 1) {
+    const at = order * NEEDS;
+    if ((needs[at] ?? 0) > length) continue;
+    if (((needs[at + 1] ?? 0) & firsts) === 0 && ((needs[at + 2] ?? 0) & lasts) === 0) continue;
+    if (lacks(needs, order)) continue;
+    const name = all[order] as Name;
+    let best: InsurerMatch | undefined;
+    for (let word = 0; word < words; word += 1) {
+      const match = bestAt(name, word, text, true);
+      if (match && match.similarity > (best?.similarity ?? 0)) best = match;
+    }
+    if (best) found.push({ name, match: best });
+  }
+  return found;
+}
+
+/** Whether a text with these letters lacks more of a name's than one that names it. */
+function lacks(needs: Int32Array, order: number): boolean {
+  const at = order * NEEDS;
+  return countOf((needs[at + 3] ?? 0) & ~read.all) > (needs[at + 4] ?? 0);
 }
 
 function countOf(bits: number): number {
@@ -91,31 +131,30 @@ function countOf(bits: number): number {
   return count;
 }
 
-function bestWindow(name: Name, text: string, wholeText: boolean): InsurerMatch | undefined {
+/** What is most similar to a name of the words that begin with one. */
+function bestAt(name: Name, word: number, text: string, wholeText: boolean): InsurerMatch | undefined {
   const { codes, begins, ends, from, to, words } = read;
-  const [first, last] = [name.joined.charCodeAt(0), name.joined.charCodeAt(name.joined.length - 1)];
-  let best: InsurerMatch | undefined;
-  for (let word = 0; word < words; word += 1) {
-    const begin = begins[word] ?? 0;
-    const sameStart = codes[begin] === first && begin < (ends[word] ?? 0);
-    if (!sameStart && !wholeText) continue;
-    for (const count of name.windows) {
-      const until = word + count - 1;
-      if (until >= words) continue;
-      const end = ends[until] ?? 0;
-      if (Math.abs(end - begin - name.joined.length) > name.farthest) continue;
-      // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
-      if (!sameStart && (codes[end - 1] !== last || end === begins[until])) continue;
-      const [start, stop] = [from[word] ?? 0, to[until] ?? 0];
-      const similarity = isExact(name.joined, begin, end)
-        ? exactSimilarity(name, text.slice(start, to[word]), wholeText)
-        : nearSimilarity(name, word, until);
-      if (similarity > (best?.similarity ?? 0)) {
-        best = { insurer: name.insurer, alias: name.alias, similarity, start, end: stop };
-      }
-    }
+  const { joined, farthest } = name;
+  const begin = begins[word] ?? 0;
+  const sameStart = codes[begin] === joined.charCodeAt(0);
+  if (!sameStart && !wholeText) return undefined;
+  let [similarity, last] = [0, 0];
+  for (const count of name.windows) {
+    const until = word + count - 1;
+    if (until >= words) continue;
+    const end = ends[until] ?? 0;
+    if (Math.abs(end - begin - joined.length) > farthest) continue;
+    // Comparing letters costs; a name read wrong at both its first and its last letter is given up.
+    if (!sameStart && codes[end - 1] !== joined.charCodeAt(joined.length - 1)) continue;
+    const similar = isExact(joined, begin, end)
+      ? wholeText || isPrinted(name, text, word)
+        ? 1
+        : 0
+      : nearSimilarity(name, word, until);
+    if (similar > similarity) [similarity, last] = [similar, until];
   }
-  return best && best.similarity >= 1 - FARTHEST ? best : undefined;
+  if (similarity === 0 || similarity < 1 - name.tolerance) return undefined;
+  return { insurer: name.insurer, alias: name.alias, similarity, start: from[word] ?? 0, end: to[last] ?? 0 };
 }
 
 function isExact(joined: string, begin: number, end: number): boolean {
@@ -125,16 +164,16 @@ function isExact(joined: string, begin: number, end: number): boolean {
 }
 
 /** `TK`, `nib`, `CSS` are also ordinary letters: in running text only their printed form counts. */
-function exactSimilarity({ alias, capitals }: Name, printed: string, wholeText: boolean): number {
-  return capitals && !wholeText && printed !== alias ? 0 : 1;
+function isPrinted({ alias, capitals }: Name, text: string, word: number): boolean {
+  return !capitals || text.slice(read.from[word], read.to[word]) === alias;
 }
 
 function nearSimilarity(name: Name, word: number, until: number): number {
   const [begin, end] = [read.begins[word] ?? 0, read.ends[until] ?? 0];
-  if (name.joined.length <= EXACT_LENGTH || lacksLetters(name, word, until) || isFar(name.joined, begin, end)) return 0;
+  if (name.farthest === 0 || lacksLetters(name, word, until) || isFar(name, begin, end)) return 0;
   const joined = read.slice(begin, end);
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
-  if (whole < 1 - FARTHEST) return 0;
+  if (whole < 1 - name.tolerance) return 0;
   const own = name.distinctive;
   const theirs = distinctive(
     Array.from({ length: until - word + 1 }, (_, at) =>
@@ -148,18 +187,18 @@ function nearSimilarity(name: Name, word: number, until: number): number {
 }
 
 /** Whether words lack so many different letters of a name that they are too many edits apart: told before letters are counted. */
-function lacksLetters({ letters, joined }: Name, word: number, until: number): boolean {
+function lacksLetters({ letters, joined, tolerance }: Name, word: number, until: number): boolean {
   let held = 0;
   for (let at = word; at <= until; at += 1) held |= read.held[at] ?? 0;
   const most = Math.max((read.ends[until] ?? 0) - (read.begins[word] ?? 0), joined.length);
-  return most - joined.length + countOf(letters & ~held) > FARTHEST * most;
+  return most - joined.length + countOf(letters & ~held) > tolerance * most;
 }
 
 const LETTERS = 32;
 const counts = new Uint8Array(LETTERS);
 
 /** Whether two names share so few letters that they are too many edits apart, in whatever order the letters stand. */
-function isFar(joined: string, begin: number, end: number): boolean {
+function isFar({ joined, tolerance }: Name, begin: number, end: number): boolean {
   const { codes } = read;
   const most = Math.max(end - begin, joined.length);
   for (let at = begin; at < end; at += 1) {
@@ -175,5 +214,5 @@ function isFar(joined: string, begin: number, end: number): boolean {
     shared += 1;
   }
   for (let at = begin; at < end; at += 1) counts[(codes[at] ?? 0) % LETTERS] = 0;
-  return most - shared > FARTHEST * most;
+  return most - shared > tolerance * most;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../reading.ts';
+import { anyWordPattern } from '../text/word-pattern.ts';
 
 /** Frequent words of each language that the others lack, with the commonest words of its invoices; no accents. */
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
@@ -35,8 +36,7 @@ for (const language of LANGUAGES) {
   for (const word of WORDS[language].join(' ').split(' ')) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), language]);
 }
 
-/** One letter is no telling word. */
-const WORD = /\b[a-z]{2,}\b/g;
+const TELLING = anyWordPattern(...BY_WORD.keys());
 /** Fewer telling words than this say nothing about a language. */
 const LEAST_WORDS = 3;
 
@@ -44,9 +44,8 @@ const LEAST_WORDS = 3;
 export function detectLanguage(plain: string): Language | null {
   const scores = new Map<Language, number>();
   let telling = 0;
-  for (const word of plain.match(WORD) ?? []) {
-    const languages = BY_WORD.get(word);
-    if (!languages) continue;
+  for (const word of plain.match(TELLING) ?? []) {
+    const languages = BY_WORD.get(word) ?? [];
     telling += 1;
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
   }

@@ -41,25 +41,31 @@ const ANY_TITLE = new RegExp(OTHER_DOCUMENTS.map(({ title }) => title.source).jo
 export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undefined {
   // `Póliza N°` over or beside a number is a field of a form.
   const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
-  const headings = sheet.segments
-    .filter((segment) => isHeading(segment) && !fields.has(segment) && !isAmongLabels(segment, sheet))
-    .map((segment) => ({ segment, title: bare(segment.plain) }));
+  const mayHead = (segment: Segment) => !fields.has(segment) && !isAmongLabels(segment, sheet);
+  const headings = sheet.segments.filter(isHeading);
   const titled = withoutFields(
-    headings.filter(({ title }) => ANY_TITLE.test(title)),
+    headings
+      .map((segment) => ({ segment, title: bare(segment.plain) }))
+      .filter(({ segment, title }) => ANY_TITLE.test(title) && mayHead(segment)),
     sheet,
   );
-  const saysInvoice = titled.length > 0 && headings.some(({ segment }) => hasWord(segment.plain, INVOICE_WORDS));
+  const saysInvoice =
+    titled.length > 0 && headings.some((segment) => hasWord(segment.plain, INVOICE_WORDS) && mayHead(segment));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
-  const others = OTHER_DOCUMENTS.filter(({ unpriced }) => !(unpriced && priced)).map((kind) => {
-    const heading = titled.find(({ title }) => isWholly(title, kind.title))?.segment;
-    const words = spoken.of(kind.telling);
-    const score = words.length + (heading ? TITLE : 0);
-    const decides = heading !== undefined && (kind.saysInvoice === true || !saysInvoice);
-    return { ...kind, score, decides, heading, words };
-  });
-  const isSettled = priced && others.some(({ score, unpaid }) => score > 0 && unpaid) && isPaid(sheet);
+  const others = OTHER_DOCUMENTS.flatMap(
+    ({ telling, title: wording, seemsToBe, saysInvoice: says, unpriced, unpaid }) => {
+      const heading = titled.find(({ title }) => isWholly(title, wording))?.segment;
+      const words = spoken.of(telling);
+      const score = words.length + (heading ? TITLE : 0);
+      if (score === 0 || (unpriced && priced)) return [];
+      return [
+        { seemsToBe, unpaid, score, decides: heading !== undefined && (says === true || !saysInvoice), heading, words },
+      ];
+    },
+  );
+  const isSettled = priced && others.some(({ unpaid }) => unpaid) && isPaid(sheet);
   const [best] = others
-    .filter(({ score, unpaid }) => score > 0 && !(unpaid && isSettled))
+    .filter(({ unpaid }) => !(unpaid && isSettled))
     .sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   if (!best) return undefined;
   const { seemsToBe, score, decides, heading, words } = best;

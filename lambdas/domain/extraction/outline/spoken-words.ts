@@ -35,6 +35,8 @@ export interface SpokenWords {
   readonly all: readonly SpokenWord[];
 }
 
+const NONE: readonly string[] = [];
+
 /**
  * Looks for all lists at once: of kinds of care, of health, and of other documents.
  * @param plain all segments' plain texts, one a line.
@@ -47,7 +49,8 @@ export function spokenWords(segments: readonly Segment[], plain: string): Spoken
     if (words) words.add(word);
     else spoken.set(list, new Set([word]));
   }
-  return { all, of: (list) => [...(spoken.get(list) ?? [])] };
+  const words = new Map([...spoken].map(([list, different]) => [list, [...different]]));
+  return { all, of: (list) => words.get(list) ?? NONE };
 }
 
 /** Words are found from left to right, and none runs over the end of a line. */

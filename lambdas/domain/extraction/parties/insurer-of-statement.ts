@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
+import { linesOfInsurers } from './lines-of-insurers.ts';
 import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
@@ -29,7 +29,7 @@ export function insurerOfStatement(sheet: Sheet): InsurerCandidate | undefined {
   const other = provider && provider.score >= CLEAR ? provider : undefined;
   const [first] = upper;
   // `Mutuelle Ouest Santé` holds a word of care, `Clinique Mutualiste` begins with one.
-  const insurer = first !== undefined && hasWord(first.plain, INSURER_WORDS);
+  const insurer = first !== undefined && linesOfInsurers(sheet).has(first);
   const care =
     first !== undefined && hasWord(insurer ? (first.plain.trim().split(/ +/)[0] ?? '') : first.plain, CARE_GIVERS);
   const speaks = heading && (insurer || (!provider && OF_PAYER.test(heading.plain)));

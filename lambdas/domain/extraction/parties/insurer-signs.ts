@@ -20,7 +20,7 @@ interface InsurerName {
   readonly words: readonly string[];
   /** Whether the registry knows all of the name, or a part of it. */
   readonly known: 'whole' | 'part' | undefined;
-  /** Whom the registry knows so works in other countries than the paper's. */
+  /** One word, and whom the registry knows so works in other countries than the paper's. */
   readonly foreign: boolean;
   /** Holds a word of the insurers' trade, or is one of their names. */
   readonly trade: boolean;
@@ -38,7 +38,7 @@ interface Seen extends InsurerCandidate, InsurerName {
 const SIGNS_OF_NAME: readonly Sign<InsurerName>[] = [
   [3.5, ({ known }) => known === 'whole'],
   [-0.5, ({ known }) => known === 'part'],
-  [-2, ({ words, foreign }) => foreign && words.length === 1],
+  [-2, ({ foreign }) => foreign],
   [1.5, ({ trade }) => trade],
   [1.5, ({ plain }) => hasWord(plain, INSURER_BRANDS)],
   [0.75, ({ plain, words }) => words.length === 1 && hasWord(plain, SCHEMES)],
@@ -86,22 +86,26 @@ const LETTERHEAD = 0.15;
 /** A name with the weight of its own signs. */
 export interface WeighedName extends InsurerName {
   readonly weight: number;
+  /** Whom of the registry it names, best first. */
+  readonly matches: readonly InsurerMatch[];
 }
 
 /** What a name says by itself: asked once of each, since papers name their insurer again and again. */
 export function weighName(value: string, sheet: Sheet, registry: readonly Insurer[]): WeighedName {
   const plain = plainText(value);
-  const [match] = matchInsurers(value, registry, true);
-  const country = match && guessCountry(sheet.segments);
+  const matches = matchInsurers(value, registry, true);
+  const [match] = matches;
+  const words = plain.split(/ +/).filter((word) => /[a-z]/.test(word));
+  const country = match && words.length === 1 ? guessCountry(sheet.segments) : undefined;
   const name: InsurerName = {
     value,
     plain,
-    words: plain.split(/ +/).filter((word) => /[a-z]/.test(word)),
+    words,
     known: match && (isWhole(match, value) ? 'whole' : 'part'),
     foreign: match !== undefined && country !== undefined && !match.insurer.countries.includes(country),
     trade: hasWord(plain, INSURER_WORDS),
   };
-  return { ...name, weight: weightOfSigns(SIGNS_OF_NAME, name) };
+  return { ...name, weight: weightOfSigns(SIGNS_OF_NAME, name), matches };
 }
 
 /** How many times likelier a name is the insurer's than that the paper names none. */
@@ -112,8 +116,11 @@ export function oddsOfInsurer(
   sheet: Sheet,
 ): number {
   const { segment, labelled } = candidate;
+  const { plain, words, known, foreign, trade } = name;
   const inLetterhead = labelled === 0 && segment.page === 1 && segment.top < LETTERHEAD * segment.pageHeight;
-  return oddsBySigns(SIGNS, { ...candidate, ...name, sheet, beside, inLetterhead }, name.weight);
+  // Each property by its name: objects spread over one another are slow to make.
+  const seen: Seen = { ...candidate, plain, words, known, foreign, trade, sheet, beside, inLetterhead };
+  return oddsBySigns(SIGNS, seen, name.weight);
 }
 
 const KIND = /^(?:health|healthcare|salud|saude|sante|life|company|group|limited|plan|gesundheits?\w*)$/;

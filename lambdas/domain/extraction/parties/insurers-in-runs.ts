@@ -1,5 +1,5 @@
 import type { Insurer } from '../../insurers/insurer.ts';
-import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
+import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { PAYING_ABROAD } from '../amounts/paid-by-abroad.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -36,7 +36,7 @@ export function insurersInRuns(
   hasInsurersWord: boolean,
   registry: readonly Insurer[],
 ): readonly NamedRun[] {
-  const matches = matchInsurers(text, registry, false).filter(isNear);
+  const matches = matchInsurers(text, registry, false, NEAR);
   if (matches.length === 0 && !hasInsurersWord) return [];
   const words = hasInsurersWord ? everyMatch(plain, INSURER_WORDINGS) : [];
   const cores = [...matches, ...words.map(({ index, 0: word }) => ({ start: index, end: index + word.length }))].filter(
@@ -53,11 +53,8 @@ export function insurersInRuns(
   return runs;
 }
 
-const NEAR = 0.9;
-
-function isNear({ similarity }: InsurerMatch): boolean {
-  return similarity >= NEAR;
-}
+/** Edits per letter: in running text as many as elsewhere would take other words for names. */
+const NEAR = 0.1;
 
 /** `Zusatzversicherung SWICA`, `Payer Molina Healthcare`: what a caption calls it, and then its name. */
 function startOfName({ start, end }: NamedRun, text: string, registry: readonly Insurer[]): number {
@@ -65,7 +62,7 @@ function startOfName({ start, end }: NamedRun, text: string, registry: readonly 
   if (word === '') return start;
   const rest = text.slice(start + word.length, end);
   const isBrand = hasWord(plainText(rest), INSURER_BRANDS) && !/^asuransi/i.test(word);
-  const named = isBrand || matchInsurers(rest, registry, false).some(isNear);
+  const named = isBrand || matchInsurers(rest, registry, false, NEAR).length > 0;
   return ROLE.test(word) || named ? startOfName({ start: start + word.length, end }, text, registry) : start;
 }
 

@@ -2,6 +2,7 @@ import { isTotalRow } from '../amounts/total-row.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Readings } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { linesWithWord } from '../sheet/lines-with-word.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { beginsAsTitle, isPaperTitle } from '../sheet/paper-title.ts';
@@ -11,7 +12,7 @@ import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
+import { linesOfInsurers } from './lines-of-insurers.ts';
 import { isProfession } from './profession.ts';
 import {
   CARE_GIVERS,
@@ -48,13 +49,14 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     .filter((name) => name.length > 2);
   const isTakenName = ({ plain }: Segment) =>
     taken.some((name) => plain.includes(name) || name.startsWith(plain.trim()) || name.endsWith(` ${plain.trim()}`));
+  const ofCare = linesWithWord(sheet, PROVIDER_WORDS);
   const lines: Segment[] = [];
   for (const segment of sheet.segments) {
     if (segment.page !== 1 || lines.length >= MOST_LINES) break;
     if (segment.lines > 1 || claimed.has(segment) || pureLabels.has(segment)) continue;
     // Below the letterhead only a signature or a stamp names the provider, by words of care.
     const isBelow = segment.top >= LETTERHEAD * segment.pageHeight;
-    if (isBelow && !DOCTOR.test(segment.text) && !hasWord(segment.plain, PROVIDER_WORDS)) continue;
+    if (isBelow && !ofCare.has(segment) && !DOCTOR.test(segment.text)) continue;
     const name = withoutAddress(segment.text);
     if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
@@ -132,7 +134,7 @@ export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(se
     !beginsAsTitle(segment.plain) &&
     !isTotalRow(segment.plain) &&
     !/^\p{Ll}[^:]*:/u.test(segment.text) &&
-    !(hasWord(segment.plain, INSURER_WORDS) && !hasWord(segment.plain, CARE_GIVERS)) &&
+    !(linesOfInsurers(sheet).has(segment) && !hasWord(segment.plain, CARE_GIVERS)) &&
     readOrganization(name, false) !== undefined &&
     !hasWord(plainText(name), NO_PROVIDER_WORDS) &&
     !isProfession(segment) &&

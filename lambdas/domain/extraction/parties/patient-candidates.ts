@@ -64,7 +64,8 @@ function unlabelled(sheet: Sheet): NamedPatient[] {
   const found: NamedPatient[] = [];
   const add = (segment: Segment, from: number, method: string) => {
     // `Jonas Wiegand, Hauptstr. 18`
-    const name = readPerson(segment.text.slice(from).split(/,(?=[^,]*\d)/)[0] ?? '', from > 0);
+    const end = segment.text.slice(from).search(/,(?=[^,]*\d)/);
+    const name = readPerson(segment.text.slice(from, end < 0 ? undefined : from + end), from > 0);
     if (!name || name.quality < 1 || !/\p{L}{2}.*\p{L}{2}/u.test(name.value) || found.length >= MOST) return;
     const { value } = name;
     const start = from + name.start;

@@ -7,6 +7,7 @@ import { findMoney } from '../text/money.ts';
 import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
@@ -140,7 +141,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   // Where it stands.
   [-1.75, ({ segment }) => segment.page === 1 && segment.top >= 0.4 * segment.pageHeight],
   [-1.25, ({ segment }) => segment.top > 0.7 * segment.pageHeight],
-  [1.5, isOverTown],
+  [1.5, ({ next, sheet }) => isOverTown(next, sheet)],
   [0.25, ({ above }) => isForm(above)],
   [0.75, ({ below }) => SIGNED_AS.test(below)],
   [-1.5, ({ announced, value, next }) => !announced && !value.includes(',') && !STREET.test(next?.text ?? '')],
@@ -156,7 +157,7 @@ const SIGNS: readonly Sign<Seen>[] = [
 /** Few people are named on a bill: one of whom nothing else shows is likelier its patient than not. */
 const NAMED = 2;
 
-function seenOf(candidate: PatientCandidate, name: SeenName, sheet: Sheet): Seen {
+function seenOf(candidate: PatientCandidate, { plain, words, titled }: SeenName, sheet: Sheet): Seen {
   const { segment, value, from } = candidate;
   const row = sheet.neighbours.row(segment);
   const at = row.indexOf(segment);
@@ -167,21 +168,22 @@ function seenOf(candidate: PatientCandidate, name: SeenName, sheet: Sheet): Seen
   const next = under(segment, sheet);
   const below = next?.plain ?? '';
   const before = inline.slice(-60) || left;
-  const said = { announcing: announcing(before), heading: announcing(above) };
+  const [own, heading] = [announcing(before), announcing(above)];
   const [described, describedBelow] = [DESCRIBES.test(behind), DESCRIBES.test(below)];
   const numbered = NUMBERED.test(behind) || NUMBERED.test(below);
   const announced =
     candidate.labelled > 0 ||
-    name.titled ||
+    titled ||
     described ||
     describedBelow ||
     numbered ||
     RELATIVE.test(before) ||
-    [said.announcing, said.heading].some((one) => one.patient || one.insured || one.name || one.receiver) ||
+    [own, heading].some((one) => one.patient || one.insured || one.name || one.receiver) ||
     SIGNED_AS.test(below);
   const labels = wholeLabels(sheet).has(segment);
-  const lines = { before, above, behind, below, next };
-  return { ...candidate, ...name, sheet, labels, ...lines, ...said, described, describedBelow, numbered, announced };
+  // Objects spread over one another are slow to make; one spread first is not.
+  const seen = { ...candidate, plain, words, titled, sheet, labels, before, above, behind, below, next, described };
+  return { ...seen, announcing: own, heading, describedBelow, numbered, announced };
 }
 
 /** A name that no label announces and that speaks against itself this much is nobody's: a place's, a practice's, a label's. */
@@ -220,19 +222,6 @@ function isTitled(words: readonly string[]): boolean {
 function isForm(above: string): boolean {
   const words = above.trim().split(/ +/);
   return words.length < 3 && words.every((word) => isTitle(word) || /^(?:an|a|to|para|kepada|yth)$/.test(word));
-}
-
-const TOWN =
-  /^(?:[A-Z]{1,3}[- ]?)?\d{4,5}(?:-\d{3})?\s+\p{L}|\p{L}[ ,]+(?:\d{5,6}(?:-\d{4})?|[A-Z]{2,3} \d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|Co\.? \p{Lu}\p{L}+)$/u;
-const CONTACT = /tel|fon|fax|@|www|nif|cif|iban|cnpj|nit|siret|finess|inami/i;
-
-/** As in an envelope's window: a street, a town, and nothing to call or to pay. */
-function isOverTown({ next: street, sheet }: Seen): boolean {
-  if (!street || !/\d/.test(street.text)) return false;
-  const second = under(street, sheet);
-  const third = second && under(second, sheet);
-  const lines = [street, second, third].filter((line) => line !== undefined);
-  return lines.some(({ text }) => TOWN.test(text)) && !lines.some(({ text }) => CONTACT.test(text));
 }
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));

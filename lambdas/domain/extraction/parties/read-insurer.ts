@@ -1,4 +1,5 @@
 import type { Insurer } from '../../insurers/insurer.ts';
+import type { InsurerMatch } from '../../insurers/match-insurer.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGeneralName } from '../text/general-names.ts';
@@ -14,8 +15,14 @@ const LIKELIER_THAN_NOT = 0.35;
 const LEAD = 1.5;
 const SUREST = 0.98;
 
+/** The insurer as printed, and whom of the registry that names, best first. */
+export interface NamedInsurer {
+  readonly reading: Reading;
+  readonly matches: readonly InsurerMatch[];
+}
+
 /** The insurer as printed: of all names that may be its the one for which most signs speak, as surely as they speak for it and for no other. */
-export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): Reading | undefined {
+export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): NamedInsurer | undefined {
   const candidates = insurerCandidates(sheet, registry);
   const bySegment = Map.groupBy(candidates, ({ segment }) => segment);
   const names = new Map<string, WeighedName>();
@@ -46,7 +53,8 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): Reading
   )
     return undefined;
   const { value, place, method } = likeliest.best.candidate;
-  return { value, printed: value, confidence: Math.min(SUREST, likeliest.odds / all), place, method };
+  const reading = { value, printed: value, confidence: Math.min(SUREST, likeliest.odds / all), place, method };
+  return { reading, matches: names.get(value)?.matches ?? [] };
 }
 
 /**

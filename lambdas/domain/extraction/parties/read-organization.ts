@@ -30,20 +30,28 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
     .replace(/[\s,;:(/–—-]+$/, '')
     .replace(SENTENCE_END, '')
     .replace(inSentence ? LEADING_ON : /$^/, '');
-  const letters = value.replace(/[^\p{L}]/gu, '').length;
-  const odd =
-    letters < 2 ||
+  const isOdd =
     value.length > MAX_LENGTH ||
+    !TWO_LETTERS.test(value) ||
     LINKING.test(value) ||
     /@|www\.|https?:/i.test(value) ||
-    findMoney(value).some(({ certain }) => certain) ||
-    findPercentages(value).length > 0 ||
-    findDates(value, 'day-first').length > 0 ||
-    value.replace(/[^\d]/g, '').length > letters;
-  if (odd) return undefined;
+    (/\d/.test(value) && isFigure(value));
+  if (isOdd) return undefined;
   const quality =
     (/^[\p{L}\d(]/u.test(value) ? 1 : 0.7) * (value.split(' ').length > 12 ? 0.6 : 1) * (inSentence ? 0.9 : 1);
   return { value, start: found.start, end: found.start + value.length, quality };
+}
+
+const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u;
+
+/** An amount, a rate, a date, or more figures than letters. */
+function isFigure(value: string): boolean {
+  return (
+    findMoney(value).some(({ certain }) => certain) ||
+    findPercentages(value).length > 0 ||
+    findDates(value, 'day-first').length > 0 ||
+    value.replace(/\D/g, '').length > value.replace(/\P{L}/gu, '').length
+  );
 }
 
 /** `Less PhilHealth`, `for Aetna`: no name begins with a word for what is done for or by it. */

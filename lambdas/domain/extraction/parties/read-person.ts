@@ -3,7 +3,7 @@ import { plainText } from '../text/plain-text.ts';
 import { type PrintedValue, type Token, tokenFrom } from '../text/printed-value.ts';
 
 /** `Ana`, `Mc-Kay`, and `GILL,AMRIT` as registration desks type it. */
-const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+|,\p{Lu}\p{L}+)*[.,]?$/u;
+const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+|,\p{Lu}\p{L}+)*[.,]?[;:]?$/u;
 /** `Ravi S/O Kumar`, `Raj a/l Muthu`: whose child, or wife, somebody is. */
 const CHILD_OF = /^(?:[sdw]\/o|a\/[lp])$/i;
 /** `Fatima al-Rashid` */
@@ -43,15 +43,15 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   for (let token = tokenFrom(text, lead); token; token = tokenFrom(text, token.end)) {
     const bare = token.text.replace(/(?:['’][sS])?[.,;:]*$/, '');
     const fits =
-      NAME_WORD.test(token.text.replace(/[;:]$/, '')) ||
+      NAME_WORD.test(token.text) ||
       (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
       (name.length > 0 && (CHILD_OF.test(bare) || ARTICLED.test(bare))) ||
-      (isTitle(bare) && name.length === 0);
-    if (!fits || NO_PERSON.has(plainText(bare).replaceAll(' ', '')) || name.length >= 8) break;
+      (name.length === 0 && isTitle(bare));
+    if (!fits || name.length >= 8 || NO_PERSON.has(plainText(bare).replaceAll(' ', ''))) break;
     name.push(token);
     // `for Mr. Pieter Brink. Benefit limit …`
-    const isFirst = name.length === 1 && GIVEN_BEHIND.test(text.slice(token.end));
-    if (inSentence && !isFirst && (/,$/.test(token.text) || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)))) break;
+    const mayEnd = inSentence && (token.text.endsWith(',') || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)));
+    if (mayEnd && !(name.length === 1 && GIVEN_BEHIND.test(text.slice(token.end)))) break;
     if (/[;:]$/.test(token.text)) break;
   }
   // `LUZ DARY QUICENO IDENTIFICACION: CC 11`: behind a whole name begins the next label.

@@ -1,5 +1,5 @@
 /** What is printed in one country only, or seldom elsewhere. */
-interface CountryClue {
+export interface CountryClue {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly weight: number;

@@ -1,5 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
-import { COUNTRY_CLUES } from './country-clues.ts';
+import { COUNTRY_CLUES, type CountryClue } from './country-clues.ts';
 
 /** What a mark begins with: a capital, a dialling code, the end of an address on the net. */
 const TOKEN = /[A-Z][A-Za-zÀ-ÿ\d]*|\+\d+|\.[a-z]+/g;
@@ -27,11 +27,31 @@ export function guessCountry(segments: readonly Segment[]): string | undefined {
 function mostMarked(segments: readonly Segment[]): string | undefined {
   const text = segments.map((segment) => segment.text).join('\n');
   const marked = markedClues(text);
-  const scores = new Map<string, number>();
-  for (const [at, { country, pattern, weight }] of COUNTRY_CLUES.entries()) {
-    if (marked.has(at) || pattern?.test(text)) scores.set(country, (scores.get(country) ?? 0) + weight);
+  const certain = new Map<string, number>();
+  for (const at of marked) add(certain, COUNTRY_CLUES[at]);
+  let most = Math.max(0, ...certain.values());
+  const found: number[] = [];
+  for (const at of PATTERNED) {
+    const clue = COUNTRY_CLUES[at] as CountryClue;
+    // Not looked for where it would not make its country the most marked, were all of the country's found.
+    const possible = (certain.get(clue.country) ?? 0) + (BY_PATTERNS.get(clue.country) ?? 0);
+    if (possible < most || marked.has(at) || !clue.pattern?.test(text)) continue;
+    found.push(at);
+    add(certain, clue);
+    most = Math.max(most, certain.get(clue.country) ?? 0);
   }
+  const scores = new Map<string, number>();
+  for (const at of [...marked, ...found].sort((a, b) => a - b)) add(scores, COUNTRY_CLUES[at]);
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The clues that have a pattern, and what each country's count together. */
+const PATTERNED = [...COUNTRY_CLUES.keys()].filter((at) => COUNTRY_CLUES[at]?.pattern !== undefined);
+const BY_PATTERNS = new Map<string, number>();
+for (const at of PATTERNED) add(BY_PATTERNS, COUNTRY_CLUES[at]);
+
+function add(scores: Map<string, number>, clue: CountryClue | undefined): void {
+  if (clue) scores.set(clue.country, (scores.get(clue.country) ?? 0) + clue.weight);
 }
 
 /** Of which clues a text holds a mark: its words are looked up, however many marks there are. */

@@ -15,7 +15,8 @@ const PARTICLES = new Set(
 );
 
 export function isTitle(word: string): boolean {
-  return TITLES.has(word.toLowerCase().replace(/[.ª]+$/, ''));
+  const lower = word.toLowerCase();
+  return TITLES.has(/[.ª]$/.test(lower) ? lower.replace(/[.ª]+$/, '') : lower);
 }
 
 export function isParticle(word: string): boolean {
@@ -32,8 +33,7 @@ export function canonicalPersonName(printed: string): string {
   const given = after.filter((part) => part !== '' && !SUFFIX.test(part) && !isTitle(part));
   const ordered = [...given, before].join(' ').trim();
   const words = ordered.split(' ').filter((word) => word !== '');
-  const letters = printed.replace(/[^\p{L}]/gu, '');
-  const oneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+  const oneCase = printed === printed.toUpperCase() || printed === printed.toLowerCase();
   return words.map((word, index) => normalCase(word, index, oneCase)).join(' ');
 }
 
