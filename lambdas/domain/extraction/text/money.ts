@@ -75,24 +75,21 @@ const NONE: readonly Money[] = [];
 const CERTAIN = /[.,]\d{2}$|[.,'’]\d{3}/;
 /** A cell that holds `71 100`, or `- 71 100`, and nothing else. */
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
+/** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
+const CODE = /^\p{L}+-\d+$/u;
+/** `000731` counts something. */
+const COUNT = /^0\d/;
 
 function searchMoney(text: string): Money[] {
   const found: Money[] = [];
   for (const match of everyMatch(text, MONEY, Math.max(0, text.search(HAS_DIGIT) - MOST_BEFORE_DIGITS))) {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
-    if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
-    // `000731` counts something.
-    if (/^0\d/.test(digits)) continue;
-    // `RM-310` is a room's number.
-    if (/^\p{L}+-\d+$/u.test(whole)) continue;
-    const currency = pickCurrency([signAfter, signInside, signBefore]);
-    // `RM-204` is a service's code, `RM -204.00` an amount.
-    if (/^[A-Z]{2,3}-\d+$/.test(whole)) continue;
+    if (digits === undefined || COUNT.test(digits) || (minus !== undefined && CODE.test(whole))) continue;
+    if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
+    const currency = pickCurrency(signAfter, signInside, signBefore);
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
-    const magnitude = isInThousandths(digits, currency)
-      ? Math.round(Number(digits.replace(/\D/g, '')) / 10)
-      : toCents(digits);
+    const magnitude = isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
     const negative = minus !== undefined || (bracket !== undefined && text[match.index + whole.length] === ')');
     found.push({
       cents: negative ? -magnitude : magnitude,
@@ -105,28 +102,49 @@ function searchMoney(text: string): Money[] {
   return found;
 }
 
-/** Null without any sign; undefined when what stands there is no currency. */
-function pickCurrency(signs: readonly (string | undefined)[]): string | null | undefined {
-  const printed = signs.filter((sign) => sign !== undefined && sign !== '');
-  if (printed.length === 0) return null;
-  const meanings = printed.map((sign) => currencyOf(sign ?? ''));
-  const exact = meanings.find((meaning) => meaning !== undefined && meaning !== '$');
-  return exact ?? meanings.find((meaning) => meaning !== undefined);
+/** Null without any sign; undefined when what stands there is no currency. Of several the first that says which. */
+function pickCurrency(...signs: readonly (string | undefined)[]): string | null | undefined {
+  let [currency, isSigned]: [string | undefined, boolean] = [undefined, false];
+  for (const sign of signs) {
+    if (!sign) continue;
+    isSigned = true;
+    const meaning = currencyOf(sign);
+    if (meaning !== undefined && meaning !== '$') return meaning;
+    currency ??= meaning;
+  }
+  return isSigned ? currency : null;
 }
 
 /** `1,250.500` and `KWD 12.500` have three decimals, of which the third is lost. */
 function isInThousandths(digits: string, currency: string | null): boolean {
+  const separator = digits.at(-4);
+  if (separator !== '.' && separator !== ',') return false;
   if (/,\d{3}\.\d{3}$/.test(digits)) return true;
-  if (digits.at(-4) === thousandths) return /^\d+.\d{3}$/.test(digits);
+  if (separator === thousandths) return /^\d+.\d{3}$/.test(digits);
   return OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits);
 }
 
 /** The last separator is the decimal one when one or two digits follow it; three digits make it a thousands separator. */
 function toCents(digits: string): number {
-  const decimal = /[.,](\d{1,2})$/.exec(digits);
-  const fraction = decimal?.[1] ?? '';
-  const units = (decimal ? digits.slice(0, decimal.index) : digits).replace(/\D/g, '');
-  return Number(units) * 100 + Number(fraction.padEnd(2, '0'));
+  const figures = figuresIn(digits);
+  if (isDecimal(digits.at(-3))) return figures;
+  return figures * (isDecimal(digits.at(-2)) ? 10 : 100);
+}
+
+function isDecimal(sign: string | undefined): boolean {
+  return sign === '.' || sign === ',';
+}
+
+const ZERO = '0'.charCodeAt(0);
+
+/** All figures of a number as one, whatever stands between them. */
+function figuresIn(digits: string): number {
+  let figures = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const figure = digits.charCodeAt(at) - ZERO;
+    if (figure >= 0 && figure <= 9) figures = figures * 10 + figure;
+  }
+  return figures;
 }
 
 /** Hundredths as the contract's plain decimal: 123450 is `1234.50`. */
