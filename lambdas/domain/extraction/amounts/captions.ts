@@ -4,7 +4,7 @@ import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
-import { findMoney, type Money } from '../text/money.ts';
+import type { Money } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { judgedParty } from './judged-party.ts';
@@ -64,7 +64,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
   const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
   return figured.flatMap((segment) => {
     let from = 0;
-    return findMoney(segment.text).flatMap((money) => {
+    return segment.money.flatMap((money) => {
       const { certain, cents, start, end } = money;
       if (!certain || cents === 0) return [];
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
@@ -192,6 +192,6 @@ function wordsOf(segments: readonly Segment[]): string {
 }
 
 /** Whether an amount is printed in it. */
-export function hasFigure({ text }: Segment): boolean {
-  return findMoney(text).some(({ certain }) => certain);
+export function hasFigure({ amounts }: Segment): boolean {
+  return amounts.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney, type Money } from '../text/money.ts';
+import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { payerNames } from './named-payer.ts';
 import { partyOfCaption, type RowParty } from './party-of-caption.ts';
@@ -32,7 +32,7 @@ export const reckoningRows: (sheet: Sheet) => readonly ReckoningRow[] = onceAShe
 
 function findRows(sheet: Sheet): readonly ReckoningRow[] {
   const names = payerNames(sheet);
-  const edges = new Set(sheet.segments.filter(({ text }) => moneyIn(text)).map((one) => edgeOf(one)));
+  const edges = new Set(sheet.segments.filter(({ amounts }) => amounts.length > 0).map((one) => edgeOf(one)));
   const found = sheet.segments.flatMap((segment) => rowOf(segment, sheet, names, edges));
   return found.slice(-MOST_ROWS);
 }
@@ -95,16 +95,15 @@ function wordsBefore(segment: Segment, sheet: Sheet): Segment | undefined {
   const words = row.slice(0, at).findLast(areWords);
   if (!words) return undefined;
   const end = row.findIndex((one, index) => index > at && areWords(one));
-  const figures = row.slice(row.indexOf(words) + 1, end < 0 ? row.length : end).filter(({ text }) => moneyIn(text));
-  const taken = figures.find(({ text }) => (moneyIn(text)?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;
+  const figures = row
+    .slice(row.indexOf(words) + 1, end < 0 ? row.length : end)
+    .filter(({ amounts }) => amounts.length > 0);
+  const taken = figures.find(({ amounts: [money] }) => (money?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;
   return taken === segment ? words : undefined;
 }
 
 /** Words, and no figure with its currency. */
-function areWords({ plain, text }: Segment): boolean {
-  return lettersIn(plain) > 1 && (lettersIn(plain) >= LEAST_LETTERS || !moneyIn(text));
-}
-
-function moneyIn(text: string): Money | undefined {
-  return findMoney(text).find(({ certain }) => certain);
+function areWords({ plain, amounts }: Segment): boolean {
+  const letters = lettersIn(plain);
+  return letters >= LEAST_LETTERS || (letters > 1 && amounts.length === 0);
 }

@@ -1,5 +1,4 @@
 import type { LabelHit } from '../labels/describe-label.ts';
-import { findMoney } from '../text/money.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** In brackets, or behind a word that tells what a figure includes. */
@@ -12,9 +11,7 @@ const HAS_LABEL = /\p{L}{4}|:/u;
 export function hasFigureAside({ segment, start, leads }: LabelHit, { rightOf }: Neighbours): boolean {
   if (!leads || segment.lines > 1 || !ASIDE.test(segment.text.slice(start))) return false;
   const beside = rightOf(segment);
-  return beside !== undefined && !HAS_LABEL.test(beside.text) && isFigure(beside.text) && isFigure(segment.text);
-}
-
-function isFigure(text: string): boolean {
-  return findMoney(text).some(({ certain }) => certain);
+  return (
+    beside !== undefined && !HAS_LABEL.test(beside.text) && beside.amounts.length > 0 && segment.amounts.length > 0
+  );
 }

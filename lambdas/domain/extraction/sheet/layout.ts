@@ -1,6 +1,6 @@
 import type { Box, Document, Page, Word } from '../../document/document.ts';
 import type { Place } from '../reading.ts';
-import { readMoneyOf } from '../text/money.ts';
+import { findMoney, type Money, readMoneyOf } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { joinBoxedNumbers } from './boxed-numbers.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
@@ -17,6 +17,10 @@ export interface Segment {
   readonly text: string;
   /** `plainText(text)`. */
   readonly plain: string;
+  /** `findMoney(text)`. */
+  readonly money: readonly Money[];
+  /** What of it is certain. */
+  readonly amounts: readonly Money[];
   /** Lines of the document that it runs over; more than one only for running prose. */
   readonly lines: number;
   /** A part of a line that middots or bars divide. */
@@ -96,12 +100,15 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
     text += word.text;
   }
   const box = boxAround(words);
+  const money = findMoney(text);
   return {
     page: page.number,
     words,
     starts,
     text,
     plain: plainText(text),
+    money,
+    amounts: money.every(({ certain }) => certain) ? money : money.filter(({ certain }) => certain),
     lines,
     part: false,
     left: box.x * page.width,
