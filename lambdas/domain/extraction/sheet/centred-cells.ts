@@ -34,11 +34,11 @@ export function joinCentredCells(segments: readonly Segment[], document: Documen
 
 function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefined {
   const height = upper.bottom - upper.top;
-  if (upper.lines > 1 || !isWords(upper)) return undefined;
+  if (upper.lines > 1) return undefined;
   const isInColumn = (other: Segment) => other !== upper && isAligned(other, upper, SAME_EDGE_POINTS, 0);
   const [from, to] = [upper.top - 2 * height, upper.top + 3 * height];
   const lower = around.first(upper, from, to, (other) => isRightUnder(upper, other, height) && isInColumn(other));
-  if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
+  if (!lower || !isOneType(height, lower.bottom - lower.top) || !isWords(upper) || !isWords(lower)) return undefined;
   const pitch = lower.top - upper.top;
   const near = around.between(upper, from, to);
   const inColumn = near.filter(isInColumn);
