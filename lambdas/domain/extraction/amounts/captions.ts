@@ -5,6 +5,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import type { Money } from '../text/money.ts';
+import { figuredLines, hasFigure } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { judgedParty } from './judged-party.ts';
@@ -49,8 +50,6 @@ const HEAD_GAP = 0.6;
 /** On an insurer's own paper whoever is not named paid it: the insurer. */
 const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
 const SAYS_SOMETHING = /[a-z]{3}/;
-/** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
-const MOST_LINES = 300;
 
 /**
  * The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of.
@@ -61,8 +60,7 @@ export const captionedFigures: (sheet: Sheet) => readonly CaptionedFigure[] = on
 function findCaptioned(sheet: Sheet): CaptionedFigure[] {
   const byInsurer = isInsurersPaper(sheet);
   const names = payerNames(sheet);
-  const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
-  return figured.flatMap((segment) => {
+  return figuredLines(sheet).flatMap((segment) => {
     let from = 0;
     return segment.money.flatMap((money) => {
       const { certain, cents, start, end } = money;
@@ -189,9 +187,4 @@ function isHead(segment: Segment): boolean {
 
 function wordsOf(segments: readonly Segment[]): string {
   return segments.map(({ text, plain }) => withoutAside(text, plain)).join(' ');
-}
-
-/** Whether an amount is printed in it. */
-export function hasFigure({ amounts }: Segment): boolean {
-  return amounts.length > 0;
 }

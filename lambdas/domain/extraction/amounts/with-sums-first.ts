@@ -12,6 +12,7 @@ export function withSumsFirst(
   shares: readonly AmountCandidate[],
   totals: readonly AmountCandidate[],
 ): readonly AmountCandidate[] {
+  if (shares.length <= LEAST_PARTS) return shares;
   const places = new Map(shares.map((one) => [`${one.place.page} ${one.place.box.x} ${one.place.box.y}`, one]));
   const printed = [...places.values()].filter(({ figure }) => figure > 0).sort((a, b) => a.figure - b.figure);
   const wholes = new Set(totals.map(({ figure }) => figure));
