@@ -41,7 +41,9 @@ const ENDING = `(?:[.,][-–]|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))
 const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
 const NOT_AFTER =
   "(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
-const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
+/** What an amount begins with: looked at first, it rules out nearly every place of a text. */
+const BEGINS = '(?=[(\\d\\p{Sc}A-Zfsz−–-])';
+const MONEY = new RegExp(`${BEGINS}${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
 /** A bracket, two signs of five letters with a space behind each, and a minus. */
 const MOST_BEFORE_DIGITS = 14;
