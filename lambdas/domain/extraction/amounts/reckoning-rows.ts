@@ -47,8 +47,12 @@ const EDGE_POINTS = 2;
 function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges: ReadonlySet<string>): ReckoningRow[] {
   if (segment.lines > 1) return [];
   // A bare `900` under `1,800` and `6,700` is an amount as they are.
-  const isBare = /^\d{1,3}$/.test(segment.text) && [-1, 0, 1].some((offset) => edges.has(edgeOf(segment, offset)));
-  const [money, second] = findMoney(withoutRemarks(segment.text)).filter(({ certain }) => certain || isBare);
+  const isBare =
+    segment.text.length <= 3 &&
+    /^\d{1,3}$/.test(segment.text) &&
+    [-1, 0, 1].some((offset) => edges.has(edgeOf(segment, offset)));
+  const printed = segment.text.includes('(') ? findMoney(withoutRemarks(segment.text)) : segment.money;
+  const [money, second] = printed.filter(({ certain }) => certain || isBare);
   if (!money || second) return [];
   const own = segment.plain.slice(0, money.start);
   const beside = lettersIn(own) < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;

@@ -2,7 +2,6 @@ import { isTotalRow } from '../amounts/total-row.ts';
 import type { Reading } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 
 const SAME_EDGE_POINTS = 3;
@@ -21,7 +20,7 @@ export function providerColumn(
   );
   const end = column.findIndex(({ plain }) => isTotalRow(plain));
   const [first, ...others] = (end < 0 ? column : column.slice(0, end)).filter((cell) =>
-    sheet.neighbours.row(cell).some((one) => one !== cell && findMoney(one.text).some(({ certain }) => certain)),
+    sheet.neighbours.row(cell).some((one) => one !== cell && one.amounts.length > 0),
   );
   const name = first && others.every(({ plain }) => plain === first.plain) ? read(first.text, false) : undefined;
   if (!first || !name) return undefined;

@@ -43,7 +43,7 @@ function kindOf(segment: Segment): ValueKind | undefined {
   const { text } = segment;
   if (!/\d/.test(text)) return NAME.test(text) ? 'name' : undefined;
   if (findDates(text, 'day-first').some(({ start }) => start <= CLOSE)) return 'date';
-  const [money] = findMoney(text);
+  const [money] = segment.money;
   if (money?.certain && !LETTERS.test(text.slice(0, money.start) + text.slice(money.end))) return 'amount';
   return isNumberAlone(segment) ? 'number' : undefined;
 }

@@ -48,28 +48,12 @@ const MAX_DIGITS = 13;
 /** A bracket, two signs of five letters with a space behind each, and a minus. */
 const MOST_BEFORE_DIGITS = 14;
 
-/** Steps and rules ask of the same lines of a document again and again. Bounded: it must not grow without end. */
-const remembered = new Map<string, readonly Money[]>();
-const MOST_REMEMBERED = 5_000;
-
 /** See `signOfThousandths`. */
 let thousandths: '.' | ',' | undefined;
 
-/** Called where a new document begins: its lines are its own, and how it prints money. */
+/** Called where a new document begins: how it prints money is its own. */
 export function readMoneyOf(document: Document): void {
-  remembered.clear();
   thousandths = signOfThousandths(document);
-}
-
-/** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
-export function findMoney(text: string): readonly Money[] {
-  if (!HAS_DIGIT.test(text)) return NONE;
-  const known = remembered.get(text);
-  if (known) return known;
-  const found = searchMoney(text);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(text, found);
-  return found;
 }
 
 const HAS_DIGIT = /\d/;
@@ -82,9 +66,12 @@ const CODE = /^\p{L}+-\d+$/u;
 /** `000731` counts something. */
 const COUNT = /^0\d/;
 
-function searchMoney(text: string): Money[] {
+/** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own. */
+export function findMoney(text: string): readonly Money[] {
+  const firstDigit = text.search(HAS_DIGIT);
+  if (firstDigit < 0) return NONE;
   const found: Money[] = [];
-  for (const match of everyMatch(text, MONEY, Math.max(0, text.search(HAS_DIGIT) - MOST_BEFORE_DIGITS))) {
+  for (const match of everyMatch(text, MONEY, Math.max(0, firstDigit - MOST_BEFORE_DIGITS))) {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || COUNT.test(digits) || (minus !== undefined && CODE.test(whole))) continue;
     if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
