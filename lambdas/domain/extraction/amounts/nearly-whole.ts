@@ -22,17 +22,20 @@ const COUNT = /^\(?\d{1,3} \p{L}[\p{L} ]{2,20}\)?$/u;
 
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 export function isNearlyWhole({ segment, end, leads, colon, meanings }: LabelHit): boolean {
+  if (!leads) return false;
   const rest = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
-  if (leads && COUNT.test(rest) && meanings.some(({ concept }) => concept === 'total_amount')) return true;
-  return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+  if (meanings.some(({ concept }) => concept === 'total_amount') && COUNT.test(rest)) return true;
+  return !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
 /** `Nº do sinistro atribuído pela seguradora    4026.118`: a label of a number with a few words more, if nothing but a number is beside it. */
 export function isNearlyNumber({ segment, end, leads, colon, meanings }: LabelHit): boolean {
-  const rest = segment.text.slice(end).trim();
+  if (!leads || colon) return false;
   const surely = meanings.some(({ concept, weight }) => NUMBERED.has(concept) && weight >= SURELY);
-  return leads && !colon && surely && MORE.test(rest) && rest.split(/\s+/).length <= MORE_WORDS_OF_NUMBER;
+  if (!surely) return false;
+  const rest = segment.text.slice(end).trim();
+  return MORE.test(rest) && rest.split(/\s+/).length <= MORE_WORDS_OF_NUMBER;
 }
 
 /** `Klaim    1.250.000`, `Recibo    12-04-26`: a noun that may announce a number has an amount or a date beside it as well. */

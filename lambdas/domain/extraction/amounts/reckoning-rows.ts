@@ -55,8 +55,9 @@ function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges
   const [money, second] = printed.filter(({ certain }) => certain || isBare);
   if (!money || second) return [];
   const own = segment.plain.slice(0, money.start);
-  const beside = lettersIn(own) < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
-  const first = beside ?? (lettersIn(own) > 1 ? segment : undefined);
+  const letters = lettersIn(own);
+  const beside = letters < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
+  const first = beside ?? (letters > 1 ? segment : undefined);
   if (!first) return [];
   const caption = beside
     ? withoutAside(beside.text, beside.plain)
@@ -84,9 +85,15 @@ function withoutRemarks(text: string): string {
 
 /** Fewer before a figure are its currency's. */
 const LEAST_LETTERS = 4;
+const [FIRST_LETTER, LAST_LETTER] = ['a'.charCodeAt(0), 'z'.charCodeAt(0)];
 
 function lettersIn(plain: string): number {
-  return plain.replace(/[^a-z]/g, '').length;
+  let letters = 0;
+  for (let at = 0; at < plain.length; at += 1) {
+    const sign = plain.charCodeAt(at);
+    if (sign >= FIRST_LETTER && sign <= LAST_LETTER) letters += 1;
+  }
+  return letters;
 }
 
 /**

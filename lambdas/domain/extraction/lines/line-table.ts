@@ -1,6 +1,7 @@
 import { isSum } from '../amounts/sum-words.ts';
 import type { LineItem, Place } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
 import { areWhollyRead, HAS_LABEL, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
@@ -202,9 +203,11 @@ function isField({ money }: FigureCell, segments: readonly Segment[], { hits }: 
   );
 }
 
+const headsOf = onceASheet(({ neighbours }) => new Set([...neighbours.headers].map(({ segment }) => segment)));
+
 /** Words over the column's figures, in a row of heads, none of which is a figure. */
 function headIn(segments: readonly Segment[], below: FigureCell, sheet: Sheet): Segment | undefined {
-  const heads = new Set([...sheet.neighbours.headers].map(({ segment }) => segment));
-  if (segments.length < 2 || !segments.some((one) => heads.has(one))) return undefined;
+  const heads = headsOf(sheet);
+  if (segments.length < 2 || heads.size === 0 || !segments.some((one) => heads.has(one))) return undefined;
   return segments.find((one) => isUnder(one, below));
 }

@@ -9,9 +9,8 @@ const HAS_LABEL = /\p{L}{4}|:/u;
 
 /** `Own share incl. fee 10.00      993.76`: the figure inside the label's text is a part or an aside, the row's own stands to the right. */
 export function hasFigureAside({ segment, start, leads }: LabelHit, { rightOf }: Neighbours): boolean {
-  if (!leads || segment.lines > 1 || !ASIDE.test(segment.text.slice(start))) return false;
+  if (!leads || segment.lines > 1 || segment.amounts.length === 0 || !ASIDE.test(segment.text.slice(start)))
+    return false;
   const beside = rightOf(segment);
-  return (
-    beside !== undefined && !HAS_LABEL.test(beside.text) && beside.amounts.length > 0 && segment.amounts.length > 0
-  );
+  return beside !== undefined && !HAS_LABEL.test(beside.text) && beside.amounts.length > 0;
 }

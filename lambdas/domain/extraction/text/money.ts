@@ -1,6 +1,5 @@
 import type { Document } from '../../document/document.ts';
 import { currencyOf } from './currency.ts';
-import { everyMatch } from './every-match.ts';
 import { OF_THOUSANDTHS, signOfThousandths } from './thousandths.ts';
 
 /** An amount as it is printed somewhere in a text. */
@@ -71,7 +70,10 @@ export function findMoney(text: string): readonly Money[] {
   const firstDigit = text.search(HAS_DIGIT);
   if (firstDigit < 0) return NONE;
   const found: Money[] = [];
-  for (const match of everyMatch(text, MONEY, Math.max(0, firstDigit - MOST_BEFORE_DIGITS))) {
+  MONEY.lastIndex = Math.max(0, firstDigit - MOST_BEFORE_DIGITS);
+  while (MONEY.lastIndex < text.length) {
+    const match = MONEY.exec(text);
+    if (!match) break;
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || COUNT.test(digits) || (minus !== undefined && CODE.test(whole))) continue;
     if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;

@@ -6,7 +6,8 @@ export const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR',
 /** With a point between, and with a comma as Tunisia prints its dinars. */
 const NAMED = { '.': /^(?:KWD|BHD|OMR|JOD|KD|BD|RO|R\.O\.?|JD)(?=[\d.:)]|$)/, ',': /^(?:TND|DT)(?=[\d.:)]|$)/ };
 const ANY_NAMED = new RegExp(`${NAMED['.'].source}|${NAMED[','].source}`);
-const FIRST_LETTERS = 'KBORJTD';
+/** They begin with letters from B to T. */
+const [FIRST_LETTER, LAST_LETTER] = ['B'.charCodeAt(0), 'T'.charCodeAt(0)];
 const THREE_DECIMALS = { '.': /^-?\d{1,3}\.\d{3}$/, ',': /^-?\d{1,3},\d{3}$/ };
 const TWO_DECIMALS = /\d[.,]\d{2}$/;
 const LEAST_FIGURES = 3;
@@ -29,5 +30,6 @@ export function signOfThousandths({ pages }: Document): '.' | ',' | undefined {
 }
 
 function isNamed({ text }: Word): boolean {
-  return FIRST_LETTERS.includes(text.charAt(0)) && ANY_NAMED.test(text);
+  const letter = text.charCodeAt(0);
+  return letter >= FIRST_LETTER && letter <= LAST_LETTER && ANY_NAMED.test(text);
 }
