@@ -1,7 +1,6 @@
 import type { Place, Reading } from './reading.ts';
 import { placeOf, type Segment } from './sheet/layout.ts';
 import { type Sheet, weightOf } from './sheet/sheet.ts';
-import { findMoney } from './text/money.ts';
 import { type DateOrder, findDates } from './text/printed-date.ts';
 
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
@@ -71,7 +70,7 @@ function isBeside({ page, top, bottom, pageHeight }: Segment, { page: numbered, 
 
 /** A date beside an amount is a billed line's. */
 export function isInTable(segment: Segment, sheet: Sheet): boolean {
-  return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
+  return sheet.neighbours.row(segment).some(({ amounts }) => amounts.length > 0);
 }
 
 /** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */

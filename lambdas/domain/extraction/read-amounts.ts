@@ -17,7 +17,7 @@ import type { AmountReadings, LineItem, Outline, Reading, Readings } from './rea
 import { narrowedSheet } from './sheet/narrowed-sheet.ts';
 import { plainOfSheet } from './sheet/plain-of-sheet.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
-import { centsOf, decimalOf, findMoney } from './text/money.ts';
+import { centsOf, decimalOf } from './text/money.ts';
 import { anyWordPattern, hasWord } from './text/word-pattern.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
@@ -124,7 +124,7 @@ function isGross(
   if (above <= 0) return false;
   // `$101.58 was written off`: a sentence may say it too.
   const said = segments.filter(({ plain }) => hasWord(plain, OFF));
-  const spoken = said.flatMap(({ text }) => findMoney(text)).map(({ cents }) => cents);
+  const spoken = said.flatMap(({ money }) => money).map(({ cents }) => cents);
   return [...others.map(({ figure }) => figure), ...spoken].some((figure) => Math.abs(figure) === above);
 }
 

@@ -4,7 +4,8 @@ import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
-import { findMoney, type Money } from '../text/money.ts';
+import type { Money } from '../text/money.ts';
+import { figuredLines, hasFigure } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { judgedParty } from './judged-party.ts';
@@ -49,9 +50,7 @@ const HEAD_GAP = 0.6;
 /** On an insurer's own paper whoever is not named paid it: the insurer. */
 const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
 const SAYS_SOMETHING = /[a-z]{3}/;
-/** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
-const MOST_LINES = 300;
-/** Nor does a paragraph hold more of them, or name who pays farther before one, in characters. */
+/** No paragraph holds more of a bill's sums, or names who pays farther before one, in characters; files made to exhaust a reader do. */
 const [MOST_OF_LINE, NAMED_BEFORE] = [100, 300];
 
 /**
@@ -63,11 +62,9 @@ export const captionedFigures: (sheet: Sheet) => readonly CaptionedFigure[] = on
 function findCaptioned(sheet: Sheet): CaptionedFigure[] {
   const byInsurer = isInsurersPaper(sheet);
   const names = payerNames(sheet);
-  const figured = sheet.segments.filter(hasFigure).slice(-MOST_LINES);
-  return figured.flatMap((segment) => {
+  return figuredLines(sheet).flatMap((segment) => {
     let from = 0;
-    const figures = findMoney(segment.text).slice(-MOST_OF_LINE);
-    return figures.flatMap((money) => {
+    return segment.money.slice(-MOST_OF_LINE).flatMap((money) => {
       const { certain, cents, start, end } = money;
       if (!certain || cents === 0) return [];
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
@@ -196,9 +193,4 @@ function isHead(segment: Segment): boolean {
 
 function wordsOf(segments: readonly Segment[]): string {
   return segments.map(({ text, plain }) => withoutAside(text, plain)).join(' ');
-}
-
-/** Whether an amount is printed in it. */
-export function hasFigure({ text }: Segment): boolean {
-  return findMoney(text).some(({ certain }) => certain);
 }

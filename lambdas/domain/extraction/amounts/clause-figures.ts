@@ -53,7 +53,7 @@ const remembered = onceASheet(readClauses);
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];
   for (const segment of sheet.segments) {
-    const amounts = findMoney(segment.text).filter(({ certain }) => certain);
+    const { amounts } = segment;
     if (amounts.length === 0) continue;
     if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
     for (const [at, money] of amounts.entries()) {

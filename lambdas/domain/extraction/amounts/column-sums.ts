@@ -1,7 +1,7 @@
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { hasFigure } from './captions.ts';
+import { hasFigure } from './agreeing-figures.ts';
 import { isSum } from './sum-words.ts';
 
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */

@@ -1,5 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 
@@ -13,12 +14,13 @@ const STATEMENT = anyWordPattern(
   'penggantian|bonificacion',
 );
 /** The heading by which a paper says that it is an insurer's statement of what it pays. */
-export function insurersHeading({ segments }: Sheet): Segment | undefined {
-  return segments.find(
+export const insurersHeading: (sheet: Sheet) => Segment | undefined = onceASheet((sheet) => {
+  if (!hasWord(plainOfSheet(sheet), STATEMENT)) return undefined;
+  return sheet.segments.find(
     ({ page, top, pageHeight, plain, words }) =>
       page === 1 && top < HEADING * pageHeight && words.length <= MOST_WORDS && hasWord(plain, STATEMENT),
   );
-}
+});
 
 /** Whether who pays wrote a document, by its heading: what it calls paid, it paid. */
 export const isInsurersPaper = onceASheet((sheet) => insurersHeading(sheet) !== undefined);

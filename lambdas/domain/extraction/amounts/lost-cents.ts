@@ -1,7 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 
 const CENTS = /[.,]\d{2}(?!\d)/;
 /** So many figures with cents, and so many times as many as without, tell how a document prints its money. */
@@ -19,7 +18,7 @@ export function hasLostCents(printed: string, segment: Segment, sheet: Sheet): b
 const printsCents = onceASheet((sheet) => {
   let [withCents, without] = [0, 0];
   for (const segment of sheet.segments.filter(isRecognized)) {
-    for (const { certain, start, end } of findMoney(segment.text)) {
+    for (const { certain, start, end } of segment.money) {
       if (CENTS.test(segment.text.slice(start, end))) withCents += 1;
       else if (certain) without += 1;
     }

@@ -23,11 +23,11 @@ const SUMMED: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount'
 
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: LabelHit): boolean {
+  if (!leads) return end === segment.text.length && isLimitOf(segment.text.slice(0, start), meanings);
   const rest = segment.text.slice(end).trim();
-  if (!leads && rest === '' && isLimitOf(segment.text.slice(0, start), meanings)) return true;
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
-  if (leads && COUNT.test(rest) && meanings.some(({ concept }) => SUMMED.has(concept))) return true;
-  return leads && !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
+  if (meanings.some(({ concept }) => SUMMED.has(concept)) && COUNT.test(rest)) return true;
+  return !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
 /** `Diagnostic imaging limit per policy year    5,000.00`: of what it is the limit stands before it. */
@@ -38,9 +38,11 @@ function isLimitOf(before: string, meanings: LabelHit['meanings']): boolean {
 
 /** `Nº do sinistro atribuído pela seguradora    4026.118`: a label of a number with a few words more, if nothing but a number is beside it. */
 export function isNearlyNumber({ segment, end, leads, colon, meanings }: LabelHit): boolean {
-  const rest = segment.text.slice(end).trim();
+  if (!leads || colon) return false;
   const surely = meanings.some(({ concept, weight }) => NUMBERED.has(concept) && weight >= SURELY);
-  return leads && !colon && surely && MORE.test(rest) && rest.split(/\s+/).length <= MORE_WORDS_OF_NUMBER;
+  if (!surely) return false;
+  const rest = segment.text.slice(end).trim();
+  return MORE.test(rest) && rest.split(/\s+/).length <= MORE_WORDS_OF_NUMBER;
 }
 
 /** `Klaim    1.250.000`, `Recibo    12-04-26`: a noun that may announce a number has an amount or a date beside it as well. */

@@ -1,5 +1,4 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import { captionedFigures } from './captions.ts';
 import { WHOLE } from './printed-rates.ts';
 import type { RateCandidate } from './rate-candidates.ts';
@@ -36,7 +35,7 @@ function isOfOtherFigures({ figure, place: { page, box } }: RateCandidate, sheet
   const row = sheet.segments.filter(
     (one) => one.page === page && one.top <= middle * one.pageHeight && one.bottom >= middle * one.pageHeight,
   );
-  const beside = row.flatMap(({ text }) => findMoney(text).filter(({ certain }) => certain));
+  const beside = row.flatMap(({ amounts }) => amounts);
   const wholes = [
     ...beside.map(({ cents }) => cents),
     ...captionedFigures(sheet).map(({ candidate }) => candidate.figure),

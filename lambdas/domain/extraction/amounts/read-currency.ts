@@ -4,7 +4,6 @@ import { placeOf } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { guessCountry } from '../text/country.ts';
 import { currencyOf, namedCurrency } from '../text/currency.ts';
-import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** What a bare `$` means where. */
@@ -220,7 +219,7 @@ function wordedCurrency(sheet: Sheet): Reading | undefined {
 function anyCurrency(sheet: Sheet, fewest: number): Reading | undefined {
   const counts = new Map<string, { count: number; reading: Reading }>();
   for (const segment of sheet.segments) {
-    for (const { currency, start, end } of findMoney(segment.text)) {
+    for (const { currency, start, end } of segment.money) {
       if (currency === null) continue;
       const printed = segment.text.slice(start, end);
       const reading = {

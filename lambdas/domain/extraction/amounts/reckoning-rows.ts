@@ -1,7 +1,7 @@
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney, type Money } from '../text/money.ts';
+import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { payerNames } from './named-payer.ts';
 import { partyOfCaption, type RowParty } from './party-of-caption.ts';
@@ -32,7 +32,7 @@ export const reckoningRows: (sheet: Sheet) => readonly ReckoningRow[] = onceAShe
 
 function findRows(sheet: Sheet): readonly ReckoningRow[] {
   const names = payerNames(sheet);
-  const edges = new Set(sheet.segments.filter(({ text }) => moneyIn(text)).map((one) => edgeOf(one)));
+  const edges = new Set(sheet.segments.filter(({ amounts }) => amounts.length > 0).map((one) => edgeOf(one)));
   const found = sheet.segments.flatMap((segment) => rowOf(segment, sheet, names, edges));
   return found.slice(-MOST_ROWS);
 }
@@ -47,12 +47,17 @@ const EDGE_POINTS = 2;
 function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges: ReadonlySet<string>): ReckoningRow[] {
   if (segment.lines > 1) return [];
   // A bare `900` under `1,800` and `6,700` is an amount as they are.
-  const isBare = /^\d{1,3}$/.test(segment.text) && [-1, 0, 1].some((offset) => edges.has(edgeOf(segment, offset)));
-  const [money, second] = findMoney(withoutRemarks(segment.text)).filter(({ certain }) => certain || isBare);
+  const isBare =
+    segment.text.length <= 3 &&
+    /^\d{1,3}$/.test(segment.text) &&
+    [-1, 0, 1].some((offset) => edges.has(edgeOf(segment, offset)));
+  const printed = segment.text.includes('(') ? findMoney(withoutRemarks(segment.text)) : segment.money;
+  const [money, second] = printed.filter(({ certain }) => certain || isBare);
   if (!money || second) return [];
   const own = segment.plain.slice(0, money.start);
-  const beside = lettersIn(own) < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
-  const first = beside ?? (lettersIn(own) > 1 ? segment : undefined);
+  const letters = lettersIn(own);
+  const beside = letters < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
+  const first = beside ?? (letters > 1 ? segment : undefined);
   if (!first) return [];
   const caption = beside
     ? withoutAside(beside.text, beside.plain)
@@ -80,9 +85,15 @@ function withoutRemarks(text: string): string {
 
 /** Fewer before a figure are its currency's. */
 const LEAST_LETTERS = 4;
+const [FIRST_LETTER, LAST_LETTER] = ['a'.charCodeAt(0), 'z'.charCodeAt(0)];
 
 function lettersIn(plain: string): number {
-  return plain.replace(/[^a-z]/g, '').length;
+  let letters = 0;
+  for (let at = 0; at < plain.length; at += 1) {
+    const sign = plain.charCodeAt(at);
+    if (sign >= FIRST_LETTER && sign <= LAST_LETTER) letters += 1;
+  }
+  return letters;
 }
 
 /**
@@ -95,16 +106,15 @@ function wordsBefore(segment: Segment, sheet: Sheet): Segment | undefined {
   const words = row.slice(0, at).findLast(areWords);
   if (!words) return undefined;
   const end = row.findIndex((one, index) => index > at && areWords(one));
-  const figures = row.slice(row.indexOf(words) + 1, end < 0 ? row.length : end).filter(({ text }) => moneyIn(text));
-  const taken = figures.find(({ text }) => (moneyIn(text)?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;
+  const figures = row
+    .slice(row.indexOf(words) + 1, end < 0 ? row.length : end)
+    .filter(({ amounts }) => amounts.length > 0);
+  const taken = figures.find(({ amounts: [money] }) => (money?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;
   return taken === segment ? words : undefined;
 }
 
 /** Words, and no figure with its currency. */
-function areWords({ plain, text }: Segment): boolean {
-  return lettersIn(plain) > 1 && (lettersIn(plain) >= LEAST_LETTERS || !moneyIn(text));
-}
-
-function moneyIn(text: string): Money | undefined {
-  return findMoney(text).find(({ certain }) => certain);
+function areWords({ plain, amounts }: Segment): boolean {
+  const letters = lettersIn(plain);
+  return letters >= LEAST_LETTERS || (letters > 1 && amounts.length === 0);
 }

@@ -1,5 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { agreeingFigures } from './agreeing-figures.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import { isLineAmong, lineFigures } from './line-figures.ts';
 import { namesInsurer } from './names-insurer.ts';
@@ -27,6 +28,20 @@ const CLEAR = 0.7;
 export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const isDerivable = solved.insurance && solved.patient && !solved.total;
   if (solved.agree || isDerivable) return solved;
+  const best = settlementOf(solved, sheet);
+  if (!best) return settleByRest(solved, sheet) ?? solved;
+  const { total, insurance, patient, rating } = best;
+  return {
+    total: total.candidate,
+    insurance: insurance.candidate,
+    patient: patient.candidate,
+    agree: rating >= PATIENT_NAMED,
+  };
+}
+
+function settlementOf(solved: SolvedAmounts, sheet: Sheet): Settlement | undefined {
+  const agreeing = agreeingFigures(sheet);
+  if (agreeing.size === 0) return undefined;
   const figures = captionedFigures(sheet);
   // Two labelled figures are only doubted where all three of others are named.
   // What is left to pay is often called a total too: that is one figure, not two.
@@ -36,7 +51,8 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const largest = Math.max(
     ...[solved.insurance, solved.patient].map((share) => (share && share.score >= CLEAR ? share.figure : 0)),
   );
-  const distinct = unlike(figures, lineFigures(sheet));
+  const fitting = figures.filter(({ candidate }) => agreeing.has(candidate.figure));
+  const distinct = unlike(fitting, lineFigures(sheet));
   const settlements = withoutParted(
     distinct.flatMap((insurance) => settlementsOf(insurance, distinct)),
     figures,
@@ -45,15 +61,7 @@ export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     .filter(({ total }) => total.candidate.figure >= largest)
     .filter(({ total, insurance, patient }) => !isLineAmong([total, insurance, patient], sheet));
   // Of the lines of a table, which agree as well, the sums are the largest.
-  const [best] = settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure);
-  if (!best) return (namesInsurer(sheet) && settleByRest(solved, figures, lineFigures(sheet))) || solved;
-  const { total, insurance, patient, rating } = best;
-  return {
-    total: total.candidate,
-    insurance: insurance.candidate,
-    patient: patient.candidate,
-    agree: rating >= PATIENT_NAMED,
-  };
+  return settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure)[0];
 }
 
 /** Of figures of which the same is said the first: a file made to exhaust a reader repeats three of them a thousand times. */
@@ -67,20 +75,17 @@ function unlike(figures: readonly CaptionedFigure[], lines: ReadonlySet<Segment>
  * A labelled total that only two of the printed figures make up, of which the lesser is said to be the patient's and of the other
  * nothing is said, not even that it was paid: `Gesamtbetrag 362,63 · … laut Zusage 253,84 · Selbstbehalt 108,79`.
  */
-function settleByRest(
-  { total, insurance, patient }: SolvedAmounts,
-  figures: readonly CaptionedFigure[],
-  lines: ReadonlySet<Segment>,
-): SolvedAmounts | undefined {
+function settleByRest({ total, insurance, patient }: SolvedAmounts, sheet: Sheet): SolvedAmounts | undefined {
   if (!total || insurance || patient) return undefined;
+  const figures = captionedFigures(sheet);
   const printed = new Set(figures.map(({ candidate }) => candidate.figure));
   const [lesser, other] = [...printed].filter((one) => one * 2 <= total.figure && printed.has(total.figure - one));
-  if (lesser === undefined || other !== undefined) return undefined;
+  if (lesser === undefined || other !== undefined || !namesInsurer(sheet)) return undefined;
   const share = figures.find((one) => one.candidate.figure === lesser && one.whose === 'patient' && !one.off);
   const rest = figures.find(
     (one) => one.candidate.figure === total.figure - lesser && one.whose === undefined && !one.off && !one.paid,
   );
-  return share && rest && !lines.has(share.segment)
+  return share && rest && !lineFigures(sheet).has(share.segment)
     ? { total, insurance: rest.candidate, patient: share.candidate, agree: true }
     : undefined;
 }

@@ -1,6 +1,7 @@
 import { ANNOUNCED, captionLikelihoods } from '../labels/judge-caption.ts';
 import { SAID, SENTENCE_WORDS } from '../labels/judge-sentence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import { lineFigures } from './line-figures.ts';
@@ -42,7 +43,7 @@ const MOST_FIGURES = 60;
  * the likeness of captions, heads and sentences to others, where no label and no word tells.
  */
 export function settleByLikelihood(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree) return solved;
+  if (solved.agree || agreeingFigures(sheet).size === 0) return solved;
   const byFigure = Map.groupBy(figuresOf(sheet), ({ candidate }) => candidate.figure);
   if (byFigure.size > MOST_FIGURES) return solved;
   const judged = new Map<number, readonly Judged[]>();

@@ -1,6 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
@@ -32,7 +31,7 @@ export function settleByTotalRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
 function sumsUp(segment: Segment, { neighbours }: Sheet): boolean {
   if (!isTotalRow(segment.plain)) return false;
   const row = neighbours.row(segment);
-  const figures = row.flatMap(({ text }) => findMoney(text)).filter(({ certain }) => certain);
+  const figures = row.flatMap(({ amounts }) => amounts);
   return row[0] === segment && figures.length >= LEAST_FIGURES;
 }
 

@@ -19,6 +19,8 @@ const TAKEN_OFF = /^\D{0,4}[-–−(]/;
 export function settleTaken(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   if (!total || agree || (insurance && patient)) return solved;
+  // Whose figures are is worked out only where one is taken off.
+  if (!sheet.segments.some(({ amounts }) => amounts.some(({ cents }) => cents < 0))) return solved;
   const taken = captionedFigures(sheet).filter(({ candidate }) => TAKEN_OFF.test(candidate.printed));
   if (taken.length === 0) return solved;
   const billed = billedIn(sheet);

@@ -41,7 +41,9 @@ export function solveAmounts(
       for (const patient of withAbsent(patients)) {
         const agree = adds(total, insurance, patient);
         const score =
-          [total, insurance, patient].reduce((sum, candidate) => sum + (candidate?.score ?? ABSENT), 0) +
+          (total?.score ?? ABSENT) +
+          (insurance?.score ?? ABSENT) +
+          (patient?.score ?? ABSENT) +
           (agree ? AGREEMENT : 0) +
           (percentFits(total, insurance, percent) ? 0.1 : 0) -
           penalty(total, insurance, patient) -
@@ -86,8 +88,12 @@ const OWED_AS_TOTAL = 0.6;
 
 /** One printed figure can't be two fields; a part is seldom larger than the whole. */
 function penalty(total: Choice, insurance: Choice, patient: Choice): number {
-  const chosen = [total, insurance, patient].filter((choice) => choice !== undefined);
-  const places = new Set(chosen.map(({ place: { page, box } }) => `${page} ${box.x} ${box.y}`));
+  const again = [isSame(insurance, total), isSame(patient, total) || isSame(patient, insurance)].filter(Boolean).length;
   const tooLarge = [insurance, patient].filter((part) => part && total && part.figure > total.figure).length;
-  return (chosen.length - places.size) * 2 + tooLarge * 0.6;
+  return again * 2 + tooLarge * 0.6;
+}
+
+function isSame(one: Choice, other: Choice): boolean {
+  if (!one || !other || one.place.page !== other.place.page) return false;
+  return one.place.box.x === other.place.box.x && one.place.box.y === other.place.box.y;
 }

@@ -1,6 +1,6 @@
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
-import { isTotalRow, isTotalWord } from './total-row.ts';
+import { isTotalRow } from './total-row.ts';
 
 const GROSS =
   /gross|billed|sub ?total|total charges|zwischen ?(?:summe|total)|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
@@ -15,7 +15,7 @@ const SUM =
 
 /** Whether a row, by the words it begins with in plain text, sums up rows above it. */
 export function isSum(plain: string): boolean {
-  return isTotalRow(plain) || isTotalWord(plain) || isGross(plain) || SUM.test(plain);
+  return isTotalRow(plain) || isGross(plain) || SUM.test(plain);
 }
 
 const { off, tax, paid } = BOOKING_WORDS;

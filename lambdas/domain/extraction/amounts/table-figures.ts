@@ -3,7 +3,6 @@ import type { Concept } from '../labels/label-rule.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isTotalRow } from './total-row.ts';
 
@@ -43,7 +42,7 @@ function totalOf(cells: readonly Cell[]): Cell | undefined {
 }
 
 function figureOf({ segment }: Cell): number {
-  return findMoney(segment.text).find(({ certain }) => certain)?.cents ?? 0;
+  return segment.amounts[0]?.cents ?? 0;
 }
 
 /** Rows of one table follow each other within this many line heights; what stands farther down is another table. */
@@ -104,11 +103,11 @@ function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
 }
 
 function amountsOf(row: readonly Segment[]): Segment[] {
-  return row.filter((segment) => findMoney(segment.text).some(({ certain }) => certain));
+  return row.filter(({ amounts }) => amounts.length > 0);
 }
 
 function candidateOf(segment: Segment, score: number): AmountCandidate {
-  const [money] = findMoney(segment.text).filter(({ certain }) => certain);
+  const [money] = segment.amounts;
   const { cents = 0, currency = null, start = 0, end = 0 } = money ?? {};
   const printed = segment.text.slice(start, end);
   return { figure: cents, currency, score, printed, place: placeOf(segment, start, end), method: 'table-column' };

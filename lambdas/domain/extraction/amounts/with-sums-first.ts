@@ -14,6 +14,7 @@ export function withSumsFirst(
   shares: readonly AmountCandidate[],
   totals: readonly AmountCandidate[],
 ): readonly AmountCandidate[] {
+  if (shares.length <= LEAST_PARTS) return shares;
   const least = LIKELY * (shares[0]?.score ?? 0);
   const likely = shares.filter(({ score }) => score >= least);
   const places = new Map(likely.map((one) => [`${one.place.page} ${one.place.box.x} ${one.place.box.y}`, one]));

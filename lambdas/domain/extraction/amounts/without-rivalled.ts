@@ -1,5 +1,6 @@
 import { type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import { columnSums } from './column-sums.ts';
@@ -17,6 +18,7 @@ const DOUBTED = 0.7;
 export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   if (agree || !patient || (total === undefined) === (insurance === undefined)) return solved;
+  if (!agreeingFigures(sheet).has(patient.figure)) return solved;
   const third = total ? total.figure - patient.figure : patient.figure + (insurance?.figure ?? 0);
   const figures = captionedFigures(sheet);
   if (patient.figure <= 0 || third <= 0 || figures.some(({ candidate }) => candidate.figure === third)) return solved;

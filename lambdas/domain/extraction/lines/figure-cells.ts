@@ -2,7 +2,7 @@ import type { Place } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney, type Money } from '../text/money.ts';
+import type { Money } from '../text/money.ts';
 
 /** A figure where it is printed, alone in its segment or behind other words; left and right in points. */
 export interface FigureCell {
@@ -27,18 +27,17 @@ const MOST_REMEMBERED = 200;
 
 /** Every figure of a segment, each in its own box. */
 export function cellsOf(segment: Segment): readonly FigureCell[] {
-  const amounts = segment.lines > 1 ? [] : findMoney(segment.text);
-  if (amounts.length === 0) return NONE;
+  if (segment.money.length === 0 || segment.lines > 1) return NONE;
   const known = remembered.get(segment);
   if (known) return known;
-  const cells = cellsFor(amounts, segment);
+  const cells = cellsFor(segment);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(segment, cells);
   return cells;
 }
 
-function cellsFor(amounts: readonly Money[], segment: Segment): readonly FigureCell[] {
-  return amounts.map((money) => {
+function cellsFor(segment: Segment): readonly FigureCell[] {
+  return segment.money.map((money) => {
     const place = placeOf(segment, money.start, money.end);
     const left = place.box.x * segment.pageWidth;
     return { money, segment, place, left, right: left + place.box.width * segment.pageWidth };

@@ -154,7 +154,7 @@ function isFigureOfTotal({ certain, cents }: Money): boolean {
 const LONGEST_BARE = 10_000_000_000;
 
 function lineAmount(segment: Segment): RowAmount[] {
-  const money = findMoney(segment.text).at(-1);
+  const money = segment.money.at(-1);
   if (!money?.certain || segment.text.slice(money.end).trim() !== '') return [];
   return [{ money, segment }];
 }

@@ -1,8 +1,8 @@
 import { isSum } from '../amounts/sum-words.ts';
 import type { LineItem, Place } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
 import { areWhollyRead, HAS_LABEL, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
@@ -139,7 +139,7 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   if (end.isLine) rows.push({ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) });
   for (const segments of rowsAbove(end.cell, sheet)) {
     // What was taken for running text may be a line.
-    if (segments.some(({ lines, text }) => lines > 1 && findMoney(text).some(({ certain }) => certain))) {
+    if (segments.some(({ lines, amounts }) => lines > 1 && amounts.length > 0)) {
       if (rows.length === 0) return [];
       prose = true;
     }
@@ -203,9 +203,11 @@ function isField({ money }: FigureCell, segments: readonly Segment[], { hits }: 
   );
 }
 
+const headsOf = onceASheet(({ neighbours }) => new Set([...neighbours.headers].map(({ segment }) => segment)));
+
 /** Words over the column's figures, in a row of heads, none of which is a figure. */
 function headIn(segments: readonly Segment[], below: FigureCell, sheet: Sheet): Segment | undefined {
-  const heads = new Set([...sheet.neighbours.headers].map(({ segment }) => segment));
-  if (segments.length < 2 || !segments.some((one) => heads.has(one))) return undefined;
+  const heads = headsOf(sheet);
+  if (segments.length < 2 || heads.size === 0 || !segments.some((one) => heads.has(one))) return undefined;
   return segments.find((one) => isUnder(one, below));
 }

@@ -1,6 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 
 /** A line with all that stands beside it. */
@@ -33,7 +32,7 @@ export function billedRows({ neighbours }: Sheet): (segment: Segment) => BilledR
 
 function rowOf(segments: readonly Segment[]): BilledRow {
   const plain = segments.map((segment) => segment.plain).join(' ');
-  const prices = segments.flatMap(({ text }) => findMoney(text).filter(({ certain }) => certain));
+  const prices = segments.flatMap(({ amounts }) => amounts);
   const cents = Math.max(0, ...prices.map((price) => Math.abs(price.cents)));
   const isBilled = cents > 0 && segments.every(({ lines }) => lines === 1) && !hasWord(plain, NOT_BILLED);
   return { plain, cents, isBilled };

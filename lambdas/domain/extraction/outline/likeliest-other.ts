@@ -4,7 +4,6 @@ import type { Outline } from '../reading.ts';
 import { cellsBeside } from '../sheet/cells-beside.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
@@ -121,7 +120,7 @@ function isHeading(segment: Segment): boolean {
     segment.top < HEADING_REACH * segment.pageHeight &&
     !NUMBER_FIRST.test(segment.text) &&
     !SECTION.test(segment.plain) &&
-    !findMoney(segment.text).some(({ certain }) => certain) &&
+    segment.amounts.length === 0 &&
     (!FIGURE_OR_COLON.test(segment.text) || !FIGURE_OR_COLON.test(segment.text.replace(NUMBERED, '')))
   );
 }

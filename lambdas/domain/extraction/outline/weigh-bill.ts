@@ -7,7 +7,6 @@ import { numberOfTitle } from '../number-of-title.ts';
 import { readId } from '../read-id.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { weighSigns } from './odds.ts';
@@ -44,10 +43,7 @@ function scoresOf(sheet: Sheet, concept: 'total_amount' | 'insurance_amount'): r
 }
 
 function pricesOf({ segments }: Sheet): number {
-  return segments.reduce(
-    (sum, { text }) => sum + findMoney(text).filter(({ currency }) => currency !== null).length,
-    0,
-  );
+  return segments.reduce((sum, { money }) => sum + money.filter(({ currency }) => currency !== null).length, 0);
 }
 
 function doFiguresAgree(sheet: Sheet): boolean {

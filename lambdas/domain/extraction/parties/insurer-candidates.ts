@@ -7,7 +7,6 @@ import { beginsAsTitle } from '../sheet/paper-title.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { isGeneralName } from '../text/general-names.ts';
-import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { endOfName } from './end-of-name.ts';
@@ -106,7 +105,7 @@ function labelledInsurers(sheet: Sheet, registry: readonly Insurer[]): readonly 
 /** `Krankenkasse` over `Akupunktur   130,00`: on its row stands what is billed for it. */
 function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolean {
   const [first, second, third] = neighbours.row(segment);
-  const isPriced = first === segment && !third && findMoney(second?.text ?? '').some(({ certain }) => certain);
+  const isPriced = first === segment && !third && second !== undefined && second.amounts.length > 0;
   return method === 'label-below' && !hit.colon && isPriced;
 }
 

@@ -8,7 +8,6 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { beginsAsTitle, isPaperTitle } from '../sheet/paper-title.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
-import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
@@ -69,8 +68,7 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
 /** Under the head of the descriptions stands what was billed, not who bills. */
 function isDescription(segment: Segment, sheet: Sheet): boolean {
   const billed = sheet.segments.some(
-    ({ page, top, text }) =>
-      page === segment.page && top > segment.top && findMoney(text).some(({ certain }) => certain),
+    ({ page, top, amounts }) => page === segment.page && top > segment.top && amounts.length > 0,
   );
   return (
     billed &&
@@ -93,9 +91,7 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
   const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
   if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
-  return figures
-    ? findMoney(segment.text).some(({ certain }) => certain)
-    : !numbers || hit.colon || /\d/.test(segment.text);
+  return figures ? segment.amounts.length > 0 : !numbers || hit.colon || /\d/.test(segment.text);
 }
 
 function isOther({ concept }: LabelHit['meanings'][number]): boolean {
@@ -155,5 +151,5 @@ const SENTENCE_WORDS = 2;
 
 /** A figure stands on its row: a service, not who gives it, wherever else it is printed. */
 function isPriced(segment: Segment, sheet: Sheet): boolean {
-  return sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain));
+  return sheet.neighbours.row(segment).some(({ amounts }) => amounts.length > 0);
 }

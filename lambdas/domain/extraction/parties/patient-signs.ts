@@ -3,7 +3,6 @@ import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isAddressLine } from '../text/address-words.ts';
-import { findMoney } from '../text/money.ts';
 import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
@@ -149,8 +148,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [
     -1,
     ({ segment, sheet, method }) =>
-      method !== 'table-column' &&
-      sheet.neighbours.row(segment).some((one) => findMoney(one.text).some(({ certain }) => certain)),
+      method !== 'table-column' && sheet.neighbours.row(segment).some(({ amounts }) => amounts.length > 0),
   ],
 ];
 

@@ -2,7 +2,6 @@ import { isTotalRow } from '../amounts/total-row.ts';
 import type { Reading } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 
 const SAME_EDGE_POINTS = 3;
@@ -23,7 +22,7 @@ export function providerColumn(
   );
   const end = column.findIndex(({ plain }) => isTotalRow(plain));
   const [first, ...others] = (end < 0 ? column : column.slice(0, end)).filter((cell) =>
-    sheet.neighbours.row(cell).some((one) => one !== cell && findMoney(one.text).some(({ certain }) => certain)),
+    sheet.neighbours.row(cell).some((one) => one !== cell && one.amounts.length > 0),
   );
   // Under the last row stand sums and what is taken off them, in fewer cells.
   const cells = first ? sheet.neighbours.row(first).length : 0;

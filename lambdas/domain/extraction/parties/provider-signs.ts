@@ -3,7 +3,6 @@ import { isAligned, type Segment, typeHeight } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
-import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
@@ -88,7 +87,7 @@ function isSignature({ value, care, labelled, segment, sheet }: Seen): boolean {
 /** Where the first page's last figure ends. */
 const underFigures = onceASheet(({ segments }) =>
   segments
-    .filter(({ page, text }) => page === 1 && findMoney(text).some(({ certain }) => certain))
+    .filter(({ page, amounts }) => page === 1 && amounts.length > 0)
     .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0),
 );
 

@@ -4,7 +4,6 @@ import { joinBoxes, placeOf, type Segment } from '../sheet/layout.ts';
 import { beginsAsTitle } from '../sheet/paper-title.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
-import { findMoney } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
@@ -128,7 +127,7 @@ const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hos
 const NEXT_LABEL = / \p{Lu}\p{Ll}+(?: (?:par|por|pel[oa]|von|durch|oleh|by))?:/u;
 
 function isBilled(segment: Segment, sheet: Sheet): boolean {
-  return sheet.neighbours.row(segment).some(({ text }) => findMoney(text).some(({ certain }) => certain));
+  return sheet.neighbours.row(segment).some(({ amounts }) => amounts.length > 0);
 }
 
 /** `Elm Imaging (in network,`: what a bracket begins in small letters and the name's end cuts off. */

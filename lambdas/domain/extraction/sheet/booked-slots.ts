@@ -1,6 +1,5 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { findMoney } from '../text/money.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Slot } from './sheet.ts';
 
@@ -19,10 +18,10 @@ export function bookedSlots(hit: LabelHit, { row }: Neighbours): Slot[] {
   const { segment, leads, meanings } = hit;
   if (!leads || segment.lines > 1) return [];
   const isShare = meanings.some(({ concept, weight }) => SHARES.has(concept) && weight >= SURE);
-  if (!isShare || findMoney(segment.text).some(({ certain }) => certain)) return [];
+  if (!isShare || segment.amounts.length > 0) return [];
   const all = row(segment);
   const behind = all.slice(all.indexOf(segment) + 1);
-  const [figure, second] = behind.filter(({ text }) => findMoney(text).some(({ certain }) => certain));
+  const [figure, second] = behind.filter(({ amounts }) => amounts.length > 0);
   if (!figure || second || figure === behind[0] || HAS_LABEL.test(figure.text)) return [];
   return [{ hit, segment: figure, from: 0, to: figure.text.length, method: 'label-right', nearness: NEARNESS }];
 }

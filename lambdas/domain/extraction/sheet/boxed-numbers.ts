@@ -8,7 +8,7 @@ const EVEN = 1.6;
 
 /** A line's words, with a number that a form has a box for each character of as one: `0 3 1 8 8 4` is `031884`. */
 export function joinBoxedNumbers(words: readonly Word[]): readonly Word[] {
-  if (words.filter(({ text }) => text.length === 1).length < LEAST) return words;
+  if (words.length < LEAST || words.filter(({ text }) => text.length === 1).length < LEAST) return words;
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
     const run = runFrom(words, at);

@@ -4,7 +4,7 @@ import { overlap } from './neighbours.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Two lines of one cell follow each other this closely, in line heights. */
-const WRAP_PITCH = 1.42;
+const [LEAST_PITCH, WRAP_PITCH] = [0.6, 1.42];
 /** The row's other cells stand half way between the two lines, to this share of the line height. */
 const HALF_WAY = 0.15;
 /** Two lines as far from each other as two others, but for rounding. */
@@ -34,13 +34,13 @@ export function joinCentredCells(segments: readonly Segment[], document: Documen
 
 function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefined {
   const height = upper.bottom - upper.top;
-  if (upper.lines > 1 || !isWords(upper)) return undefined;
+  if (upper.lines > 1) return undefined;
   const isInColumn = (other: Segment) => other !== upper && isAligned(other, upper, SAME_EDGE_POINTS, 0);
-  const [from, to] = [upper.top - 2 * height, upper.top + 3 * height];
-  const lower = around.first(upper, from, to, (other) => isRightUnder(upper, other, height) && isInColumn(other));
-  if (!lower || !isWords(lower) || !isOneType(height, lower.bottom - lower.top)) return undefined;
+  const [first, last] = [upper.top + LEAST_PITCH * height, upper.top + WRAP_PITCH * height];
+  const lower = around.first(upper, first, last, (other) => isRightUnder(upper, other, height) && isInColumn(other));
+  if (!lower || !isOneType(height, lower.bottom - lower.top) || !isWords(upper) || !isWords(lower)) return undefined;
   const pitch = lower.top - upper.top;
-  const near = around.between(upper, from, to);
+  const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
   const inColumn = near.filter(isInColumn);
   // A third line as close makes it a column of text beside another one.
   if (inColumn.some((other) => other !== lower && (isAsClose(lower, other, pitch) || isAsClose(other, upper, pitch))))
@@ -79,7 +79,7 @@ function isAsClose(upper: Segment, lower: Segment, pitch: number): boolean {
 
 function isRightUnder(upper: Segment, lower: Segment, height: number): boolean {
   const pitch = lower.top - upper.top;
-  return pitch > 0.6 * height && pitch < WRAP_PITCH * height;
+  return pitch > LEAST_PITCH * height && pitch < WRAP_PITCH * height;
 }
 
 function centre({ top, bottom }: Segment): number {

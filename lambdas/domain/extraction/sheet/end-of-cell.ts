@@ -1,4 +1,3 @@
-import { findMoney } from '../text/money.ts';
 import type { Segment } from './layout.ts';
 import type { SegmentsByHeight } from './segments-by-height.ts';
 
@@ -24,6 +23,6 @@ export function endOfCell(
     label,
     label.top + 0.6 * height,
     label.top + CELL_REACH * height,
-    (other) => other.left >= label.left && other.right < right && (inRowOfLabels || findMoney(other.text).length > 0),
+    (other) => other.left >= label.left && other.right < right && (inRowOfLabels || other.money.length > 0),
   );
 }

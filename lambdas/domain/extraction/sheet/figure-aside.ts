@@ -1,5 +1,4 @@
 import type { LabelHit } from '../labels/describe-label.ts';
-import { findMoney } from '../text/money.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** In brackets, or behind a word that tells what a figure includes. */
@@ -10,11 +9,8 @@ const HAS_LABEL = /\p{L}{4}|:/u;
 
 /** `Own share incl. fee 10.00      993.76`: the figure inside the label's text is a part or an aside, the row's own stands to the right. */
 export function hasFigureAside({ segment, start, leads }: LabelHit, { rightOf }: Neighbours): boolean {
-  if (!leads || segment.lines > 1 || !ASIDE.test(segment.text.slice(start))) return false;
+  if (!leads || segment.lines > 1 || segment.amounts.length === 0 || !ASIDE.test(segment.text.slice(start)))
+    return false;
   const beside = rightOf(segment);
-  return beside !== undefined && !HAS_LABEL.test(beside.text) && isFigure(beside.text) && isFigure(segment.text);
-}
-
-function isFigure(text: string): boolean {
-  return findMoney(text).some(({ certain }) => certain);
+  return beside !== undefined && !HAS_LABEL.test(beside.text) && beside.amounts.length > 0;
 }

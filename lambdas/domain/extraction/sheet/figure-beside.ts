@@ -1,10 +1,9 @@
-import { findMoney } from '../text/money.ts';
 import type { Segment } from './layout.ts';
 import type { SegmentsByHeight } from './segments-by-height.ts';
 
 /** Whether a figure stands to the right of a line: then it is a row of its own, however closely rows follow each other. */
 export function hasFigureBeside(line: Segment, around: SegmentsByHeight): boolean {
-  return rightOf(line, around).some(({ text }) => findMoney(text).some(({ certain }) => certain));
+  return rightOf(line, around).some(({ amounts }) => amounts.length > 0);
 }
 
 /** Whether a number that stands alone stands right of the lower of two lines, and anything right of the upper: two rows of a form. */

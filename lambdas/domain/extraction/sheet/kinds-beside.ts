@@ -49,7 +49,7 @@ function kindOf(segment: Segment): ValueKind | undefined {
   if (!/\d/.test(text)) return NAME.test(text) ? 'name' : undefined;
   const mayBeDate = BEGINS_AS_DATE.test(segment.plain) && PARTS_OF_DATE.test(text);
   if (mayBeDate && findDates(text, 'day-first').some(({ start }) => start <= CLOSE)) return 'date';
-  const [money] = findMoney(text);
+  const [money] = segment.money;
   if (money?.certain && !LETTERS.test(text.slice(0, money.start) + text.slice(money.end))) return 'amount';
   return isNumberAlone(segment) ? 'number' : undefined;
 }

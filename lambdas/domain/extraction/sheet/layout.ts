@@ -1,9 +1,10 @@
 import type { Box, Document, Page, Word } from '../../document/document.ts';
 import type { Place } from '../reading.ts';
-import { readMoneyOf } from '../text/money.ts';
+import { findMoney, type Money, readMoneyOf } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { joinBoxedNumbers } from './boxed-numbers.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
+import { LEADER, unglued } from './glued-words.ts';
 import { isOrdinaryWord } from './is-ordinary-word.ts';
 import { mergeProse } from './prose.ts';
 
@@ -17,6 +18,10 @@ export interface Segment {
   readonly text: string;
   /** `plainText(text)`. */
   readonly plain: string;
+  /** `findMoney(text)`. */
+  readonly money: readonly Money[];
+  /** What of it is certain. */
+  readonly amounts: readonly Money[];
   /** Lines of the document that it runs over; more than one only for running prose. */
   readonly lines: number;
   /** A part of a line that middots or bars divide. */
@@ -39,7 +44,6 @@ const COLUMN_GAP = 0.8;
 const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
 /** `Marsh, Gwendolyn` goes on; beside a comma's ink a space is wide, most of all in type of one width. */
 const GAP_AFTER_COMMA = 1.5;
-const LEADER = /(?:\.{4,}|_{3,}|…{2,}|(?:\. ){4,}|·{4,})/;
 const SEPARATOR = /^[|•·¦]$/;
 const PARTING = /^[|•·¦._…]/;
 
@@ -54,11 +58,12 @@ export function layOut(document: Document): readonly Segment[] {
 
 /** Where a stretch of a segment's text stands on its page. */
 export function placeOf(segment: Segment, from = 0, to = segment.text.length): Place {
-  const words = segment.words.filter(({ text }, at) => {
-    const start = segment.starts[at] ?? to;
-    return start < to && start + text.length > from;
-  });
-  return { page: segment.page, box: rounded(boxAround(words.length > 0 ? words : segment.words)) };
+  const { words, starts } = segment;
+  let first = 0;
+  while (first < words.length && (starts[first] ?? 0) + (words[first]?.text.length ?? 0) <= from) first += 1;
+  let end = first;
+  while (end < words.length && (starts[end] ?? to) < to) end += 1;
+  return { page: segment.page, box: rounded(boxAround(end > first ? words.slice(first, end) : words)) };
 }
 
 /** How tall the type is, in points: of a head or name joined from two lines that of one. */
@@ -96,12 +101,15 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
     text += word.text;
   }
   const box = boxAround(words);
+  const money = findMoney(text);
   return {
     page: page.number,
     words,
     starts,
     text,
     plain: plainText(text),
+    money,
+    amounts: money.every(({ certain }) => certain) ? money : money.filter(({ certain }) => certain),
     lines,
     part: false,
     left: box.x * page.width,
@@ -115,7 +123,7 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
 
 function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   const isOrdinaryLine = lineWords.every(isOrdinaryWord);
-  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinaryWord(word) ? word : unglue(word)));
+  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinaryWord(word) ? word : unglued(word)));
   const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
   const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
@@ -194,45 +202,7 @@ function isOtherType(before: Word, after: Word): boolean {
 
 /** Colons aligned in a column of their own, far from label and value, stand in the way of both. */
 function isBareColon(words: readonly Word[]): boolean {
-  return words.every(({ text }) => /^[:=]$/.test(text));
-}
-
-function unglue(word: Word): Word[] {
-  return splitLeaders(word)
-    .flatMap(splitGlued)
-    .filter(({ text }) => text.trim() !== '');
-}
-
-const ASCII = /^[ -~]*$/;
-
-/** `Total......12.00` is three words in one: label, leader, value. The box is shared out by the number of characters. */
-function splitLeaders(word: Word): Word[] {
-  const text = ASCII.test(word.text) ? word.text : word.text.replaceAll('\u00a0', ' ').normalize('NFC');
-  if (!LEADER.test(text)) return text === word.text ? [word] : [{ ...word, text }];
-  const share = word.box.width / text.length;
-  const parts: Word[] = [];
-  let offset = 0;
-  for (const part of text.split(new RegExp(`(${LEADER.source})`))) {
-    if (part !== '') {
-      const box = { ...word.box, x: word.box.x + offset * share, width: part.length * share };
-      parts.push({ text: part, box, confidence: word.confidence });
-    }
-    offset += part.length;
-  }
-  return parts;
-}
-
-/** `of50.0%`, `auf75,00`: tightly set text loses the space between a word and its figure. */
-const GLUED = /^(\p{Ll}{2,})((?:\p{Sc}\d[\d.,]*|\d[\d.,]*[.,]\d{2}|\d[\d.,]*%)[.,;)]*)$/u;
-
-function splitGlued(word: Word): Word[] {
-  const [, letters, figure] = GLUED.exec(word.text) ?? [];
-  if (letters === undefined || figure === undefined) return [word];
-  const width = (word.box.width * letters.length) / word.text.length;
-  return [
-    { ...word, text: letters, box: { ...word.box, width } },
-    { ...word, text: figure, box: { ...word.box, x: word.box.x + width, width: word.box.width - width } },
-  ];
+  return words.every(({ text }) => text === ':' || text === '=');
 }
 
 function boxAround(words: readonly { readonly box: Box }[]): Box {

@@ -1,6 +1,5 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { findMoney } from '../text/money.ts';
 import { endOfCell } from './end-of-cell.ts';
 import { inLabelColumn } from './label-columns.ts';
 import type { Segment } from './layout.ts';
@@ -184,7 +183,7 @@ function headersOf(
   return headers;
 }
 
-const NO_TEXT = { text: '' };
+const NO_TEXT = { text: '', money: [] };
 /** Beside a head stands no value: a date, a number, what a colon or bullet announces. */
 const VALUE = /^[:=▪■◾] ?\S|\d{4}/;
 
@@ -220,8 +219,7 @@ function headsDescribedRows(
   return true;
 }
 
-function isAmount({ text }: Pick<Segment, 'text'>): boolean {
-  const [money] = findMoney(text);
+function isAmount({ text, money: [money] }: Pick<Segment, 'text' | 'money'>): boolean {
   return money?.certain === true && text.length - (money.end - money.start) < 4;
 }
 

@@ -24,7 +24,7 @@ export function mergeProse(lines: readonly (readonly Segment[])[], page: Page): 
   for (const line of lines) {
     const [only, second] = line;
     const last = paragraph.at(-1);
-    if (only && !second && last && isProse(last) && follows(last, only) && !PLACE_AND_DATE.test(only.text)) {
+    if (only && !second && last && follows(last, only) && isProse(last) && !PLACE_AND_DATE.test(only.text)) {
       paragraph.push(only);
       continue;
     }
@@ -41,13 +41,11 @@ const PLACE_AND_DATE =
   /^\p{Lu}[\p{L} .'’-]{2,30}, ?(?:(?:le|den|am|em|a|el|,) ?)?\d{1,2}(?:[./-]\d{1,2}[./-]|\.? (?:de )?\p{L}{3,10}\.? (?:de )?)\d{4}\.?$/u;
 
 function isProse(segment: Segment): boolean {
+  if (segment.words.length < PROSE_WORDS || segment.right - segment.left <= PROSE_WIDTH * segment.pageWidth)
+    return false;
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text));
   const lower = words.filter((word) => /^\(?\p{Ll}/u.test(word.text));
-  return (
-    words.length >= PROSE_WORDS &&
-    lower.length >= PROSE_LOWER_CASE * words.length &&
-    segment.right - segment.left > PROSE_WIDTH * segment.pageWidth
-  );
+  return words.length >= PROSE_WORDS && lower.length >= PROSE_LOWER_CASE * words.length;
 }
 
 function follows(above: Segment, below: Segment): boolean {

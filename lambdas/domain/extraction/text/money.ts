@@ -1,6 +1,5 @@
 import type { Document } from '../../document/document.ts';
 import { currencyOf } from './currency.ts';
-import { everyMatch } from './every-match.ts';
 import { OF_THOUSANDTHS, signOfThousandths } from './thousandths.ts';
 
 /** An amount as it is printed somewhere in a text. */
@@ -41,33 +40,19 @@ const ENDING = `(?:[.,][-–]|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))
 const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
 const NOT_AFTER =
   "(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
-const MONEY = new RegExp(`${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
+/** What an amount begins with: looked at first, it rules out nearly every place of a text. */
+const BEGINS = '(?=[(\\d\\p{Sc}A-Zfsz−–-])';
+const MONEY = new RegExp(`${BEGINS}${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
 const MAX_DIGITS = 13;
 /** A bracket, two signs of five letters with a space behind each, and a minus. */
 const MOST_BEFORE_DIGITS = 14;
 
-/** Steps and rules ask of the same lines of a document again and again. Bounded: it must not grow without end. */
-const remembered = new Map<string, readonly Money[]>();
-const MOST_REMEMBERED = 5_000;
-
 /** See `signOfThousandths`. */
 let thousandths: '.' | ',' | undefined;
 
-/** Called where a new document begins: its lines are its own, and how it prints money. */
+/** Called where a new document begins: how it prints money is its own. */
 export function readMoneyOf(document: Document): void {
-  remembered.clear();
   thousandths = signOfThousandths(document);
-}
-
-/** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. */
-export function findMoney(text: string): readonly Money[] {
-  if (!HAS_DIGIT.test(text)) return NONE;
-  const known = remembered.get(text);
-  if (known) return known;
-  const found = searchMoney(text);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(text, found);
-  return found;
 }
 
 const HAS_DIGIT = /\d/;
@@ -75,24 +60,27 @@ const NONE: readonly Money[] = [];
 const CERTAIN = /[.,]\d{2}$|[.,'’]\d{3}/;
 /** A cell that holds `71 100`, or `- 71 100`, and nothing else. */
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
+/** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
+const CODE = /^\p{L}+-\d+$/u;
+/** `000731` counts something. */
+const COUNT = /^0\d/;
 
-function searchMoney(text: string): Money[] {
+/** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own. */
+export function findMoney(text: string): readonly Money[] {
+  const firstDigit = text.search(HAS_DIGIT);
+  if (firstDigit < 0) return NONE;
   const found: Money[] = [];
-  for (const match of everyMatch(text, MONEY, Math.max(0, text.search(HAS_DIGIT) - MOST_BEFORE_DIGITS))) {
+  MONEY.lastIndex = Math.max(0, firstDigit - MOST_BEFORE_DIGITS);
+  while (MONEY.lastIndex < text.length) {
+    const match = MONEY.exec(text);
+    if (!match) break;
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
-    if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
-    // `000731` counts something.
-    if (/^0\d/.test(digits)) continue;
-    // `RM-310` is a room's number.
-    if (/^\p{L}+-\d+$/u.test(whole)) continue;
-    const currency = pickCurrency([signAfter, signInside, signBefore]);
-    // `RM-204` is a service's code, `RM -204.00` an amount.
-    if (/^[A-Z]{2,3}-\d+$/.test(whole)) continue;
+    if (digits === undefined || COUNT.test(digits) || (minus !== undefined && CODE.test(whole))) continue;
+    if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
+    const currency = pickCurrency(signAfter, signInside, signBefore);
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
-    const magnitude = isInThousandths(digits, currency)
-      ? Math.round(Number(digits.replace(/\D/g, '')) / 10)
-      : toCents(digits);
+    const magnitude = isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
     const negative = minus !== undefined || (bracket !== undefined && text[match.index + whole.length] === ')');
     found.push({
       cents: negative ? -magnitude : magnitude,
@@ -105,28 +93,49 @@ function searchMoney(text: string): Money[] {
   return found;
 }
 
-/** Null without any sign; undefined when what stands there is no currency. */
-function pickCurrency(signs: readonly (string | undefined)[]): string | null | undefined {
-  const printed = signs.filter((sign) => sign !== undefined && sign !== '');
-  if (printed.length === 0) return null;
-  const meanings = printed.map((sign) => currencyOf(sign ?? ''));
-  const exact = meanings.find((meaning) => meaning !== undefined && meaning !== '$');
-  return exact ?? meanings.find((meaning) => meaning !== undefined);
+/** Null without any sign; undefined when what stands there is no currency. Of several the first that says which. */
+function pickCurrency(...signs: readonly (string | undefined)[]): string | null | undefined {
+  let [currency, isSigned]: [string | undefined, boolean] = [undefined, false];
+  for (const sign of signs) {
+    if (!sign) continue;
+    isSigned = true;
+    const meaning = currencyOf(sign);
+    if (meaning !== undefined && meaning !== '$') return meaning;
+    currency ??= meaning;
+  }
+  return isSigned ? currency : null;
 }
 
 /** `1,250.500` and `KWD 12.500` have three decimals, of which the third is lost. */
 function isInThousandths(digits: string, currency: string | null): boolean {
+  const separator = digits.at(-4);
+  if (separator !== '.' && separator !== ',') return false;
   if (/,\d{3}\.\d{3}$/.test(digits)) return true;
-  if (digits.at(-4) === thousandths) return /^\d+.\d{3}$/.test(digits);
+  if (separator === thousandths) return /^\d+.\d{3}$/.test(digits);
   return OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits);
 }
 
 /** The last separator is the decimal one when one or two digits follow it; three digits make it a thousands separator. */
 function toCents(digits: string): number {
-  const decimal = /[.,](\d{1,2})$/.exec(digits);
-  const fraction = decimal?.[1] ?? '';
-  const units = (decimal ? digits.slice(0, decimal.index) : digits).replace(/\D/g, '');
-  return Number(units) * 100 + Number(fraction.padEnd(2, '0'));
+  const figures = figuresIn(digits);
+  if (isDecimal(digits.at(-3))) return figures;
+  return figures * (isDecimal(digits.at(-2)) ? 10 : 100);
+}
+
+function isDecimal(sign: string | undefined): boolean {
+  return sign === '.' || sign === ',';
+}
+
+const ZERO = '0'.charCodeAt(0);
+
+/** All figures of a number as one, whatever stands between them. */
+function figuresIn(digits: string): number {
+  let figures = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const figure = digits.charCodeAt(at) - ZERO;
+    if (figure >= 0 && figure <= 9) figures = figures * 10 + figure;
+  }
+  return figures;
 }
 
 /** Hundredths as the contract's plain decimal: 123450 is `1234.50`. */

@@ -24,13 +24,16 @@ const NAMED = new RegExp(`(?<![a-z0-9])(?:${DAY_MONTH_YEAR}|${MONTH_DAY_YEAR})(?
 const YEAR_FIRST = /(?=\d)(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d|(?!T\d\d:)\p{L}|[-/.]\d)/gu;
 const YEAR_LAST = /(?=\d)(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
 
-const HAS_DIGIT = /\d/;
-const HAS_LETTER = /\p{L}/u;
+/** What dates hold, of figures alone and with a month's name: nearly no line does, and to look for dates is dear. */
+const LIKE_NUMERIC = /\d ?[./-] ?\d{1,2} ?[./-] ?\d/;
+const LIKE_DAY_MONTH_YEAR = /\d\D{3,40}\d\d/;
+const LIKE_MONTH_DAY_YEAR = /\D{3}\d{1,2}\D{1,40}\d{4}/;
 
 /** Every date printed in a text, left to right; calendar nonsense such as 31/02 is none. */
 export function findDates(text: string, order: DateOrder): PrintedDate[] {
-  if (!HAS_DIGIT.test(text)) return [];
-  const dates = [...findNamed(text), ...findYearFirst(text), ...findYearLast(text, order)];
+  const named = LIKE_DAY_MONTH_YEAR.test(text) || LIKE_MONTH_DAY_YEAR.test(text) ? findNamed(text) : [];
+  if (!LIKE_NUMERIC.test(text)) return named;
+  const dates = [...named, ...findYearFirst(text), ...findYearLast(text, order)];
   return dates.length < 2 ? dates : dates.sort((a, b) => a.start - b.start);
 }
 
@@ -49,7 +52,6 @@ export function provenOrder(text: string): DateOrder | undefined {
 
 function findNamed(text: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  if (!HAS_LETTER.test(text)) return dates;
   for (const match of everyMatch(plainText(text), NAMED)) {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
     const iso = isoOf(

@@ -1,4 +1,4 @@
-import type { Document } from '../../document/document.ts';
+import type { Document, Word } from '../../document/document.ts';
 
 /** The currencies of three decimals (ISO 4217), of which the third is lost. */
 export const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
@@ -6,6 +6,8 @@ export const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR',
 /** With a point between, and with a comma as Tunisia prints its dinars. */
 const NAMED = { '.': /^(?:KWD|BHD|OMR|JOD|KD|BD|RO|R\.O\.?|JD)(?=[\d.:)]|$)/, ',': /^(?:TND|DT)(?=[\d.:)]|$)/ };
 const ANY_NAMED = new RegExp(`${NAMED['.'].source}|${NAMED[','].source}`);
+/** They begin with letters from B to T. */
+const [FIRST_LETTER, LAST_LETTER] = ['B'.charCodeAt(0), 'T'.charCodeAt(0)];
 const THREE_DECIMALS = { '.': /^-?\d{1,3}\.\d{3}$/, ',': /^-?\d{1,3},\d{3}$/ };
 const TWO_DECIMALS = /\d[.,]\d{2}$/;
 const LEAST_FIGURES = 3;
@@ -16,8 +18,8 @@ const LEAST_FIGURES = 3;
  */
 export function signOfThousandths({ pages }: Document): '.' | ',' | undefined {
   // Nearly no paper names one: that is asked before its words are gathered.
-  const isNamed = pages.some(({ lines }) => lines.some((line) => line.words.some(({ text }) => ANY_NAMED.test(text))));
-  if (!isNamed) return undefined;
+  const isAnyNamed = pages.some(({ lines }) => lines.some((line) => line.words.some(isNamed)));
+  if (!isAnyNamed) return undefined;
   const words = pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
   return (['.', ','] as const).find(
     (sign) =>
@@ -25,4 +27,9 @@ export function signOfThousandths({ pages }: Document): '.' | ',' | undefined {
       words.filter((word) => THREE_DECIMALS[sign].test(word)).length >= LEAST_FIGURES &&
       !words.some((word) => TWO_DECIMALS.test(word)),
   );
+}
+
+function isNamed({ text }: Word): boolean {
+  const letter = text.charCodeAt(0);
+  return letter >= FIRST_LETTER && letter <= LAST_LETTER && ANY_NAMED.test(text);
 }
