@@ -24,14 +24,26 @@ export function identifyInsurer(document: Document, registry: readonly Insurer[]
 /** Of an insurer in more countries than these a subsidiary elsewhere is likely. */
 const FEW_COUNTRIES = 2;
 
-/** New Zealand's `UniMed Group` is not Brazil's Unimed: one word of a longer name, in a country where that insurer is not. */
+/**
+ * New Zealand's `UniMed Group` is not Brazil's Unimed, nor `Prairie Star Health Plan` India's Star Health: one word of a longer name, or what a
+ * name of its own stands before, in a country where that insurer is not.
+ */
 function isNamesake(match: InsurerMatch, value: string, sheet: Sheet): boolean {
-  return value.trim().includes(' ') && isForeignWord(match, sheet);
+  if (!value.trim().includes(' ')) return false;
+  return isForeignWord(match, sheet) || (isForeign(match, sheet) && NAMED_BEFORE.test(value.slice(0, match.start)));
 }
 
+/** A name, and no company's form or trade. */
+const NAMED_BEFORE =
+  /(?<!\p{L})(?!(?:PT|CV|The|Messrs|Insurance|Insurer|Payer|Seguros?|Grupo|Group|Groupe|Mutuelle|Asuransi|Assurances?|Compa\S+|Cia)(?!\p{L}))\p{Lu}\p{L}{2,} $/u;
+
 /** Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States. */
-function isForeignWord({ insurer, alias }: InsurerMatch, sheet: Sheet): boolean {
-  if (alias.includes(' ') || insurer.countries.length > FEW_COUNTRIES) return false;
+function isForeignWord(match: InsurerMatch, sheet: Sheet): boolean {
+  return !match.alias.includes(' ') && isForeign(match, sheet);
+}
+
+function isForeign({ insurer }: InsurerMatch, sheet: Sheet): boolean {
+  if (insurer.countries.length > FEW_COUNTRIES) return false;
   const country = guessCountry(sheet.segments);
   return country !== undefined && !insurer.countries.includes(country);
 }

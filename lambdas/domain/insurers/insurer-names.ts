@@ -30,6 +30,7 @@ export interface Name {
   readonly joined: string;
   /** What is left of it without generic words. */
   readonly distinctive: string;
+  readonly words: readonly string[];
   /** How many words of a text are compared with it. */
   readonly windows: readonly number[];
   readonly capitals: boolean;
@@ -111,6 +112,7 @@ function nameOf(insurer: Insurer, alias: string, order: number, tolerance: numbe
     alias,
     joined,
     distinctive: distinctive(words),
+    words,
     windows,
     capitals,
     tolerance,

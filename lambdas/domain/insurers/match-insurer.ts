@@ -175,15 +175,24 @@ function nearSimilarity(name: Name, word: number, until: number): number {
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   if (whole < 1 - name.tolerance) return 0;
   const own = name.distinctive;
-  const theirs = distinctive(
-    Array.from({ length: until - word + 1 }, (_, at) =>
-      read.slice(read.begins[word + at] ?? 0, read.ends[word + at] ?? 0),
-    ),
+  const words = Array.from({ length: until - word + 1 }, (_, at) =>
+    read.slice(read.begins[word + at] ?? 0, read.ends[word + at] ?? 0),
   );
-  if (own === '' || theirs === '') return 0;
+  const theirs = distinctive(words);
+  if (own === '' || theirs === '' || isAnotherWord(words, name)) return 0;
   const core =
     own.length <= EXACT_CORE ? Number(own === theirs) : 1 - distance(own, theirs) / Math.max(own.length, theirs.length);
   return Math.min(0.98, whole, core);
+}
+
+/** `Medline Gulf` is not `MetLife Gulf`: two names of as many words, one of which is another word. */
+function isAnotherWord(words: readonly string[], name: Name): boolean {
+  if (words.length !== name.words.length) return false;
+  return words.some((word, at) => {
+    const own = name.words[at] ?? '';
+    const edits = word === own ? 0 : distance(word, own);
+    return edits > 1 && edits > name.tolerance * Math.max(word.length, own.length);
+  });
 }
 
 /** Whether words lack so many different letters of a name that they are too many edits apart: told before letters are counted. */

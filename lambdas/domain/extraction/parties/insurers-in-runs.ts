@@ -24,7 +24,8 @@ const NO_PART = anyWordPattern(
   '\\w*karte|kartu|carte|tarjeta|cartao|carteira|regime|contributivo|subsidiado|contributif|cliente?s?|kunde|bayar|ihre?|ihre[rnms]|votre|notre|su|sua|seu|unsere?|o|a|von|durch|mit|par|por|pela?|oleh|bei|an|ao|benefits?|cachet|stempel|expected|call|questions|visit|contact|diagnos\\w+',
 );
 const LINK = /^(?:of|the|for|and|&|de|del|la|las|los|y|e|da|do|das|dos|du|des|et|les|und|für|der|in|zu)$/;
-const ABBREVIATION = /^(?:\p{L}\.|(?:co|inc|ltd|corp|ltda|cia|cía|ges|vers|mut|tbk|pt|st|pte|pvt|\p{Lu}\.\p{Lu})\.)$/iu;
+const ABBREVIATION =
+  /^(?:\p{L}\.|(?:co|inc|ltd|corp|ltda|cia|cía|ges|vers|mut|tbk|pt|st|pte|pvt|(?:\p{Lu}\.)+\p{Lu})\.)$/iu;
 /** Behind a comma or a space a company's form belongs to its name. */
 const FORM =
   /^(?: \p{Lu}\p{L}+)? \((?:Pte|Pty|Pvt)\.?\) (?:Ltd\.?|Limited)|^,? ?(?:S\.? ?[Aa]\.?(?: ?B\.?)?(?: de C\.? ?V\.?)?|C\.A\.|AG|SE|VVaG|a\. ?G\.|Inc\.?|Ltd\.?|Limited|LIMITED|INC\.?|Co\.(?:,? Ltd\.?)?|LLC|Plc|Tbk\.?|Ltda\.?)(?!\p{L})/u;
