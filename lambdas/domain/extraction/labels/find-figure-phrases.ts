@@ -3,7 +3,7 @@ import { figurePhrase } from './figure-phrase.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
-import type { LabelWord } from './words-of.ts';
+import { isNext, type LabelWord } from './words-of.ts';
 
 /** A line that says nothing else than the phrase, its figure aside, is surely its label. */
 const [WHOLE_LINE, WITHIN, TOTAL] = [1, 0.95, 0.8];
@@ -51,7 +51,13 @@ function isNumbered({ text, end }: LabelWord, segment: Segment): boolean {
 const NUMBERED: ReadonlySet<string> = new Set(['claim', 'member', 'insured', 'subscriber', 'policyholder', 'mitglied']);
 
 function isBroken({ text }: Segment, words: readonly LabelWord[], at: number): boolean {
-  return BREAK.test(text.slice(words[at - 1]?.start, words[at]?.start));
+  const [last, word] = [words[at - 1], words[at]];
+  return (
+    last !== undefined &&
+    word !== undefined &&
+    !isNext(word, last, text) &&
+    BREAK.test(text.slice(last.start, word.start))
+  );
 }
 
 function labelsIn(segment: Segment, run: readonly LabelWord[]): LabelMatch[] {
@@ -70,7 +76,8 @@ const AND: ReadonlySet<string> = new Set(['and', 'und', 'y', 'et', 'e', 'dan']);
 function partsOf(text: string, run: readonly LabelWord[]): LabelWord[][] {
   const parts: LabelWord[][] = [[]];
   for (const [at, word] of run.entries()) {
-    const isParted = /[(/]/.test(text.slice(run[at - 1]?.end ?? word.start, word.start));
+    const last = run[at - 1];
+    const isParted = last && !isNext(word, last, text) && /[(/]/.test(text.slice(last.end, word.start));
     if (isParted || AND.has(word.text)) parts.push([]);
     parts.at(-1)?.push(word);
   }

@@ -1,7 +1,7 @@
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { LabelRule } from './label-rule.ts';
-import type { LabelWord } from './words-of.ts';
+import { isNext, type LabelWord } from './words-of.ts';
 
 /** What stands with the words that tell something, and what links them; a link neither begins a label nor ends one. */
 type Filler = 'beside' | 'link';
@@ -107,8 +107,9 @@ function labelFrom<Kind extends string>(
     const word = words[at];
     const kinds = kindsOfAll[at];
     if (!word || !kinds || beginsNumber(text, word.start)) break;
-    if (at > from) {
-      const before = text.slice(words[at - 1]?.start, word.start);
+    const last = at > from ? words[at - 1] : undefined;
+    if (last && !isNext(word, last, text)) {
+      const before = text.slice(last.start, word.start);
       const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);
       if (BREAK.test(before) || (isLoose && !seen.has(mark))) break;
     }

@@ -29,6 +29,11 @@ export function wordsOf(plain: string): LabelWord[] {
   return words;
 }
 
+/** Nothing but a blank parts two words: no sign does, as of most. */
+export function isNext({ start }: LabelWord, { text, start: from, end }: LabelWord, printed: string): boolean {
+  return start === end + 1 && printed.charCodeAt(end) === SPACE && text.length === end - from;
+}
+
 /** 0 where none begins. */
 function endOfPair(plain: string, start: number): number {
   TWO_LETTERS.lastIndex = start;
