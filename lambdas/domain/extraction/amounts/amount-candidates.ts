@@ -125,8 +125,7 @@ export function amountIn(slot: Slot): { money: Money; segment: Segment; offset: 
   if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
     return undefined;
   // `22. Signature` is no amount: a bare number counts only where it is all there is.
-  const alone = text.replace(/[^\p{L}]/gu, '').length <= 2;
-  if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
+  if (!money.certain && (slot.method === 'sentence' || text.replace(/[^\p{L}]/gu, '').length > 2)) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}|;\s/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
 }
