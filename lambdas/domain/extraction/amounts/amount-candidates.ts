@@ -126,13 +126,14 @@ export function amountIn(slot: Slot): { money: Money; segment: Segment; offset: 
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
   if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
     return undefined;
-  // `22. Signature` is no amount: a bare number counts only where it is all there is.
-  // Nor is `2 RX`, a count.
-  const isCount = money.cents < MOST_COUNTED && /\p{L}/u.test(text.slice(money.end));
-  const alone = text.replace(/[^\p{L}]/gu, '').length <= 2 && !isCount;
-  if (!money.certain && (slot.method === 'sentence' || !alone)) return undefined;
+  if (!money.certain && (slot.method === 'sentence' || !isAlone(money, text))) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}|;\s/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
+}
+
+/** `22. Signature` is no amount, a bare number counts only where it is all there is; nor is `2 RX`, a count. */
+function isAlone({ cents, end }: Money, text: string): boolean {
+  return text.replace(/[^\p{L}]/gu, '').length <= 2 && !(cents < MOST_COUNTED && /\p{L}/u.test(text.slice(end)));
 }
 
 function isYear(printed: string): boolean {

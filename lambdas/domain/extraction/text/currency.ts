@@ -98,7 +98,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */
 export function currencyOf(sign: string): string | undefined {
-  const bare = sign.replace(/\.$/, '').replace(/\s+/, ' ').toUpperCase();
+  return meaningOf(sign) ?? meaningOf(sign.replace(/\.$/, '').replace(/\s+/, ' ').toUpperCase());
+}
+
+function meaningOf(bare: string): string | undefined {
   return SIGNS[bare] ?? (CURRENCY_CODES.has(bare) ? bare : undefined);
 }
 
