@@ -190,7 +190,8 @@ function isAnotherWord(words: readonly string[], name: Name): boolean {
   if (words.length !== name.words.length) return false;
   return words.some((word, at) => {
     const own = name.words[at] ?? '';
-    const edits = word === own ? 0 : distance(word, own);
+    // `Helath` says no more than `Health`.
+    const edits = word === own || distinctive([word]) === '' ? 0 : distance(word, own);
     return edits > 1 && edits > name.tolerance * Math.max(word.length, own.length);
   });
 }

@@ -59,11 +59,21 @@ export function layOut(document: Document): readonly Segment[] {
 /** Where a stretch of a segment's text stands on its page. */
 export function placeOf(segment: Segment, from = 0, to = segment.text.length): Place {
   const { words, starts } = segment;
-  let first = 0;
-  while (first < words.length && (starts[first] ?? 0) + (words[first]?.text.length ?? 0) <= from) first += 1;
+  const first = wordEndingBehind(segment, from);
   let end = first;
   while (end < words.length && (starts[end] ?? to) < to) end += 1;
   return { page: segment.page, box: rounded(boxAround(end > first ? words.slice(first, end) : words)) };
+}
+
+/** Found by halves: a page made to exhaust a reader is one line of many thousand words. */
+function wordEndingBehind({ words, starts }: Segment, from: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) + (words[middle]?.text.length ?? 0) <= from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How tall the type is, in points: of a head or name joined from two lines that of one. */
