@@ -25,11 +25,11 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   const start = LEAD.exec(text)?.[0].length ?? 0;
   const found = inSentence ? capitalisedRun(text.slice(0, endOfPart(text))) : { start, end: endOfPart(text) };
   if (!found) return undefined;
-  const value = text
+  const named = text
     .slice(found.start, found.end)
     .replace(/[\s,;:(/–—-]+$/, '')
-    .replace(SENTENCE_END, '')
-    .replace(inSentence ? LEADING_ON : /$^/, '');
+    .replace(SENTENCE_END, '');
+  const value = inSentence ? named.replace(LEADING_ON, '') : named;
   const isOdd =
     value.length > MAX_LENGTH ||
     !TWO_LETTERS.test(value) ||
@@ -62,7 +62,6 @@ function isCare(word: string): boolean {
   return hasWord(plainText(word), PROVIDER_WORDS);
 }
 
-/** `Aetna, ID# 745Y24067`, `Aetna (W7451240)`: behind the comma or in the brackets stands a number, not more of the name. */
 /** The full stop behind an ordinary word; one behind `Ltda`, `S.A` or `Cía` belongs to the name. */
 const SENTENCE_END =
   /(?<=\s(?!(?:ltda?|inc|corp|c[ií]a|tbk|bhd|sdn|pvt|pte|plc|pty|llc|soc|mut|vers|ges|dept|med|int|natl|assoc|seg|sas|srl)\.)\p{L}{3,})\.$/iu;
@@ -73,6 +72,7 @@ const LEADING_ON = new RegExp(
   'iu',
 );
 
+/** `Aetna, ID# 745Y24067`, `Aetna (W7451240)`: behind the comma or in the brackets stands a number, not more of the name. */
 function endOfPart(text: string): number {
   const [part = ''] = text.split(
     /[,;]\s+(?=[^,;]*\d)|(?<=\s\p{L}*\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)|\s[—–-]\s+(?=\p{L}[\p{L}. °º-]{0,20}:\s?\S*\d)|\s[—–-]\s+(?=\p{Lu}{2,}[\p{Lu}/-]{0,6}\.?\s\d)|\s(?:on|dated)\s(?=\d{1,2}[/. -]|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
