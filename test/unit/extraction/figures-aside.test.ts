@@ -39,6 +39,7 @@ test.each([
   'Limit balance                             $61,230.00',
   'SAS au capital de 480 000 € – RCS Tours 329 440 118',
   'Stammkapital 25.000,00 €',
+  'Solde du maximum                          $864.00',
 ])('takes no limit of another kind for the cover: %s', (line) => expect(limitOf(line)).toBeUndefined());
 
 test('takes a limit beside what is left of it', () => {

@@ -1,4 +1,5 @@
 import type { LabelHit } from '../labels/describe-label.ts';
+import { LEFT } from '../labels/figure-phrase.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { isFigureOrDate } from '../sheet/cells-beside.ts';
 import type { Slot } from '../sheet/sheet.ts';
@@ -23,17 +24,17 @@ const SUMMED: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount'
 
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: LabelHit): boolean {
-  if (!leads) return end === segment.text.length && isLimitOf(segment.text.slice(0, start), meanings);
+  if (!leads) return end === segment.text.length && isLimitOf(segment.plain.slice(0, start), meanings);
   const rest = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
   if (meanings.some(({ concept }) => SUMMED.has(concept)) && COUNT.test(rest)) return true;
   return !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
-/** `Diagnostic imaging limit per policy year    5,000.00`: of what it is the limit stands before it. */
+/** `Diagnostic imaging limit per policy year    5,000.00`: of what it is the limit stands before it; `Solde du maximum` is what is left. */
 function isLimitOf(before: string, meanings: LabelHit['meanings']): boolean {
   const isLimit = meanings.some(({ concept, weight }) => concept === 'max_coverage' && weight >= SURELY);
-  return isLimit && !/[\d.:]/.test(before) && before.trim().split(/\s+/).length <= MORE_WORDS;
+  return isLimit && !/\d/.test(before) && !LEFT.test(before) && before.trim().split(/\s+/).length <= MORE_WORDS;
 }
 
 /** `Nº do sinistro atribuído pela seguradora    4026.118`: a label of a number with a few words more, if nothing but a number is beside it. */

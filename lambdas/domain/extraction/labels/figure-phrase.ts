@@ -6,7 +6,7 @@ const MOST_WORDS = 11;
 const SUM_INSURED =
   /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 /** What is left of a limit is not the limit. */
-const LEFT =
+export const LEFT =
   /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social|au capital|remaining|left|balance|saldo|solde|of pocket|deductible)\b/;
 
 /**
