@@ -6,6 +6,7 @@ import { numberOfTitle } from './number-of-title.ts';
 import { readId } from './read-id.ts';
 import type { Reading, Readings } from './reading.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
+import { isOnePlace } from './sheet/layout.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { speakingNumber } from './speaking-numbers.ts';
 
@@ -25,7 +26,7 @@ export function readIds(sheet: Sheet): Readings {
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
   const taken: Candidate[] = [];
-  const isTaken = (candidate: Candidate) => taken.some((one) => isOnSpot(one, candidate));
+  const isTaken = (candidate: Candidate) => taken.some((one) => isOnePlace(one.place, candidate.place));
   const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
   for (const { field, candidate } of all.toSorted((a, b) => b.candidate.score - a.candidate.score)) {
     if (readings[field] || candidate.score < BELIEVED || isTaken(candidate)) continue;
@@ -72,10 +73,6 @@ const ESTIMATE =
 
 /** `CC 43.118.772`: the kind of paper that a person's number is on is not part of it. */
 const PAPER = /^(?:CC|TI|CE|DNI|RUT|RUN|CPF|CURP|NIK|NISS)[ .:]+(?=\d)/;
-
-function isOnSpot({ place: one }: Candidate, { place: other }: Candidate): boolean {
-  return one.page === other.page && one.box.x === other.box.x && one.box.y === other.box.y;
-}
 
 /** Two labels that say the same nearly as surely, of different numbers: one of them is wrong. */
 function contests(other: Candidate, candidate: Candidate): boolean {

@@ -49,3 +49,11 @@ test('answers for sentences that repeat three figures which agree', () => {
   const { outline } = extractInvoice(plainDocument(said.repeat(3_000)));
   expect(outline.kind).toBe('other');
 });
+
+test('answers for a line of forty thousand different amounts', () => {
+  const amounts = Array.from(
+    { length: 40_000 },
+    (_, index) => `we say $${(index * 7919) % 999_983}.${10 + (index % 89)}`,
+  );
+  expect(extractInvoice(plainDocument(amounts.join(' '))).outline.kind).toBe('other');
+});

@@ -100,3 +100,18 @@ Cash tendered           $60.00
 Change due               $5.00`);
   expect(values).toMatchObject({ insurance_amount: '408.62', out_of_pocket: '55.00', total_amount: '463.62' });
 });
+
+test.each([
+  ['Paid on behalf of insured   $80.00', 'Due from you              $20.00'],
+  ['Credit insured person       $80.00', 'What you owe us           $20.00'],
+  ['Member rate applied         $80.00', 'You save                  $20.00'],
+])('takes nothing that a bill asks of a patient for the insurer’s: %s, %s', (first, second) => {
+  const { insurance_amount: insurance } = valuesOf(`
+Elm Row Clinic
+Patient: Ida Moss
+Consultation                $100.00
+${first}
+${second}
+Total                       $100.00`);
+  expect(insurance).not.toBe('20.00');
+});

@@ -46,6 +46,19 @@ You pay                                   £100.00`;
   expect(extractInvoice(plainDocument(letter)).values.patient_name).toBe('Ella Okafor');
 });
 
+test('takes a physician of the family’s name, or another of it, for no patient', () => {
+  const bill = (other: string) => `
+Hartwell Health
+Mrs C Okafor
+14 Mill Lane
+${other}
+Patient: C Okafor
+Consultation  £90.00
+Total £90.00`;
+  for (const other of ['Dr Rupert Okafor', 'Dr Claire Okafor', 'Policyholder: James Okafor'])
+    expect(extractInvoice(plainDocument(bill(other))).values.patient_name).toBe('C Okafor');
+});
+
 test.each(['Patient: Mag.a Theresia Kumpusch', 'Patient: Hofrat Dr. Theresia Kumpusch'])(
   'takes titles off: %s',
   (patient) => expect(valuesOf('Elm Row Clinic', patient).patient_name).toBe('Theresia Kumpusch'),

@@ -5,6 +5,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 const CENT = 1;
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_LINES = 300;
+/** Nor does a paper, or one of its paragraphs, hold more of them; files made to exhaust a reader do. */
+const MOST_FIGURES = 2_000;
+export const MOST_OF_LINE = 100;
 
 /** What an amount is printed in, the last of very many. */
 export function figuredLines({ segments }: Sheet): readonly Segment[] {
@@ -21,8 +24,9 @@ export function hasFigure({ amounts }: Segment): boolean {
  * papers are all, nobody need ask what the words around them say.
  */
 export const agreeingFigures: (sheet: Sheet) => ReadonlySet<number> = onceASheet((sheet) => {
-  const printed = figuredLines(sheet).flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents)));
-  const figures = new Set(printed.filter((figure) => figure > 0).sort((a, b) => a - b));
+  const printed = figuredLines(sheet).flatMap(({ amounts }) => amounts.slice(-MOST_OF_LINE));
+  const sizes = printed.slice(-MOST_FIGURES).map(({ cents }) => Math.abs(cents));
+  const figures = new Set(sizes.filter((figure) => figure > 0).sort((a, b) => a - b));
   const largest = Math.max(...figures);
   const agreeing = new Set<number>();
   for (const one of figures) {

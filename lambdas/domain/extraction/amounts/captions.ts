@@ -5,7 +5,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import type { Money } from '../text/money.ts';
-import { figuredLines, hasFigure } from './agreeing-figures.ts';
+import { figuredLines, hasFigure, MOST_OF_LINE } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
 import { judgedParty } from './judged-party.ts';
@@ -50,8 +50,8 @@ const HEAD_GAP = 0.6;
 /** On an insurer's own paper whoever is not named paid it: the insurer. */
 const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
 const SAYS_SOMETHING = /[a-z]{3}/;
-/** No paragraph holds more of a bill's sums, or names who pays farther before one, in characters; files made to exhaust a reader do. */
-const [MOST_OF_LINE, NAMED_BEFORE] = [100, 300];
+/** Nobody names who pays farther before a figure, in characters; files made to exhaust a reader do. */
+const NAMED_BEFORE = 300;
 
 /**
  * The amounts of a document (the last of very many) with whom the words before each, on its row or over its column speak of.

@@ -1,5 +1,5 @@
 import type { LabelHit } from '../labels/describe-label.ts';
-import { LEFT } from '../labels/figure-phrase.ts';
+import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { isFigureOrDate } from '../sheet/cells-beside.ts';
 import type { Slot } from '../sheet/sheet.ts';
@@ -34,7 +34,7 @@ export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: L
 /** `Diagnostic imaging limit per policy year    5,000.00`: of what it is the limit stands before it; `Solde du maximum` is what is left. */
 function isLimitOf(before: string, meanings: LabelHit['meanings']): boolean {
   const isLimit = meanings.some(({ concept, weight }) => concept === 'max_coverage' && weight >= SURELY);
-  return isLimit && !/\d/.test(before) && !LEFT.test(before) && before.trim().split(/\s+/).length <= MORE_WORDS;
+  return isLimit && !/\d/.test(before) && !WHAT_IS_LEFT.test(before) && before.trim().split(/\s+/).length <= MORE_WORDS;
 }
 
 /** `Nº do sinistro atribuído pela seguradora    4026.118`: a label of a number with a few words more, if nothing but a number is beside it. */

@@ -1,3 +1,4 @@
+import { isOnePlace } from '../sheet/layout.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** The three figures that belong together; undefined where the document does not give one clearly enough. */
@@ -94,6 +95,5 @@ function penalty(total: Choice, insurance: Choice, patient: Choice): number {
 }
 
 function isSame(one: Choice, other: Choice): boolean {
-  if (!one || !other || one.place.page !== other.place.page) return false;
-  return one.place.box.x === other.place.box.x && one.place.box.y === other.place.box.y;
+  return one !== undefined && other !== undefined && isOnePlace(one.place, other.place);
 }

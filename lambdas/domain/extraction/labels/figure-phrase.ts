@@ -6,7 +6,7 @@ const MOST_WORDS = 11;
 const SUM_INSURED =
   /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
 /** What is left of a limit is not the limit. */
-export const LEFT =
+export const WHAT_IS_LEFT =
   /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social|au capital|remaining|left|balance|saldo|solde|of pocket|deductible)\b/;
 
 /**
@@ -35,7 +35,7 @@ export function figurePhrase(phrase: string): Concept | undefined {
 
 /** The most that is paid; what is left of it is not. */
 export function limitOf(tokens: readonly string[], phrase: string, { limit }: Vocabulary): Concept | undefined {
-  return has(tokens, limit) && !LEFT.test(phrase) ? 'max_coverage' : undefined;
+  return has(tokens, limit) && !WHAT_IS_LEFT.test(phrase) ? 'max_coverage' : undefined;
 }
 
 /** `% aseguradora`, `Taux AMO`: a share with a word for rates is the rate; the patient's is none of the fields. */

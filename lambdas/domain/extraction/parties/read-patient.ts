@@ -44,7 +44,15 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   return { ...(inFull(likeliest.best.value, sheet) ?? likeliest.best.reading), confidence };
 }
 
-/** `Mrs C Okafor` in the address, `your daughter Ella Okafor` in the letter: of one family's name the one that is printed in full. */
+/** Before whom a letter names so: the family's member that was treated. */
+const TREATED =
+  /(?<!\p{L})(?:daughter|son|child|wife|husband|spouse|tochter|sohn|kind|(?:ehe)?frau|(?:ehe)?mann|fille|fils|enfant|[ée]pouse|[ée]poux|hij[oa]|espos[oa]|filh[oa]|anak|istri|suami|patient(?:in|e)?|paciente|pasien)[.:,]? $/iu;
+const PHYSICIAN = /(?<!\p{L})(?:Dr|Dra|Prof)\.? $/u;
+
+/**
+ * `L Mokoena` in the address, `Lerato Mokoena` in the letter: who is printed in full with the same initial; and `your daughter Ella Okafor`
+ * of a letter to `Mrs C Okafor`.
+ */
 function inFull(value: string, sheet: Sheet): Reading | undefined {
   const [initial = '', family = '', other] = canonicalPersonName(value).split(' ');
   if (!/^\p{L}\.?$/u.test(initial) || family.length < LEAST_LETTERS || other !== undefined) return undefined;
@@ -52,6 +60,9 @@ function inFull(value: string, sheet: Sheet): Reading | undefined {
   for (const segment of sheet.segments) {
     const found = named.exec(segment.text);
     if (!found || isTitle(found[0].split(' ')[0] ?? '')) continue;
+    const before = segment.text.slice(0, found.index);
+    const isOne = found[0].charAt(0) === initial.charAt(0) && !PHYSICIAN.test(before);
+    if (!isOne && !TREATED.test(before)) continue;
     const place = placeOf(segment, found.index, found.index + found[0].length);
     return { value: found[0], printed: found[0], confidence: 0, place, method: 'in-full' };
   }

@@ -87,6 +87,11 @@ export function isAligned(one: Segment, other: Segment, edge: number, middle = e
   return Math.abs(left) < edge || Math.abs(right) < edge || Math.abs(left + right) < middle;
 }
 
+/** Whether two values begin at one spot of a page: they are one printed value. */
+export function isOnePlace(one: Place, other: Place): boolean {
+  return one.page === other.page && one.box.x === other.box.x && one.box.y === other.box.y;
+}
+
 /** The place that holds two places of one page. */
 export function joinBoxes(one: Place, other: Place): Place {
   return { page: one.page, box: rounded(boxAround([one, other])) };

@@ -4,7 +4,7 @@ const TITLES = new Set(
     'mr mrs ms miss mx master dr dra prof sir madam herr herrn frau hr fr sr sra srta señor señora sres don',
     'doña d dña dª da m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
     'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby chief alhaji alhaja hajia engr capt rev pastor hon',
-    'mdm mnr mev mej encik puan cik dato datuk datin frl fraulein hofrat mag.a mag.ª dr.in dr.a sardar sardarni',
+    'mdm mnr mev mej encik puan cik dato datuk datin frl fraulein hofrat mag.a dr.in dr.a sardar sardarni',
   ].flatMap((line) => line.split(' ')),
 );
 const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$/i;
