@@ -24,6 +24,9 @@ import { anyWordPattern, hasWord } from './text/word-pattern.ts';
 const BELIEVED = 0.5;
 /** Figures that agree with each other are almost never all wrong. */
 const AGREED = 0.98;
+const SUREST = 0.99;
+/** Of three figures that do not agree one is wrong, on the paper or as it was read. */
+const CONTESTED = 0.75;
 
 /**
  * Step 4: the figures as they are printed, solved together, the currency, and the billed lines.
@@ -35,7 +38,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const [percent] = percents;
   const discounts = discountsOf(sheet);
   const charged = amountCandidates(sheet, 'total_amount');
-  const limits = amountCandidates(sheet, 'max_coverage');
+  const limits = amountCandidates(sheet, 'max_coverage').filter(({ figure }) => figure > 0);
   const [totals, insurances, patients] = [
     withoutGross(charged, discounts),
     withoutLimits(amountCandidates(sheet, 'insurance_amount'), limits),
@@ -46,10 +49,13 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const total = isGross(solved, discounts, sheet) || isUntaxed(solved, sheet) ? undefined : solved.total;
   const [maximum] = limits;
   const floor = solved.agree ? AGREED : 0;
+  const isContested =
+    total !== undefined && solved.insurance !== undefined && solved.patient !== undefined && !solved.agree;
+  const most = isContested ? CONTESTED : SUREST;
   const shares = printedOnly({
-    insurance_amount: readingOf(solved.insurance, floor),
-    out_of_pocket: readingOf(solved.patient, floor),
-    total_amount: readingOf(total, floor),
+    insurance_amount: readingOf(solved.insurance, floor, most),
+    out_of_pocket: readingOf(solved.patient, floor, most),
+    total_amount: readingOf(total, floor, most),
   });
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
@@ -156,9 +162,9 @@ function readGross(
   return readingOf(exact ?? candidates[0], 0);
 }
 
-function readingOf(candidate: AmountCandidate | undefined, floor: number): Reading | undefined {
+function readingOf(candidate: AmountCandidate | undefined, floor: number, most = SUREST): Reading | undefined {
   if (!candidate) return undefined;
-  const confidence = Math.min(0.99, Math.max(candidate.score, floor));
+  const confidence = Math.min(most, Math.max(candidate.score, floor));
   if (confidence < BELIEVED) return undefined;
   const { printed, place, method } = candidate;
   return { value: decimalOf(candidate.figure), printed, confidence, place, method };

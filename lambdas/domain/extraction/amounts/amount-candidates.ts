@@ -1,5 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import { isUnder } from '../lines/figure-cells.ts';
 import type { Place } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
@@ -7,7 +8,7 @@ import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
-import { clauseFigures, speaksOfNoLimit } from './clause-figures.ts';
+import { clauseFigures, isOfOne, speaksOfNoLimit } from './clause-figures.ts';
 import { hasLostCents } from './lost-cents.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { sumOfColumn } from './sum-of-column.ts';
@@ -50,14 +51,18 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || isRate(slot.hit) || isOfEarlier(slot.hit)) continue;
-    if (slot.method === 'label-right' && isTableTotal(slot.hit, sheet)) continue;
+    // `Annual maximum   1,500.00   used 430.00` is a row of limits, whatever its table's heads say.
+    if (slot.method === 'label-right' && concept !== 'max_coverage' && isTableTotal(slot.hit, sheet)) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
     if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
+    const behind = found.segment.text.slice(found.offset + found.money.end);
+    if (concept === 'max_coverage' && isOfOne(behind)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
-    const candidate = candidateOf(printed, slot, weight * slot.nearness);
+    const isLine = slot.method === 'label-below' && !sum && isLineOfTable(found.segment, sheet);
+    const candidate = candidateOf(printed, slot, weight * slot.nearness * (isLine ? OF_LINE : 1));
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     const score = candidate.score * (lost ? LOST_CENTS : other ? OF_OTHER : 1);
     candidates.push({ ...candidate, score });
@@ -67,6 +72,27 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const all = [...candidates, ...tableFigures(sheet, concept), ...spoken];
   if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
+}
+
+/** What stands under a head is the first line's only, where another line of figures follows. */
+const OF_LINE = 0.5;
+/** In line heights: the next line of a table. */
+const NEXT_LINE = 3;
+
+function isLineOfTable(segment: Segment, { segments, neighbours }: Sheet): boolean {
+  const figuresOn = (one: Segment) => neighbours.row(one).filter(({ amounts }) => amounts.length > 0);
+  const figures = figuresOn(segment);
+  if (figures.length < 2) return false;
+  const below = segment.bottom + NEXT_LINE * (segment.bottom - segment.top);
+  return segments.some(
+    (one) =>
+      one.page === segment.page &&
+      one.top > segment.bottom &&
+      one.top < below &&
+      one.amounts.length > 0 &&
+      figures.some((figure) => isUnder(one, figure)) &&
+      figuresOn(one).length > 1,
+  );
 }
 
 function isOfEarlier({ segment, end }: LabelHit): boolean {

@@ -1,10 +1,12 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
+import { INSURER_BRANDS } from '../parties/insurer-words.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import type { Money } from '../text/money.ts';
+import { hasWord } from '../text/word-pattern.ts';
 import { figuredLines, hasFigure, MOST_OF_LINE } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';
@@ -49,6 +51,7 @@ const HEAD_LETTERS = 40;
 const HEAD_GAP = 0.6;
 /** On an insurer's own paper whoever is not named paid it: the insurer. */
 const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
+const NAME_ALONE = /^ *[a-z]+ *$/;
 const SAYS_SOMETHING = /[a-z]{3}/;
 /** Nobody names who pays farther before a figure, in characters; files made to exhaust a reader do. */
 const NAMED_BEFORE = 300;
@@ -83,7 +86,16 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const off = once(() => partyOfCaption(words, names) === 'off');
       const whose = once(() => {
         // A head's last line by itself, where another table or block stands close above it.
-        const party = named() ?? whoseShare(head) ?? whoseShare(heads[0]?.plain ?? '') ?? whoseShare(row);
+        // `UnitedHealthcare discount`, `Written back to scheme rate`: who grants it pays nothing by it.
+        if (off()) return undefined;
+        // `UHC   50.00` under `PRIOR PAYMENTS (PATIENT)`: whose row it is, and then what of it.
+        const ofRow = NAME_ALONE.test(left) && hasWord(left, INSURER_BRANDS);
+        const party =
+          (ofRow ? whoseShare(head) : undefined) ??
+          named() ??
+          whoseShare(head) ??
+          whoseShare(heads[0]?.plain ?? '') ??
+          whoseShare(row);
         if (party) return party;
         const known = captioned
           ? segment.text.slice(Math.max(0, digit - NAMED_BEFORE), digit)
@@ -91,9 +103,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
             ? left
             : '';
         return (
-          insurerKnown(known) ??
-          (paid() ? undefined : judgedParty(words)) ??
-          (byInsurer && PAID.test(words) ? 'insurer' : undefined)
+          insurerKnown(known) ?? judgedParty(words, paid()) ?? (byInsurer && PAID.test(words) ? 'insurer' : undefined)
         );
       });
       return [figureSaid({ segment, candidate, left, head, row, money }, { whose, whole, paid, off })];

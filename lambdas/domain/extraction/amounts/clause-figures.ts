@@ -25,7 +25,7 @@ const BREAK =
 const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 const LIMIT =
-  /(?<![a-z])(?:up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?))(?![a-z])/;
+  /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?))(?![a-z])/;
 /** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO =
   /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;
@@ -35,9 +35,14 @@ const NO_LIMIT =
 /** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =
   /^\s*(?:(?:a|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
-/** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`. */
-const OF_EACH =
-  /^\s*(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap)\s(?:visit|session|day|night|item|service|consultation|prescription|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|hari|kunjungan|malam|tindakan)(?![a-z])/;
+const ONE_OF_MANY =
+  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan)(?![a-z])';
+/** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
+const OF_EACH = new RegExp(`^ *${ONE_OF_MANY}`);
+const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);
+/** Nor is the most that somebody pays himself: `höchstens 10,00 Euro Zuzahlung`. */
+const OWN_SHARE =
+  /^ *(?:euro? )?(?:zuzahlung|eigenanteil|selbstbehalt|copay(?:ment)?|co payment|de franchise|de copago)(?![a-z])/;
 
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
@@ -71,18 +76,19 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
         : nothing
           ? 'out_of_pocket'
           : (before ?? behind ?? shareBehind(rest, goesOn, clause));
-      if (concept === 'max_coverage' && (OF_EACH.test(plainText(rest)) || speaksOfNoLimit(segment, money.start)))
-        continue;
-      if (
-        !concept ||
-        found.length >= MOST_FIGURES ||
-        (concept !== 'max_coverage' && isUnlikely(concept, segment, money))
-      )
-        continue;
+      const isLimit = concept === 'max_coverage';
+      if (isLimit && (isOfOne(rest, clause) || speaksOfNoLimit(segment, money.start))) continue;
+      if (!concept || found.length >= MOST_FIGURES || (!isLimit && isUnlikely(concept, segment, money))) continue;
       found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
     }
   }
   return found;
+}
+
+/** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */
+export function isOfOne(behind: string, before = ''): boolean {
+  const plain = plainText(behind);
+  return OF_EACH.test(plain) || OWN_SHARE.test(plain) || EACH_BEFORE.test(plainText(before));
 }
 
 /**
@@ -124,8 +130,13 @@ const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
 function conceptOf(clause: string): Concept | undefined {
   if (LIMIT.test(clause) || UP_TO.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
-  return figureClause(clause) ?? figureClauseAbroad(clause);
+  const concept = figureClause(clause) ?? figureClauseAbroad(clause);
+  return concept === 'insurance_amount' && NOT_PAID.test(clause) ? undefined : concept;
 }
+
+/** `The part of your receipt we do not pay back is`: who does not pay is named. */
+const NOT_PAID =
+  /(?<![a-z])(?:do|does|did|will|have|has|can|could|is|are|was|were) ?not (?:be |been )?(?:pay|paid|repay|repaid|refund|refunded|cover|covered|reimburse|reimbursed)(?![a-z])/;
 
 /** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
 export function speaksOfNoLimit({ text }: Segment, to: number): boolean {

@@ -6,6 +6,9 @@ import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A rate in doubt is not held against figures that agree. */
 const BELIEVED = 0.5;
+/** From here on a rate is held against figures that agree wherever it stands; beside its label any is. */
+const CLEAR = 0.8;
+const BESIDE: ReadonlySet<string> = new Set(['label-inside', 'label-right']);
 /** Half a percent, in hundredths of one. */
 const ROUNDED = 50;
 const CENT = 1;
@@ -25,8 +28,14 @@ export function rateOfBill(
   const whole = total ? agree && total.figure : insurance && patient && insurance.figure + patient.figure;
   if (!whole || !insurance) return rates[0];
   const exact = (insurance.figure * WHOLE) / whole;
-  const fitting = rates.find(({ figure, score }) => score >= BELIEVED && Math.abs(figure - exact) <= ROUNDED);
-  return fitting ?? rates.find((rate) => !isOfOtherFigures(rate, sheet));
+  const isExact = (figure: number) => Math.abs(figure - exact) <= ROUNDED;
+  const fitting = rates.find(({ figure, score }) => score >= BELIEVED && isExact(figure));
+  if (fitting || !agree) return fitting ?? rates.find((rate) => !isOfOtherFigures(rate, sheet));
+  // `Co-insurance 20 %` is the patient's rate; and what stands under a label or in a sentence may be a tax's.
+  const contrary = rates.filter(
+    ({ figure, score, method }) => (score >= CLEAR || BESIDE.has(method)) && !isExact(WHOLE - figure),
+  );
+  return contrary.find((rate) => !isOfOtherFigures(rate, sheet));
 }
 
 /** `Taux 60 %, base 28,86   17,32`: on its row stands just that part of another printed figure. */

@@ -3,21 +3,28 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { settleAddressed } from './settle-addressed.ts';
 import { settleAdjudicated } from './settle-adjudicated.ts';
+import { settleAllowed } from './settle-allowed.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLikelihood } from './settle-by-likelihood.ts';
+
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleByTotalRow } from './settle-by-total-row.ts';
+import { settleDivided } from './settle-divided.ts';
+import { settleExcess } from './settle-excess.ts';
 import { settleTaken } from './settle-taken.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
+import { settleWholeRow } from './settle-whole-row.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
 import { withSumsFirst } from './with-sums-first.ts';
 import { withoutContradicted } from './without-contradicted.ts';
+import { withoutDouble } from './without-double.ts';
 import { withoutRivalled } from './without-rivalled.ts';
+import { withoutUnheard } from './without-unheard.ts';
 
 /** What labels, tables and sentences say of a document's figures, each best first. */
 export interface LabelledFigures {
@@ -47,12 +54,18 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleByTotalRow(solved, sheet),
     (solved) => settleTaken(solved, sheet),
     (solved) => settleAdjudicated(solved, sheet),
+    (solved) => settleAllowed(solved, sheet),
     (solved) => settleByColumns(solved, sheet),
     (solved) => settleByReckoning(solved, sheet),
     (solved) => settleByCaptions(solved, sheet),
     (solved) => settleByRate(solved, percent, sheet),
     (solved) => settleByParts(solved, charged, sheet),
+    (solved) => settleDivided(solved, sheet),
+    (solved) => settleExcess(solved, sheet),
+    (solved) => settleWholeRow(solved, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
+    (solved) => withoutDouble(solved, figures),
+    (solved) => withoutUnheard(solved, sheet),
     (solved) => withoutContradicted(solved, charged, sheet),
     (solved) => withoutRivalled(solved, sheet),
   ];

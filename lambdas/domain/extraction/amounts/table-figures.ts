@@ -15,9 +15,23 @@ export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] 
     const weight = weightOf(header, concept) || rateOver(header, concept);
     if (weight === 0) return [];
     const cells = cellsBelow(header, sheet);
-    const cell = totalOf(cells) ?? onlyCell(cells);
+    // The limits of a table's lines are none of the bill, which its total row holds none of.
+    const ofLines =
+      concept === 'max_coverage' && !cells.some(({ inTotalRow }) => inTotalRow) && hasTotal(header, sheet);
+    const cell = ofLines ? undefined : (totalOf(cells) ?? onlyCell(cells));
     return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
   });
+}
+
+/** Whether a row under a head sums up columns beside its own. */
+function hasTotal({ segment: head }: LabelHit, sheet: Sheet): boolean {
+  return sheet.segments.some(
+    (one) =>
+      one.page === head.page &&
+      one.top > head.bottom &&
+      isTotalRow(one.plain) &&
+      amountsOf(sheet.neighbours.row(one)).length > 1,
+  );
 }
 
 /** `COBERTURA ARS` is a rate elsewhere: over amounts it heads the insurer's share. */

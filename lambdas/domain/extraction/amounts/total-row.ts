@@ -1,5 +1,5 @@
 const TOTAL_ROW =
-  /^\s*(?:(?:grand|sub|mrp|gross|net|invoice|claim|statement|bill|account|column|page|overall) ?)?(?:totals?|sum|totales|totaux|totais|gesamt\w*|summen?|suma|jumlah|insgesamt|somme|soma)(?: |$)/;
+  /^\s*(?:(?:grand|sub|mrp|gross|net|invoice|claim|statement|bill|order|visit|stay|episode|encounter|case|document|account|column|page|overall) ?)?(?:totals?|sum|totales|totaux|totais|gesamt\w*|summen?|suma|jumlah|insgesamt|somme|soma)(?: |$)/;
 
 /** Whether a table's row, by its first cell in plain text, sums up the rows above it. */
 export function isTotalRow(plain: string): boolean {

@@ -1,4 +1,5 @@
 import { type FigureCell, isUnder } from '../lines/figure-cells.ts';
+import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -22,10 +23,13 @@ export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const third = total ? total.figure - patient.figure : patient.figure + (insurance?.figure ?? 0);
   const figures = captionedFigures(sheet);
   if (patient.figure <= 0 || third <= 0 || figures.some(({ candidate }) => candidate.figure === third)) return solved;
-  const sum = total && columnSums(sheet).find(({ money }) => money.cents === total.figure);
+  const sumOf = (figure: number | undefined) => columnSums(sheet).find(({ money }) => money.cents === figure);
+  const [whole, borne] = [sumOf(total?.figure), sumOf(insurance?.figure)];
+  const isOfSum = (one: CaptionedFigure) =>
+    (whole && isLineOf(whole, one, sheet)) || (borne && isInColumnOf(borne, one.segment));
   const rival = rivalOf(
     patient,
-    figures.filter((one) => !sum || !isLineOf(sum, one, sheet)),
+    figures.filter((one) => !isOfSum(one)),
   );
   if (!rival) return solved;
   if (rival.some(({ whose }) => whose === 'patient'))
@@ -39,8 +43,15 @@ function isLineOf(
   { segment }: CaptionedFigure,
   { neighbours }: Sheet,
 ): boolean {
-  const row = neighbours.row(segment);
-  return row.some((one) => one.page === sum.page && one.bottom <= sum.top + 1 && isUnder(one, { left, right }));
+  return neighbours.row(segment).some((one) => isInColumnOf({ segment: sum, left, right }, one));
+}
+
+/** One of the insurer's lines may be what the patient's share lacks to the insurer's: that says nothing. */
+function isInColumnOf(
+  { segment: sum, left, right }: Pick<FigureCell, 'segment' | 'left' | 'right'>,
+  one: Segment,
+): boolean {
+  return one.page === sum.page && one.bottom <= sum.top + 1 && isUnder(one, { left, right });
 }
 
 /** `Cash tendered 60.00 · Change due 5.00`: a till's arithmetic is not the bill's. */

@@ -3,6 +3,7 @@ import type { Place } from '../reading.ts';
 import { findMoney, type Money, readMoneyOf } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { joinBoxedNumbers } from './boxed-numbers.ts';
+import { joinCents } from './cents-columns.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
 import { LEADER, unglued } from './glued-words.ts';
 import { isOrdinaryWord } from './is-ordinary-word.ts';
@@ -44,6 +45,8 @@ const COLUMN_GAP = 0.8;
 const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
 /** `Marsh, Gwendolyn` goes on; beside a comma's ink a space is wide, most of all in type of one width. */
 const GAP_AFTER_COMMA = 1.5;
+/** `Biaya Dibayar (Rp) Tidak Dibayar (Rp)`: with its unit a head ends, however tightly the next one is set. */
+const UNIT = /^\((?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3}|R[ps]|RM|%)\.?\)$/u;
 const SEPARATOR = /^[|•·¦]$/;
 const PARTING = /^[|•·¦._…]/;
 
@@ -51,7 +54,7 @@ const PARTING = /^[|•·¦._…]/;
 export function layOut(document: Document): readonly Segment[] {
   readMoneyOf(document);
   return document.pages.flatMap((page) => {
-    const lines = page.lines.map((line) => splitLine(joinBoxedNumbers(line.words), page));
+    const lines = joinCents(page).map((words) => splitLine(joinBoxedNumbers(words), page));
     return joinDividedNumbers(mergeProse(lines, page), page);
   });
 }
@@ -146,6 +149,7 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
   let run: Word[] = [];
   let end = 0;
   let isDivided = false;
+  const areHeads = words.filter(isUnit).length > 1;
   const flush = () => {
     if (run.length > 0 && !isBareColon(run)) segments.push(joinWords(run, page));
     run = [];
@@ -169,9 +173,14 @@ function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
       flush();
     run.push(word);
     end = word.box.x + word.box.width;
+    if (areHeads && isUnit(word)) flush();
   }
   flush();
   return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
+}
+
+function isUnit({ text }: Word): boolean {
+  return text.startsWith('(') && UNIT.test(text);
 }
 
 /** A letterhead's large type on a line of small type has spaces of its own size. */

@@ -1,0 +1,89 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import { isTotalRow } from './total-row.ts';
+
+/** What an insured bears of what would be covered, before the insurer pays. */
+const EXCESS = anyWordPattern(
+  'excess|deductibles?|franchises?|franquicia|franquia|deducibles?|own risk|risiko sendiri',
+  'selbst(?:behalt|beteiligung)\\w*|jahresfranchise|ticket moderateur',
+);
+
+/**
+ * `Insurer covers 6,407.75 · Patient 435.60 · Less excess 150.00 · Insurer has settled 6,257.75 · Your share 585.60`: figures may agree
+ * before the excess is taken off what the insurer covers, or with nothing but the excess as the patient's share. What the
+ * insurer bears less the excess, and what the patient bears with it, are the shares where both are printed.
+ */
+export function settleExcess(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const { total, insurance, patient, agree } = solved;
+  if (!agree || !total || !insurance || !patient) return solved;
+  const figures = captionedFigures(sheet);
+  const printed = new Map(figures.map((one) => [one.candidate.figure, one.candidate]));
+  const excesses = new Set(
+    figures.filter(({ left, row }) => hasWord(left || row, EXCESS)).map(({ candidate }) => candidate.figure),
+  );
+  const given = { total, insurance, patient, printed, excesses };
+  return dividedTwice(given, figures) ?? withRest(given, figures, sheet) ?? lessExcess(given, figures, sheet) ?? solved;
+}
+
+interface Given {
+  readonly total: AmountCandidate;
+  readonly insurance: AmountCandidate;
+  readonly patient: AmountCandidate;
+  /** By the figure. */
+  readonly printed: ReadonlyMap<number, AmountCandidate>;
+  readonly excesses: ReadonlySet<number>;
+}
+
+/** The same total, divided before the excess and behind it. */
+function dividedTwice(
+  { total, insurance, patient, printed, excesses }: Given,
+  figures: readonly CaptionedFigure[],
+): SolvedAmounts | undefined {
+  const settled = figures.find(
+    ({ whose, candidate: { figure } }) =>
+      whose === 'insurer' &&
+      figure > 0 &&
+      figure < insurance.figure &&
+      figure !== patient.figure &&
+      excesses.has(insurance.figure - figure) &&
+      printed.has(total.figure - figure),
+  );
+  const rest = settled && printed.get(total.figure - settled.candidate.figure);
+  return rest && { total, insurance: settled.candidate, patient: rest, agree: true };
+}
+
+/** `Total 1,830.00 · not covered 25.00 · Less your excess 500.00 · We've paid 1,305.00 · You pay 525.00`: the excess is not all that the patient pays. */
+function withRest(
+  { insurance, patient, excesses }: Given,
+  figures: readonly CaptionedFigure[],
+  { neighbours }: Sheet,
+): SolvedAmounts | undefined {
+  if (!excesses.has(patient.figure)) return undefined;
+  const totals = figures.filter(({ segment }) => isTotalRow(neighbours.row(segment)[0]?.plain ?? ''));
+  for (const { left, whose, off, paid, candidate: more } of figures) {
+    const isOwn = left !== '' && whose === 'patient' && !off && !paid && more.figure > patient.figure;
+    const total = isOwn && totals.find(({ candidate }) => candidate.figure === insurance.figure + more.figure);
+    if (total) return { total: total.candidate, insurance, patient: more, agree: true };
+  }
+  return undefined;
+}
+
+/** `Total of receipts 268.00 134.00 · Less excess 50.00 · Paid 84.00 · Not refunded 184.00`: what the insurer's column adds up to is not what it paid. */
+function lessExcess(
+  { insurance, patient, printed, excesses }: Given,
+  figures: readonly CaptionedFigure[],
+  { neighbours }: Sheet,
+): SolvedAmounts | undefined {
+  const paid = printed.get(insurance.figure - patient.figure);
+  if (!excesses.has(patient.figure) || !paid) return undefined;
+  for (const { segment } of figures.filter(({ candidate }) => candidate.figure === insurance.figure)) {
+    const row = neighbours.row(segment);
+    const whole = figures.find((one) => row.includes(one.segment) && one.candidate.figure > insurance.figure);
+    const rest = whole && printed.get(whole.candidate.figure - paid.figure);
+    if (rest) return { total: whole.candidate, insurance: paid, patient: rest, agree: true };
+  }
+  return undefined;
+}

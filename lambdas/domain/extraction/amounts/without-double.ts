@@ -1,0 +1,40 @@
+import { isOnePlace } from '../sheet/layout.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import type { LabelledFigures } from './settle-amounts.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+
+/** A row's own words call a figure the total from here on. */
+const CALLED = 0.6;
+
+/**
+ * One printed figure is one thing. `Charge · Benefit` over `TOTAL CHARGE   497.00`, printed under `Benefit`: an insurer's share that
+ * its own words call the total is no share. What is left to pay may be called a total too, but not where a sentence alone calls
+ * it the patient's. And of two shares that claim one figure it belongs to the one whose label says so better.
+ */
+export function withoutDouble(
+  solved: SolvedAmounts,
+  { charged, insurances, patients }: LabelledFigures,
+): SolvedAmounts {
+  const { total, insurance, patient, agree } = solved;
+  if (agree) return solved;
+  const called = (share: AmountCandidate | undefined) =>
+    share && charged.find(({ score, place }) => score >= CALLED && isOnePlace(place, share.place));
+  const whole = insurance && BY_COLUMN.has(insurance.method) ? called(insurance) : undefined;
+  const isTotal = whole !== undefined && total?.figure !== insurance?.figure;
+  const isSaid = patient?.method === 'sentence' && called(patient) !== undefined;
+  return {
+    ...solved,
+    total: total ?? whole,
+    insurance: isTotal || isOthers(insurance, patients) ? undefined : insurance,
+    patient: isSaid || isOthers(patient, insurances) ? undefined : patient,
+  };
+}
+
+/** By a head over it, not by the words beside it. */
+const BY_COLUMN: ReadonlySet<string> = new Set(['table-column', 'label-below', 'sum']);
+
+/** Whether a label of the other share claims the same printed figure more strongly. */
+function isOthers(share: AmountCandidate | undefined, others: readonly AmountCandidate[]): boolean {
+  const other = share && others.find(({ place }) => isOnePlace(place, share.place));
+  return share !== undefined && other !== undefined && other.score > share.score;
+}
