@@ -1,4 +1,4 @@
-import { isInsurersPaper } from './amounts/insurers-paper.ts';
+import { insurersHeading, isInsurersPaper } from './amounts/insurers-paper.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { CAPTIONED, isInTable, letterDate } from './letter-date.ts';
 import type { Language, Reading } from './reading.ts';
@@ -50,9 +50,15 @@ export function readSubmissionDate(
   if (settled) return settled;
   const sent = labelled && labelled.score >= FILED_CONFIDENCE ? undefined : filedDate(sheet, order);
   if (sent) return sent;
-  if (labelled && labelled.score >= 0.4) return readingOf(labelled);
   const letter = letterDate(sheet, order, number?.place);
+  const titled = titleDate(sheet, order);
+  // The bill that an insurer's paper settles has a date of its own.
+  const dated = isInsurersPaper(sheet) && (!labelled || OF_BILL.test(labelOf(labelled.slot)));
+  const paper = dated ? (titled ?? (letter?.method === CAPTIONED ? undefined : letter)) : undefined;
+  if (paper) return paper;
+  if (labelled && labelled.score >= 0.4) return readingOf(labelled);
   return (
+    titled ??
     dateBehindNumber(sheet, order) ??
     // `Prepared    4 June` over `Please pay by    30 June`: an unknown label says less than one that is known.
     (letter?.method === CAPTIONED ? undefined : letter) ??
@@ -62,6 +68,18 @@ export function readSubmissionDate(
   );
 }
 
+/** `Relevé de remboursement de soins du 19/05/2026`: what kind of paper it is, and of which day. */
+function titleDate(sheet: Sheet, order: DateOrder): Reading | undefined {
+  const title = insurersHeading(sheet);
+  const [date] = title ? findDates(title.text, order) : [];
+  if (!title || !date || date.end < title.text.trimEnd().length) return undefined;
+  if (!OF_DAY.test(title.text.slice(0, date.start))) return undefined;
+  const place = placeOf(title, date.start, date.end);
+  const printed = title.text.slice(date.start, date.end);
+  return { value: date.iso, printed, confidence: 0.8, place, method: 'title' };
+}
+
+const OF_DAY = /\p{L}.* (?:du|vom|of|dated|del?|d[ae]|em|tgl|tanggal|[-–—]) $/u;
 const OF_BILL = /^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) /;
 
 function labelOf({ hit: { segment, start, end } }: Slot): string {

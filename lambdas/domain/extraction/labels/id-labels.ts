@@ -96,7 +96,14 @@ export const ID_LABELS: readonly LabelRule[] = [
   colonLabel('invoice_number', 0.47, 'n o|nro|no|num|ref'),
   colonLabel('other_id', 0.3, 'number|id|ref|reference no|reference number'),
   // Beside it stands its number; over a figure it may be a house's.
-  strictLabel('invoice_number', 0.48, 'nummer|numero|nomor'),
+  strictLabel('invoice_number', 0.48, 'number|nummer|numero|nomor'),
+  label(
+    'invoice_number',
+    0.9,
+    'facture (?:du|de la|de l) (?:praticien|professionnel|etablissement|prestataire|opticien)',
+  ),
+  label('insured_id', 0.6, 'vers nr'),
+  strictLabel('insured_id', 0.55, 'employee (?:id|no|number)'),
   label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   label(

@@ -40,7 +40,7 @@ export const NUMBER_WORDS = {
     ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten mitglied mitglieder beihilfe mitglieds mitgl' +
     ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante titular membresia aseg afil' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee societaire' +
-    ' segurado segurada segura membro associado utente aderente' +
+    ' segurado segurada segura membro associado aderente' +
     ' peserta anggota sertifikat tertanggung nasabah kepesertaan keanggotaan',
   /** What the insured carry: the word announces a number by itself. */
   card:
@@ -52,7 +52,7 @@ export const NUMBER_WORDS = {
     ' kartu',
   /** Numbers that the state gives everybody: the member's where an insurer's own is not printed beside it. */
   state:
-    'nhs ahv avs navs13 sns cns ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz nacional mutualista asociado matriculado',
+    'nhs ahv avs navs13 sns cns ss sv sozialversicherungs seguridad securite social sociale secu immatriculation nir inscription niss insz nacional mutualista asociado matriculado utente',
   /** Who insures: its number, when it is of nothing else, is the member's. */
   payer:
     'insurance insurer insurers medicare medicaid nhis nhif shif ins philhealth ohip medaid hmo tpa payer payor scheme fund carrier sha' +

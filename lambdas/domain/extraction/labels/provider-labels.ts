@@ -48,7 +48,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
     'pay to|payment to|paid to|remit to|remit payment to|seen (?:by|at)|payee|emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
     'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|behandler(?: in|in)?|unidade de saude',
     'estabelecimento de saude|prestador de servicos(?: de saude)?|centro (?:medico|sanitario|asistencial)|contratado',
-    '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|pro(?:f|fi)ss?ional|medecin executant',
+    '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|prof(?:es|iss)ional|medecin executant',
     'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
     'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier',
   ),

@@ -6,6 +6,7 @@ import { isAddressLine } from '../text/address-words.ts';
 import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
@@ -83,7 +84,7 @@ const RELATIVE =
   /(?<![a-z])(?:(?:for|of|regarding|concerning|fur|bei|von|[a-z]*(?:rechnung|behandlung|note)|de|para|pour|a) (?:your|ihre[a-z]?|votre|vos|su|seu|sua)|mitversicherte[a-z]?|insured|covered)(?: [a-z]+){0,2} (?:daughter|son|wife|husband|spouse|child|partner|tochter|sohn(?:es)?|(?:ehe)?frau|(?:ehe)?mann(?:es)?|gattin|gatten?|partnerin|kind(?:es)?|fille|fils|epouse|epoux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|con[yj]uge)(?: (?:mrs?|ms|mme|m|frau|herrn?|sra?))? *$/;
 const CLAIM = /(?<![a-z])(?:claim|bill|invoice|statement|estimate|receipt|admission|hospitali[sz]ation)(?![a-z])/;
 const AGAINST =
-  /doctor|(?<![a-z])(?:dr|physician|medico|medecin|arzt|dokter|provider|prestador|prestataire|agent\w*|cash\w*|caiss\w*|kasir|cajer[oa]|caixa|kassier\w*|attending|surgeon|referr\w*|emergency|employer|arbeitgeber|employeur|empleador|signature|signed|prepared|elaborado|revisado|approved|autor\w*|authori[sz]ed|verified|checked|received by|contact|contato|relationship|spouse|parent|father|mother|nurse|therapist|practitioner|prescri\w*|contador|officer|manager|director|directeur|sign\w*|stempel|unterschrift|firma|assinatura|petugas|bagian|examiner|adjuster|assessor|analyst|analista|clerk|biller|sachbearbeit\w*|ihr ansprechpartner|gerente|facturador\w*|bank|account|payee|hospital|clinic|clinica|insurer|insurance|company|plan|service|services|town|city|your name)(?![a-z])/;
+  /doctor|(?<![a-z])(?:dr|physician|medico|medecin|arzt|dokter|provider|prestador|prestataire|agent\w*|cash\w*|caiss\w*|kasir|cajer[oa]|caixa|kassier\w*|attending|surgeon|referr\w*|emergency|employer|arbeitgeber|employeur|empleador|signature|signed|prepared|elaborado|revisado|approved|autor\w*|authori[sz]ed|verified|checked|received by|contact|contato|relationship|spouse|parent|father|mother|nurse|therapist|practitioner|prescri\w*|contador|officer|manager|director|directeur|sign\w*|stempel|unterschrift|firma|assinatura|petugas|bagian|secretar\w*|secretaria|sekretar\w*|examiner|adjuster|assessor|analyst|analista|clerk|biller|sachbearbeit\w*|ihr ansprechpartner|gerente|facturador\w*|bank|account|payee|hospital|clinic|clinica|insurer|insurance|company|plan|service|services|town|city|your name)(?![a-z])/;
 /** What is said of a patient and of nobody else. */
 const DESCRIBES =
   /(?<![a-z])(?:dob|d o b|born|birth\w*|geb|geboren|geburts\w*|nee? le|nascid[oa]|nacid[oa]|nacimiento|nascimento|naissance|nasc|nac|lahir|age|aged|alter|edad|idade|usia|umur|sex|sexe|sexo|gender|geschlecht|kelamin|mrn|uhid|mbi|nik|cpf|dni|curp|cedula|relation\w*)(?![a-z])|^ *[0-9]{1,3} ?(?:y|ans|anos|jahre|tahun|thn|years?|yrs)(?![a-z])/;
@@ -145,6 +146,8 @@ const SIGNS: readonly Sign<Seen>[] = [
   [0.75, ({ below }) => SIGNED_AS.test(below)],
   [-1.5, ({ announced, value, next }) => !announced && !value.includes(',') && !STREET.test(next?.text ?? '')],
   [-1, ({ segment, sheet }) => segment === sheet.segments[0]],
+  // `MR ALISTAIR J KEMPSON` over `Consultant Orthopaedic Surgeon`.
+  [-4, ({ segment, sheet, labelled }) => labelled === 0 && isOverProfession(segment, sheet)],
   [
     -1,
     ({ segment, sheet, method }) =>

@@ -3,8 +3,10 @@ import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
+import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
+import { isKnownDegree } from './profession.ts';
 import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
@@ -25,10 +27,9 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
       const at = match.index + match[0].length;
       // `provided by Bayview Imaging for Ana Ruiz`
       const [before = ''] = patient === '' ? [] : segment.plain.slice(at).split(` for ${patient}`);
-      const found = readOrganization(segment.text.slice(at, before === '' ? undefined : at + before.length), true);
-      const plain = plainText(found?.value ?? '');
-      if (!found || !plain.includes(' ') || plain === payer) continue;
-      if (!hasWord(plain, PROVIDER_WORDS) || hasWord(plain, NO_PROVIDER_WORDS)) continue;
+      const found = whoTreats(segment.text.slice(at, before === '' ? undefined : at + before.length));
+      const plain = plainText(found?.value ?? '').trim();
+      if (!found || plain === payer.trim() || plain === patient) continue;
       const place = placeOf(segment, at + found.start, at + found.end);
       return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
     }
@@ -48,16 +49,33 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
   return undefined;
 }
 
+/** Who names himself by care at a text's beginning: by a word of it, as a physician, or by a profession behind the name. */
+function whoTreats(from: string): PrintedValue | undefined {
+  // `Mr Jonathan Ferris FRCS We have received`: behind the degree nothing is of the name.
+  const words = from.split(' ');
+  const degree = words.findIndex(isKnownDegree);
+  const text = degree < 0 ? from : words.slice(0, degree).join(' ');
+  const isDoctor = DOCTOR.test(text);
+  const found = isDoctor ? readPerson(text, true) : readOrganization(text, true);
+  const plain = plainText(found?.value ?? '').trim();
+  if (!found || !plain.includes(' ') || hasWord(plain, NO_PROVIDER_WORDS)) return undefined;
+  const [, behind = ''] = /^, (.{3,60})/u.exec(text.slice(found.end)) ?? [];
+  const treats = isDoctor || hasWord(plain, PROVIDER_WORDS) || (behind !== '' && OF_PROFESSION.test(plainText(behind)));
+  return treats ? found : undefined;
+}
+
+/** `Claire Vasseur, psychologue à Quimper` */
+const OF_PROFESSION =
+  /^ *(?:[a-z]+ ){0,2}?(?:[a-z]*(?:ologue|olog[oae]|ologist|therapeute?(?:in)?|terapeuta|therapist|dentiste?a?|opticien|optician|arzt|arztin|surgeon|physician)|infirmi(?:er|ere)|sage femme|hebamme|enfermer[oa])(?![a-z])/;
+
 function billFrom(segment: Segment, payer: string, patient: string): Reading | undefined {
   for (const match of everyMatch(segment.text, BILL_FROM)) {
     const at = match.index + match[0].length;
     const [text = ''] = segment.text.slice(at).split(/ \((?=[^)]*\d)/);
     if (!/^\p{Lu}/u.test(text)) continue;
-    const found = DOCTOR.test(text) ? readPerson(text, true) : readOrganization(text, true);
+    const found = whoTreats(text);
     const plain = plainText(found?.value ?? '').trim();
-    if (!found || !plain.includes(' ') || plain === payer || plain === patient) continue;
-    const named = DOCTOR.test(text) || hasWord(plain, PROVIDER_WORDS);
-    if (!named || hasWord(plain, INSURER_WORDS) || hasWord(plain, NO_PROVIDER_WORDS)) continue;
+    if (!found || plain === payer.trim() || plain === patient || hasWord(plain, INSURER_WORDS)) continue;
     const place = placeOf(segment, at + found.start, at + found.end);
     return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
   }

@@ -6,7 +6,7 @@ import { usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
-import { isProfession } from './profession.ts';
+import { isOverProfession } from './is-over-profession.ts';
 import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
 import { oddsBySigns, type Sign } from './signs.ts';
 
@@ -53,7 +53,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.25, ({ segment, sheet }) => segment === sheet.segments[0]],
   [1, ({ segment, sheet }) => typeHeight(segment) > 1.2 * usualHeight(sheet)],
   [1.25, standsOverContact],
-  [6, standsOverProfession],
+  [6, ({ segment, sheet }) => isOverProfession(segment, sheet)],
   [
     -1.25,
     ({ segment, sheet, labelled, fromTop }) =>
@@ -119,21 +119,5 @@ function standsOverContact({ segment, sheet }: Seen): boolean {
       line.top < segment.bottom + reach &&
       isAligned(line, segment, EDGE, MIDDLE) &&
       CONTACT.test(line.text),
-  );
-}
-
-/** In heights of a line: the next one, or the one behind a line of degrees. */
-const NEXT_LINES = 2.8;
-
-/** `Alasdair Penhallow` over `Consultant Orthopaedic Surgeon`. */
-function standsOverProfession({ segment, sheet }: Seen): boolean {
-  const height = segment.bottom - segment.top;
-  return sheet.segments.some(
-    (line) =>
-      line.page === segment.page &&
-      line.top > segment.top + height / 2 &&
-      line.top < segment.top + NEXT_LINES * height &&
-      isAligned(line, segment, EDGE, MIDDLE) &&
-      isProfession(line),
   );
 }

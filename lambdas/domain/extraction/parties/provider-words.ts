@@ -52,6 +52,7 @@ export const NO_PROVIDER_WORDS = anyWordPattern(
   'sistema|system|software|powered|generado|gerado|genere|erstellt|orcamento|presupuesto|\\w*voranschlag|estimate|quotation|recibo|boleta|\\w*abrechnung|relatorio|extrato|resumo|resumen|recapitulatif',
   'unterschrift|signature|assinatura|kwitansi|kuitansi|rincian|surat|attestation|rapprochement|devis|recu|quittance|avoir|programme',
   'assurances|mutualite|seguradora|aseguradora|salinan|halaman|pagina|seite|liquidation|honorarnote|guia|bordereau',
+  'centre de (?:gestion|traitement)|centro de (?:gestion|tramitacion)|oficina de tramitacion|direccion de salud|kundenservice|leistungs(?:abteilung|zentrum|service|center)|service (?:remboursements?|prestations|client\\w*|adherents?)|unit klaim|member services|customer (?:care|service)',
   'cachet|stempel|sello|carimbo|tampon|pihak|coord|coordinador\\w*|dpto|proveedores|\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
 );
 

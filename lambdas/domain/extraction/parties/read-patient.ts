@@ -10,6 +10,14 @@ const [LIKELIER_THAN_NOT, BY_PLACE_ALONE] = [0.5, 0.66];
 /** For whom nothing but the place speaks is never sure; nor is who may be another of the family. */
 const [SUREST, UNSURE] = [0.98, 0.75];
 
+/** A name wherever it stands: where most speaks for it, how much, and how much all together. */
+interface Rated {
+  readonly best: NamedPatient;
+  readonly most: number;
+  readonly odds: number;
+  readonly announced: boolean;
+}
+
 /**
  * The patient: of all people's names on the paper the one for which most signs speak, wherever it is printed, as surely as they
  * speak for it and for no other.
@@ -17,7 +25,7 @@ const [SUREST, UNSURE] = [0.98, 0.75];
 export function readPatient(sheet: Sheet, known: Readings): Reading | undefined {
   const payer = plainText(known.insurance_name?.printed ?? '').trim();
   let all = 1;
-  const byName = new Map<string, { best: NamedPatient; most: number; odds: number; announced: boolean }>();
+  const byName = new Map<string, Rated>();
   for (const named of patientCandidates(sheet)) {
     if (payer.startsWith(plainText(named.value).trim())) continue;
     const rated = oddsOf(named, sheet);
@@ -34,14 +42,26 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
       announced: announced || (same?.announced ?? false),
     });
   }
-  const [likeliest] = [...byName.values()].sort((x, y) => y.odds - x.odds);
-  const probability = likeliest ? likeliest.odds / all : 0;
+  const [first, second] = [...byName.values()].sort((x, y) => y.odds - x.odds);
+  const isOther = first !== undefined && second !== undefined && isForAnother(first, second);
+  const likeliest = isOther ? second : first;
+  const probability = likeliest ? likeliest.odds / (isOther ? all - first.odds : all) : 0;
   const least = likeliest?.announced ? LIKELIER_THAN_NOT : BY_PLACE_ALONE;
   if (!likeliest || probability < least) return undefined;
   const own = nameOf(likeliest.best.value);
   const isSure = likeliest.announced && ![...byName.keys()].some((name) => isRelative(name, own));
   const confidence = Math.min(isSure ? SUREST : UNSURE, probability);
   return { ...(inFull(likeliest.best.value, sheet) ?? likeliest.best.reading), confidence };
+}
+
+/** Not much less likely than whom nothing but the address names. */
+const NEARLY = 3;
+
+/** A letter's address names the policy's holder, a label in it the one of the family whose claim it is. */
+function isForAnother(addressed: Rated, labelled: Rated): boolean {
+  if (addressed.best.labelled > 0 || labelled.best.labelled === 0 || labelled.odds * NEARLY < addressed.odds)
+    return false;
+  return isRelative(nameOf(addressed.best.value), nameOf(labelled.best.value));
 }
 
 /** Before whom a letter names so: the family's member that was treated. */

@@ -1,3 +1,4 @@
+import { isInsurersPaper } from '../amounts/insurers-paper.ts';
 import type { Reading, Readings } from '../reading.ts';
 import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import { joinBoxes, placeOf, type Segment } from '../sheet/layout.ts';
@@ -37,6 +38,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
   const payer = plainText(known.insurance_name?.printed ?? '');
   const rated = [
     ...labelledProviders(sheet, known, payer),
+    ...treating(sheet, known, payer),
     ...inColumn(sheet),
     ...linesThatName(sheet, known).map(lineAsNamed),
   ].map((named) => ({ named, odds: oddsOf(named, sheet) }));
@@ -62,6 +64,30 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
 
 function saysCare({ value, labelled }: Named): boolean {
   return labelled > 0 || DOCTOR.test(value) || hasWord(plainText(value), PROVIDER_WORDS);
+}
+
+/** Who treats, as insurers' papers label whose bill they settle; on a bill it is the practice's physician, or whom it refers to. */
+const TREATING =
+  /^ *(?:treating )?(?:dentist|practitioner|consultant|specialist|(?:physio)?therapist|psychologist|opti(?:cian|que)|optometrist|behandler(?:in)?|praticien(?:ne)?|professionnel(?: de sante)?|opticien|kinesitherapeute|medecin|prestador|profesional|profissional|dentista|medico|dokter)(?: name)?[ :]*$/;
+/** Less than what a label of the provider says. */
+const OF_TREATING = 0.5;
+
+function treating(sheet: Sheet, known: Readings, payer: string): readonly Named[] {
+  return labelledValues(sheet, 'other_name', readProviderName)
+    .filter(
+      ({ slot: { hit, method }, value }) =>
+        (method === 'label-inside' ? hit.colon : method !== 'sentence' && hit.whole) &&
+        TREATING.test(hit.segment.plain.slice(hit.start, hit.end)) &&
+        plainText(value) !== payer &&
+        value !== known.patient_name?.printed &&
+        (hasWord(plainText(value), PROVIDER_WORDS) || (DOCTOR.test(value) && isInsurersPaper(sheet))) &&
+        !KIND_OF_CARE.test(plainText(value)),
+    )
+    .slice(0, MOST_LABELLED)
+    .map((candidate) => {
+      const reading = withoutAddressLine(readingOf(continueValue(candidate, sheet)));
+      return { value: reading.value, segment: candidate.slot.segment, labelled: OF_TREATING, reading };
+    });
 }
 
 function inColumn(sheet: Sheet): readonly Named[] {

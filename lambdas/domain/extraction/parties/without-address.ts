@@ -28,12 +28,13 @@ export function withoutTown(name: string): string {
     : name;
 }
 
-const TOWN = /^(?:\p{Lu}\p{Ll}+[ -]?){1,3}$/u;
+/** Also with its state: `Saint John NB`. */
+const TOWN = /^(?:\p{Lu}\p{Ll}+[ -]?){1,3}(?:\b[A-Z]{2})?$/u;
 const COMPANY = /^(?:Inc|Ltda?|Limited|Corp|Llc|Plc|Unipessoal|Pvt|Pte)(?![a-z])/;
 
 /** A profession, a town with its country or quarter, a unit. */
 const BESIDES =
-  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
+  /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.|olog[ií]a|ologie|iatr[ií]a)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
 
 /** `WALDEN PHARMACY #114` */
 const BRANCH = / #\d+$/;

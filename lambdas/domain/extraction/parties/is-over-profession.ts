@@ -1,0 +1,27 @@
+import { isAligned, type Segment } from '../sheet/layout.ts';
+import type { Neighbours } from '../sheet/neighbours.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isProfession } from './profession.ts';
+
+/** In heights of a line: the next one, or the one behind a line of degrees. */
+const NEXT_LINES = 2.8;
+/** How far in points two lines may be out of line at an edge, and about one middle. */
+const [EDGE, MIDDLE] = [4, 6];
+
+/** `Alasdair Penhallow` over `Consultant Orthopaedic Surgeon`: who treats, not who is treated. */
+export function isOverProfession(segment: Segment, { segments, neighbours }: Sheet): boolean {
+  const height = segment.bottom - segment.top;
+  return segments.some(
+    (line) =>
+      line.page === segment.page &&
+      line.top > segment.top + height / 2 &&
+      line.top < segment.top + NEXT_LINES * height &&
+      isProfession(line) &&
+      isAligned(wholeLine(line, neighbours), segment, EDGE, MIDDLE),
+  );
+}
+
+/** `MB ChB FRCS · Consultant Orthopaedic Surgeon`: all parts of the line. */
+function wholeLine(line: Segment, neighbours: Neighbours): Segment {
+  return line.part ? { ...line, right: neighbours.row(line).at(-1)?.right ?? line.right } : line;
+}
