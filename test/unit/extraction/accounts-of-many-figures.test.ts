@@ -3,6 +3,7 @@ import { checkAmounts } from '../../../lambdas/domain/checks/check-amounts.ts';
 import type { Document } from '../../../lambdas/domain/document/document.ts';
 import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
 import { readAmounts } from '../../../lambdas/domain/extraction/read-amounts.ts';
+import { sheetOf } from '../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { plainDocument, printedDocument } from './printed-page.ts';
 
 const figuresOf = (document: Document) => {
@@ -57,6 +58,19 @@ test('reads amounts whose cents a form has a column of their own for', () => {
 
 test('takes two figures for one amount only where they stand beside each other', () => {
   expect(figuresOf(formOf(30))).not.toMatchObject({ insurance: '1204.91' });
+});
+
+test('takes no code with its modifier, and no day, for an amount whose cents stand apart', () => {
+  const rows = [
+    ['10 23', '99213 25', '140.00'],
+    ['10 24', '97110 59', '80.00'],
+    ['11 02', '97140 59', '60.00'],
+  ];
+  const texts = rows.flatMap((row, line) =>
+    row.map((text, column) => ({ x: 50 + column * 150, y: 200 + line * 18, text })),
+  );
+  const { segments } = sheetOf(printedDocument(...texts));
+  expect(segments.map(({ text }) => text)).toEqual(rows.flat());
 });
 
 test('gives the patient the excess that the insurer takes off its part of a table', () => {

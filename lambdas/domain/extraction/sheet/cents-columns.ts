@@ -1,6 +1,7 @@
 import type { Page, Word } from '../../document/document.ts';
 
-const UNITS = /^[-−–(]?\p{Sc}?(?:\d{1,3}(?:[,.]\d{3})+|\d{1,6})$/u;
+/** `99213 25` is a service's code with its modifier: five figures have a sign for thousands. */
+const UNITS = /^[-−–(]?\p{Sc}?(?:\d{1,3}(?:[,.]\d{3})+|[1-9]\d{0,3}|0)$/u;
 const CENTS = /^\d{2}\)?$/;
 const MOST_CENTS = 3;
 /** In line heights: how far the ruled line between units and cents may hold them apart. */
@@ -9,11 +10,14 @@ const GAP = 1.2;
 const EDGE_POINTS = 2;
 /** So many rows make a column. */
 const LEAST_ROWS = 3;
+/** `10 23` is a day of October, if no figure above it or below is larger than a day. */
+const MOST_DAYS = 31;
 
 /** An amount whose cents stand apart: the place of its units in the line's words, and where units end and cents begin. */
 interface Split {
   readonly line: number;
   readonly at: number;
+  readonly units: number;
   readonly column: string;
 }
 
@@ -26,7 +30,7 @@ export function joinCents(page: Page): readonly (readonly Word[])[] {
   const splits = lines.flatMap((words, line) => splitsOf(words, line, page));
   if (splits.length < LEAST_ROWS) return lines;
   const columns = [...Map.groupBy(splits, ({ column }) => column).values()].filter(
-    ({ length }) => length >= LEAST_ROWS,
+    (rows) => rows.length >= LEAST_ROWS && rows.some(({ units }) => units > MOST_DAYS),
   );
   const ofLine = Map.groupBy(columns.flat(), ({ line }) => line);
   return lines.map((words, line) => joined(words, new Set(ofLine.get(line)?.map(({ at }) => at))));
@@ -42,7 +46,7 @@ function splitsOf(words: readonly Word[], line: number, page: Page): Split[] {
     const [end, begin] = [word.box.x + word.box.width, next.box.x].map((x) =>
       Math.round((x * page.width) / EDGE_POINTS),
     );
-    return [{ line, at, column: `${end} ${begin}` }];
+    return [{ line, at, units: Number(word.text.replace(/\D/g, '')), column: `${end} ${begin}` }];
   });
 }
 
