@@ -46,6 +46,17 @@ Not refunded (your own cost)                             184.00`;
   });
 });
 
+test('lets the shares stand that a plan’s table adds up to, whatever its lines make with the deductible', () => {
+  const statement = `
+EXPLANATION OF BENEFITS             Patient: Ida Moss
+Service              Charge         Plan pays        You pay
+X-ray                300.00         300.00           0.00
+Office visit         200.00         100.00           100.00
+Total                500.00         400.00           100.00
+Your deductible of this year        100.00`;
+  expect(amountsOf(statement)).toEqual({ total: '500.00', insurance: '400.00', patient: '100.00' });
+});
+
 test('takes what a plan says that it does not pay back for none of its own', () => {
   const result = `
 Simplyhealth

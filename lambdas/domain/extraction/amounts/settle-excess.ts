@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { BOOKING_WORDS } from './booking-words.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { isTotalRow } from './total-row.ts';
@@ -9,6 +10,11 @@ import { isTotalRow } from './total-row.ts';
 const EXCESS = anyWordPattern(
   'excess|deductibles?|franchises?|franquicia|franquia|deducibles?|own risk|risiko sendiri',
   'selbst(?:behalt|beteiligung)\\w*|jahresfranchise|ticket moderateur',
+);
+
+const REFUSED = anyWordPattern(
+  ...BOOKING_WORDS.refused,
+  'shortfall|above|over (?:the )?limit|not (?:eligible|allowed)',
 );
 
 /**
@@ -42,9 +48,12 @@ function dividedTwice(
   { total, insurance, patient, printed, excesses }: Given,
   figures: readonly CaptionedFigure[],
 ): SolvedAmounts | undefined {
+  // Of a table whose only deduction the patient bears a line may be what the insurer bears less it.
   const settled = figures.find(
-    ({ whose, candidate: { figure } }) =>
+    ({ left, whose, candidate: { figure } }) =>
+      left !== '' &&
       whose === 'insurer' &&
+      insurance.figure - figure !== patient.figure &&
       figure > 0 &&
       figure < insurance.figure &&
       figure !== patient.figure &&
@@ -63,8 +72,12 @@ function withRest(
 ): SolvedAmounts | undefined {
   if (!excesses.has(patient.figure)) return undefined;
   const totals = figures.filter(({ segment }) => isTotalRow(neighbours.row(segment)[0]?.plain ?? ''));
+  // What an earlier bill left is owed besides, too, and is no part of this one.
+  const refused = new Set(
+    figures.filter(({ left, head }) => hasWord(left || head, REFUSED)).map(({ candidate }) => candidate.figure),
+  );
   for (const { left, whose, off, paid, candidate: more } of figures) {
-    const isOwn = left !== '' && whose === 'patient' && !off && !paid && more.figure > patient.figure;
+    const isOwn = left !== '' && whose === 'patient' && !off && !paid && refused.has(more.figure - patient.figure);
     const total = isOwn && totals.find(({ candidate }) => candidate.figure === insurance.figure + more.figure);
     if (total) return { total: total.candidate, insurance, patient: more, agree: true };
   }
@@ -73,7 +86,7 @@ function withRest(
 
 /** `Total of receipts 268.00 134.00 · Less excess 50.00 · Paid 84.00 · Not refunded 184.00`: what the insurer's column adds up to is not what it paid. */
 function lessExcess(
-  { insurance, patient, printed, excesses }: Given,
+  { total, insurance, patient, printed, excesses }: Given,
   figures: readonly CaptionedFigure[],
   { neighbours }: Sheet,
 ): SolvedAmounts | undefined {
@@ -81,7 +94,7 @@ function lessExcess(
   if (!excesses.has(patient.figure) || !paid) return undefined;
   for (const { segment } of figures.filter(({ candidate }) => candidate.figure === insurance.figure)) {
     const row = neighbours.row(segment);
-    const whole = figures.find((one) => row.includes(one.segment) && one.candidate.figure > insurance.figure);
+    const whole = figures.find((one) => row.includes(one.segment) && one.candidate.figure > total.figure);
     const rest = whole && printed.get(whole.candidate.figure - paid.figure);
     if (rest) return { total: whole.candidate, insurance: paid, patient: rest, agree: true };
   }

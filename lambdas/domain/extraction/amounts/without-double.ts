@@ -19,12 +19,11 @@ export function withoutDouble(
   if (agree) return solved;
   const called = (share: AmountCandidate | undefined) =>
     share && charged.find(({ score, place }) => score >= CALLED && isOnePlace(place, share.place));
-  const whole = insurance && BY_COLUMN.has(insurance.method) ? called(insurance) : undefined;
-  const isTotal = whole !== undefined && total?.figure !== insurance?.figure;
+  const byColumn = insurance && BY_COLUMN.has(insurance.method) && called(insurance) !== undefined;
+  const isTotal = byColumn && total?.figure !== insurance.figure;
   const isSaid = patient?.method === 'sentence' && called(patient) !== undefined;
   return {
     ...solved,
-    total: total ?? whole,
     insurance: isTotal || isOthers(insurance, patients) ? undefined : insurance,
     patient: isSaid || isOthers(patient, insurances) ? undefined : patient,
   };
