@@ -206,6 +206,8 @@ ${sent}`;
     patient: '2500.00',
     check: 'PASS',
   });
+  const copayment = 'Rs. 37,340.00 is payable. Less Rs. 3,734.00, we credited Rs. 33,606.00 to your account.';
+  expect(amountsOf(letter(copayment))).not.toMatchObject({ insurance: '37340.00', check: 'PASS' });
   expect(
     amountsOf(letter('Rs. 37,340.00 was paid. The network provider may not charge you the rest.')),
   ).not.toMatchObject({ patient: '2500.00' });

@@ -38,9 +38,11 @@ export function settleAllowed(solved: SolvedAmounts, sheet: Sheet): SolvedAmount
   return solved;
 }
 
-/** Said below to be paid, wherever in the sentence. */
+/** Said below to be paid, wherever in the sentence; and nothing less of it, as after a co-payment. */
 function isSent(figure: number, row: readonly CaptionedFigure['segment'][], { segments }: Sheet): boolean {
-  return segments.some(
-    (one) => !row.includes(one) && one.amounts.some(({ cents }) => cents === figure) && SENT.test(one.plain),
-  );
+  const printed = new Set(segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))));
+  const sent = segments
+    .filter((one) => !row.includes(one) && SENT.test(one.plain))
+    .flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents)));
+  return sent.includes(figure) && !sent.some((less) => less > 0 && less < figure && printed.has(figure - less));
 }
