@@ -114,16 +114,24 @@ ORDER TOTAL                         1,216.79     1,040.26     176.53`;
 });
 
 test('takes what its own row calls the total for no share, whatever stands over its column', () => {
-  const bill = `
+  const bill = (benefit: string) => `
 GUMLEAF OPTICAL
 Patient                             IDA MOSS
 Item                      Charge    Benefit
 110 Frame                 229.00    120.00
 212 Lens pair             198.00    104.50
 TOTAL CHARGE                        427.00
-TOTAL BENEFIT                       Z24 .5O
+${benefit}
 GAP PAYABLE                         202.50`;
-  expect(amountsOf(bill)).toMatchObject({ insurance: undefined, patient: '202.50', check: 'FAIL' });
+  expect(amountsOf(bill('TOTAL BENEFIT                       Z24 .5O'))).toMatchObject({
+    insurance: undefined,
+    patient: '202.50',
+    check: 'FAIL',
+  });
+  expect(amountsOf(bill('Lorvel                              224.50'))).toMatchObject({
+    total: '427.00',
+    check: 'PASS',
+  });
 });
 
 test('believes no total that leaves the insurer what it is not said to have paid', () => {

@@ -64,7 +64,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     (solved) => settleExcess(solved, sheet),
     (solved) => settleWholeRow(solved, sheet),
     (solved) => settleUnpaid(solved, charged, patients, discounts),
-    (solved) => withoutDouble(solved, figures),
+    (solved) => withoutDouble(solved, figures, sheet),
     (solved) => withoutUnheard(solved, sheet),
     (solved) => withoutContradicted(solved, charged, sheet),
     (solved) => withoutRivalled(solved, sheet),

@@ -1,4 +1,5 @@
 import { isOnePlace } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import type { LabelledFigures } from './settle-amounts.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -8,22 +9,26 @@ const CALLED = 0.6;
 
 /**
  * One printed figure is one thing. `Charge · Benefit` over `TOTAL CHARGE   497.00`, printed under `Benefit`: an insurer's share that
- * its own words call the total is no share. What is left to pay may be called a total too, but not where a sentence alone calls
- * it the patient's. And of two shares that claim one figure it belongs to the one whose label says so better.
+ * its own words call the total is no share, and is the total where what it leaves the insurer is printed, too. What is left to
+ * pay may be called a total as well, but not where a sentence alone calls it the patient's. And of two shares that claim one figure it belongs to the one whose label says so better.
  */
 export function withoutDouble(
   solved: SolvedAmounts,
   { charged, insurances, patients }: LabelledFigures,
+  sheet: Sheet,
 ): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   if (agree) return solved;
   const called = (share: AmountCandidate | undefined) =>
     share && charged.find(({ score, place }) => score >= CALLED && isOnePlace(place, share.place));
-  const byColumn = insurance && BY_COLUMN.has(insurance.method) && called(insurance) !== undefined;
-  const isTotal = byColumn && total?.figure !== insurance.figure;
+  const whole = insurance && BY_COLUMN.has(insurance.method) ? called(insurance) : undefined;
+  const isTotal = whole !== undefined && total?.figure !== whole.figure;
+  const rest = isTotal && patient ? whole.figure - patient.figure : undefined;
+  const isRestPrinted = sheet.segments.some(({ amounts }) => amounts.some(({ cents }) => cents === rest));
   const isSaid = patient?.method === 'sentence' && called(patient) !== undefined;
   return {
     ...solved,
+    total: total ?? (isRestPrinted ? whole : undefined),
     insurance: isTotal || isOthers(insurance, patients) ? undefined : insurance,
     patient: isSaid || isOthers(patient, insurances) ? undefined : patient,
   };
