@@ -145,3 +145,7 @@ test('takes a state and its postal code for no currency', () => {
   const bill = `Bitterroot Medical Transport\n18 Fire Hall Lane, Hamilton, MT 59840\nPatient: Ida Moss\nTotal charges   1,410.10`;
   expect(valuesOf(bill).currency).not.toBe('MZN');
 });
+
+test.each(['LKH Graz', 'Southern Cross Hospital', 'Nürnberger Straße 12'])('takes %s for no insurer', (line) => {
+  expect(valuesOf(`${line}\nPatient: Ida Moss\nTotal             90.00`).insurance_name).toBeUndefined();
+});

@@ -2,16 +2,16 @@ import { anyWordPattern, wordPattern } from '../text/word-pattern.ts';
 
 const BRANDS = [
   // Public and company schemes go by their initials.
-  'bcbs[a-z]{0,2}|uhc|umr|blue shield|highmark|carefirst|premera|regence|wellmark|wellcare|ambetter|centene|emblemhealth|healthfirst|fidelis care|medica health|oscar health|health net|harvard pilgrim|delta dental|ameritas|eyemed|vsp|davis vision|meritain|tricare|caremark|express scripts|optumrx|humana|aetna|priority health|care ?plus',
+  'bcbs[a-z]{0,2}|uhc|blue shield|highmark|carefirst|premera|wellmark|wellcare|ambetter|centene|emblemhealth|healthfirst|fidelis care|medica health|oscar health|health net|harvard pilgrim|delta dental|ameritas|eyemed|vsp|davis vision|meritain|tricare|humana|aetna|priority health|care ?plus',
   'wpa|vhi|laya|simplyhealth|medicash|paycare|benenden|bhsf|health shield|westfield health|sovereign health care|freedom health|healix|exeter friendly|the exeter|aviva|vitalityhealth',
-  'hcf|nib|hbf|ahm|hif|australian unity|gmhba|cbhs|peoplecare|westfund|southern cross|accuro|partners life|sun life|canada life|green shield|desjardins|medavie|beneva|equitable life|claimsecure',
+  'hcf|nib|hbf|ahm|hif|australian unity|gmhba|cbhs|peoplecare|westfund|accuro|partners life|sun life|canada life|green shield|desjardins|medavie|beneva|equitable life|claimsecure',
   'bonitas|medihelp|medshield|fedhealth|bestmed|keyhealth|profmed|polmed|bankmed|discovery health|momentum medical|britam|hygeia|avon hmo|axa mansard|leadway|clearline',
   'star health|niva bupa|hdfc ergo|icici lombard|bajaj allianz|new india assurance|sbi general|tata aig|aditya birla|manipalcigna|manipal cigna|iffco tokio|cholamandalam|medi ?assist|singlife|great eastern|etiqa|maxicare|medicard|intellicare|philcare|cocolife|pacific cross|valucare',
-  'daman|thiqa|adnic|sukoon|tawuniya|medgulf|bowtie|fwd',
-  'dak|hek|hkk|kkh|lkh|ukv|sdk|arag|lvm|ottonova|munchener verein|alte oldenburger|nurnberger|wiener stadtische|muki|groupe mutuel|agrisano|suva|hanse ?merkur',
+  'thiqa|adnic|sukoon|tawuniya|medgulf|bowtie',
+  'dak|hek|hkk|ukv|sdk|arag|lvm|ottonova|munchener verein|alte oldenburger|wiener stadtische|muki|groupe mutuel|agrisano|suva|hanse ?merkur',
   'maif|ag2r|klesia|pro btp|swiss ?life|apicil|viamedis|almerys|mnh|mgefi|aesio|interiale|solidaris|partenamut|helan|ethias|hospimut|camieg',
-  'fiatc|asefa|agrupacio|muface|isfas|mugeju|imq|gnp|monterrey new york life|colmedica|aliansalud|nueva eps|emssanar|masvida|medicus|avalian|la positiva|oncosalud',
-  'prevent senior|allianz saude|porto saude|seguros unimed|saude caixa|lusitania|bni life|equity life|avrist|brins|tugu|jasindo|tokio marine|chubb|axa mandiri',
+  'fiatc|asefa|agrupacio|muface|isfas|mugeju|imq|gnp|monterrey new york life|colmedica|aliansalud|nueva eps|emssanar|masvida|avalian|la positiva|oncosalud',
+  'prevent senior|allianz saude|porto saude|seguros unimed|saude caixa|lusitania|bni life|equity life|avrist|brins|jasindo|tokio marine|chubb|axa mandiri',
   'cnops|cnss|cnam\\w*|cpam|ipm|fonasa|imss|issste|bpjs|adse|aok|barmer|ikk|bkk|ogk|knappschaft',
   // Insurers that carry no word of their trade in their names, by country: what else bears such a name is seldom on a bill.
   'debeka|huk coburg|signal iduna|hallesche|continentale|barmenia|gothaer|hansemerkur|generali|viactiv|bvaeb|uniqa|atupri|assura|ergo|wurttembergische',
