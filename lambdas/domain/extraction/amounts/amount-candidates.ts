@@ -8,7 +8,7 @@ import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
-import { clauseFigures, isOfOne, speaksOfNoLimit } from './clause-figures.ts';
+import { clauseFigures, isPartialLimit, speaksOfNoLimit } from './clause-figures.ts';
 import { hasLostCents } from './lost-cents.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { sumOfColumn } from './sum-of-column.ts';
@@ -58,7 +58,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
     if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
     const behind = found.segment.text.slice(found.offset + found.money.end);
-    if (concept === 'max_coverage' && isOfOne(behind)) continue;
+    if (concept === 'max_coverage' && isPartialLimit(behind)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
     const isLine = slot.method === 'label-below' && !sum && isLineOfTable(found.segment, sheet);

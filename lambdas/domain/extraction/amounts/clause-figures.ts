@@ -77,7 +77,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
           ? 'out_of_pocket'
           : (before ?? behind ?? shareBehind(rest, goesOn, clause));
       const isLimit = concept === 'max_coverage';
-      if (isLimit && (isOfOne(rest, clause) || speaksOfNoLimit(segment, money.start))) continue;
+      if (isLimit && (isPartialLimit(rest, clause) || speaksOfNoLimit(segment, money.start))) continue;
       if (!concept || found.length >= MOST_FIGURES || (!isLimit && isUnlikely(concept, segment, money))) continue;
       found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
     }
@@ -86,7 +86,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
 }
 
 /** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */
-export function isOfOne(behind: string, before = ''): boolean {
+export function isPartialLimit(behind: string, before = ''): boolean {
   const plain = plainText(behind);
   return OF_EACH.test(plain) || OWN_SHARE.test(plain) || EACH_BEFORE.test(plainText(before));
 }

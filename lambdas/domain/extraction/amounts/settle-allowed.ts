@@ -25,11 +25,12 @@ export function settleAllowed(solved: SolvedAmounts, sheet: Sheet): SolvedAmount
   if (solved.agree || NOBODYS.test(plainOfSheet(sheet))) return solved;
   const figures = captionedFigures(sheet).filter(({ off }) => !off);
   const headed = (head: RegExp) => figures.filter((one) => head.test(one.head));
+  const [claims, deductions] = [headed(CLAIMED), headed(DEDUCTED)];
   for (const allowed of headed(ALLOWED).toReversed()) {
     const row = sheet.neighbours.row(allowed.segment);
     const isOnRow = (one: CaptionedFigure) => row.includes(one.segment);
-    const claimed = headed(CLAIMED).find(isOnRow);
-    const deducted = headed(DEDUCTED).find(isOnRow);
+    const claimed = claims.find(isOnRow);
+    const deducted = deductions.find(isOnRow);
     if (!claimed || !deducted) continue;
     const [total, insurance, patient] = [claimed.candidate, allowed.candidate, deducted.candidate];
     if (total.figure !== insurance.figure + patient.figure || !isSent(insurance.figure, row, sheet)) continue;

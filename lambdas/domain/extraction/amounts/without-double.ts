@@ -24,7 +24,8 @@ export function withoutDouble(
   const whole = insurance && BY_COLUMN.has(insurance.method) ? called(insurance) : undefined;
   const isTotal = whole !== undefined && total?.figure !== whole.figure;
   const rest = isTotal && patient ? whole.figure - patient.figure : undefined;
-  const isRestPrinted = sheet.segments.some(({ amounts }) => amounts.some(({ cents }) => cents === rest));
+  const isRestPrinted =
+    rest !== undefined && sheet.segments.some(({ amounts }) => amounts.some(({ cents }) => cents === rest));
   const isSaid = patient?.method === 'sentence' && called(patient) !== undefined;
   return {
     ...solved,

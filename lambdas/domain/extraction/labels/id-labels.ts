@@ -63,7 +63,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificado|certificat|matricula|nir|ahv|vers nr|kartennummer|tarjeta sanitaria',
+    'member|membership|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificado|certificat|matricula|nir|ahv|kartennummer|tarjeta sanitaria',
     '(?:uhid|tpa|membership|medical|insured|hmo|member|scheme|fund) (?:e )?card',
   ),
   label('insured_id', 0.6, 'id ?#'),

@@ -7,8 +7,8 @@ const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+|,\p{Lu}\p{L}+)*[.,]?[;
 /** `Ravi S/O Kumar`, `Raj a/l Muthu`: whose child, or wife, somebody is. */
 const CHILD_OF = /^(?:[sdw]\/o|a\/[lp])$/i;
 /** `Greta Zellweger Versicherten-Nr. BK 30`: the next label. `Sá` is a name, and no company. */
-const LABEL = /-(?:Nr|No|Nummer|ID)\.?$/i;
-const NAME = /^Sá$/;
+const NEXT_LABEL = /-(?:Nr|No|Nummer|ID)\.?$/i;
+const SURNAME = /^Sá$/;
 /** `Fatima al-Rashid` */
 const ARTICLED = /^(?:al|el|ad|as|ash|ar|an|az|ben)[-’'`]\p{Lu}\p{L}+$/u;
 /** `for MOSS, Ida`: behind the family's name nothing but the given ones. */
@@ -50,8 +50,8 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
       (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
       (name.length > 0 && (CHILD_OF.test(bare) || ARTICLED.test(bare))) ||
       (name.length === 0 && isTitle(bare));
-    if (!fits || name.length >= 8 || LABEL.test(bare)) break;
-    if (NO_PERSON.has(plainText(bare).replaceAll(' ', '')) && !NAME.test(bare)) break;
+    if (!fits || name.length >= 8 || NEXT_LABEL.test(bare)) break;
+    if (NO_PERSON.has(plainText(bare).replaceAll(' ', '')) && !SURNAME.test(bare)) break;
     name.push(token);
     // `for Mr. Pieter Brink. Benefit limit …`
     const mayEnd = inSentence && (token.text.endsWith(',') || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)));

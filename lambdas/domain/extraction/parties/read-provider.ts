@@ -68,7 +68,7 @@ function saysCare({ value, labelled }: Named): boolean {
 
 /** Who treats, as insurers' papers label whose bill they settle; on a bill it is the practice's physician, or whom it refers to. */
 const TREATING =
-  /^ *(?:treating )?(?:dentist|practitioner|consultant|specialist|(?:physio)?therapist|psychologist|opti(?:cian|que)|optometrist|behandler(?:in)?|praticien(?:ne)?|professionnel(?: de sante)?|opticien|kinesitherapeute|medecin|prestador|profesional|profissional|dentista|medico|dokter)(?: name)?[ :]*$/;
+  /^ *(?:treating )?(?:dentist|practitioner|consultant|therapist|behandler(?:in)?|praticien|medecin|medico|dokter)(?: name)?[ :]*$/;
 /** Less than what a label of the provider says. */
 const OF_TREATING = 0.5;
 
