@@ -6,7 +6,7 @@ import { SUM_TOLERANCE } from './sum-tolerance.ts';
 interface Account {
   /** What the sums above say. */
   readonly summed: Hundredths;
-  /** The rows since the last sum, added up, and how many they are. */
+  /** The rows since the last sum, added up, and how many of them are not called sums. */
   readonly since: Hundredths;
   readonly rows: number;
   /** Whether a line stands below the last sum that agreed. */
@@ -23,7 +23,8 @@ const MOST_ACCOUNTS = 2_000;
  * stands above it (since the sum before, or since the top), and what is left below the last sum makes one of the figures.
  *
  * Taxes, discounts and payments between lines and sum may be added, taken off or only told; programs print all three in
- * one column. A row that is exactly the sum of those above it may be a subtotal whatever it is called.
+ * one column. A row that is exactly the sum of two or more figures above it may be a subtotal whatever it is called; the
+ * second of two services at one price is none. Nor do two rows that are both called sums prove each other.
  *
  * @param figures what lines below the last sum may add up to: the total, or the gross.
  */
@@ -47,13 +48,23 @@ function continued(account: Account, kind: LineItem['kind'], figure: Hundredths,
   switch (kind) {
     case 'line':
       // Below a sum that agreed stands what leads from it to the next, under words that nobody listed.
-      return account.summed === 0n ? [added, ...sums] : [added, { ...added, since: account.since - figure }, ...sums];
+      return [
+        added,
+        ...(account.summed === 0n ? [] : [{ ...added, since: account.since - figure }]),
+        ...(isPlainlySum(account, figure) ? sums : []),
+      ];
     case 'adjustment':
       return [account, ...[figure, -figure].map((change) => ({ ...account, since: account.since + change })), ...sums];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
-      return isLast && account.rows > 0 ? sums : [...sums, added];
+      return isLast && account.rows > 0 ? sums : [...sums, { ...added, rows: account.rows }];
   }
+}
+
+/** A row of its own words is a sum only of two figures or more, and to the cent. */
+function isPlainlySum(account: Account, figure: Hundredths): boolean {
+  const { summed, since, rows } = account;
+  return (rows > 1 && since === figure) || (rows > 0 && summed > 0n && whole(account) === figure);
 }
 
 /** The account after a row that sums up those since the last sum, or all. */

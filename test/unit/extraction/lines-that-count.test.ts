@@ -35,9 +35,11 @@ function table(rows: readonly (readonly string[])[]): Document {
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 describe('lines that are read with certainty', () => {
+  /** Services at one price, or nearly, are as common as others. */
+  const price = fc.oneof(fc.integer({ min: 1_001, max: 999_999 }), fc.constantFrom(4_000, 4_001, 8_000));
   const bill = fc
     .record({
-      lines: fc.array(fc.integer({ min: 1_001, max: 999_999 }), { minLength: 2, maxLength: 8 }),
+      lines: fc.array(price, { minLength: 2, maxLength: 8 }),
       insured: fc.integer({ min: 10, max: 90 }),
       layout: fc.constantFrom('plain', 'subtotal', 'tax', 'discount', 'price'),
     })
@@ -120,6 +122,24 @@ describe('lines that are read with certainty', () => {
         expect(reasonOf(document)).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
       }),
     );
+  });
+});
+
+describe('fails a bill whose total repeats a wrong subtotal', () => {
+  it.each([
+    ['below two services at one price', ['40.00', '40.00']],
+    ['below two services a cent apart', ['40.01', '40.00']],
+    ['below services of which the last costs what the others do', ['20.00', '20.00', '40.00']],
+  ])('%s', (_, lines) => {
+    const rows = [
+      ['Description', '', '', 'Amount'],
+      ...lines.map((amount, row) => [`Service ${'ABC'[row]}x`, '', '', amount]),
+      ['', '', 'Subtotal', '100.00'],
+      ['', '', 'Total', '100.00'],
+      ['', '', 'Insurance pays', '85.00'],
+      ['', '', 'Patient pays', '15.00'],
+    ];
+    expect(checkAmounts(amounts(table(rows))).reasonCode).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
   });
 });
 
