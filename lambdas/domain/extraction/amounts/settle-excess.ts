@@ -1,3 +1,4 @@
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -24,7 +25,7 @@ const REFUSED = anyWordPattern(
  */
 export function settleExcess(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
-  if (!agree || !total || !insurance || !patient) return solved;
+  if (!agree || !total || !insurance || !patient || !hasWord(plainOfSheet(sheet), EXCESS)) return solved;
   const figures = captionedFigures(sheet);
   const printed = new Map(figures.map((one) => [one.candidate.figure, one.candidate]));
   const excesses = new Set(

@@ -1,9 +1,14 @@
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { hasWord } from '../text/word-pattern.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const TOTAL =
-  /(?<![a-z])(?:(?:sub)?totals?|totales|totaux|totais|(?:zwischen|gesamt)?summen?|suma|somme|soma|jumlah)(?![a-z])/;
+  /(?<![a-z])(?:(?:sub)?totals?|totales|totaux|totais|(?:zwischen|gesamt)?summen?|suma|somme|soma|jumlah)(?![a-z])/g;
+/** The whole, and two or more that make it up. */
+const LEAST_ROWS = 3;
 
 interface SummedRow {
   readonly total: CaptionedFigure;
@@ -18,13 +23,14 @@ interface SummedRow {
 export function settleWholeRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   if (!agree || !total || !insurance || !patient) return solved;
+  if (everyMatch(plainOfSheet(sheet), TOTAL).length < LEAST_ROWS) return solved;
   const rows = summedRows(sheet);
   if (!rows.some((row) => row.total.candidate.figure === total.figure)) return solved;
   const whole = rows.find((one) => {
     const others = rows.filter((row) => row !== one);
     const isSum = (part: keyof SummedRow) =>
       one[part].candidate.figure === others.reduce((sum, row) => sum + row[part].candidate.figure, 0);
-    return others.length > 1 && isSum('total') && isSum('insurance') && isSum('patient');
+    return others.length >= LEAST_ROWS - 1 && isSum('total') && isSum('insurance') && isSum('patient');
   });
   if (!whole || whole.total.candidate.figure <= total.figure) return solved;
   return {
@@ -38,7 +44,7 @@ export function settleWholeRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmoun
 /** Rows that are called totals, and whose figures are a whole and its two shares. */
 function summedRows(sheet: Sheet): SummedRow[] {
   const named = captionedFigures(sheet).filter(({ segment }) =>
-    TOTAL.test(sheet.neighbours.row(segment)[0]?.plain ?? ''),
+    hasWord(sheet.neighbours.row(segment)[0]?.plain ?? '', TOTAL),
   );
   const ofRow = Map.groupBy(named, ({ segment }) => sheet.neighbours.row(segment)[0]);
   return [...ofRow.values()].flatMap((figures) => {
