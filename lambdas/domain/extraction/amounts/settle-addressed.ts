@@ -16,8 +16,8 @@ const PATIENT =
  * total, and one is said to be what the patient bears, whoever the bill asks for the other is not the patient but who insures.
  */
 export function settleAddressed(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  const { total, insurance, agree } = solved;
-  if (agree || !total || insurance) return solved;
+  const { total, insurance } = solved;
+  if (!total || insurance) return solved;
   const figures = captionedFigures(sheet);
   for (const addressed of figures) {
     if (!isShare(addressed, ADDRESSED) || PATIENT.test(captionOf(addressed))) continue;

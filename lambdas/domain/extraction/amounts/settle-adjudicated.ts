@@ -12,7 +12,7 @@ const PAID = /^ *(?:(?:net|total|amount|benefit|plan) )*(?:paid|payment|payable)
  * approved; what was claimed beyond that counts for nobody.
  */
 export function settleAdjudicated(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree || !isInsurersPaper(sheet)) return solved;
+  if (!isInsurersPaper(sheet)) return solved;
   const [approved, paid] = [labelledBy(APPROVED, sheet), labelledBy(PAID, sheet)];
   if (!approved || !paid || paid.figure <= 0 || paid.figure >= approved.figure) return solved;
   const patient = solved.patient?.figure === approved.figure - paid.figure ? solved.patient : undefined;

@@ -22,7 +22,7 @@ const NOBODYS =
  * was deducted is the insured's.
  */
 export function settleAllowed(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree || NOBODYS.test(plainOfSheet(sheet))) return solved;
+  if (NOBODYS.test(plainOfSheet(sheet))) return solved;
   const figures = captionedFigures(sheet).filter(({ off }) => !off);
   const headed = (head: RegExp) => figures.filter((one) => head.test(one.head));
   const [claims, deductions] = [headed(CLAIMED), headed(DEDUCTED)];

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+import type { LabelledFigures } from './labelled-figures.ts';
 import { settleAddressed } from './settle-addressed.ts';
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleAllowed } from './settle-allowed.ts';
@@ -8,7 +8,6 @@ import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLikelihood } from './settle-by-likelihood.ts';
-
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
@@ -26,50 +25,48 @@ import { withoutDouble } from './without-double.ts';
 import { withoutRivalled } from './without-rivalled.ts';
 import { withoutUnheard } from './without-unheard.ts';
 
-/** What labels, tables and sentences say of a document's figures, each best first. */
-export interface LabelledFigures {
-  /** Without those that a printed discount shows to be the gross. */
-  readonly totals: readonly AmountCandidate[];
-  readonly insurances: readonly AmountCandidate[];
-  readonly patients: readonly AmountCandidate[];
-  /** All that is called a total. */
-  readonly charged: readonly AmountCandidate[];
-  readonly discounts: readonly AmountCandidate[];
-  /** Labelled as gross, billed or subtotal. */
-  readonly grosses: readonly AmountCandidate[];
-  readonly percent: AmountCandidate | undefined;
-}
+/** Answers with what it was given where it has nothing to say. */
+type Way = (solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures) => SolvedAmounts;
 
-/**
- * The three figures that belong together: first among what is labelled; and as long as these do not agree, the likeliest three
- * that do, and then whatever else a document's arithmetic says of them, the surest first. Each way answers with what it was
- * given where it has nothing to say.
- */
+/** Tried one after the other until three figures agree: what is said in words before what only adds up. */
+const UNTIL_THREE_AGREE: readonly Way[] = [
+  // Whoever is asked to pay is named; or three that agree are by far the likeliest.
+  settleAddressed,
+  settleByLikelihood,
+  // Two labelled figures, and a third whose own label says something else of it.
+  settleByGross,
+  settleByTotalRow,
+  settleTaken,
+  // What only insurers write.
+  settleAdjudicated,
+  settleAllowed,
+  // The sums down a table's columns, and those down the page.
+  settleByColumns,
+  settleByReckoning,
+  // Any three that agree, by the words around one or two of them.
+  settleByCaptions,
+  // One figure out of a rate, or out of its parts.
+  settleByRate,
+  settleByParts,
+];
+
+/** Three figures may agree without being the bill's: a division that is printed besides, and goes further, is. */
+const WHERE_THREE_AGREE: readonly Way[] = [settleDivided, settleExcess, settleWholeRow];
+
+/** What labels alone say is left out where the paper speaks against it. */
+const WHERE_NONE_AGREE: readonly Way[] = [withoutDouble, withoutUnheard, withoutContradicted, withoutRivalled];
+
+/** The three figures that belong together: what is labelled, and what a document's arithmetic says of it. */
 export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
-  const { patients, charged, discounts, grosses, percent } = figures;
-  const ways: readonly ((solved: SolvedAmounts) => SolvedAmounts)[] = [
-    (solved) => settleAddressed(solved, sheet),
-    (solved) => settleByLikelihood(solved, sheet),
-    (solved) => settleByGross(solved, grosses),
-    (solved) => settleByTotalRow(solved, sheet),
-    (solved) => settleTaken(solved, sheet),
-    (solved) => settleAdjudicated(solved, sheet),
-    (solved) => settleAllowed(solved, sheet),
-    (solved) => settleByColumns(solved, sheet),
-    (solved) => settleByReckoning(solved, sheet),
-    (solved) => settleByCaptions(solved, sheet),
-    (solved) => settleByRate(solved, percent, sheet),
-    (solved) => settleByParts(solved, charged, sheet),
-    (solved) => settleDivided(solved, sheet),
-    (solved) => settleExcess(solved, sheet),
-    (solved) => settleWholeRow(solved, sheet),
-    (solved) => settleUnpaid(solved, charged, patients, discounts),
-    (solved) => withoutDouble(solved, figures, sheet),
-    (solved) => withoutUnheard(solved, sheet),
-    (solved) => withoutContradicted(solved, charged, sheet),
-    (solved) => withoutRivalled(solved, sheet),
-  ];
-  return ways.reduce((solved, settle) => settle(solved), solveLabelled(sheet, figures));
+  const by = (solved: SolvedAmounts, settle: Way) => settle(solved, sheet, figures);
+  let solved = solveLabelled(sheet, figures);
+  for (const settle of UNTIL_THREE_AGREE) {
+    if (solved.agree) break;
+    solved = by(solved, settle);
+  }
+  if (solved.agree) solved = WHERE_THREE_AGREE.reduce(by, solved);
+  solved = settleUnpaid(solved, sheet, figures);
+  return solved.agree ? solved : WHERE_NONE_AGREE.reduce(by, solved);
 }
 
 function solveLabelled(sheet: Sheet, { totals, percent, ...shares }: LabelledFigures): SolvedAmounts {

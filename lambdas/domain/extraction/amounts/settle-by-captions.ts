@@ -27,7 +27,7 @@ const CLEAR = 0.7;
  */
 export function settleByCaptions(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const isDerivable = solved.insurance && solved.patient && !solved.total;
-  if (solved.agree || isDerivable) return solved;
+  if (isDerivable) return solved;
   const best = settlementOf(solved, sheet);
   if (!best) return settleByRest(solved, sheet) ?? solved;
   const { total, insurance, patient, rating } = best;

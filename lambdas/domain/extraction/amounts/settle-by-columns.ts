@@ -24,7 +24,7 @@ const SCORE = 0.8;
 export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   // Both shares labelled as such are the bill's, whatever a table says of some of its lines.
   const isLabelled = [solved.insurance, solved.patient].every((share) => share !== undefined && share.score >= CLEAR);
-  if (solved.agree || isLabelled) return solved;
+  if (isLabelled) return solved;
   const tables = tablesOf(sheet);
   const [table, other] = tables.filter(({ lines, sums }) => lines.length + sums.length >= LEAST_ROWS);
   // A row by itself may go on with a table; one that stands in other columns, as a debt's ages do, does not.

@@ -43,7 +43,7 @@ const MOST_FIGURES = 60;
  * the likeness of captions, heads and sentences to others, where no label and no word tells.
  */
 export function settleByLikelihood(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree || agreeingFigures(sheet).size === 0) return solved;
+  if (agreeingFigures(sheet).size === 0) return solved;
   const byFigure = Map.groupBy(figuresOf(sheet), ({ candidate }) => candidate.figure);
   if (byFigure.size > MOST_FIGURES) return solved;
   const judged = new Map<number, readonly Judged[]>();

@@ -2,6 +2,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+import type { LabelledFigures } from './labelled-figures.ts';
 import { reckoningRows } from './reckoning-rows.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
@@ -23,13 +24,12 @@ const NO_PART = anyWordPattern(
  * Copay 25.00 · Coinsurance 26.30`, or what the patient paid and what is left. Where the parts and one other printed figure
  * make up the total, they are the two shares. Where their sum alone is printed, it is the patient's share and none of them is.
  */
-export function settleByParts(solved: SolvedAmounts, totals: readonly AmountCandidate[], sheet: Sheet): SolvedAmounts {
-  if (solved.agree) return solved;
+export function settleByParts(solved: SolvedAmounts, sheet: Sheet, { charged }: LabelledFigures): SolvedAmounts {
   const parts = partsIn(sheet);
   const patient = parts.length < LEAST_PARTS ? undefined : together(parts);
   if (!patient) return solved;
   const others = captionedFigures(sheet).filter(({ whose }) => whose !== 'patient');
-  for (const total of totals) {
+  for (const total of charged) {
     const insurance = others.find(
       ({ candidate }) => Math.abs(candidate.figure + patient.figure - total.figure) <= CENT,
     )?.candidate;

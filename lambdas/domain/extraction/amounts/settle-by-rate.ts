@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
+import type { LabelledFigures } from './labelled-figures.ts';
 import { LEAST_RATE, ratesIn, WHOLE } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -13,10 +14,10 @@ const SCORE = 0.8;
  * `Monto cubierto 2.597,20 · Monto a cancelar 2.077,76`, and in a sentence `Se cancela el 80 % del monto cubierto`: what is
  * called covered is what the plan takes into account.
  */
-export function settleByRate(solved: SolvedAmounts, percent: AmountCandidate | undefined, sheet: Sheet): SolvedAmounts {
-  const { total, insurance, patient, agree } = solved;
+export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: LabelledFigures): SolvedAmounts {
+  const { total, insurance, patient } = solved;
   if (!total) return withRatedTotal(solved, sheet);
-  if (agree || !total || !percent || percent.figure <= 0 || percent.figure >= WHOLE) return solved;
+  if (!percent || percent.figure <= 0 || percent.figure >= WHOLE) return solved;
   if (insurance && insurance.figure !== total.figure) return solved;
   const share = Math.round((total.figure * percent.figure) / WHOLE);
   const printed = captionedFigures(sheet).find(

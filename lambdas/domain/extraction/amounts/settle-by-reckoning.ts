@@ -27,7 +27,6 @@ type Settled = Omit<SolvedAmounts, 'agree'>;
  * total is what the insurer and the patient bear together.
  */
 export function settleByReckoning(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree) return solved;
   const rows = reckoningRows(sheet);
   const said = partiesSaid(sheet, rows);
   const isPayers = isInsurersPaper(sheet);

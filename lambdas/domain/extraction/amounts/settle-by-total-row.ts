@@ -13,7 +13,7 @@ const LEAST_FIGURES = 3;
  * what the others make together, and every other stands under a head that says whose it is, each party's figures are its share.
  */
 export function settleByTotalRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  if (solved.agree || !sheet.segments.some((segment) => sumsUp(segment, sheet))) return solved;
+  if (!sheet.segments.some((segment) => sumsUp(segment, sheet))) return solved;
   const figures = captionedFigures(sheet);
   const rows = new Set(
     figures

@@ -9,13 +9,13 @@ import type { Party } from './whose-share.ts';
  * words beside them say whose they are, it is divided so.
  */
 export function settleDivided(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  const { total, patient, agree } = solved;
-  if (!agree || !total || patient?.figure !== 0) return solved;
+  const { total, patient } = solved;
+  if (!total || patient?.figure !== 0) return solved;
   const figures = captionedFigures(sheet).filter(({ off, candidate: { figure } }) => !off && figure > 0);
   const ofParty = (party: Party) => figures.filter(({ left, whose }) => left !== '' && whose === party);
   const patients = new Map(ofParty('patient').map(({ candidate }) => [candidate.figure, candidate]));
   const insurances = ofParty('insurer').filter(({ candidate }) => patients.has(total.figure - candidate.figure));
   const [insurance, ...others] = new Map(insurances.map(({ candidate }) => [candidate.figure, candidate])).values();
   const rest = insurance && patients.get(total.figure - insurance.figure);
-  return insurance && rest && others.length === 0 ? { total, insurance, patient: rest, agree } : solved;
+  return insurance && rest && others.length === 0 ? { total, insurance, patient: rest, agree: true } : solved;
 }

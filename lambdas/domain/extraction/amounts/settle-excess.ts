@@ -24,8 +24,8 @@ const REFUSED = anyWordPattern(
  * insurer bears less the excess, and what the patient bears with it, are the shares where both are printed.
  */
 export function settleExcess(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  const { total, insurance, patient, agree } = solved;
-  if (!agree || !total || !insurance || !patient || !hasWord(plainOfSheet(sheet), EXCESS)) return solved;
+  const { total, insurance, patient } = solved;
+  if (!total || !insurance || !patient || !hasWord(plainOfSheet(sheet), EXCESS)) return solved;
   const figures = captionedFigures(sheet);
   const printed = new Map(figures.map((one) => [one.candidate.figure, one.candidate]));
   const excesses = new Set(

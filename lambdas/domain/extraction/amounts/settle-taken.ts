@@ -17,8 +17,8 @@ const TAKEN_OFF = /^\D{0,4}[-–−(]/;
  * the insurer's bill, and with the insurer's payment taken off it is the patient's.
  */
 export function settleTaken(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  const { total, insurance, patient, agree } = solved;
-  if (!total || agree || (insurance && patient)) return solved;
+  const { total, insurance, patient } = solved;
+  if (!total || (insurance && patient)) return solved;
   // Whose figures are is worked out only where one is taken off.
   if (!sheet.segments.some(({ amounts }) => amounts.some(({ cents }) => cents < 0))) return solved;
   const taken = captionedFigures(sheet).filter(({ candidate }) => TAKEN_OFF.test(candidate.printed));

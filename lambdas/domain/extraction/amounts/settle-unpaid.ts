@@ -1,4 +1,5 @@
-import type { AmountCandidate } from './amount-candidates.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { LabelledFigures } from './labelled-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** What the arithmetic of a statement vouches for. */
@@ -10,16 +11,15 @@ const SCORE = 0.8;
  */
 export function settleUnpaid(
   solved: SolvedAmounts,
-  totals: readonly AmountCandidate[],
-  patients: readonly AmountCandidate[],
-  discounts: readonly AmountCandidate[],
+  _: Sheet,
+  { charged, patients, discounts }: LabelledFigures,
 ): SolvedAmounts {
   const { insurance, patient } = solved;
   if (!insurance || patient?.figure !== 0) return solved;
   const owed = patients.find(
     ({ figure }) =>
       figure > 0 &&
-      totals.some((total) =>
+      charged.some((total) =>
         discounts.some((off) => off.figure !== 0 && insurance.figure + figure + Math.abs(off.figure) === total.figure),
       ),
   );

@@ -21,8 +21,8 @@ interface SummedRow {
  * a page or a section is not the bill's where another row is the sum of it and all others that are called totals.
  */
 export function settleWholeRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
-  const { total, insurance, patient, agree } = solved;
-  if (!agree || !total || !insurance || !patient) return solved;
+  const { total, insurance, patient } = solved;
+  if (!total || !insurance || !patient) return solved;
   if (everyMatch(plainOfSheet(sheet), TOTAL).length < LEAST_ROWS) return solved;
   const rows = summedRows(sheet);
   if (!rows.some((row) => row.total.candidate.figure === total.figure)) return solved;
@@ -37,7 +37,7 @@ export function settleWholeRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmoun
     total: whole.total.candidate,
     insurance: whole.insurance.candidate,
     patient: whole.patient.candidate,
-    agree,
+    agree: true,
   };
 }
 

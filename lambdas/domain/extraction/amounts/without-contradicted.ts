@@ -2,6 +2,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { columnSums } from './column-sums.ts';
+import type { LabelledFigures } from './labelled-figures.ts';
 import type { RowParty } from './party-of-caption.ts';
 import { reckoningRows } from './reckoning-rows.ts';
 import { findReckonings } from './reckonings.ts';
@@ -20,15 +21,11 @@ const BORNE_BY_NOBODY: ReadonlySet<RowParty> = new Set(['off', 'refused', 'tax']
  * figure is the sum of its column, or what the total is left of, and what parts the two is not said to be taken off. It is
  * a section's sum then, or somebody's share. Another labelled total that nothing contradicts takes its place, or none.
  */
-export function withoutContradicted(
-  solved: SolvedAmounts,
-  totals: readonly AmountCandidate[],
-  sheet: Sheet,
-): SolvedAmounts {
-  const { total, insurance, patient, agree } = solved;
+export function withoutContradicted(solved: SolvedAmounts, sheet: Sheet, { charged }: LabelledFigures): SolvedAmounts {
+  const { total, insurance, patient } = solved;
   // Where both shares are printed, a total that is not their sum is for the amount check to see.
-  if (agree || !total || (insurance && patient) || !isContradicted(total.figure, sheet)) return solved;
-  const other = totals.find(({ figure }) => figure > total.figure && !isContradicted(figure, sheet));
+  if (!total || (insurance && patient) || !isContradicted(total.figure, sheet)) return solved;
+  const other = charged.find(({ figure }) => figure > total.figure && !isContradicted(figure, sheet));
   return { ...solved, total: other && isSumOfColumn(other, sheet) ? { ...other, score: SCORE } : other };
 }
 

@@ -1,7 +1,7 @@
 import { isOnePlace } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import type { LabelledFigures } from './settle-amounts.ts';
+import type { LabelledFigures } from './labelled-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A row's own words call a figure the total from here on. */
@@ -14,11 +14,10 @@ const CALLED = 0.6;
  */
 export function withoutDouble(
   solved: SolvedAmounts,
-  { charged, insurances, patients }: LabelledFigures,
   sheet: Sheet,
+  { charged, insurances, patients }: LabelledFigures,
 ): SolvedAmounts {
-  const { total, insurance, patient, agree } = solved;
-  if (agree) return solved;
+  const { total, insurance, patient } = solved;
   const called = (share: AmountCandidate | undefined) =>
     share && charged.find(({ score, place }) => score >= CALLED && isOnePlace(place, share.place));
   const whole = insurance && BY_COLUMN.has(insurance.method) ? called(insurance) : undefined;

@@ -18,7 +18,7 @@ const DOUBTED = 0.7;
  */
 export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
-  if (agree || !patient || (total === undefined) === (insurance === undefined)) return solved;
+  if (!patient || (total === undefined) === (insurance === undefined)) return solved;
   if (!agreeingFigures(sheet).has(patient.figure)) return solved;
   const third = total ? total.figure - patient.figure : patient.figure + (insurance?.figure ?? 0);
   const figures = captionedFigures(sheet);
