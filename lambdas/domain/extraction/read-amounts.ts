@@ -44,7 +44,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     withoutLimits(amountCandidates(sheet, 'insurance_amount'), limits),
     withoutLimits(amountCandidates(sheet, 'out_of_pocket'), limits),
   ];
-  const figures = { totals, insurances, patients, charged, discounts, grosses: grossFigures(sheet), percent };
+  const figures = { totals, insurances, patients, charged, discounts, grosses: grossFigures(sheet), limits, percent };
   const solved = settleAmounts(sheet, figures);
   const total = isGross(solved, discounts, sheet) || isUntaxed(solved, sheet) ? undefined : solved.total;
   const [maximum] = limits;

@@ -85,6 +85,11 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   return found;
 }
 
+/** Whether a caption, in plain text, speaks of the most that is paid. */
+export function speaksOfLimit(caption: string): boolean {
+  return LIMIT.test(caption) || UP_TO.test(caption) || NO_LIMIT.test(caption);
+}
+
 /** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */
 export function isPartialLimit(behind: string, before = ''): boolean {
   const plain = plainText(behind);

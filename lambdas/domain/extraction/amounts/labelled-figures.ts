@@ -11,5 +11,6 @@ export interface LabelledFigures {
   readonly discounts: readonly AmountCandidate[];
   /** Labelled as gross, billed or subtotal. */
   readonly grosses: readonly AmountCandidate[];
+  readonly limits: readonly AmountCandidate[];
   readonly percent: AmountCandidate | undefined;
 }

@@ -19,7 +19,9 @@ import { settleUnpaid } from './settle-unpaid.ts';
 import { settleWholeRow } from './settle-whole-row.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
+import { withStatedSums, withStatedThird } from './with-stated-third.ts';
 import { withSumsFirst } from './with-sums-first.ts';
+import { withSureLabels } from './with-sure-labels.ts';
 import { withoutContradicted } from './without-contradicted.ts';
 import { withoutDouble } from './without-double.ts';
 import { withoutRivalled } from './without-rivalled.ts';
@@ -51,10 +53,16 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
 ];
 
 /** Three figures may agree without being the bill's: a division that is printed besides, and goes further, is. */
-const WHERE_THREE_AGREE: readonly Way[] = [settleDivided, settleExcess, settleWholeRow];
+const WHERE_THREE_AGREE: readonly Way[] = [settleDivided, settleExcess, settleWholeRow, withSureLabels, withStatedSums];
 
 /** What labels alone say is left out where the paper speaks against it. */
-const WHERE_NONE_AGREE: readonly Way[] = [withoutDouble, withoutUnheard, withoutContradicted, withoutRivalled];
+const WHERE_NONE_AGREE: readonly Way[] = [
+  withoutDouble,
+  withoutUnheard,
+  withoutContradicted,
+  withoutRivalled,
+  withStatedThird,
+];
 
 /** The three figures that belong together: what is labelled, and what a document's arithmetic says of it. */
 export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmounts {

@@ -1,0 +1,134 @@
+import { readLineItems } from '../lines/line-items.ts';
+import type { Place } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { centsOf } from '../text/money.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { isPartialLimit, speaksOfLimit } from './clause-figures.ts';
+import { judgedParty } from './judged-party.ts';
+import type { LabelledFigures } from './labelled-figures.ts';
+import { payerNames } from './named-payer.ts';
+import { partyOfCaption } from './party-of-caption.ts';
+import { printedCents } from './printed-cents.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import { isTotalRow } from './total-row.ts';
+import type { Party } from './whose-share.ts';
+
+const CENT = 1;
+/** Believed as what the paper states, and no further: it disagrees with the two others. */
+const STATED = 0.6;
+
+/**
+ * `Due by medical aid 5,479.47 · Due by patient 608.83 · Account total 6,288.30`: two figures tell the third only where the paper does not
+ * state another. What it calls so, however weakly, is given then: that the three disagree is for the amount check to see.
+ * Not so what the paper explains: a gross, an advance, a part, which a printed figure parts from the third.
+ */
+export function withStatedThird(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
+  const { total, insurance, patient } = solved;
+  if (insurance && patient && !total) {
+    const third = insurance.figure + patient.figure;
+    return { ...solved, total: statedTotal(third, solved, sheet, figures) };
+  }
+  if (!total || (insurance && patient)) return solved;
+  if (patient)
+    return { ...solved, insurance: statedShare('insurer', total.figure - patient.figure, solved, sheet, figures) };
+  if (insurance)
+    return { ...solved, patient: statedShare('patient', total.figure - insurance.figure, solved, sheet, figures) };
+  return solved;
+}
+
+/**
+ * `Total 8,910.00 · Sagicor pays 7,628.00 · Customer pays 1,782.00`, below lines of which Sagicor's make 7,128.00: nor do three that agree tell
+ * what they were only added up to, and what is printed nowhere.
+ */
+export function withStatedSums(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
+  const printed = printedCents(sheet);
+  for (const part of ['total', 'insurance', 'patient'] as const) {
+    const sum = solved[part];
+    if (!sum || sum.figure === 0 || printed.has(sum.figure)) continue;
+    const stated = withStatedThird({ ...solved, [part]: undefined }, sheet, figures);
+    const other = stated[part];
+    if (other && !sum.printed.split(' + ').includes(other.printed)) return { ...stated, agree: false };
+  }
+  return solved;
+}
+
+function statedTotal(
+  third: number,
+  solved: SolvedAmounts,
+  sheet: Sheet,
+  { charged }: LabelledFigures,
+): AmountCandidate | undefined {
+  const isOther = isNotExplained(third, solved, sheet);
+  const { insurance, patient } = solved;
+  const shares = [insurance, patient].flatMap((share) => share ?? []);
+  // Less than one of its parts, and neither beside it nor beside words of its own: a section's sum.
+  const isPart = ({ figure, score, place, method }: AmountCandidate) =>
+    !(BESIDE.has(method) && score > LIKELY) &&
+    shares.some((share) => figure < share.figure && !isOneRow(place, share.place));
+  const stated =
+    charged.find((one) => !isPart(one) && isOther(one.figure)) ??
+    captionedFigures(sheet).findLast(
+      ({ left, whose, off, candidate: { figure } }) =>
+        isTotalRow(left) && !whose && !off && shares.every((share) => share.figure < figure) && isOther(figure),
+    )?.candidate;
+  return stated && { ...stated, score: STATED };
+}
+
+function statedShare(
+  party: Party,
+  third: number,
+  solved: SolvedAmounts,
+  sheet: Sheet,
+  { limits, insurances, patients }: LabelledFigures,
+): AmountCandidate | undefined {
+  const isOther = isNotExplained(third, solved, sheet);
+  const figures = captionedFigures(sheet);
+  const names = payerNames(sheet);
+  const others = new Set([
+    ...limits.map(({ figure }) => figure),
+    ...readLineItems(sheet).map(({ amount }) => centsOf(amount)),
+  ]);
+  const isLine = ({ left, head, segment }: CaptionedFigure) =>
+    left === '' &&
+    !isTotalRow(sheet.neighbours.row(segment)[0]?.plain ?? '') &&
+    figures.filter((one) => one.left === '' && one.head === head).length > 1;
+  const isOf = ({ left, whose, paid }: CaptionedFigure) =>
+    whose === party && (left === '' || (partyOfCaption(left, names) ?? judgedParty(left, paid)) === party);
+  const stated =
+    (party === 'insurer' ? insurances : patients).find(({ figure }) => isOther(figure) && !others.has(figure)) ??
+    figures.findLast(
+      (one) =>
+        isOf(one) &&
+        !one.off &&
+        isOther(one.candidate.figure) &&
+        !others.has(one.candidate.figure) &&
+        !isLimit(one) &&
+        !isLine(one),
+    )?.candidate;
+  return stated && { ...stated, score: STATED };
+}
+
+function isLimit({ left, head }: CaptionedFigure): boolean {
+  const words = left === '' ? head : left;
+  return speaksOfLimit(words) || isPartialLimit('', words);
+}
+
+const LIKELY = 0.4;
+const BESIDE: ReadonlySet<string> = new Set(['label-right', 'label-below']);
+
+function isOneRow(one: Place, other: Place): boolean {
+  return one.page === other.page && Math.abs(one.box.y - other.box.y) < Math.max(one.box.height, other.box.height) / 2;
+}
+
+/** Whether a figure is neither the third, nor one of the two, nor parted from the third by what is printed. */
+function isNotExplained(
+  third: number,
+  { total, insurance, patient }: SolvedAmounts,
+  sheet: Sheet,
+): (figure: number) => boolean {
+  const printed = printedCents(sheet);
+  const given = [total, insurance, patient].flatMap((one) => one?.figure ?? []);
+  const isPrinted = [third - CENT, third, third + CENT].some((one) => printed.has(one));
+  return (figure) => !isPrinted && figure > 0 && !given.includes(figure) && !printed.has(Math.abs(figure - third));
+}
