@@ -25,7 +25,7 @@ interface Disagreement {
  *   exactly from them counts as there (see {@link statedAmounts}).
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
- * - Agree: insurance + out-of-pocket = total within 0.01; insurance ≤ max coverage; a printed percentage within 0.5
+ * - Agree: they are of one currency; insurance + out-of-pocket = total within 0.01; insurance ≤ max coverage; a printed percentage within 0.5
  *   points of insurance / total.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
@@ -46,6 +46,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
   }
   const disagreement =
     notPositive(stated) ??
+    inSeveralCurrencies(amounts) ??
     partsAgainstTotal(stated) ??
     coverageExceeded(stated, readings) ??
     percentAgainstAmounts(stated, readings) ??
@@ -66,6 +67,12 @@ function notPositive({ insurance, outOfPocket, total }: StatedAmounts): Disagree
   if (outOfPocket < 0n)
     return { reasonCode, reason: `The out-of-pocket amount ${formatHundredths(outOfPocket)} is below zero.` };
   return null;
+}
+
+function inSeveralCurrencies({ currencies }: AmountReadings): Disagreement | null {
+  if (currencies === undefined) return null;
+  const reason = `The amounts are printed in different currencies: ${currencies.join(', ')}.`;
+  return { reasonCode: 'CURRENCIES_DIFFER', reason };
 }
 
 function partsAgainstTotal({ insurance, outOfPocket, total }: StatedAmounts): Disagreement | null {

@@ -11,6 +11,8 @@ interface Account {
   readonly rows: number;
   /** Whether a line stands below the last sum that agreed. */
   readonly open: boolean;
+  /** Below a sum that is not that of the rows: what it has come to by what was added to it and taken off so far. */
+  readonly net?: Hundredths;
 }
 
 const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false };
@@ -29,9 +31,10 @@ const MOST_ACCOUNTS = 2_000;
  * @param figures what lines below the last sum may add up to: the total, or the gross.
  */
 export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundredths[]): boolean {
-  if (!items.some(({ kind }) => kind === 'line')) return true;
   const lines = items.filter(({ kind }) => kind === 'line').map(({ amount }) => parseHundredths(amount) ?? 0n);
-  if (figures.some((figure) => equal(sumHundredths(lines), figure))) return true;
+  if (lines.length === 0) return true;
+  // A column with rows of nothing is a share's or a tax's: what stands below its own sum is not of it.
+  if (lines.includes(0n) && figures.some((figure) => equal(sumHundredths(lines), figure))) return true;
   let accounts: readonly Account[] = [NOTHING];
   for (const [index, item] of items.entries()) {
     const figure = parseHundredths(item.amount) ?? 0n;
@@ -39,10 +42,13 @@ export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundr
     accounts = distinct(accounts.flatMap((account) => continued(account, item.kind, figure, isLast)));
     if (accounts.length > MOST_ACCOUNTS) return true;
   }
-  return accounts.some((account) => !account.open || figures.some((figure) => equal(whole(account), figure)));
+  return accounts
+    .filter(({ net }) => net === undefined)
+    .some((account) => !account.open || figures.some((figure) => equal(whole(account), figure)));
 }
 
 function continued(account: Account, kind: LineItem['kind'], figure: Hundredths, isLast: boolean): readonly Account[] {
+  if (account.net !== undefined) return withoutTax(account, account.net, kind, figure);
   const added = { ...account, since: account.since + figure, rows: account.rows + 1, open: true };
   const sums = sumsAt(account, figure);
   switch (kind) {
@@ -57,8 +63,31 @@ function continued(account: Account, kind: LineItem['kind'], figure: Hundredths,
       return [account, ...[figure, -figure].map((change) => ({ ...account, since: account.since + change })), ...sums];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
-      return isLast && account.rows > 0 ? sums : [...sums, { ...added, rows: account.rows }];
+      if (isLast && account.rows > 0) return sums;
+      return [...sums, { ...added, rows: account.rows }, ...(account.rows > 0 ? [{ ...account, net: figure }] : [])];
   }
+}
+
+/**
+ * `Crown 1,180.00 · X-ray 145.00 · Net 1,152.17 · VAT 172.83 · Total 1,325.00`: the rows are after what leads from one sum to the
+ * next below them, a tax that they include or a discount.
+ */
+function withoutTax(account: Account, net: Hundredths, kind: LineItem['kind'], figure: Hundredths): readonly Account[] {
+  switch (kind) {
+    case 'line':
+      return [];
+    case 'adjustment':
+      return [net, net + figure, net - figure].map((changed) => ({ ...account, net: changed }));
+    case 'sum': {
+      // What another rate or none is taken of may be told elsewhere: `VAT 10 % of 155.00`, and 20.00 that is exempt.
+      const closed = net <= figure && equal(whole(account), figure) ? sumsAt(withoutNet(account), figure) : [];
+      return equal(net, figure) ? [...closed, { ...account, net: figure }] : closed;
+    }
+  }
+}
+
+function withoutNet({ net: _, ...account }: Account): Account {
+  return account;
 }
 
 /** A row of its own words is a sum only of two figures or more, and to the cent. */
@@ -84,5 +113,7 @@ function equal(one: Hundredths, other: Hundredths): boolean {
 }
 
 function distinct(accounts: readonly Account[]): readonly Account[] {
-  return [...new Map(accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open}`, one])).values()];
+  return [
+    ...new Map(accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open} ${one.net}`, one])).values(),
+  ];
 }

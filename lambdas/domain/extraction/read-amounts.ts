@@ -46,7 +46,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   ];
   const figures = { totals, insurances, patients, charged, discounts, grosses: grossFigures(sheet), limits, percent };
   const solved = settleAmounts(sheet, figures);
-  const total = isGross(solved, discounts, sheet) || isUntaxed(solved, sheet) ? undefined : solved.total;
+  const total =
+    isGross(solved, discounts, sheet) || isUntaxed(solved, sheet) ? undefined : withItsSign(solved.total, sheet);
   const [maximum] = limits;
   const floor = solved.agree ? AGREED : 0;
   const isContested =
@@ -80,7 +81,25 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
   const grossAmount = readGross(sheet, lineItems, figures.grosses);
-  return { readings, lineItems, ...(grossAmount && { grossAmount }) };
+  const currencies = currenciesOf([total, solved.insurance, solved.patient]);
+  return {
+    readings,
+    lineItems,
+    ...(grossAmount && { grossAmount }),
+    ...(currencies.length > 1 && { currencies }),
+  };
+}
+
+/** A credit note's total is below zero: shares are printed as deductions, a total that nobody owes is not. */
+function withItsSign(total: AmountCandidate | undefined, { segments }: Sheet): AmountCandidate | undefined {
+  const isPrinted = (cents: number) => segments.some(({ amounts }) => amounts.some((money) => money.cents === cents));
+  if (!total || total.figure === 0 || isPrinted(total.figure) || !isPrinted(-total.figure)) return total;
+  return { ...total, figure: -total.figure };
+}
+
+/** A dollar sign alone may be any of them. */
+function currenciesOf(figures: readonly (AmountCandidate | undefined)[]): readonly string[] {
+  return [...new Set(figures.flatMap((one) => one?.currency ?? []))].filter((currency) => currency !== '$').sort();
 }
 
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {

@@ -88,4 +88,6 @@ export interface AmountReadings {
    * figure that the lines may add up to. Never a figure worked out from the lines.
    */
   readonly grossAmount?: Reading;
+  /** The ISO 4217 codes printed at the three figures, where they are several: such figures can't be added up. */
+  readonly currencies?: readonly string[];
 }
