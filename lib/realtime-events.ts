@@ -33,7 +33,8 @@ export class RealtimeEvents extends Construct {
       alarms,
       whoIsHurt: 'Clients who are connected: events reached none of them, and only the timeline has them.',
     });
-    consumeEvents(table, post.function, givenUp);
+    // The timeline has what nobody heard of, and an hour later nobody waits for it.
+    consumeEvents(table, post.function, givenUp, { retryAttempts: 20, maxRecordAge: Duration.hours(1) });
     alarms.watchErrors(post, 'Clients who are connected: they hear of nothing while posting fails.');
     alarms.watchThrottles(post, 'Clients who are connected: they hear late while Lambda holds posting back.');
     alarms.watch('PostToConnectionsIteratorAge', {
