@@ -5,12 +5,27 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { InvoiceTable } from './invoice-table.ts';
 import type { LastResortQueue } from './last-resort-queue.ts';
 
+/** How long a consumer is to be tried with an event. Meanwhile what comes behind it waits: a quarter of the shard's invoices. */
+export interface Patience {
+  /** Counts failures of the function, not calls that Lambda throttles; as often as it takes, unless given. */
+  readonly retryAttempts?: number;
+  /** Below the 24 h for which a stream keeps its records. */
+  readonly maxRecordAge: Duration;
+}
+
 /**
  * Hands every new event of the table's stream to a function: those of one invoice in order, each at least once. There
  * are two such functions, and no more than two may read a stream at a time
  * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html).
+ * @param givenUp is told of what outlasts the patience, by shard and sequence numbers
+ * (https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html).
  */
-export function consumeEvents(table: InvoiceTable, consumer: lambda.Function, givenUp: LastResortQueue): void {
+export function consumeEvents(
+  table: InvoiceTable,
+  consumer: lambda.Function,
+  givenUp: LastResortQueue,
+  patience: Patience,
+): void {
   const streamArn = table.streamArn;
   consumer.addToRolePolicy(
     new iam.PolicyStatement({
@@ -35,10 +50,7 @@ export function consumeEvents(table: InvoiceTable, consumer: lambda.Function, gi
     parallelizationFactor: 4,
     reportBatchItemFailures: true,
     bisectBatchOnError: true,
-    // The default retries for the stream's whole 24 h and blocks the shard meanwhile. A PENDING invoice whose start
-    // was given up is started by the sweeper.
-    retryAttempts: 20,
-    maxRecordAge: Duration.hours(1),
     onFailure: new SqsDlq(givenUp.queue),
+    ...patience,
   });
 }

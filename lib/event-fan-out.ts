@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { Environment } from '../lambdas/contracts/environment.ts';
 import type { Alarms } from './alarms.ts';
 import { consumeEvents } from './consume-events.ts';
 import type { InvoiceTable } from './invoice-table.ts';
@@ -36,9 +37,13 @@ export class EventFanOut extends Construct {
       .bind(slowFanOut.queue, 'SendMessage');
     const givenUp = new LastResortQueue(this, 'GivenUp', {
       alarms,
-      whoIsHurt: 'Clients whose invoice events reached nobody: the fan-out gave up on a batch of the stream.',
+      whoIsHurt: 'Clients whose invoice events reached nobody: the fan-out could not deal with them.',
     });
-    consumeEvents(table, fanOut.function, givenUp);
+    // Its right to send there comes with the mapping.
+    fanOut.function.addEnvironment(Environment.givenUpQueueUrl, givenUp.queue.queueUrl);
+    // The fan-out alone makes deliveries, and what it has failed on is an outage or a fault of its own as a whole: what it
+    // fails on for one event's sake it puts aside itself (ADR 26). An hour is left to read what was given up from the stream.
+    consumeEvents(table, fanOut.function, givenUp, { maxRecordAge: Duration.hours(23) });
     alarms.watchErrors(fanOut, 'Every client: invoices wait for their pipeline while the fan-out fails.');
     alarms.watchThrottles(
       fanOut,

@@ -29,8 +29,8 @@ const step = (
   description,
   // Half of what a step does is waiting for DynamoDB; 512 MB keep its start below half a second.
   memory: 512,
-  // A step takes well below a second. Two calls to a service that is out, 21 s each (client-settings.ts), must still end
-  // in DependencyUnavailable, which the state retries patiently, and not in a timeout, which it doesn't.
+  // A step takes well below a second. Calls to a service that is out must still end in DependencyUnavailable, which the
+  // state retries patiently, and not in a timeout, which it doesn't: there is time for four of 10.8 s (client-settings.ts).
   timeout: Duration.seconds(50),
   tableAccess: RECORD,
   bucketAccess: [],
@@ -50,7 +50,8 @@ export const PIPELINE_FUNCTIONS: readonly PipelineFunction[] = [
     'download-document',
     'Step 2: reads the PDF, or has Textract read it, and stores what it says',
     {
-      // PDFium is bound by CPU: one whole core. Two calls more than the other steps: fetch the file, store the document.
+      // PDFium is bound by CPU: one whole core. One call of Textract's, 31.8 s at the most (text-recognition.ts), beside the
+      // four of the other steps.
       memory: 1769,
       timeout: Duration.seconds(80),
       tableAccess: [...RECORD_AND_COUNT, 'DeleteItem'],

@@ -30,7 +30,7 @@ export class SlowFanOut extends Construct {
     this.queue = new DeliveryQueue(this, 'Events', {
       environmentName: Environment.slowFanOutQueueUrl,
       givenUp,
-      // As often as the stream tries a batch again: nobody but this queue knows that they are to be told.
+      // Four times as often as the queues of attempts, which have the ledger: nobody but this queue knows that they are to be told.
       receives: 20,
     });
     const fanOut = new ServiceFunction(this, 'FanOutToSlow', {

@@ -85,7 +85,7 @@ export class WebhookDelivery extends Construct {
     alarms.watch(`${id}Age`, {
       metric: queue.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(5) }),
       whoIsHurt,
-      // A retry waits for up to 15 min in the queue, which does not count; a backlog of 5 min does.
+      // A backlog of 5 min. That a retry, which waits for up to 15 min in the queue, doesn't count is to be seen (docs/operations.md).
       over: Duration.minutes(5).toSeconds(),
     });
   }

@@ -1,5 +1,5 @@
 /**
- * Settings of every AWS client. API functions end after 15 s and the gateway after 29 s: 3 attempts of at most
+ * Settings of every AWS client. API functions end after 28 s and the gateway after 29 s: 3 attempts of at most
  * 0.5 s + 3 s, with the SDK's back-off between them (at most 0.1 + 0.2 s), end after 10.8 s, in time to answer 503
  * ourselves. A request that timed out must fail: without `throwOnRequestTimeout` the SDK only warns.
  */

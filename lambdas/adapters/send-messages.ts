@@ -1,10 +1,10 @@
 import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { DependencyUnavailable } from './dependency-unavailable.ts';
 
-/** One message; its group is who is served fairly beside others. */
+/** One message; its group, where its queue has a consumer, is who is served fairly beside others. */
 export interface OutgoingMessage {
   readonly MessageBody: string;
-  readonly MessageGroupId: string;
+  readonly MessageGroupId?: string;
   /** Whole seconds. */
   readonly DelaySeconds?: number;
 }

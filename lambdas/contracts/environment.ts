@@ -21,6 +21,8 @@ export const Environment = {
   slowDeliveryQueueUrl: 'SLOW_DELIVERY_QUEUE_URL',
   /** URL of the queue for events that receivers who keep us waiting are to be told of. */
   slowFanOutQueueUrl: 'SLOW_FAN_OUT_QUEUE_URL',
+  /** URL of the queue for events that the fan-out can't deal with, however often it is tried. */
+  givenUpQueueUrl: 'GIVEN_UP_QUEUE_URL',
   /** Seconds before each of the five retries of a delivery. */
   retrySchedule: 'IVS_RETRY_SCHEDULE',
 } as const;

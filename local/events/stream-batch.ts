@@ -18,8 +18,10 @@ export interface BatchContext {
 
 interface Work {
   readonly records: readonly StreamRecord[];
-  /** Failed attempts so far. */
+  /** Failed attempts that count. */
   readonly failures: number;
+  /** All failed attempts, by which the next one waits. */
+  readonly delays: number;
 }
 
 /** No retry waits longer. */
@@ -37,16 +39,16 @@ export async function handleBatch(
   handled: (records: readonly StreamRecord[]) => void,
 ): Promise<void> {
   const { settings } = context;
-  const work: Work[] = [{ records: batch, failures: 0 }];
+  const work: Work[] = [{ records: batch, failures: 0, delays: 0 }];
   for (let next = work.shift(); next && !context.closed(); next = work.shift()) {
-    const { records, failures } = next;
+    const { records, failures, delays } = next;
     const condition = givenUpBecause(context, next);
     if (condition) {
       await giveUp(context, next, condition);
       handled(records);
       continue;
     }
-    if (failures > 0) await pause(Math.min(context.firstRetryDelayMs * 2 ** (failures - 1), LONGEST_RETRY_DELAY_MS));
+    if (delays > 0) await pause(Math.min(context.firstRetryDelayMs * 2 ** (delays - 1), LONGEST_RETRY_DELAY_MS));
     const firstFailed = await invoke(context, records);
     if (context.closed()) return;
     if (firstFailed === null) {
@@ -58,7 +60,9 @@ export async function handleBatch(
     // A batch that failed from its beginning is halved to find what it fails on; order stays.
     const middle = settings.bisect && firstFailed === 0 && rest.length > 1 ? Math.ceil(rest.length / 2) : rest.length;
     const parts = [rest.slice(0, middle), rest.slice(middle)].filter((part) => part.length > 0);
-    work.unshift(...parts.map((part) => ({ records: part, failures: failures + 1 })));
+    // Splitting a batch, also at the record that is reported, uses up no retry.
+    const counted = settings.bisect && records.length > 1 ? failures : failures + 1;
+    work.unshift(...parts.map((part) => ({ records: part, failures: counted, delays: delays + 1 })));
   }
 }
 

@@ -162,18 +162,21 @@ test('an event that could not be left is given back to the stream, one that coul
   const [mine, theirs] = [await scene({ slow: true }), await scene({ slow: true })];
   await fanOut(batch(theirs.accountId));
   const messages = await left();
+  const again = batch(mine.accountId);
   const { client } = slowFanOutQueue();
   client.middlewareStack.add(
     () => () => {
-      throw Object.assign(new Error('no'), { name: 'AccessDenied' });
+      throw Object.assign(new Error('SQS does not answer'), { name: 'TimeoutError' });
     },
     { step: 'initialize', name: 'refusing' },
   );
   try {
-    expect(await fanOut(batch(mine.accountId))).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    expect(await fanOut(again)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
   } finally {
     client.middlewareStack.remove('refusing');
   }
+  expect(await fanOut(again)).toEqual({ batchItemFailures: [] });
+  expect(await left()).toMatchObject([{ account_id: mine.accountId, webhook_ids: mine.webhookIds }]);
   const broken = { ...messages[0], webhook_ids: [] };
   expect(await fanOutToSlow(batchOf([broken, ...messages]))).toEqual({
     batchItemFailures: [{ itemIdentifier: 'message-0' }],

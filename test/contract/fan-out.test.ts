@@ -1,11 +1,14 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { givenUpQueue } from '../../lambdas/adapters/given-up-queue.ts';
+import { newId } from '../../lambdas/adapters/new-id.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler } from '../../lambdas/events/fan-out.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
+import { webhookCalls } from '../fixtures/webhooks.ts';
 
 const stepFunctions = mockClient(SFNClient);
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline';
@@ -15,7 +18,12 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.stop());
-beforeEach(() => stepFunctions.reset());
+beforeEach(async () => {
+  stepFunctions.reset();
+  await service.sqs.purge();
+});
+
+const aside = () => service.sqs.take<DynamoDBStreamEvent>(service.sqs.givenUpUrl);
 
 function record(invoiceId: string, event: string, SequenceNumber: string): DynamoDBRecord {
   const pk = { S: `ACCOUNT#acc_1#INVOICE#${invoiceId}` };
@@ -83,27 +91,75 @@ test('gives back what failed, and the rest of the batch goes on', async () => {
   expect(stepFunctions.commandCalls(StartExecutionCommand)).toHaveLength(3);
 });
 
-test("one account's webhooks that can't be queued hold up nobody else's, and are given back", async () => {
-  const send = table().client.send.bind(table().client);
-  const failing = vi.spyOn(table().client, 'send').mockImplementation((command: unknown) => {
-    const isTheirs = command instanceof QueryCommand && JSON.stringify(command.input).includes('ACCOUNT#acc_1');
-    return isTheirs ? Promise.reject(named('ValidationException')) : send(command as QueryCommand);
+test('leaves a start that keeps failing to the sweeper once that looks for the invoice, so that nobody waits behind it', async () => {
+  stepFunctions.on(StartExecutionCommand).rejects(named('ThrottlingException'));
+  const written = (minutesAgo: number, sequence: string) => {
+    const uploaded = record('inv_1', 'invoice.uploaded', sequence);
+    Object.assign(uploaded.dynamodb ?? {}, { ApproximateCreationDateTime: Date.now() / 1000 - minutesAgo * 60 });
+    return uploaded;
+  };
+  expect(await handler({ Records: [written(4, '1'), written(6, '2')] })).toEqual({
+    batchItemFailures: [{ itemIdentifier: '1' }],
   });
-  try {
-    const theirs = ['1', '3'].map((sequence) => record('inv_1', 'invoice.failed', sequence));
-    const other = record('inv_2', 'invoice.failed', '2');
-    Object.assign(other.dynamodb?.NewImage ?? {}, { accountId: { S: 'acc_2' } });
-    const [first, second] = theirs;
-    if (first === undefined || second === undefined) throw new Error('Two records are needed');
-    expect(await handler({ Records: [first, other, second] })).toEqual({
-      batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '3' }],
-    });
-  } finally {
-    failing.mockRestore();
-  }
+  expect(await aside()).toEqual([]);
 });
 
-test('gives back a record that is no event, so that it ends in the failure queue and not unseen', async () => {
+/** Calls of DynamoDB that these words are part of are refused. */
+async function refusing(words: string, error: Error, work: () => Promise<void>): Promise<void> {
+  const send = table().client.send.bind(table().client);
+  const failing = vi
+    .spyOn(table().client, 'send')
+    .mockImplementation((command: unknown) =>
+      JSON.stringify((command as QueryCommand).input).includes(words)
+        ? Promise.reject(error)
+        : send(command as QueryCommand),
+    );
+  await work().finally(() => failing.mockRestore());
+}
+
+const failedOf = (accountId: string, sequence: string) => {
+  const failed = record('inv_1', 'invoice.failed', sequence);
+  Object.assign(failed.dynamodb?.NewImage ?? {}, { accountId: { S: accountId }, eventId: { S: newId('evt') } });
+  return failed;
+};
+
+test("one account's webhooks that can't be queued for now hold up nobody else's, and are given back", async () => {
+  await refusing('ACCOUNT#acc_1', named('ThrottlingException'), async () => {
+    expect(
+      await handler({ Records: [failedOf('acc_1', '1'), failedOf('acc_2', '2'), failedOf('acc_1', '3')] }),
+    ).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '3' }] });
+  });
+  expect(await aside()).toEqual([]);
+});
+
+test('puts aside, whole, the one event whose webhooks never can be queued, and tells of the others', async () => {
+  const accountId = newId('acc');
+  const calls = webhookCalls(accountId);
+  const { id } = (await calls.create({ url: 'https://example.com/', events: ['*'], secret: 's' })).body.data;
+  const Records = ['1', '2', '3'].map((sequence) => failedOf(accountId, sequence));
+  const poison = Records[1];
+  Object.assign(poison?.dynamodb?.NewImage ?? {}, { payload: { S: '{"poison":true}' } });
+
+  await refusing('poison', named('ValidationException'), async () => {
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+  });
+  expect((await calls.deliveries(id)).body.data.total).toBe(2);
+
+  const [message, ...more] = await aside();
+  expect([message, more]).toEqual([{ Records: [poison] }, []]);
+  expect(await handler(message as DynamoDBStreamEvent)).toEqual({ batchItemFailures: [] });
+  expect((await calls.deliveries(id)).body.data.total).toBe(3);
+});
+
+test('puts aside a record that is no event, so that somebody sees it and nobody waits for it', async () => {
+  const broken = { ...record('inv_1', 'invoice.uploaded', '7'), dynamodb: { SequenceNumber: '7' } };
+  expect(await handler({ Records: [broken] })).toEqual({ batchItemFailures: [] });
+  expect(await aside()).toEqual([{ Records: [broken] }]);
+});
+
+test('gives back what it can not put aside either', async () => {
+  const failing = vi.spyOn(givenUpQueue().client, 'send').mockRejectedValue(named('TimeoutError') as never);
   const broken = { ...record('inv_1', 'invoice.uploaded', '7'), dynamodb: { SequenceNumber: '7' } };
   expect(await handler({ Records: [broken] })).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });
+  failing.mockRestore();
 });

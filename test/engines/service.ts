@@ -21,6 +21,7 @@ export async function startService(): Promise<ServiceEngines> {
     [Environment.deliveryQueueUrl]: sqs.url,
     [Environment.slowDeliveryQueueUrl]: sqs.slowUrl,
     [Environment.slowFanOutQueueUrl]: sqs.slowFanOutUrl,
+    [Environment.givenUpQueueUrl]: sqs.givenUpUrl,
     [Environment.retrySchedule]: '60,300,900,3600,21600',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',

@@ -8,6 +8,7 @@ export interface SqsEngine {
   readonly url: string;
   readonly slowUrl: string;
   readonly slowFanOutUrl: string;
+  readonly givenUpUrl: string;
   /** Takes all the messages that are visible now: those of due attempts, unless it is said. */
   take<Message = DeliveryMessage>(queueUrl: string): Promise<Message[]>;
   /** Forgets all messages, also those that wait. */
@@ -28,12 +29,16 @@ export async function startSqs(): Promise<SqsEngine> {
     // The engine names its own host in URLs; the SDK would send there.
     return `${endpoint}/000000000000/${QueueName}`;
   };
-  const [url, slowUrl, slowFanOutUrl] = [await create('due'), await create('due-slow'), await create('slow-fan-out')];
+  const url = await create('due');
+  const slowUrl = await create('due-slow');
+  const slowFanOutUrl = await create('slow-fan-out');
+  const givenUpUrl = await create('given-up');
   return {
     endpoint,
     url,
     slowUrl,
     slowFanOutUrl,
+    givenUpUrl,
     async take<Message = DeliveryMessage>(QueueUrl: string) {
       const taken: Message[] = [];
       for (;;) {
@@ -43,7 +48,8 @@ export async function startSqs(): Promise<SqsEngine> {
       }
     },
     async purge() {
-      for (const QueueUrl of [url, slowUrl, slowFanOutUrl]) await client.send(new PurgeQueueCommand({ QueueUrl }));
+      for (const QueueUrl of [url, slowUrl, slowFanOutUrl, givenUpUrl])
+        await client.send(new PurgeQueueCommand({ QueueUrl }));
     },
     async stop() {
       client.destroy();

@@ -167,6 +167,7 @@ const EXPECTED: Record<string, Expected> = {
     environment: {
       ...TABLE_ONLY,
       ...QUEUES,
+      GIVEN_UP_QUEUE_URL: '<EventsGivenUpQueue>',
       SLOW_FAN_OUT_QUEUE_URL: '<EventsSlowEventsQueue>',
       STATE_MACHINE_ARN: '<PipelineStateMachine>',
     },

@@ -18,8 +18,12 @@ function rule(id: string) {
 }
 
 const CONSUMERS = [
-  ['<EventsFanOutFunction>', '<EventsGivenUpQueue.Arn>'],
-  ['<RealtimeEventsPostToConnectionsFunction>', '<RealtimeEventsNotPostedQueue.Arn>'],
+  ['<EventsFanOutFunction>', '<EventsGivenUpQueue.Arn>', { MaximumRecordAgeInSeconds: 23 * 3600 }],
+  [
+    '<RealtimeEventsPostToConnectionsFunction>',
+    '<RealtimeEventsNotPostedQueue.Arn>',
+    { MaximumRetryAttempts: 20, MaximumRecordAgeInSeconds: 3600 },
+  ],
 ] as const;
 
 test('the stream has the two consumers that it may have, and no third', () => {
@@ -29,7 +33,7 @@ test('the stream has the two consumers that it may have, and no third', () => {
       readable(Properties.FunctionName),
       readable(Properties.DestinationConfig.OnFailure.Destination),
     ]);
-  expect(consumers.sort()).toEqual(CONSUMERS);
+  expect(consumers.sort()).toEqual(CONSUMERS.map(([consumer, givenUp]) => [consumer, givenUp]));
 });
 
 test.each(CONSUMERS)('%s gets every new event of the stream, and nothing else', (consumer) => {
@@ -43,17 +47,18 @@ test.each(CONSUMERS)('%s gets every new event of the stream, and nothing else', 
 });
 
 test.each(CONSUMERS)(
-  'a batch that %s fails on is bisected, retried a bounded number of times, and then reported',
-  (consumer) => {
-    expect(mappingOf(consumer)).toMatchObject({
+  'a batch that %s fails on is bisected, retried for as long as somebody waits for it, and then reported',
+  (consumer, _givenUp, patience) => {
+    const mapping = mappingOf(consumer);
+    expect(mapping).toMatchObject({
       BatchSize: 100,
       MaximumBatchingWindowInSeconds: 0,
       ParallelizationFactor: 4,
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 20,
-      MaximumRecordAgeInSeconds: 3600,
     });
+    const { MaximumRetryAttempts, MaximumRecordAgeInSeconds } = mapping;
+    expect({ MaximumRetryAttempts, MaximumRecordAgeInSeconds }).toEqual(patience);
   },
 );
 

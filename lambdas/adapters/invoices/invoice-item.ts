@@ -6,7 +6,7 @@ import { dueKeys, invoiceKey, listKeys } from '../keys.ts';
  * How long an invoice in flight may go without a recorded change before the sweeper looks at it: the pipeline takes
  * seconds, and a look costs one DescribeExecution.
  */
-const QUIET_MS = 5 * 60_000;
+export const QUIET_MS = 5 * 60_000;
 /**
  * The due entry is on the full minute, so that the thirteen changes of a run, seconds apart, leave it where it is: moving
  * an index entry costs two writes, and moved at each change the due index took a seventh of all writes of an invoice.
