@@ -30,11 +30,11 @@ export function endReceiversAfterwards(): void {
   });
 }
 
-/** @returns the server's port on 127.0.0.1. */
-export async function listen(server: Server): Promise<number> {
+/** @returns the server's port on this machine. */
+export async function listen(server: Server, host = '127.0.0.1', port = 0): Promise<number> {
   open.push(server);
   server.on('connection', (socket: Socket) => sockets.add(socket));
-  server.listen(0, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

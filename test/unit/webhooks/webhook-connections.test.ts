@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TLSSocket } from 'node:tls';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Outside } from '../../../lambdas/adapters/webhooks/webhook-sender.ts';
+import { startLateListener } from '../../fixtures/late-listener.ts';
 import { endReceiversAfterwards, LAPTOP, listen, POST, postWebhook, serve } from '../../support/webhook-receivers.ts';
 
 const TLS = join(import.meta.dirname, '../../fixtures/tls');
@@ -14,6 +17,32 @@ const KEY = readFileSync(join(TLS, 'receiver.test.key.pem'), 'utf8');
 const PUBLIC_ONLY: Outside = { ...LAPTOP, reach: { loopback: false } };
 
 endReceiversAfterwards();
+
+describe('of two addresses', () => {
+  const leadingTo = (...addresses: string[]) => ({ ...LAPTOP, resolve: async () => addresses });
+  const lateListener = async () => {
+    const listener = await startLateListener();
+    onTestFinished(() => listener.stop());
+    return { ...listener, url: `http://receiver.test:${listener.port}/` };
+  };
+
+  test('the first may take a second to connect, though nobody answers at the other', async () => {
+    const { url, accept } = await lateListener();
+    const posting = postWebhook({ ...POST, url }, leadingTo('127.0.0.1', '::1'));
+    // Its first packet has gone unanswered by then.
+    await sleep(300);
+    accept();
+    expect(await posting).toMatchObject({ error: null, statusCode: 200 });
+  });
+
+  test('the second is taken where nobody answers at the first', async () => {
+    const { url, port } = await lateListener();
+    const server = createServer((_, response) => response.end());
+    await listen(server, '127.0.0.2', port);
+    const attempt = await postWebhook({ ...POST, url }, leadingTo('127.0.0.1', '127.0.0.2'));
+    expect(attempt).toMatchObject({ error: null, statusCode: 200 });
+  });
+});
 
 describe('over TLS', () => {
   const secure = async (names: (string | false | undefined)[] = []) => {
