@@ -1,8 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher } from 'undici';
 import type { Attempt } from '../../domain/webhooks/attempt.ts';
 import { readRetryAfter } from '../../domain/webhooks/retry-at.ts';
+
+/** By their names in lower case; one that comes several times is a list. */
+type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What came of a post. */
 export type Outcome = Omit<Attempt, 'startedAt' | 'endedAt'>;
@@ -44,11 +46,12 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.#isBrokenOff) this.breakOff();
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: IncomingHttpHeaders): void {
+  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: AnswerHeaders): void {
     // Interim answers (1xx) come before the one that counts.
     if (statusCode < 200) return;
     this.#statusCode = statusCode;
-    this.#retryAfter = readRetryAfter(headers['retry-after'], Date.now());
+    const [retryAfter] = [headers['retry-after']].flat();
+    this.#retryAfter = readRetryAfter(retryAfter, Date.now());
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {

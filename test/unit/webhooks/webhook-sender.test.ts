@@ -48,6 +48,15 @@ describe('a receiver that answers', () => {
     expect(attempt.retryAfter).toBeLessThanOrEqual(attempt.endedAt + 120_000);
   });
 
+  test.each([200, 503])('%i with several Retry-After is taken by the first of them', async (status) => {
+    const url = await serve((_, response) =>
+      response.setHeader('retry-after', ['120', '5']).writeHead(status).end('said'),
+    );
+    const attempt = await postWebhook({ ...POST, url }, LAPTOP);
+    expect(attempt).toMatchObject({ error: status === 200 ? null : 'STATUS_NOT_200', responseExcerpt: 'said' });
+    expect(attempt.retryAfter).toBeGreaterThanOrEqual(attempt.startedAt + 120_000);
+  });
+
   test.each([301, 302, 303, 307, 308])('%i is a failure: the redirect is not followed', async (status) => {
     let called = 0;
     const elsewhere = await serve((_, response) => {
