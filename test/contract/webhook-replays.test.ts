@@ -123,3 +123,10 @@ test('a replay that was cut off in its second page is finished by the sweeper, a
   expect(heard()).toEqual([...bodies].sort());
   expect(await pending()).toEqual([]);
 });
+
+test('a replay until before 1970 is about nothing', async () => {
+  const calls = webhookCalls(newId('acc'));
+  const { body } = await calls.create({ url: receiver.origin, events: ['*'], secret: 'secret' });
+  const filter = { since: '1900-01-01T00:00:00Z', until: '1969-12-31T23:59:59Z' };
+  expect(await calls.replay(body.data.id, filter)).toMatchObject({ status: 202, body: { data: { queued: 0 } } });
+});

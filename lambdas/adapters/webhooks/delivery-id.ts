@@ -41,9 +41,9 @@ export function oldestKept(now: number): { readonly day: string; readonly delive
   return { day, deliveryId: leastDeliveryId(Date.parse(day)) };
 }
 
-/** The least id that a delivery of a time (milliseconds since 1970) or later can have. */
+/** The least id that a delivery of a time (milliseconds since 1970, before which there are none) or later can have. */
 export function leastDeliveryId(time: number): string {
-  return `dlv_${encodeTime(time, TIME_LENGTH).toLowerCase()}`;
+  return `dlv_${encodeTime(Math.max(0, time), TIME_LENGTH).toLowerCase()}`;
 }
 
 function timeOf(deliveryId: string): number {
