@@ -25,6 +25,14 @@ export function deliveryIdOf(eventId: string, webhookId: string): string {
   return `dlv_${time}${random.join('')}`;
 }
 
+/**
+ * When the event of a delivery happened (ISO). It is the delivery's own time, and not when it was made of the event: by it
+ * deliveries are listed, replayed and expire, and events that are fanned out again or late keep it.
+ */
+export function deliveryTime(deliveryId: string): string {
+  return new Date(timeOf(deliveryId)).toISOString();
+}
+
 /** The UTC day that a delivery counts for and expires with. */
 export function deliveryDay(deliveryId: string): string {
   return dayOf(timeOf(deliveryId));
