@@ -21,6 +21,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #kept: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
   #isBrokenOff = false;
+  #hasBegun = false;
   #statusCode = 0;
   #retryAfter: number | null = null;
   #read = 0;
@@ -30,9 +31,9 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     this.#end = end;
   }
 
-  /** Whether the receiver has begun to answer. */
+  /** Whether the receiver has begun to answer, be it with something that can't be read. */
   get hasBegun(): boolean {
-    return this.#statusCode !== 0;
+    return this.#hasBegun;
   }
 
   /** Ends the request, also one that still waits for its connection: then it is never sent. */
@@ -46,8 +47,12 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.#isBrokenOff) this.breakOff();
   }
 
+  onResponseStarted(): void {
+    this.#hasBegun = true;
+  }
+
   onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: AnswerHeaders): void {
-    // Interim answers (1xx) come before the one that counts.
+    // Interim answers (102, 103) come before the one that counts; at a 100, which we never ask for, undici breaks off (ADR 14).
     if (statusCode < 200) return;
     this.#statusCode = statusCode;
     const [retryAfter] = [headers['retry-after']].flat();

@@ -68,6 +68,15 @@ describe('a receiver that answers', () => {
     expect(called).toBe(0);
   });
 
+  test.each([
+    ['102 Processing', 'HTTP/1.1 102 Processing\r\n\r\n'],
+    ['103 Early Hints, twice', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(2)],
+  ])('%s before 200 is a success', async (_, interim) => {
+    const url = await serveBytes((socket) => socket.end(`${interim}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok`));
+    const attempt = await postWebhook({ ...POST, url }, LAPTOP);
+    expect(attempt).toMatchObject({ error: null, statusCode: 200, responseExcerpt: 'ok' });
+  });
+
   test('at length has a kilobyte kept, and whatever is no text shown as such', async () => {
     const url = await serve((_, response) =>
       response.end(Buffer.concat([Buffer.from('ok '), Buffer.alloc(5_000, 255)])),
@@ -141,6 +150,8 @@ describe('one deadline of five seconds ends an attempt at a receiver that', () =
 });
 
 describe('a connection that breaks is a failure', () => {
+  const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+
   test.each([
     ['refused', async () => `http://127.0.0.1:${await freedPort()}/`],
     ['reset before the answer', () => serveBytes((socket) => socket.resetAndDestroy())],
@@ -153,6 +164,10 @@ describe('a connection that breaks is a failure', () => {
     [
       'answering with endless headers',
       () => serveBytes((socket) => socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)),
+    ],
+    [
+      'continuing what did not wait for it',
+      () => serveBytes((socket) => socket.end(`${CONTINUE}HTTP/1.1 200 OK\r\n\r\n`)),
     ],
     [
       'switching protocols',
@@ -173,6 +188,28 @@ describe('a connection that breaks is a failure', () => {
     server.closeAllConnections();
     expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
   });
+
+  test.each([CONTINUE, 'HTTP/1.1 200 OK\r\nx: '])(
+    'and one that was kept is posted to once when it breaks after %j',
+    async (answer) => {
+      let posts = 0;
+      const port = await listen(
+        createSocketServer((socket) =>
+          socket
+            .on('error', () => undefined)
+            .on('data', () => {
+              posts += 1;
+              if (posts === 1) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
+              else socket.end(answer);
+            }),
+        ),
+      );
+      const url = `http://127.0.0.1:${port}/`;
+      expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
+      expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: 'CONNECTION_FAILED' });
+      expect(posts).toBe(2);
+    },
+  );
 });
 
 async function freedPort(): Promise<number> {
