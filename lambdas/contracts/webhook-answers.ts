@@ -40,6 +40,7 @@ export const deliverySchema = z.strictObject({
   attempts: z.int(),
   /** null once it has come to an end. */
   next_attempt_at: instant.nullable(),
+  /** When its event happened. */
   created_at: instant,
   completed_at: instant.nullable(),
   last_status_code: z.int().nullable(),

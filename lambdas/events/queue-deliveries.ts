@@ -1,7 +1,7 @@
 import { deliveryQueues, sendAttempts } from '../adapters/delivery-queues.ts';
 import { table } from '../adapters/table.ts';
 import { createDeliveries } from '../adapters/webhooks/create-deliveries.ts';
-import { deliveryIdOf } from '../adapters/webhooks/delivery-id.ts';
+import { deliveryIdOf, deliveryTime } from '../adapters/webhooks/delivery-id.ts';
 import { nextAttempt } from '../adapters/webhooks/next-attempt.ts';
 import { newDelivery } from '../domain/webhooks/delivery.ts';
 import { eventInShape } from './event-in-shape.ts';
@@ -23,12 +23,13 @@ export async function queueDeliveries(tellings: readonly Telling[]): Promise<voi
   await sendAttempts(deliveryQueues(), attempts);
 }
 
-function deliveriesOf({ event, subscriptions }: Telling, createdAt: string) {
+function deliveriesOf({ event, subscriptions }: Telling, dueAt: string) {
   return subscriptions.flatMap(({ accountId, webhookId, payloadFormat, slowSince }) => {
     const told = eventInShape(event, payloadFormat);
     if (told === null) return [];
-    const ids = { accountId, webhookId, deliveryId: deliveryIdOf(event.eventId, webhookId) };
-    const delivery = newDelivery({ ...ids, invoiceId: event.invoiceId, ...told }, createdAt);
+    const deliveryId = deliveryIdOf(event.eventId, webhookId);
+    const fresh = { accountId, webhookId, deliveryId, invoiceId: event.invoiceId, ...told };
+    const delivery = newDelivery(fresh, deliveryTime(deliveryId), dueAt);
     return [{ delivery, lane: slowSince === null ? ('fast' as const) : ('slow' as const) }];
   });
 }

@@ -3,12 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
 import { deliveryKey, REPLAYS_DUE_PARTITION } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import { createDeliveries } from '../../lambdas/adapters/webhooks/create-deliveries.ts';
 import { leastDeliveryId } from '../../lambdas/adapters/webhooks/delivery-id.ts';
+import { listSubscriptions } from '../../lambdas/adapters/webhooks/subscriptions.ts';
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
 import { type Delivery, newDelivery } from '../../lambdas/domain/webhooks/delivery.ts';
+import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
+import { tellingsOf } from '../../lambdas/events/telling.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
+import { later } from '../support/clock.ts';
 import { receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
 /** Of each of two statuses, more than a page of a replay takes (50). */
@@ -122,4 +127,39 @@ test('a replay that was cut off in its second page is finished by the sweeper, a
   await workOff();
   expect(heard()).toEqual([...bodies].sort());
   expect(await pending()).toEqual([]);
+});
+
+test("a replay is about what was created in its time, as the deliveries' records tell it", async () => {
+  const accountId = newId('acc');
+  const calls = webhookCalls(accountId);
+  const { body } = await calls.create({ url: receiver.origin, events: ['*'], secret: 'secret' });
+  const webhookId: string = body.data.id;
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  try {
+    const event = { accountId, invoiceId: 'inv_1', eventId: newId('evt'), event: 'invoice.paid', payload: '{}' };
+    later(5_000);
+    const subscriptions = await listSubscriptions(table(), accountId);
+    await queueDeliveries(tellingsOf([event], subscriptions));
+    await calls.test(webhookId);
+    const { deliveries } = (await calls.deliveries(webhookId)).body.data;
+    const times = deliveries.map(({ created_at }: DeliveryAnswer) => Date.parse(created_at));
+    expect(times).toEqual([Date.now(), Date.now() - 5_000]);
+
+    const queued = async (since: number, until: number) => {
+      const range = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
+      return (await calls.replay(webhookId, { ...range, status: 'PENDING' })).body.data.queued;
+    };
+    for (const at of times) {
+      expect([await queued(at, at), await queued(at - 1, at - 1), await queued(at + 1, at + 1)]).toEqual([1, 0, 0]);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a replay until before 1970 is about nothing', async () => {
+  const calls = webhookCalls(newId('acc'));
+  const { body } = await calls.create({ url: receiver.origin, events: ['*'], secret: 'secret' });
+  const filter = { since: '1900-01-01T00:00:00Z', until: '1969-12-31T23:59:59Z' };
+  expect(await calls.replay(body.data.id, filter)).toMatchObject({ status: 202, body: { data: { queued: 0 } } });
 });

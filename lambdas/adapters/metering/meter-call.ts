@@ -19,10 +19,10 @@ export interface MeteredUpload extends Metered {
 }
 
 /**
- * A full window of uploads is remembered this long only: an upload that fails gives its place back. Requests are
- * remembered until their window closes.
+ * A full window is remembered this long only: an upload that fails gives its place back, and one that is refused after all
+ * its request.
  */
-const UPLOADS_REMEMBERED_MS = 1_000;
+const REMEMBERED_MS = 1_000;
 
 const refusedKeys = new RefusedKeys();
 
@@ -72,7 +72,6 @@ function rememberIfFull(caller: Caller, limit: RateLimitName, usage: Usage): voi
   const now = Date.now();
   const { remaining, quota } = standingOf(usage, limit, caller.limits, now);
   if (remaining > 0) return;
-  const closes = usage[`${limit}Until`] ?? now;
-  const until = limit === 'uploads' ? Math.min(closes, now + UPLOADS_REMEMBERED_MS) : closes;
+  const until = Math.min(usage[`${limit}Until`] ?? now, now + REMEMBERED_MS);
   refusedKeys.remember(caller.keyId, limit, { usage, until, quota });
 }

@@ -12,10 +12,7 @@ interface Refusal {
 /** Forgets the oldest beyond this: about 2 MB. */
 const MOST_REFUSALS = 10_000;
 
-/**
- * The full windows that this container has met, so that a key that goes on calling costs the table nothing until its
- * window closes.
- */
+/** The full windows that this container has met, so that a key that goes on calling costs the table next to nothing. */
 export class RefusedKeys {
   readonly #refusals = new Map<string, Refusal>();
 

@@ -1,8 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher } from 'undici';
 import type { Attempt } from '../../domain/webhooks/attempt.ts';
 import { readRetryAfter } from '../../domain/webhooks/retry-at.ts';
+
+/** By their names in lower case; one that comes several times is a list. */
+type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What came of a post. */
 export type Outcome = Omit<Attempt, 'startedAt' | 'endedAt'>;
@@ -19,6 +21,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #kept: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
   #isBrokenOff = false;
+  #hasBegun = false;
   #statusCode = 0;
   #retryAfter: number | null = null;
   #read = 0;
@@ -28,9 +31,9 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     this.#end = end;
   }
 
-  /** Whether the receiver has begun to answer. */
+  /** Whether the receiver has begun to answer, be it with something that can't be read. */
   get hasBegun(): boolean {
-    return this.#statusCode !== 0;
+    return this.#hasBegun;
   }
 
   /** Ends the request, also one that still waits for its connection: then it is never sent. */
@@ -44,11 +47,16 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.#isBrokenOff) this.breakOff();
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: IncomingHttpHeaders): void {
-    // Interim answers (1xx) come before the one that counts.
+  onResponseStarted(): void {
+    this.#hasBegun = true;
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: AnswerHeaders): void {
+    // Interim answers (102, 103) come before the one that counts; at a 100, which we never ask for, undici breaks off (ADR 14).
     if (statusCode < 200) return;
     this.#statusCode = statusCode;
-    this.#retryAfter = readRetryAfter(headers['retry-after'], Date.now());
+    const [retryAfter] = [headers['retry-after']].flat();
+    this.#retryAfter = readRetryAfter(retryAfter, Date.now());
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {

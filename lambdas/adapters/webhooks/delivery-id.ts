@@ -25,6 +25,14 @@ export function deliveryIdOf(eventId: string, webhookId: string): string {
   return `dlv_${time}${random.join('')}`;
 }
 
+/**
+ * When the event of a delivery happened (ISO). It is the delivery's own time, and not when it was made of the event: by it
+ * deliveries are listed, replayed and expire, and events that are fanned out again or late keep it.
+ */
+export function deliveryTime(deliveryId: string): string {
+  return new Date(timeOf(deliveryId)).toISOString();
+}
+
 /** The UTC day that a delivery counts for and expires with. */
 export function deliveryDay(deliveryId: string): string {
   return dayOf(timeOf(deliveryId));
@@ -41,9 +49,9 @@ export function oldestKept(now: number): { readonly day: string; readonly delive
   return { day, deliveryId: leastDeliveryId(Date.parse(day)) };
 }
 
-/** The least id that a delivery of a time (milliseconds since 1970) or later can have. */
+/** The least id that a delivery of a time (milliseconds since 1970, before which there are none) or later can have. */
 export function leastDeliveryId(time: number): string {
-  return `dlv_${encodeTime(time, TIME_LENGTH).toLowerCase()}`;
+  return `dlv_${encodeTime(Math.max(0, time), TIME_LENGTH).toLowerCase()}`;
 }
 
 function timeOf(deliveryId: string): number {

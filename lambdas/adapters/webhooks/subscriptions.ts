@@ -70,8 +70,9 @@ export async function listSubscriptions(table: Table, accountId: string): Promis
 }
 
 /**
- * Changes what is given, and nothing else.
- * @returns the subscription after it, or null where the account has none of this id.
+ * Changes what is given, and nothing else. A new secret replaces the very one that is to sign beside it (`secretChange`):
+ * of two changes at once the later one must not leave out the earlier one's secret, which its client signs with already.
+ * @returns the subscription after it, or null where the account has none of this id, or its secret is another one by now.
  */
 export async function updateSubscription(
   table: Table,
@@ -88,7 +89,7 @@ export async function updateSubscription(
         Key: subscriptionKey(accountId, webhookId),
         UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}`,
         // One that was deleted meanwhile must not come back.
-        ConditionExpression: 'attribute_exists(pk)',
+        ConditionExpression: changes.secret === undefined ? 'attribute_exists(pk)' : '#secret = :previousSecret',
         ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
         ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
         ReturnValues: 'ALL_NEW',

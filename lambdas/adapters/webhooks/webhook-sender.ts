@@ -24,6 +24,13 @@ export interface Outside {
 /** From the first DNS query to the last byte of the answer (contract section 3). */
 const DEADLINE_MS = 5_000;
 
+/**
+ * Of several addresses each but the last is given up after this long: a first packet that was lost is sent again after a
+ * second. With Node's own 250 ms such a receiver was lost where the last address leads nowhere, as IPv6 does from a
+ * function outside of a VPC. Two that don't answer leave the third a second of the attempt.
+ */
+const CONNECT_MS = 2_000;
+
 /** A kept connection is let go after this long without a delivery. */
 const IDLE_MS = 10_000;
 
@@ -60,6 +67,8 @@ export class WebhookSender {
       connect: {
         lookup: judgedLookup(resolve, isAllowed),
         timeout: DEADLINE_MS,
+        autoSelectFamily: true,
+        autoSelectFamilyAttemptTimeout: CONNECT_MS,
         ...(ca === undefined ? {} : { ca }),
       },
       allowH2: false,

@@ -73,6 +73,8 @@ export const WEBHOOK_OPERATIONS = {
   'POST /api/v1/webhooks/{webhook_id}/replay': {
     id: 'replayDeliveries',
     summary: 'Send again what went out since a time',
+    description:
+      "`since` and `until`, both included, are compared with a delivery's `created_at`, which is when its event happened.",
     path,
     body: { mediaType: 'application/json', json: { name: 'ReplayDeliveries', schema: replayDeliveriesSchema } },
     answer: {

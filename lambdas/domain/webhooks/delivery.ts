@@ -33,6 +33,7 @@ export interface Delivery extends DeliveryIds {
   /** Retries used up since the last replay, 0 to 5. */
   readonly retries: number;
   readonly nextAttemptAt: string | null;
+  /** When the event happened: the time in the delivery's id. */
   readonly createdAt: string;
   readonly completedAt: string | null;
   readonly lastStatusCode: number | null;
@@ -44,17 +45,21 @@ export interface Delivery extends DeliveryIds {
 /** An answer of 100 deliveries with 20 attempts of 1.4 KB each has 2.8 MB; Lambda's limit is 6 MB. */
 export const LOGGED_ATTEMPTS = 20;
 
-/** A fresh delivery, due at once. */
+/**
+ * A fresh delivery, due at once.
+ * @param dueAt when that is, if the delivery is made later than what it tells of: no message about it is lost yet.
+ */
 export function newDelivery(
   fresh: DeliveryIds & Pick<Delivery, 'event' | 'invoiceId' | 'body'>,
   createdAt: string,
+  dueAt: string = createdAt,
 ): Delivery {
   return {
     ...fresh,
     status: 'PENDING',
     attempts: 0,
     retries: 0,
-    nextAttemptAt: createdAt,
+    nextAttemptAt: dueAt,
     createdAt,
     completedAt: null,
     lastStatusCode: null,

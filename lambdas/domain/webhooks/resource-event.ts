@@ -84,20 +84,26 @@ function validationOf({ findings }: InvoiceRecord) {
   };
 }
 
+/** Why amounts are over a limit, the cover's or the account's, and which of them is. */
+const OVER_LIMIT: Readonly<Record<string, 'insurance_amount' | 'total_amount'>> = {
+  MAX_COVERAGE_EXCEEDED: 'insurance_amount',
+  AMOUNT_EXCEEDS_LIMIT: 'total_amount',
+};
+
 /** Each failed check: the flag that tells of it, and the figure or name that it failed on. */
 const FLAGS: Readonly<
   Record<
     CheckName,
     {
       readonly type: (finding: Finding) => (typeof FLAG_TYPES)[number];
-      readonly value: (data: ExtractionData) => string | null;
+      readonly value: (data: ExtractionData, finding: Finding) => string | null;
     }
   >
 > = {
   category_check: { type: () => 'CATEGORY_INVALID', value: () => null },
   amount_check: {
-    type: ({ reasonCode }) => (reasonCode === 'MAX_COVERAGE_EXCEEDED' ? 'AMOUNT_EXCEEDS_LIMIT' : 'AMOUNT_INVALID'),
-    value: (data) => data.insurance_amount,
+    type: ({ reasonCode }) => (OVER_LIMIT[reasonCode] === undefined ? 'AMOUNT_INVALID' : 'AMOUNT_EXCEEDS_LIMIT'),
+    value: (data, { reasonCode }) => data[OVER_LIMIT[reasonCode] ?? 'insurance_amount'],
   },
   partner_check: { type: () => 'PARTNER_INVALID', value: (data) => data.identified_insurer },
   duplicate_check: { type: () => 'DUPLICATE_INVOICE', value: (data) => data.invoice_number },
@@ -108,7 +114,7 @@ function flagsOf({ findings }: InvoiceRecord, data: ExtractionData) {
   return CHECK_NAMES.flatMap((check) => {
     const finding = findings[check];
     if (finding?.result !== 'FAIL') return [];
-    return [{ type: FLAGS[check].type(finding), message: finding.reason, value: FLAGS[check].value(data) }];
+    return [{ type: FLAGS[check].type(finding), message: finding.reason, value: FLAGS[check].value(data, finding) }];
   });
 }
 

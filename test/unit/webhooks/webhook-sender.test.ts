@@ -1,49 +1,18 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
-import { afterAll, describe, expect, test } from 'vitest';
-import { type Outside, type WebhookPost, WebhookSender } from '../../../lambdas/adapters/webhooks/webhook-sender.ts';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import {
+  endReceiversAfterwards,
+  LAPTOP,
+  listen,
+  POST,
+  postWebhook,
+  serve,
+  serveBytes,
+} from '../../support/webhook-receivers.ts';
 
-const TLS = join(import.meta.dirname, '../../fixtures/tls');
-const CERTIFICATE = readFileSync(join(TLS, 'receiver.test.cert.pem'), 'utf8');
-const KEY = readFileSync(join(TLS, 'receiver.test.key.pem'), 'utf8');
-
-const LAPTOP: Outside = { reach: { loopback: true }, resolve: async () => ['127.0.0.1'] };
-const PUBLIC_ONLY: Outside = { ...LAPTOP, reach: { loopback: false } };
-const POST = { headers: { 'content-type': 'application/json', 'webhook-id': 'dlv_1' }, body: '{"event":"ä"}' };
-
-const senders = new Map<Outside, WebhookSender>();
-function postWebhook(post: WebhookPost, outside: Outside) {
-  const sender = senders.get(outside) ?? new WebhookSender(outside);
-  senders.set(outside, sender);
-  return sender.post(post);
-}
-
-const open: Server[] = [];
-const sockets = new Set<Socket>();
-afterAll(async () => {
-  for (const socket of sockets) socket.destroy();
-  for (const server of open) await new Promise((closed) => server.close(closed));
-});
-
-async function listen(server: Server): Promise<number> {
-  open.push(server);
-  server.on('connection', (socket: Socket) => sockets.add(socket));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-const serve = async (listener: RequestListener) =>
-  `http://127.0.0.1:${await listen(createServer(listener))}/hook?a=1#f`;
-
-/** A receiver that speaks bytes of its own after it has read some of the request. */
-const serveBytes = async (answer: (socket: Socket) => void) =>
-  `http://127.0.0.1:${await listen(createSocketServer((socket) => socket.on('error', () => undefined).once('data', () => answer(socket))))}/`;
+endReceiversAfterwards();
 
 async function bodyOf(request: Parameters<RequestListener>[0]): Promise<string> {
   const chunks: Buffer[] = [];
@@ -79,6 +48,15 @@ describe('a receiver that answers', () => {
     expect(attempt.retryAfter).toBeLessThanOrEqual(attempt.endedAt + 120_000);
   });
 
+  test.each([200, 503])('%i with several Retry-After is taken by the first of them', async (status) => {
+    const url = await serve((_, response) =>
+      response.setHeader('retry-after', ['120', '5']).writeHead(status).end('said'),
+    );
+    const attempt = await postWebhook({ ...POST, url }, LAPTOP);
+    expect(attempt).toMatchObject({ error: status === 200 ? null : 'STATUS_NOT_200', responseExcerpt: 'said' });
+    expect(attempt.retryAfter).toBeGreaterThanOrEqual(attempt.startedAt + 120_000);
+  });
+
   test.each([301, 302, 303, 307, 308])('%i is a failure: the redirect is not followed', async (status) => {
     let called = 0;
     const elsewhere = await serve((_, response) => {
@@ -88,6 +66,15 @@ describe('a receiver that answers', () => {
     const url = await serve((_, response) => response.writeHead(status, { location: elsewhere }).end());
     expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: 'STATUS_NOT_200', statusCode: status });
     expect(called).toBe(0);
+  });
+
+  test.each([
+    ['102 Processing', 'HTTP/1.1 102 Processing\r\n\r\n'],
+    ['103 Early Hints, twice', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(2)],
+  ])('%s before 200 is a success', async (_, interim) => {
+    const url = await serveBytes((socket) => socket.end(`${interim}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok`));
+    const attempt = await postWebhook({ ...POST, url }, LAPTOP);
+    expect(attempt).toMatchObject({ error: null, statusCode: 200, responseExcerpt: 'ok' });
   });
 
   test('at length has a kilobyte kept, and whatever is no text shown as such', async () => {
@@ -163,6 +150,8 @@ describe('one deadline of five seconds ends an attempt at a receiver that', () =
 });
 
 describe('a connection that breaks is a failure', () => {
+  const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+
   test.each([
     ['refused', async () => `http://127.0.0.1:${await freedPort()}/`],
     ['reset before the answer', () => serveBytes((socket) => socket.resetAndDestroy())],
@@ -175,6 +164,10 @@ describe('a connection that breaks is a failure', () => {
     [
       'answering with endless headers',
       () => serveBytes((socket) => socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)),
+    ],
+    [
+      'continuing what did not wait for it',
+      () => serveBytes((socket) => socket.end(`${CONTINUE}HTTP/1.1 200 OK\r\n\r\n`)),
     ],
     [
       'switching protocols',
@@ -195,6 +188,28 @@ describe('a connection that breaks is a failure', () => {
     server.closeAllConnections();
     expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
   });
+
+  test.each([CONTINUE, 'HTTP/1.1 200 OK\r\nx: '])(
+    'and one that was kept is posted to once when it breaks after %j',
+    async (answer) => {
+      let posts = 0;
+      const port = await listen(
+        createSocketServer((socket) =>
+          socket
+            .on('error', () => undefined)
+            .on('data', () => {
+              posts += 1;
+              if (posts === 1) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
+              else socket.end(answer);
+            }),
+        ),
+      );
+      const url = `http://127.0.0.1:${port}/`;
+      expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
+      expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: 'CONNECTION_FAILED' });
+      expect(posts).toBe(2);
+    },
+  );
 });
 
 async function freedPort(): Promise<number> {
@@ -205,88 +220,3 @@ async function freedPort(): Promise<number> {
   await new Promise((closed) => server.close(closed));
   return port;
 }
-
-describe('over TLS', () => {
-  const secure = async (names: (string | false | undefined)[] = []) => {
-    const server = createTlsServer({ cert: CERTIFICATE, key: KEY }, (request, response) => {
-      names.push((request.socket as TLSSocket & { servername?: string | false }).servername, request.headers.host);
-      response.end();
-    });
-    return listen(server);
-  };
-
-  test('connects to the judged address and keeps the server name and the host', async () => {
-    const names: (string | false | undefined)[] = [];
-    const port = await secure(names);
-    const outside = { ...LAPTOP, ca: CERTIFICATE };
-    const url = `https://receiver.test:${port}/`;
-    expect(await postWebhook({ ...POST, url }, outside)).toMatchObject({ error: null });
-    expect(names).toEqual(['receiver.test', `receiver.test:${port}`]);
-  });
-
-  test('refuses a certificate that nobody vouches for, or that is for another name', async () => {
-    const port = await secure();
-    const nobody = await postWebhook({ ...POST, url: `https://receiver.test:${port}/` }, LAPTOP);
-    expect(nobody.error).toBe('TLS_FAILED');
-    const other = await postWebhook({ ...POST, url: `https://other.test:${port}/` }, { ...LAPTOP, ca: CERTIFICATE });
-    expect(other.error).toBe('TLS_FAILED');
-  });
-});
-
-describe('an address that is not public', () => {
-  /** Says how often somebody connected at all. */
-  const sink = async () => {
-    let connections = 0;
-    const port = await listen(
-      createSocketServer((socket) => {
-        connections += 1;
-        socket.destroy();
-      }),
-    );
-    return { port, connections: () => connections };
-  };
-
-  test('is not connected to: by a URL, by a name, or by one answer of several', async () => {
-    const { port, connections } = await sink();
-    for (const [url, answers] of [
-      [`https://127.0.0.1:${port}/`, []],
-      [`https://2130706433:${port}/`, []],
-      [`https://localhost:${port}/`, ['127.0.0.1']],
-      [`https://example.com:${port}/`, ['127.0.0.1']],
-      [`https://example.com:${port}/`, ['93.184.215.14', '127.0.0.1']],
-      [`https://[::ffff:127.0.0.1]:${port}/`, []],
-    ] as const) {
-      const attempt = await postWebhook({ ...POST, url }, { ...PUBLIC_ONLY, resolve: async () => [...answers] });
-      expect(attempt, url).toMatchObject({ error: 'ADDRESS_NOT_PUBLIC', statusCode: null });
-    }
-    expect(connections()).toBe(0);
-  });
-
-  test('is not connected to when the name changes its mind between two lookups: there is one only', async () => {
-    const { port, connections } = await sink();
-    let lookups = 0;
-    // Judged as public the first time; whoever asks again would be led to loopback.
-    const resolve = async () => {
-      lookups += 1;
-      return lookups === 1 ? ['203.0.113.7'] : ['127.0.0.1'];
-    };
-    const attempt = await postWebhook({ ...POST, url: `https://rebind.test:${port}/` }, { ...PUBLIC_ONLY, resolve });
-    expect(attempt.error).toBe('ADDRESS_NOT_PUBLIC');
-    expect(lookups).toBe(1);
-    expect(connections()).toBe(0);
-  });
-
-  test('is not reached through a proxy that the environment names', async () => {
-    const proxy = await sink();
-    const url = await serve((_, response) => response.end());
-    const names = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
-    for (const name of names) process.env[name] = `http://127.0.0.1:${proxy.port}`;
-    process.env.NODE_USE_ENV_PROXY = '1';
-    try {
-      expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
-      expect(proxy.connections()).toBe(0);
-    } finally {
-      for (const name of [...names, 'NODE_USE_ENV_PROXY']) delete process.env[name];
-    }
-  });
-});

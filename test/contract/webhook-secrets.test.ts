@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../lambdas/adapters/new-id.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { loadSubscription } from '../../lambdas/adapters/webhooks/subscriptions.ts';
+import { updateWebhook } from '../../lambdas/api/webhooks/update-webhook.ts';
+import { signingSecrets } from '../../lambdas/domain/webhooks/subscription.ts';
+import { route } from '../../lambdas/kit/route.ts';
+import { type ServiceEngines, startService } from '../engines/service.ts';
+import { call } from '../fixtures/call.ts';
+import { webhookCalls } from '../fixtures/webhooks.ts';
+import { meetingAt, overtakenAt } from '../support/racing.ts';
+
+let service: ServiceEngines;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+/** Not counted: so the first update of an item that it makes is the webhook's. */
+const uncounted = route(updateWebhook, { meter: async () => ({ passed: true, standings: [], usage: {} }) });
+
+async function scene() {
+  const accountId = newId('acc');
+  const calls = webhookCalls(accountId);
+  const url = 'https://93.184.215.14/hook';
+  const { body } = await calls.create({ url, events: ['*'], secret: 'first' });
+  const webhookId: string = body.data.id;
+  const change = (changes: object) =>
+    call(uncounted, {
+      accountId,
+      method: 'PUT',
+      pathParameters: { webhook_id: webhookId },
+      body: JSON.stringify(changes),
+    });
+  const secrets = async () => {
+    const subscription = await loadSubscription(table(), accountId, webhookId);
+    return subscription === null ? [] : signingSecrets(subscription, Date.now());
+  };
+  return { calls, webhookId, change, secrets };
+}
+
+test('of two secrets that are set at once, both answered 200, both sign', async () => {
+  const { change, secrets } = await scene();
+  const racers = ['second', 'third'].map((secret) => () => change({ secret }));
+  const answers = await meetingAt(table(), 'UpdateItemCommand', racers);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await secrets()).toSorted()).toEqual(['second', 'third']);
+});
+
+test('of one secret that is set twice at once, the one before signs on', async () => {
+  const { change, secrets } = await scene();
+  const racers = [() => change({ secret: 'second' }), () => change({ secret: 'second' })];
+  const answers = await meetingAt(table(), 'UpdateItemCommand', racers);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await secrets()).toEqual(['second', 'first']);
+});
+
+test('a secret that is set while its webhook is deleted is answered 404', async () => {
+  const { calls, webhookId, change, secrets } = await scene();
+  const set = () => change({ secret: 'second' });
+  const answer = await overtakenAt(table(), 'UpdateItemCommand', set, () => calls.remove(webhookId));
+  expect(answer.body).toMatchObject({ status: 404, code: 'WEBHOOK_NOT_FOUND' });
+  expect(await secrets()).toEqual([]);
+});
