@@ -1,4 +1,3 @@
-import { isInFlight } from '../../domain/invoice/in-flight.ts';
 import type { InvoiceIds, InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import { releaseWrites } from '../fingerprints.ts';
 import { eventKey, invoiceKey } from '../keys.ts';
@@ -9,13 +8,10 @@ import { erasureWrite } from './erasures.ts';
 import { countWrites, unchangedSince } from './occurrence-writes.ts';
 
 /**
- * Longer than a step can run (15 min is Lambda's limit): a step that was reading the file when the record went may
- * still store what it read, and nobody does afterwards.
+ * Longer than a step can run (15 min is Lambda's limit). A step that loaded the record before it went, whatever the
+ * record's status was by then, may still store what it read, and nobody does afterwards.
  */
 const RUNNING_STEP_MS = 16 * 60_000;
-
-/** `objects-may-come`: a step may be running, so that the erasure entry must stay until it can't be. */
-export type Removed = 'objects-settled' | 'objects-may-come';
 
 /**
  * Removes the record with its events, its count and its fingerprints, and promises the erasure of its objects: one
@@ -23,21 +19,17 @@ export type Removed = 'objects-settled' | 'objects-may-come';
  * A running pipeline finds no record and stops.
  * @returns null when the account has no such invoice.
  */
-export function removeInvoice(table: Table, ids: InvoiceIds): Promise<Removed | null> {
-  return changeInvoice<Removed>(table, ids, async (current) => {
-    const running = isInFlight(current.status);
-    const dueAt = new Date(Date.now() + (running ? RUNNING_STEP_MS : 0)).toISOString();
-    return {
-      outcome: running ? 'objects-may-come' : 'objects-settled',
-      writes: [
-        { Delete: { Key: invoiceKey(ids.accountId, ids.invoiceId), ...unchangedSince(current) } },
-        ...eventDeletes(current),
-        ...countWrites(current, current.status, null),
-        ...(await releaseWrites(table, current)),
-        erasureWrite(ids, dueAt),
-      ],
-    };
-  });
+export function removeInvoice(table: Table, ids: InvoiceIds): Promise<'removed' | null> {
+  return changeInvoice<'removed'>(table, ids, async (current) => ({
+    outcome: 'removed',
+    writes: [
+      { Delete: { Key: invoiceKey(ids.accountId, ids.invoiceId), ...unchangedSince(current) } },
+      ...eventDeletes(current),
+      ...countWrites(current, current.status, null),
+      ...(await releaseWrites(table, current)),
+      erasureWrite(ids, new Date(Date.now() + RUNNING_STEP_MS).toISOString()),
+    ],
+  }));
 }
 
 /** The unchanged version says that these are all the events there are. */
