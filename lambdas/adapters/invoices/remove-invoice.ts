@@ -4,14 +4,9 @@ import { eventKey, invoiceKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import type { Write } from '../transact.ts';
 import { changeInvoice } from './change-invoice.ts';
-import { erasureWrite } from './erasures.ts';
+import { ERASED_AFTER_MS, erasureWrite } from './erasures.ts';
+import { listEvents } from './list-events.ts';
 import { countWrites, unchangedSince } from './occurrence-writes.ts';
-
-/**
- * Longer than a step can run (15 min is Lambda's limit). A step that loaded the record before it went, whatever the
- * record's status was by then, may still store what it read, and nobody does afterwards.
- */
-const RUNNING_STEP_MS = 16 * 60_000;
 
 /**
  * Removes the record with its events, its count and its fingerprints, and promises the erasure of its objects: one
@@ -20,16 +15,19 @@ const RUNNING_STEP_MS = 16 * 60_000;
  * @returns null when the account has no such invoice.
  */
 export function removeInvoice(table: Table, ids: InvoiceIds): Promise<'removed' | null> {
-  return changeInvoice<'removed'>(table, ids, async (current) => ({
-    outcome: 'removed',
-    writes: [
-      { Delete: { Key: invoiceKey(ids.accountId, ids.invoiceId), ...unchangedSince(current) } },
-      ...eventDeletes(current),
-      ...countWrites(current, current.status, null),
-      ...(await releaseWrites(table, current)),
-      erasureWrite(ids, new Date(Date.now() + RUNNING_STEP_MS).toISOString()),
-    ],
-  }));
+  return changeInvoice<'removed'>(table, ids, async (current) => {
+    const eventIds = (await listEvents(table, ids.accountId, ids.invoiceId)).map(({ event_id }) => event_id);
+    return {
+      outcome: 'removed',
+      writes: [
+        { Delete: { Key: invoiceKey(ids.accountId, ids.invoiceId), ...unchangedSince(current) } },
+        ...eventDeletes(current),
+        ...countWrites(current, current.status, null),
+        ...(await releaseWrites(table, current)),
+        erasureWrite(ids, new Date(Date.now() + ERASED_AFTER_MS).toISOString(), eventIds),
+      ],
+    };
+  });
 }
 
 /** The unchanged version says that these are all the events there are. */
