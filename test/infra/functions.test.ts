@@ -103,7 +103,10 @@ const EXPECTED: Record<string, Expected> = {
   },
   RealtimeAcceptConnection: {
     environment: TABLE_ONLY,
-    allowed: [...['DeleteItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${TABLE}`)],
+    allowed: [
+      COUNTS_CALLS,
+      ...['DeleteItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${TABLE}`),
+    ],
   },
   RealtimeEndConnection: {
     environment: TABLE_ONLY,
