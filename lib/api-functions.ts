@@ -78,7 +78,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     route: 'DELETE /api/v1/invoices/{id}',
     memory: MEMORY,
     timeout: TIMEOUT,
-    tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     bucketAccess: ['DeleteObject invoices/*', 'DeleteObject documents/*'],
     whoIsHurt: 'Clients who delete an invoice: they get a 500 and can not know whether it is gone.',
   },

@@ -64,12 +64,12 @@ export class PipelineWatch extends Construct {
   private sweep({ table, bucket, pipeline, alarms }: PipelineWatchProps, undelivered: LastResortQueue): void {
     const sweeper = new ServiceFunction(this, 'Sweep', {
       name: 'sweep',
-      description: 'Starts, fails or erases what is overdue: invoices in flight and files of deleted ones',
+      description: 'Starts, fails or erases what is overdue: invoices in flight, files and deliveries of deleted ones',
       memory: 512,
       // It must be done before the next one starts; overlapping would be harmless, and wasted.
       timeout: Duration.minutes(4),
     })
-      .bind(table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query due')
+      .bind(table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Query due')
       .bind(bucket, 'DeleteObject invoices/*', 'DeleteObject documents/*')
       .bind(pipeline, 'StartExecution', 'DescribeExecution');
     new events.Rule(this, 'EveryFiveMinutes', {

@@ -87,6 +87,7 @@ export class RealtimeChannel extends Construct implements Bindable<ConnectionAcc
       'PutItem',
       'DeleteItem',
       'Query',
+      'count calls',
     );
     const end = this.routeFunction('EndConnection', 'end-connection', "Frees a connection's place").bind(
       table,

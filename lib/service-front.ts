@@ -67,7 +67,8 @@ export class ServiceFront extends Construct {
   /**
    * Lambda@Edge knows no environment, no arm64 and no other home than us-east-1
    * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/lambda-at-edge-function-restrictions.html). In a
-   * stack of another region, CDK puts it into a small stack of its own there and deploys that first.
+   * stack of another region, CDK puts it into a small stack of its own there and deploys that first. Its log groups are
+   * made by Lambda in whichever regions it runs, with no retention: docs/operations.md says how to bound them.
    */
   private redirectFollowing(): cloudfront.experimental.EdgeFunction {
     const follow = new cloudfront.experimental.EdgeFunction(this, 'FollowStagedUpload', {

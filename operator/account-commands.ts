@@ -1,7 +1,7 @@
 import { changeAccount, createAccount, loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
 import { listApiKeys, setKeyLimits } from '../lambdas/adapters/accounts/api-keys.ts';
 import { listAuditEntries } from '../lambdas/adapters/accounts/audit-trail.ts';
-import type { AccountLimits } from '../lambdas/domain/access/account.ts';
+import type { Account } from '../lambdas/domain/access/account.ts';
 import { CATEGORIES, type Category } from '../lambdas/domain/extraction/reading.ts';
 import { currencyOf } from '../lambdas/domain/extraction/text/currency.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
@@ -33,13 +33,14 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
       const uploads = options.optionalCount('uploads-per-hour');
       return async (connection) => {
         const { table, actor } = connection;
-        const { accountId, limits } = await changeAccount(table, actor, account, ({ limits: before }) => ({
+        const changed = await changeAccount(table, actor, account, ({ limits: before }) => ({
           limits: {
             requestsPerMinute: requests ?? before.requestsPerMinute,
             uploadsPerHour: uploads ?? before.uploadsPerHour,
           },
         }));
-        await spreadLimits(connection, accountId, limits);
+        await spreadLimits(connection, changed);
+        const { accountId, limits } = changed;
         return {
           account_id: accountId,
           requests_per_minute: limits.requestsPerMinute,
@@ -91,15 +92,19 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Gives every key that may still be used the account's limits, and moves it to the plan that they ask for. Run again
- * after a failure, it does what is left.
+ * Gives every key that may still be used the account's limits, and moves it to the plan that they ask for. Somebody else
+ * who changed the account meanwhile was doing the same, key by key: whoever finds it changed does it again with what it
+ * then has. Run again after a failure, it does what is left.
  */
-async function spreadLimits(connection: Connection, accountId: string, limits: AccountLimits): Promise<void> {
+async function spreadLimits(connection: Connection, account: Account): Promise<void> {
+  const { accountId, limits, revision } = account;
   for (const key of await listApiKeys(connection.table, accountId)) {
     if (key.revokedAt !== null) continue;
     await setKeyLimits(connection.table, key, limits);
     await moveGatewayKey(connection, key, limits);
   }
+  const current = await loadAccount(connection.table, accountId);
+  if (current.revision !== revision) await spreadLimits(connection, current);
 }
 
 function categories(list: string | undefined): Category[] | undefined {

@@ -38,12 +38,19 @@ async function dueInShard(table: Table, partition: string, now: string, limit: n
   });
 }
 
-/** The account of an entry that is still there and still due as found (strongly consistent); else null. */
-export async function accountOfDue(table: Table, entry: DueEntry): Promise<string | null> {
+/** What the item of an entry says. */
+interface DueItem {
+  readonly accountId: string;
+  /** An erasure's: the events of the invoice that was deleted. */
+  readonly eventIds: readonly string[];
+}
+
+/** The item of an entry that is still there and still due as found (strongly consistent); else null. */
+export async function itemOfDue(table: Table, entry: DueEntry): Promise<DueItem | null> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: entry.key, ConsistentRead: true }),
   );
-  return Item?.dueSk === entry.dueSk ? String(Item.accountId) : null;
+  return Item?.dueSk === entry.dueSk ? { accountId: Item.accountId, eventIds: Item.eventIds ?? [] } : null;
 }
 
 /** Puts an entry off, unless it was moved or ended since it was found. */

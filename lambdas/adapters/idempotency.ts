@@ -33,7 +33,7 @@ export async function claimKey<Answer>(
   sentKey: string,
 ): Promise<Claimed<Answer>> {
   const { accountId, invoiceId, fileSha256 } = upload;
-  const key = idempotencyKey(accountId, createHash('sha256').update(sentKey).digest('hex'));
+  const key = keyOf(accountId, sentKey);
   const now = Date.now();
   const claim = { key, invoiceId, fileSha256 };
   try {
@@ -56,6 +56,18 @@ export async function claimKey<Answer>(
   return Item?.answer === undefined
     ? { outcome: 'in-flight' }
     : { outcome: 'answered', answer: JSON.parse(Item.answer) as Answer };
+}
+
+/** Whether an upload has the key, with its answer or in flight: another that sends the key can be no upload of its own. */
+export async function isKeyTaken(table: Table, accountId: string, sentKey: string): Promise<boolean> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: keyOf(accountId, sentKey), ConsistentRead: true }),
+  );
+  return Item !== undefined && Date.now() < Item.rememberedUntil;
+}
+
+function keyOf(accountId: string, sentKey: string): Key {
+  return idempotencyKey(accountId, createHash('sha256').update(sentKey).digest('hex'));
 }
 
 /** Remembers the answer, in the transaction that makes it true; refused when the claim is no longer ours. */

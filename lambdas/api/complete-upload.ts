@@ -1,5 +1,5 @@
 import { bucket } from '../adapters/bucket.ts';
-import { type Claim, claimKey, releaseClaim } from '../adapters/idempotency.ts';
+import { type Claim, claimKey, isKeyTaken, releaseClaim } from '../adapters/idempotency.ts';
 import { newId } from '../adapters/new-id.ts';
 import { discardStagedBody, openStagedBody, type StagedUpload } from '../adapters/staged-uploads.ts';
 import { table } from '../adapters/table.ts';
@@ -8,6 +8,7 @@ import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
 import { type Answer, route } from '../kit/route.ts';
 import { keepClaimed } from './keep-claimed.ts';
+import { repeatsUpload } from './repeats-upload.ts';
 import { takeUpload, type UploadAnswer, uploadTaken } from './take-upload.ts';
 
 /** The gateway's request ids, by which it stages. */
@@ -17,7 +18,7 @@ const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * GET /api/v1/invoices/upload/large/{request_id}: where a large upload's 303 leads. Makes the staged body an invoice, once;
  * a repeated call (a client that lost the answer) gets the first answer again.
  */
-export const handler = route((request) => completeOnce(request), { uploads: true });
+export const handler = route((request) => completeOnce(request), { uploads: true, repeats: repeatsCompletion });
 
 async function completeOnce(request: CountedRequest): Promise<Answer> {
   const staged = stagedUpload(request);
@@ -45,7 +46,14 @@ async function complete(request: CountedRequest, staged: StagedUpload, claim: Cl
 
 /** A claim of its own kind: no key that a client may send holds a space. Which file it is for is not known yet. */
 function claimOn({ accountId, requestId }: StagedUpload): [Parameters<typeof claimKey>[1], string] {
-  return [{ accountId, invoiceId: newId('inv'), fileSha256: 'staged' }, `staged ${requestId}`];
+  return [{ accountId, invoiceId: newId('inv'), fileSha256: 'staged' }, stagedKey(requestId)];
+}
+
+const stagedKey = (requestId: string): string => `staged ${requestId}`;
+
+async function repeatsCompletion(request: ApiRequest): Promise<boolean> {
+  const { accountId, pathParameters } = request;
+  return (await isKeyTaken(table(), accountId, stagedKey(pathParameters.request_id ?? ''))) || repeatsUpload(request);
 }
 
 async function discard(staged: StagedUpload): Promise<void> {

@@ -3,7 +3,7 @@ import { meterCall } from '../adapters/metering/meter-call.ts';
 import type { Envelope } from '../contracts/envelope.ts';
 import { EXPOSED_HEADERS, SECURITY_HEADERS } from '../contracts/response-headers.ts';
 import { rateLimitHeaders } from '../domain/access/rate-limit-headers.ts';
-import { apiRequest, type CountedRequest } from './api-request.ts';
+import { type ApiRequest, apiRequest, type CountedRequest } from './api-request.ts';
 import type { Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 import { rateLimitExceeded } from './rate-limit-exceeded.ts';
@@ -29,6 +29,8 @@ type Headers = Readonly<Record<string, string>>;
 export interface RouteOptions {
   /** The call is an upload, and so is refused beforehand where its key has no upload left. */
   readonly uploads?: boolean;
+  /** Whether an upload repeats one that was taken: it takes no place, and so is not refused for want of one. */
+  readonly repeats?: (request: ApiRequest) => Promise<boolean>;
   readonly meter?: typeof meterCall;
 }
 
@@ -39,13 +41,15 @@ export interface RouteOptions {
  */
 export function route(
   endpoint: (request: CountedRequest) => Promise<Answer | DocumentAnswer>,
-  { uploads = false, meter = meterCall }: RouteOptions = {},
+  { uploads = false, repeats = async () => false, meter = meterCall }: RouteOptions = {},
 ) {
   return async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     let metered: Headers = {};
     try {
       const request = apiRequest(event);
-      const { passed, standings, usage } = await meter(request, uploads);
+      const counted = await meter(request, uploads);
+      const needsNoPlace = !counted.passed && uploads && (await repeats(request));
+      const { passed, standings, usage } = needsNoPlace ? await meter(request, false) : counted;
       metered = rateLimitHeaders(standings);
       if (!passed) throw rateLimitExceeded(standings);
       return success(await endpoint({ ...request, usage }), metered);

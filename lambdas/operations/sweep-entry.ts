@@ -1,10 +1,11 @@
 import { bucket } from '../adapters/bucket.ts';
-import { accountOfDue, type DueEntry, putOff } from '../adapters/due-entries.ts';
+import { type DueEntry, itemOfDue, putOff } from '../adapters/due-entries.ts';
 import { executionState, startExecution, stateMachine } from '../adapters/executions.ts';
 import { eraseObjects } from '../adapters/invoice-files.ts';
 import { endErasure } from '../adapters/invoices/erasures.ts';
 import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
 import { table } from '../adapters/table.ts';
+import { emptyDeliveries } from '../adapters/webhooks/empty-deliveries.ts';
 import type { InvoiceIds } from '../domain/invoice/invoice-record.ts';
 
 /** A run that goes on is looked at again after this long. */
@@ -12,16 +13,17 @@ const NEXT_LOOK_MS = 5 * 60_000;
 
 /** Does what an overdue entry asks for. Two sweeps that meet at one entry do no harm: every part can be done twice. */
 export async function sweepEntry(entry: DueEntry): Promise<void> {
-  const accountId = await accountOfDue(table(), entry);
-  if (accountId === null) return;
-  const ids = { accountId, invoiceId: entry.invoiceId };
-  if (entry.kind === 'erasure') await erase(ids);
+  const item = await itemOfDue(table(), entry);
+  if (item === null) return;
+  const ids = { accountId: item.accountId, invoiceId: entry.invoiceId };
+  if (entry.kind === 'erasure') await erase(ids, item.eventIds);
   else await seeToRun(ids, entry);
 }
 
 /** No invoice has an erasure entry (both are written in one transaction), so what has an entry may be erased. */
-async function erase(ids: InvoiceIds): Promise<void> {
+async function erase(ids: InvoiceIds, eventIds: readonly string[]): Promise<void> {
   await eraseObjects(bucket(), ids);
+  await emptyDeliveries(table(), ids.accountId, eventIds);
   await endErasure(table(), ids.invoiceId);
 }
 

@@ -1,4 +1,5 @@
 import { findApiKey, findApiKeyById, hashApiKey } from '../adapters/accounts/api-keys.ts';
+import { noteConnection } from '../adapters/metering/note-connection.ts';
 import { freePlace, takePlace } from '../adapters/realtime/places.ts';
 import { redeemTicket } from '../adapters/realtime/tickets.ts';
 import { table } from '../adapters/table.ts';
@@ -54,7 +55,7 @@ async function seat(key: ApiKeyRecord, connectionId: string): Promise<void> {
   if (place === null) throw new Problem('RATE_LIMIT_EXCEEDED', 'All five connections of this key are open');
   let stillGood = false;
   try {
-    const record = await findApiKey(table(), key.sha256);
+    const [record] = await Promise.all([findApiKey(table(), key.sha256), noteConnection(table(), key.keyId)]);
     stillGood = record !== null && isUsable(record, Date.now());
   } finally {
     if (!stillGood) await freePlace(table(), place);

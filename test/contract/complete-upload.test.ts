@@ -8,7 +8,7 @@ import { uploadedInvoiceSchema } from '../../lambdas/contracts/invoice-answers.t
 import { STAGED_FOR_MINUTES } from '../../lambdas/contracts/large-uploads.ts';
 import { composePdf } from '../../samples/compose-pdf.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
-import { call } from '../fixtures/call.ts';
+import { type Call, call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 
 let service: ServiceEngines;
@@ -31,9 +31,15 @@ async function stage(accountId: string, file: Uint8Array, contentType?: string):
   return requestId;
 }
 
-const complete = (accountId: string, requestId: string, headers: Record<string, string> = {}) =>
+const complete = (
+  accountId: string,
+  requestId: string,
+  headers: Record<string, string> = {},
+  limits: Call['limits'] = { requestsPerMinute: 10_000, uploadsPerHour: 10_000 },
+) =>
   call(completeUpload, {
     accountId,
+    limits,
     path: `/v1/invoices/upload/large/${requestId}`,
     pathParameters: { request_id: requestId },
     headers,
@@ -68,6 +74,19 @@ describe('a staged upload', () => {
       if (answer.status === 201) expect(answer.body).toEqual(again.body);
       else expect(answer.body.code).toBe('REQUEST_IN_PROGRESS');
     }
+  });
+
+  test('that took the last place of the hour is answered again, completed or sent once more with its Idempotency-Key', async () => {
+    const limits = { requestsPerMinute: 100, uploadsPerHour: 1 };
+    const key = { 'Idempotency-Key': 'large-1' };
+    const requestId = await stage('acc_last_large', PDF);
+    const first = await complete('acc_last_large', requestId, key, limits);
+    const again = await complete('acc_last_large', requestId, {}, limits);
+    const sentAgain = await complete('acc_last_large', await stage('acc_last_large', PDF), key, limits);
+    const another = await complete('acc_last_large', await stage('acc_last_large', PDF), {}, limits);
+
+    expect([first, again, sentAgain, another].map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect([again.body.data, sentAgain.body.data]).toEqual([first.body.data, first.body.data]);
   });
 
   test('of another account is unknown, and stays where it is', async () => {

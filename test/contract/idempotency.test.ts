@@ -5,7 +5,7 @@ import { idempotencyKey } from '../../lambdas/adapters/keys.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
-import { call } from '../fixtures/call.ts';
+import { type Call, call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 
 let service: ServiceEngines;
@@ -19,9 +19,11 @@ const OTHER_PDF = Buffer.concat([PDF, Buffer.from('% another')]);
 const KEY = 'client-key-1';
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-const upload = (accountId: string, file: Uint8Array) => {
+const upload = (accountId: string, file: Uint8Array, more: { sentKey?: string; limits?: Call['limits'] } = {}) => {
+  const { sentKey = KEY, limits } = more;
   const { body, headers } = uploadBody(file);
-  return call(uploadInvoice, { accountId, method: 'POST', body, headers: { ...headers, 'Idempotency-Key': KEY } });
+  const sent = { ...headers, 'Idempotency-Key': sentKey };
+  return call(uploadInvoice, { accountId, method: 'POST', body, headers: sent, ...(limits && { limits }) });
 };
 const totalOf = async (accountId: string) => (await call(listInvoices, { accountId })).body.data.total;
 
@@ -67,4 +69,28 @@ test('an answer is given again for its time, and not a moment longer, whether TT
 test('a file that is refused uses no key up', async () => {
   expect((await upload('acc_refused', Buffer.from('no pdf'))).status).toBe(415);
   expect((await upload('acc_refused', PDF)).status).toBe(201);
+});
+
+test('an upload that took the last place of the hour is answered again, and only that one, at the cost of requests', async () => {
+  const limits = { requestsPerMinute: 4, uploadsPerHour: 1 };
+  const first = await upload('acc_last_place', PDF, { limits });
+  const again = await upload('acc_last_place', PDF, { limits });
+  const otherFile = await upload('acc_last_place', OTHER_PDF, { limits });
+  const otherKey = await upload('acc_last_place', PDF, { limits, sentKey: 'client-key-2' });
+  const untilRequestsEnd = [
+    await upload('acc_last_place', PDF, { limits }),
+    await upload('acc_last_place', PDF, { limits }),
+  ];
+
+  expect([first, again, otherFile, otherKey].map(({ status }) => status)).toEqual([201, 201, 409, 429]);
+  expect(again.body.data).toEqual(first.body.data);
+  expect(untilRequestsEnd.map(({ status }) => status)).toEqual([201, 429]);
+  expect(await totalOf('acc_last_place')).toBe(1);
+});
+
+test('an upload whose answer is forgotten is refused for the hour again, whatever its file is', async () => {
+  const limits = { requestsPerMinute: 100, uploadsPerHour: 1 };
+  expect((await upload('acc_no_place', PDF, { limits, sentKey: 'client-key-2' })).status).toBe(201);
+  await leave('acc_no_place', -1, { id: 'inv_earlier' });
+  expect((await upload('acc_no_place', Buffer.from('no pdf'), { limits })).status).toBe(429);
 });

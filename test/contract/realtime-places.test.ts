@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
-import { createApiKey, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { findPlace, freePlace, listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
 import { issueTicket, redeemTicket } from '../../lambdas/adapters/realtime/tickets.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
@@ -136,6 +136,19 @@ test('a ticket is good once, for a minute, and for the key that it was made of',
   const { ticket: late } = await issueTicket(table, key.keyId);
   later(60_001);
   expect(await redeemTicket(table, late)).toBeNull();
+});
+
+test('a key that only opens connections is listed as used when it last opened one, also when that has ended', async () => {
+  const { record, key: text } = await createApiKey(table, 'test', account, 'listener', null);
+  const lastUsed = async () =>
+    (await listApiKeys(table, key.accountId)).find(({ keyId }) => keyId === record.keyId)?.lastUsedAt;
+  expect(await lastUsed()).toBeNull();
+  later(0);
+  const requestContext = { connectionId: 'listening', requestId: 'request', routeKey: '$connect' };
+  const multiValueHeaders = { 'X-API-Key': [text] };
+  expect(await accept({ requestContext, multiValueHeaders })).toMatchObject({ statusCode: 200 });
+  for (const place of await listPlaces(table, key.accountId)) await freePlace(table, place);
+  expect(await lastUsed()).toBe(new Date().toISOString());
 });
 
 test('no ticket is kept as it is', async () => {

@@ -1,24 +1,28 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBRecord, SQSEvent } from 'aws-lambda';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, test, vi } from 'vitest';
 import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
-import { deliveryKey, EVENT_PREFIX, invoiceKey, subscriptionKey } from '../../lambdas/adapters/keys.ts';
+import { deliveryKey, subscriptionKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { claimDelivery } from '../../lambdas/adapters/webhooks/claim-delivery.ts';
-import { listSubscriptions } from '../../lambdas/adapters/webhooks/subscriptions.ts';
 import { eventPayloadSchema } from '../../lambdas/contracts/event-payload.ts';
 import { resourcePayloadSchema } from '../../lambdas/contracts/resource-payload.ts';
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
-import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
-import { type StoredEvent, storedEvent } from '../../lambdas/events/stored-event.ts';
-import { tellingsOf } from '../../lambdas/events/telling.ts';
 import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
 import { finished } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
 import { losingAnswersTo } from '../support/racing.ts';
-import { batchOf, receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
+import {
+  batchOf,
+  eventsOf,
+  fanOut,
+  receiver,
+  service,
+  startDeliveries,
+  workOff,
+} from '../support/webhook-deliveries.ts';
 
 startDeliveries();
 
@@ -40,25 +44,6 @@ async function scene(subscriptions: readonly object[] = [{}], failedChecks: read
   const records = await eventsOf(accountId, invoice.invoiceId);
   return { accountId, calls, webhookId: webhookIds[0] ?? '', webhookIds, invoice, records };
 }
-
-async function eventsOf(accountId: string, invoiceId: string) {
-  const { client, name } = service.dynamoDb.table;
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
-      ExpressionAttributeValues: { ':pk': invoiceKey(accountId, invoiceId).pk, ':events': EVENT_PREFIX },
-    }),
-  );
-  return Items.map((item) => {
-    const texts = Object.entries(item).filter(([, value]) => typeof value === 'string');
-    const NewImage = Object.fromEntries(texts.map(([key, value]) => [key, { S: String(value) }]));
-    return storedEvent({ dynamodb: { NewImage } } as DynamoDBRecord);
-  });
-}
-
-const fanOut = async (...events: readonly StoredEvent[]) =>
-  queueDeliveries(tellingsOf(events, await listSubscriptions(table(), events[0]?.accountId ?? '')));
 
 async function deliveriesOf({ calls, webhookId }: Awaited<ReturnType<typeof scene>>): Promise<DeliveryAnswer[]> {
   return (await calls.deliveries(webhookId, { page_size: '100' })).body.data.deliveries;

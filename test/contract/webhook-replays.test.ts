@@ -12,6 +12,7 @@ import { type Delivery, newDelivery } from '../../lambdas/domain/webhooks/delive
 import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
 import { tellingsOf } from '../../lambdas/events/telling.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
+import { uploaded } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
 import { later } from '../support/clock.ts';
 import { receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
@@ -28,11 +29,12 @@ async function scene() {
   const calls = webhookCalls(accountId);
   const { body } = await calls.create({ url: receiver.origin, events: ['*'], secret: 'secret' });
   const webhookId: string = body.data.id;
+  const { invoiceId } = await uploaded(service.dynamoDb.table, accountId);
   const began = Date.now() - 60_000;
   const ended = Array.from({ length: 2 * OF_EACH }, (_, index): Delivery => {
     const at = new Date(began + index).toISOString();
     const ids = { accountId, webhookId, deliveryId: `${leastDeliveryId(began + index)}${'0'.repeat(16)}` };
-    const fresh = newDelivery({ ...ids, event: 'invoice.paid', invoiceId: 'inv_1', body: `{"n":${index}}` }, at);
+    const fresh = newDelivery({ ...ids, event: 'invoice.paid', invoiceId, body: `{"n":${index}}` }, at);
     const status = index < OF_EACH ? 'DELIVERED' : 'FAILED';
     return { ...fresh, status, attempts: 1, nextAttemptAt: null, completedAt: at };
   });

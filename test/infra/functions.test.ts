@@ -83,7 +83,13 @@ const EXPECTED: Record<string, Expected> = {
   },
   ApiDeleteInvoice: {
     environment: TABLE_AND_BUCKET,
-    allowed: [COUNTS_CALLS, ...WHOLE_CHANGE, `s3:DeleteObject ${DOCUMENTS}`, `s3:DeleteObject ${INVOICES}`],
+    allowed: [
+      COUNTS_CALLS,
+      ...WHOLE_CHANGE,
+      `dynamodb:Query ${TABLE}`,
+      `s3:DeleteObject ${DOCUMENTS}`,
+      `s3:DeleteObject ${INVOICES}`,
+    ],
   },
   ApiUpdateInvoiceStatus: {
     environment: TABLE_ONLY,
@@ -97,7 +103,10 @@ const EXPECTED: Record<string, Expected> = {
   },
   RealtimeAcceptConnection: {
     environment: TABLE_ONLY,
-    allowed: [...['DeleteItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${TABLE}`)],
+    allowed: [
+      COUNTS_CALLS,
+      ...['DeleteItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${TABLE}`),
+    ],
   },
   RealtimeEndConnection: {
     environment: TABLE_ONLY,
@@ -224,6 +233,7 @@ const EXPECTED: Record<string, Expected> = {
     environment: { ...TABLE_AND_BUCKET, STATE_MACHINE_ARN: '<PipelineStateMachine>' },
     allowed: [
       ...WHOLE_CHANGE,
+      `dynamodb:Query ${TABLE}`,
       `dynamodb:Query ${TABLE}/index/due`,
       `s3:DeleteObject ${DOCUMENTS}`,
       `s3:DeleteObject ${INVOICES}`,

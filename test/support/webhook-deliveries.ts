@@ -1,6 +1,13 @@
-import type { SQSEvent } from 'aws-lambda';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord, SQSEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { EVENT_PREFIX, invoiceKey } from '../../lambdas/adapters/keys.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { listSubscriptions } from '../../lambdas/adapters/webhooks/subscriptions.ts';
 import type { DeliveryMessage } from '../../lambdas/contracts/delivery-message.ts';
+import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
+import { type StoredEvent, storedEvent } from '../../lambdas/events/stored-event.ts';
+import { tellingsOf } from '../../lambdas/events/telling.ts';
 import { handler as deliver } from '../../lambdas/webhooks/deliver.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { type Receiver, startReceiver } from '../fixtures/webhooks.ts';
@@ -36,6 +43,28 @@ export const batchOf = (messages: readonly object[], queue = 'due') =>
       eventSourceARN: `arn:aws:sqs:us-east-1:000000000000:${queue}`,
     })),
   }) as unknown as SQSEvent;
+
+/** An invoice's events as the table's stream would bring them. */
+export async function eventsOf(accountId: string, invoiceId: string): Promise<StoredEvent[]> {
+  const { client, name } = service.dynamoDb.table;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
+      ExpressionAttributeValues: { ':pk': invoiceKey(accountId, invoiceId).pk, ':events': EVENT_PREFIX },
+    }),
+  );
+  return Items.map((item) => {
+    const texts = Object.entries(item).filter(([, value]) => typeof value === 'string');
+    const NewImage = Object.fromEntries(texts.map(([key, value]) => [key, { S: String(value) }]));
+    return storedEvent({ dynamodb: { NewImage } } as DynamoDBRecord);
+  });
+}
+
+/** Queues what an account's subscriptions are to hear of. */
+export async function fanOut(...events: readonly StoredEvent[]): Promise<void> {
+  await queueDeliveries(tellingsOf(events, await listSubscriptions(table(), events[0]?.accountId ?? '')));
+}
 
 /** So few that a busy machine still makes each attempt of a batch within its timeout. */
 const BATCH = 10;

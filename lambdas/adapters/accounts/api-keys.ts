@@ -67,7 +67,7 @@ export async function createApiKey(
 
 /** A key as its account's holder sees it. */
 export type ListedApiKey = ApiKeyRecord & {
-  /** ISO, coarse: up to a minute early. Null for a key that never called. */
+  /** ISO, coarse: up to a minute early. Null for a key that never called and never opened a connection. */
   readonly lastUsedAt: string | null;
 };
 

@@ -1,21 +1,12 @@
-import { isInFlight } from '../../domain/invoice/in-flight.ts';
 import type { InvoiceIds, InvoiceRecord } from '../../domain/invoice/invoice-record.ts';
 import { releaseWrites } from '../fingerprints.ts';
 import { eventKey, invoiceKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import type { Write } from '../transact.ts';
 import { changeInvoice } from './change-invoice.ts';
-import { erasureWrite } from './erasures.ts';
+import { ERASED_AFTER_MS, erasureWrite } from './erasures.ts';
+import { listEvents } from './list-events.ts';
 import { countWrites, unchangedSince } from './occurrence-writes.ts';
-
-/**
- * Longer than a step can run (15 min is Lambda's limit): a step that was reading the file when the record went may
- * still store what it read, and nobody does afterwards.
- */
-const RUNNING_STEP_MS = 16 * 60_000;
-
-/** `objects-may-come`: a step may be running, so that the erasure entry must stay until it can't be. */
-export type Removed = 'objects-settled' | 'objects-may-come';
 
 /**
  * Removes the record with its events, its count and its fingerprints, and promises the erasure of its objects: one
@@ -23,18 +14,17 @@ export type Removed = 'objects-settled' | 'objects-may-come';
  * A running pipeline finds no record and stops.
  * @returns null when the account has no such invoice.
  */
-export function removeInvoice(table: Table, ids: InvoiceIds): Promise<Removed | null> {
-  return changeInvoice<Removed>(table, ids, async (current) => {
-    const running = isInFlight(current.status);
-    const dueAt = new Date(Date.now() + (running ? RUNNING_STEP_MS : 0)).toISOString();
+export function removeInvoice(table: Table, ids: InvoiceIds): Promise<'removed' | null> {
+  return changeInvoice<'removed'>(table, ids, async (current) => {
+    const eventIds = (await listEvents(table, ids.accountId, ids.invoiceId)).map(({ event_id }) => event_id);
     return {
-      outcome: running ? 'objects-may-come' : 'objects-settled',
+      outcome: 'removed',
       writes: [
         { Delete: { Key: invoiceKey(ids.accountId, ids.invoiceId), ...unchangedSince(current) } },
         ...eventDeletes(current),
         ...countWrites(current, current.status, null),
         ...(await releaseWrites(table, current)),
-        erasureWrite(ids, dueAt),
+        erasureWrite(ids, new Date(Date.now() + ERASED_AFTER_MS).toISOString(), eventIds),
       ],
     };
   });

@@ -35,7 +35,7 @@ export function deliveryTime(deliveryId: string): string {
 
 /** The UTC day that a delivery counts for and expires with. */
 export function deliveryDay(deliveryId: string): string {
-  return dayOf(timeOf(deliveryId));
+  return dayOf(eventTime(deliveryId));
 }
 
 /** When a delivery is gone (DynamoDB's TTL, whole seconds): at the end of the 30th day after its own. */
@@ -54,7 +54,8 @@ export function leastDeliveryId(time: number): string {
   return `dlv_${encodeTime(Math.max(0, time), TIME_LENGTH).toLowerCase()}`;
 }
 
-function timeOf(deliveryId: string): number {
+/** When the event of a delivery happened (milliseconds since 1970). */
+export function eventTime(deliveryId: string): number {
   return decodeTime(deliveryId.slice(PREFIX_LENGTH).toUpperCase());
 }
 

@@ -6,6 +6,7 @@ import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { deliveryCountWrite, deliveryItem } from './delivery-item.ts';
 import { loadDelivery } from './load-delivery.ts';
+import { isOfDeletedInvoice } from './of-deleted-invoice.ts';
 
 /** Each lost round is a worker's write in between; there is one writer of a delivery at a time. */
 const ROUNDS = 5;
@@ -17,15 +18,18 @@ export interface ReplayFilter {
   readonly acceptedAt: string;
 }
 
+/** What became of replaying a delivery: as it then stands; or there is none (any more) that the filter is about. */
+export type Replayed = Delivery | 'no-delivery' | 'invoice-deleted';
+
 /**
  * Makes a delivery due again, from the beginning of the schedule. One whose attempt is being made right now stays as it
- * is: that attempt is on its way.
- * @returns the delivery after it, or null where there is none (any more) that the filter is about.
+ * is: that attempt is on its way. What has ended is not sent again once its invoice is deleted.
  */
-export async function replayDelivery(table: Table, ids: DeliveryIds, filter?: ReplayFilter): Promise<Delivery | null> {
+export async function replayDelivery(table: Table, ids: DeliveryIds, filter?: ReplayFilter): Promise<Replayed> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await loadDelivery(table, ids);
-    if (before === null || (filter !== undefined && !isMeant(before, filter))) return null;
+    if (before === null || (filter !== undefined && !isMeant(before, filter))) return 'no-delivery';
+    if (before.status !== 'PENDING' && (await isOfDeletedInvoice(table, before))) return 'invoice-deleted';
     const now = Date.now();
     const after = replayed(before, now);
     const { ok } = await transact(table, [

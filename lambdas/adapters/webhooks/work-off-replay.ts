@@ -1,4 +1,3 @@
-import type { Delivery } from '../../domain/webhooks/delivery.ts';
 import { type DeliveryQueues, sendAttempts } from '../delivery-queues.ts';
 import type { Table } from '../table.ts';
 import { nextAttempt } from './next-attempt.ts';
@@ -45,7 +44,7 @@ async function replayAll(
   const replayed = await Promise.all(
     deliveryIds.map((deliveryId) => replayDelivery(table, { accountId, webhookId, deliveryId }, replay)),
   );
-  const due = replayed.filter((delivery): delivery is Delivery => delivery !== null);
+  const due = replayed.filter((delivery) => typeof delivery !== 'string');
   // To the fast queue: the worker knows the receiver and passes it on.
   await sendAttempts(
     queues,

@@ -15,8 +15,11 @@ export async function replayOneDelivery(request: ApiRequest): Promise<Answer> {
   const deliveryId = request.pathParameters.delivery_id ?? '';
   const replayed = isDeliveryId(deliveryId)
     ? await replayDelivery(table(), { accountId, webhookId, deliveryId })
-    : null;
-  if (replayed === null) throw new Problem('DELIVERY_NOT_FOUND', 'The webhook has no delivery with this id');
+    : 'no-delivery';
+  if (replayed === 'invoice-deleted') {
+    throw new Problem('INVOICE_NOT_FOUND', 'The invoice of this delivery was deleted: nothing of it is sent again');
+  }
+  if (replayed === 'no-delivery') throw new Problem('DELIVERY_NOT_FOUND', 'The webhook has no delivery with this id');
   await sendAttempts(deliveryQueues(), [{ message: nextAttempt(replayed), lane: 'fast', delaySeconds: 0 }]);
   const data = deliveryAnswer(replayed);
   return { status: 202, code: 'DELIVERY_REPLAYED', message: 'The delivery goes out again', data };

@@ -66,15 +66,16 @@ export const WEBHOOK_OPERATIONS = {
   'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay': {
     id: 'replayDelivery',
     summary: 'Send a delivery again, byte for byte',
+    description: 'What has ended of a deleted invoice is not sent again (INVOICE_NOT_FOUND).',
     path: { ...path, delivery_id: 'The id of a delivery of the webhook' },
     answer: { status: 202, code: 'DELIVERY_REPLAYED', data: delivery },
-    problems: ['WEBHOOK_NOT_FOUND', 'WEBHOOK_INACTIVE', 'DELIVERY_NOT_FOUND'],
+    problems: ['WEBHOOK_NOT_FOUND', 'WEBHOOK_INACTIVE', 'DELIVERY_NOT_FOUND', 'INVOICE_NOT_FOUND'],
   },
   'POST /api/v1/webhooks/{webhook_id}/replay': {
     id: 'replayDeliveries',
     summary: 'Send again what went out since a time',
     description:
-      "`since` and `until`, both included, are compared with a delivery's `created_at`, which is when its event happened.",
+      "`since` and `until`, both included, are compared with a delivery's `created_at`, which is when its event happened. What has ended of deleted invoices is passed over; `queued` counts it.",
     path,
     body: { mediaType: 'application/json', json: { name: 'ReplayDeliveries', schema: replayDeliveriesSchema } },
     answer: {

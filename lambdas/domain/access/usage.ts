@@ -7,6 +7,8 @@ export interface Usage {
   readonly requestsUntil?: number;
   readonly uploads?: number;
   readonly uploadsUntil?: number;
+  /** When it last opened a WebSocket connection. */
+  readonly connectedAt?: number;
 }
 
 /** How a key stands at a time. A window that has closed counts for nothing: the next call opens another. */
@@ -23,9 +25,11 @@ export function standingOf(usage: Usage, limit: RateLimitName, limits: AccountLi
   };
 }
 
-/** When the key was last used: the opening of its latest window of requests, so up to a minute early. */
-export function lastUsedAt({ requestsUntil }: Usage): string | null {
-  return requestsUntil === undefined
-    ? null
-    : new Date(requestsUntil - RATE_LIMITS.requests.windowSeconds * 1_000).toISOString();
+/**
+ * When the key was last used: the opening of its latest window of requests, so up to a minute early, or of its latest
+ * connection.
+ */
+export function lastUsedAt({ requestsUntil = 0, connectedAt = 0 }: Usage): string | null {
+  const at = Math.max(requestsUntil - RATE_LIMITS.requests.windowSeconds * 1_000, connectedAt);
+  return at <= 0 ? null : new Date(at).toISOString();
 }

@@ -25,7 +25,7 @@ export interface Delivery extends DeliveryIds {
   readonly event: string;
   /** null for a test event. */
   readonly invoiceId: string | null;
-  /** The bytes to send, as text; the same on every attempt and replay. */
+  /** The bytes to send, as text; the same on every attempt and replay. Empty once it has ended and its invoice is deleted. */
   readonly body: string;
   readonly status: DeliveryStatus;
   /** Attempts made, over all replays. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
 import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
 import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
@@ -17,6 +18,10 @@ let dataDirectory: string;
 const gatewayCalls: string[] = [];
 /** Keys that API Gateway knows: name by id. */
 const gatewayKeys = new Map<string, string>();
+/** What happens before API Gateway's next call is answered. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+/** The call that API Gateway refuses, as its method and path begin. */
+let refused: string | undefined;
 
 /** One endpoint for both services, as the local one is: DynamoDB's calls are passed on, API Gateway's answered here. */
 beforeAll(async () => {
@@ -27,6 +32,9 @@ beforeAll(async () => {
     request.on('end', async () => {
       const body = Buffer.concat(chunks).toString();
       if (request.headers['x-amz-target'] === undefined) {
+        const happens = meanwhile;
+        meanwhile = undefined;
+        await happens?.();
         const { status, answer } = gateway(String(request.method), String(request.url), body);
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
         return;
@@ -57,8 +65,13 @@ afterAll(() => {
 function gateway(method: string, url: string, body: string): { status: number; answer: unknown } {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   gatewayCalls.push(`${method} ${pathname}`);
+  if (refused !== undefined && `${method} ${pathname}`.startsWith(refused)) {
+    return { status: 400, answer: { message: 'Too many keys on the plan' } };
+  }
+  const [, removed] = /^\/apikeys\/(.+)$/.exec(pathname) ?? [];
+  if (method === 'DELETE' && removed !== undefined) gatewayKeys.delete(removed);
   if (method === 'POST' && pathname === '/apikeys') {
-    const id = `gateway-${gatewayKeys.size + 1}`;
+    const id = `gateway-${gatewayCalls.length}`;
     gatewayKeys.set(id, JSON.parse(body).name);
     return { status: 201, answer: { id } };
   }
@@ -122,6 +135,33 @@ test('shows a key once, makes API Gateway know its hash, and revokes it there to
   expect(gatewayCalls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
   expect((await findApiKey(engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
 }, 60_000);
+
+test('takes a new key back whole when API Gateway knows it and puts it on no plan', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Refused');
+  const known = [...gatewayKeys];
+  refused = 'POST /usageplans/';
+  const { code, stderr } = await admin('keys', 'create', '--account', account, '--name', 'backend');
+  refused = undefined;
+  expect({ code, stderr }).toEqual({ code: 1, stderr: 'Too many keys on the plan\n' });
+  expect([...gatewayKeys]).toEqual(known);
+  const { keys } = await adminJson('keys', 'list', '--account', account);
+  expect(keys).toMatchObject([{ revoked_at: expect.any(String) }]);
+}, 20_000);
+
+test('of two changes of limits at once all keys get those that the account then has', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Limits');
+  const first = await adminJson('keys', 'create', '--account', account, '--name', 'first');
+  const second = await adminJson('keys', 'create', '--account', account, '--name', 'second');
+  const change = (limit: string) =>
+    adminJson('accounts', 'limits', '--account', account, '--requests-per-minute', limit);
+  meanwhile = () => change('7000');
+  await change('5000');
+  const { limits } = await loadAccount(engine.table, account);
+  expect(limits.requestsPerMinute).toBe(7_000);
+  for (const { key } of [first, second]) {
+    expect((await findApiKey(engine.table, hashApiKey(key)))?.limits).toEqual(limits);
+  }
+}, 30_000);
 
 test('sets a policy in parts', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Policy');
