@@ -117,7 +117,7 @@ export class InvoiceApi extends Construct {
       timeout: Duration.seconds(25),
     }).bind(table, 'GetItem');
     // No alarm on its errors: a missing header is answered 401 by throwing. Its faults show as the API's 5xx.
-    alarms.watchThrottles(authorize, 'Clients of any route: they get a 500 while Lambda holds the authorizer back.');
+    alarms.watchThrottles(authorize, 'Clients of any route: they get a 503 while Lambda holds the authorizer back.');
     return new apigateway.RequestAuthorizer(this, 'Authorizer', {
       handler: authorize.function,
       identitySources: [],
