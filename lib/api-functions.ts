@@ -14,7 +14,7 @@ interface ApiFunction extends ServiceFunctionProps {
 }
 
 /**
- * One second less than the gateway waits (29 s), and more than the SDK tries (21 s at the most, see client-settings.ts): a
+ * One second less than the gateway waits (29 s), and twice what the SDK tries (10.5 s at the most, see client-settings.ts): a
  * dependency that is out is answered 503 by the handler itself.
  */
 const TIMEOUT = Duration.seconds(28);

@@ -29,7 +29,7 @@ const step = (
   description,
   // Half of what a step does is waiting for DynamoDB; 512 MB keep its start below half a second.
   memory: 512,
-  // A step takes well below a second. Two calls to a service that is out, 21 s each (client-settings.ts), must still end
+  // A step takes well below a second. Calls to a service that is out, 10.5 s each (client-settings.ts), must still end
   // in DependencyUnavailable, which the state retries patiently, and not in a timeout, which it doesn't.
   timeout: Duration.seconds(50),
   tableAccess: RECORD,
