@@ -14,8 +14,8 @@ interface ApiFunction extends ServiceFunctionProps {
 }
 
 /**
- * One second less than the gateway waits (29 s), and more than the SDK tries in two calls (10.8 s each at the most, see
- * client-settings.ts): a dependency that is out is answered 503 by the handler itself.
+ * One second less than the gateway waits (29 s), and twice what the SDK tries (10.5 s at the most, see client-settings.ts): a
+ * dependency that is out is answered 503 by the handler itself.
  */
 const TIMEOUT = Duration.seconds(28);
 /** 512 MB keep a cold start below half a second; what follows is waiting for DynamoDB. */

@@ -50,8 +50,9 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, GatewayAnswer])[] = 
   [apigateway.ResponseType.BAD_REQUEST_PARAMETERS, MALFORMED],
   [apigateway.ResponseType.WAF_FILTERED, MALFORMED],
   [apigateway.ResponseType.DEFAULT_4XX, MALFORMED],
-  [apigateway.ResponseType.AUTHORIZER_FAILURE, OUR_FAULT],
-  [apigateway.ResponseType.AUTHORIZER_CONFIGURATION_ERROR, OUR_FAULT],
+  // The authorizer does nothing but one read, so what fails it is an outage, of the table or of Lambda.
+  [apigateway.ResponseType.AUTHORIZER_FAILURE, UNAVAILABLE],
+  [apigateway.ResponseType.AUTHORIZER_CONFIGURATION_ERROR, UNAVAILABLE],
   [apigateway.ResponseType.API_CONFIGURATION_ERROR, OUR_FAULT],
   [apigateway.ResponseType.DEFAULT_5XX, OUR_FAULT],
   [apigateway.ResponseType.INTEGRATION_FAILURE, UNAVAILABLE],

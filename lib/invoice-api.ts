@@ -113,11 +113,11 @@ export class InvoiceApi extends Construct {
       name: 'authorize-request',
       description: 'Tells whose API key a request carries',
       memory: 512,
-      // One lookup of one item, before every call; the SDK tries for 10.8 s at the most (client-settings.ts).
+      // One lookup of one item, before every call; the SDK tries for 10.5 s at the most (client-settings.ts).
       timeout: Duration.seconds(25),
     }).bind(table, 'GetItem');
     // No alarm on its errors: a missing header is answered 401 by throwing. Its faults show as the API's 5xx.
-    alarms.watchThrottles(authorize, 'Clients of any route: they get a 500 while Lambda holds the authorizer back.');
+    alarms.watchThrottles(authorize, 'Clients of any route: they get a 503 while Lambda holds the authorizer back.');
     return new apigateway.RequestAuthorizer(this, 'Authorizer', {
       handler: authorize.function,
       identitySources: [],

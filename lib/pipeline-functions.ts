@@ -29,8 +29,8 @@ const step = (
   description,
   // Half of what a step does is waiting for DynamoDB; 512 MB keep its start below half a second.
   memory: 512,
-  // A step takes well below a second. Calls to a service that is out must still end in DependencyUnavailable, which the
-  // state retries patiently, and not in a timeout, which it doesn't: there is time for four of 10.8 s (client-settings.ts).
+  // A step takes well below a second. Calls to a service that is out, 10.5 s each (client-settings.ts), must still end
+  // in DependencyUnavailable, which the state retries patiently, and not in a timeout, which it doesn't.
   timeout: Duration.seconds(50),
   tableAccess: RECORD,
   bucketAccess: [],

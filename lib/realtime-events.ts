@@ -24,7 +24,7 @@ export class RealtimeEvents extends Construct {
       name: 'post-to-connections',
       description: "Posts every event of the table's stream to the account's open connections",
       memory: 512,
-      // 10.8 s to read who is connected while DynamoDB is out, 20 s a connection, 10 s to end one, side by side.
+      // 10.5 s to read who is connected while DynamoDB is out, 20 s a connection, 10 s to end one, side by side.
       timeout: Duration.seconds(60),
     })
       .bind(table, 'Query', 'DeleteItem')

@@ -64,7 +64,7 @@ export class WebhookDelivery extends Construct {
       name: 'deliver',
       description: 'Makes one attempt of each webhook delivery that is due',
       memory: 512,
-      // Reading, claiming and recording wait at most 10.8 s each for DynamoDB (client-settings.ts), the receiver has 5 s;
+      // Reading, claiming and recording wait at most 10.5 s each for DynamoDB (client-settings.ts), the receiver has 5 s;
       // an attempt that would take longer is made again, by whoever gets its message next.
       timeout: Duration.seconds(30),
     })

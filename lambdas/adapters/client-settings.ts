@@ -1,7 +1,7 @@
 /**
- * Settings of every AWS client. API functions end after 28 s and the gateway after 29 s: 3 attempts of at most
- * 0.5 s + 3 s, with the SDK's back-off between them (at most 0.1 + 0.2 s), end after 10.8 s, in time to answer 503
- * ourselves. A request that timed out must fail: without `throwOnRequestTimeout` the SDK only warns.
+ * Settings of every AWS client. API functions end after 28 s and the gateway after 29 s: 3 attempts of at most 3 s,
+ * connecting included, with the SDK's back-off between them (at most 0.1 + 0.2 s, for a throttle 0.5 + 1 s), end after 10.5 s,
+ * in time to answer 503 ourselves. A request that timed out must fail: without `throwOnRequestTimeout` the SDK only warns.
  */
 export const clientSettings = {
   maxAttempts: 3,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { idempotencyKey, type Key } from './keys.ts';
 import type { Table } from './table.ts';
-import type { Write } from './transact.ts';
+import { transact, type Write } from './transact.ts';
 
 /** For how long a first answer is given again. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -87,6 +87,15 @@ export function rememberWrite({ key, invoiceId, fileSha256 }: Claim, answer: unk
       ExpressionAttributeValues: { ':mine': invoiceId },
     },
   };
+}
+
+/**
+ * Remembers the answer of an earlier upload, where no invoice is made whose transaction could do it.
+ * @throws Error when the claim is no longer ours.
+ */
+export async function rememberAnswer(table: Table, claim: Claim, answer: unknown): Promise<void> {
+  const { ok } = await transact(table, [rememberWrite(claim, answer)]);
+  if (!ok) throw new Error('The claim was lost before its answer could be remembered');
 }
 
 /** Gives a claim back whose upload failed, so that the client need not wait before it tries again. */

@@ -15,7 +15,7 @@ import { fileObjectKey } from './invoice-files.ts';
 import { readEnvironment } from './read-environment.ts';
 import { linesOfPages } from './textract-blocks.ts';
 
-/** A thousand blocks a page are some 500 KB; a slow answer must not count as none. 3 attempts end after 3 × 10.5 + 0.3 = 31.8 s. */
+/** A thousand blocks a page are some 500 KB; a slow answer must not count as none. 3 attempts, connecting included, end after 3 × 10 + 1.5 = 31.5 s at most. */
 const settings = { ...clientSettings, requestHandler: { ...clientSettings.requestHandler, requestTimeout: 10_000 } };
 
 let shared: TextractClient | undefined;

@@ -1,8 +1,9 @@
 import { bucket } from '../adapters/bucket.ts';
-import { type Claim, claimKey, isKeyTaken, releaseClaim } from '../adapters/idempotency.ts';
+import { type Claim, claimKey, isKeyTaken, rememberAnswer } from '../adapters/idempotency.ts';
 import { newId } from '../adapters/new-id.ts';
 import { discardStagedBody, openStagedBody, type StagedUpload } from '../adapters/staged-uploads.ts';
 import { table } from '../adapters/table.ts';
+import type { ProblemCode } from '../contracts/envelope.ts';
 import type { ApiRequest, CountedRequest } from '../kit/api-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
@@ -13,6 +14,9 @@ import { takeUpload, type UploadAnswer, uploadTaken } from './take-upload.ts';
 
 /** The gateway's request ids, by which it stages. */
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Refusals that another try may be spared; what is refused on its merits would be refused again. */
+const PASSING: ReadonlySet<ProblemCode> = new Set(['RATE_LIMIT_EXCEEDED', 'REQUEST_IN_PROGRESS']);
 
 /**
  * GET /api/v1/invoices/upload/large/{request_id}: where a large upload's 303 leads. Makes the staged body an invoice, once;
@@ -33,13 +37,12 @@ async function complete(request: CountedRequest, staged: StagedUpload, claim: Cl
   if (sent === null) throw noSuchUpload();
   try {
     const answer = await takeUpload(request, sent, claim);
+    // An earlier upload of the client's Idempotency-Key has answered, and no invoice was made that fulfilled this claim.
+    if (answer.data.id !== claim.invoiceId) await rememberAnswer(table(), claim, answer.data);
     await discard(staged);
-    // An earlier upload of the client's Idempotency-Key has answered: this claim made no invoice.
-    if (answer.data.id !== claim.invoiceId) await releaseClaim(table(), claim);
     return answer;
   } catch (error) {
-    // What was refused on its merits would be refused again; a key over its limit may come back in time.
-    if (error instanceof Problem && error.code !== 'RATE_LIMIT_EXCEEDED') await discard(staged);
+    if (error instanceof Problem && !PASSING.has(error.code)) await discard(staged);
     throw error;
   }
 }

@@ -7,7 +7,8 @@ import { errorFields, log } from '../kit/log.ts';
 
 /**
  * API Gateway's REQUEST authorizer. Without the header it throws `Unauthorized`, the one error that the gateway answers
- * 401; every key that opens nothing is a Deny, 403. An outage of the table is neither: it fails the call with 5xx.
+ * 401; every key that opens nothing is a Deny, 403. An outage of the table is neither: every other error is answered 503
+ * (lib/gateway-responses.ts).
  */
 export async function handler(event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> {
   const key = apiKeyOf(event);

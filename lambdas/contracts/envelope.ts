@@ -31,6 +31,9 @@ export const PROBLEM_STATUS = {
   SERVICE_UNAVAILABLE: 503,
 } as const;
 
+/** Entries of INVALID_REQUEST's `data.errors` at the most: enough to mend a request by, which may be wrong in a million places. */
+export const MOST_ERRORS = 100;
+
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as readonly ProblemCode[];

@@ -3,7 +3,10 @@ import * as z from 'zod';
 const PAGE = 'must be a whole number from 1';
 const PAGE_SIZE = 'must be a whole number from 1 to 100';
 
-/** A whole number as a query string spells it, at most 15 digits (an exact double); signs and fractions are refused. */
+/** The most that 15 digits say, for the API's description: every whole number up to it is an exact double. */
+const MOST = 999_999_999_999_999;
+
+/** A whole number as a query string spells it, at most 15 digits; signs and fractions are refused. */
 const wholeNumber = (allowed: z.ZodInt, what: string) =>
   z
     .string(what)
@@ -13,6 +16,6 @@ const wholeNumber = (allowed: z.ZodInt, what: string) =>
 
 /** The parameters of every paged list. */
 export const pageQuery = {
-  page: wholeNumber(z.int(PAGE).min(1, PAGE), PAGE).default(1),
+  page: wholeNumber(z.int(PAGE).min(1, PAGE).max(MOST, PAGE), PAGE).default(1),
   page_size: wholeNumber(z.int(PAGE_SIZE).min(1, PAGE_SIZE).max(100, PAGE_SIZE), PAGE_SIZE).default(20),
 };

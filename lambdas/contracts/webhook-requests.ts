@@ -22,7 +22,7 @@ const secret = z
   .max(256)
   .refine((text) => text.isWellFormed(), 'must not contain halves of characters');
 
-const events = z
+const namedEvents = z
   .array(z.string())
   .min(1)
   .refine((names) => new Set(names).size === names.length, 'must not name an event twice')
@@ -30,6 +30,13 @@ const events = z
   .refine((names) => names.every(isKnownEvent), {
     error: ({ input }) => `unknown: ${(input as readonly string[]).filter((name) => !isKnownEvent(name)).join(', ')}`,
   });
+
+/** Counted before any is looked at: a body may hold two million that are no names, and a finding for each is 2 GB. */
+const events = z.preprocess((names, context) => {
+  const most = SUBSCRIBABLE_EVENTS.resource.length;
+  if (Array.isArray(names) && names.length > most) context.addIssue(`must name at most ${most} events`);
+  return names;
+}, namedEvents);
 
 /** Known in any shape; whether the subscription's own shape has it is told by `unavailableEvents`. */
 function isKnownEvent(name: string): boolean {

@@ -9,8 +9,6 @@ import { Problem } from './problem.ts';
 export interface ApiRequest extends Caller {
   readonly requestId: string;
   readonly method: string;
-  /** Below the stage. */
-  readonly path: string;
   /** The path as the API defines it, below the stage: `/v1/invoices/{id}`. */
   readonly resource: string;
   readonly pathParameters: Readonly<Record<string, string | undefined>>;
@@ -34,7 +32,6 @@ export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
     ...callerOf(event),
     requestId: event.requestContext.requestId,
     method: event.httpMethod,
-    path: event.path,
     resource: event.resource,
     pathParameters: event.pathParameters ?? {},
     query: event.queryStringParameters ?? {},

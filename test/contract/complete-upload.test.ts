@@ -1,15 +1,19 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { idempotencyKey } from '../../lambdas/adapters/keys.ts';
 import { sweepStagedBodies } from '../../lambdas/adapters/staged-uploads.ts';
 import { handler as completeUpload } from '../../lambdas/api/complete-upload.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
+import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
 import { uploadedInvoiceSchema } from '../../lambdas/contracts/invoice-answers.ts';
 import { STAGED_FOR_MINUTES } from '../../lambdas/contracts/large-uploads.ts';
 import { composePdf } from '../../samples/compose-pdf.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { type Call, call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
+import { later } from '../support/clock.ts';
 
 let service: ServiceEngines;
 beforeAll(async () => {
@@ -49,6 +53,22 @@ async function stagedKeys(accountId: string): Promise<number> {
   const { client, name } = service.s3.bucket;
   const { KeyCount } = await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: `staging/${accountId}/` }));
   return KeyCount ?? 0;
+}
+
+const SAME = { 'Idempotency-Key': 'same' };
+const IN_PROGRESS = { status: 409, code: 'REQUEST_IN_PROGRESS' };
+
+/** What an upload of the file that is in flight, or was cut off by a crash, holds of a key. */
+async function leaveInFlight(accountId: string, key: string, secondsLeft: number): Promise<void> {
+  const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+  const { table } = service.dynamoDb;
+  const Item = {
+    ...idempotencyKey(accountId, sha256(key)),
+    invoiceId: 'inv_earlier',
+    fileSha256: sha256(PDF),
+    rememberedUntil: Date.now() + secondsLeft * 1_000,
+  };
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
 const total = async (accountId: string): Promise<number> => (await call(listInvoices, { accountId })).body.data.total;
@@ -141,13 +161,55 @@ describe('a staged upload', () => {
 
   test('sent twice with one Idempotency-Key is one invoice, whichever redirect is followed how often', async () => {
     const [first, second] = [await stage('acc_key', PDF), await stage('acc_key', PDF)];
-    const key = { 'Idempotency-Key': 'same' };
-    const answer = await complete('acc_key', first, key);
+    const answer = await complete('acc_key', first, SAME);
 
-    expect((await complete('acc_key', second, key)).body).toEqual(answer.body);
-    expect((await complete('acc_key', first, key)).body).toEqual(answer.body);
-    expect((await complete('acc_key', second, key)).status).toBe(404);
+    expect((await complete('acc_key', second, SAME)).body).toEqual(answer.body);
+    expect((await complete('acc_key', first, SAME)).body).toEqual(answer.body);
+    expect((await complete('acc_key', second, SAME)).body).toEqual(answer.body);
+    expect(await stagedKeys('acc_key')).toBe(0);
     expect(await total('acc_key')).toBe(1);
+  });
+
+  test('whose Idempotency-Key has been answered by a small upload gets that answer, again and again', async () => {
+    const { body, headers } = uploadBody(PDF);
+    const key = { 'Idempotency-Key': 'small-first' };
+    const sent = { accountId: 'acc_small', method: 'POST', body, headers: { ...headers, ...key } };
+    const answer = await call(uploadInvoice, sent);
+    const requestId = await stage('acc_small', PDF);
+
+    expect((await complete('acc_small', requestId, key)).body).toEqual(answer.body);
+    expect((await complete('acc_small', requestId, key)).body).toEqual(answer.body);
+    expect(await stagedKeys('acc_small')).toBe(0);
+    expect(await total('acc_small')).toBe(1);
+  });
+
+  test('whose Idempotency-Key is in flight elsewhere must wait, and is completed when that upload has failed', async () => {
+    const requestId = await stage('acc_wait', PDF);
+    await leaveInFlight('acc_wait', 'same', 30);
+
+    expect((await complete('acc_wait', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
+    expect((await complete('acc_wait', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
+    await leaveInFlight('acc_wait', 'same', -1);
+    const answer = await complete('acc_wait', requestId, SAME);
+    expect(answer.status).toBe(201);
+    expect((await complete('acc_wait', requestId, SAME)).body).toEqual(answer.body);
+    expect(await stagedKeys('acc_wait')).toBe(0);
+  });
+
+  test('whose completion a crash cut off outlives both of its claims, which end one after the other', async () => {
+    const requestId = await stage('acc_cut', PDF);
+    await leaveInFlight('acc_cut', `staged ${requestId}`, 60);
+    await leaveInFlight('acc_cut', 'same', 62);
+
+    expect((await complete('acc_cut', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
+    try {
+      later(61_000);
+      expect((await complete('acc_cut', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
+      later(2_000);
+      expect((await complete('acc_cut', requestId, SAME)).status).toBe(201);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -295,10 +295,10 @@ describe('an unknown route', () => {
   test.each([
     ['PUT', '/v1/invoices', 'GET, OPTIONS'],
     ['GET', '/v1/invoices/upload', 'POST, OPTIONS'],
-    ['POST', '/v1/invoices/inv_1', 'GET, DELETE, OPTIONS'],
-    ['GET', '/v1/invoices/inv_1/status', 'PATCH, OPTIONS'],
-  ])('answers %s %s with 405 and Allow: %s', async (method, path, allow) => {
-    const { status, headers, body } = await call(unknownRoute, { accountId: 'acc_route', method, path });
+    ['POST', '/v1/invoices/{id}', 'GET, DELETE, OPTIONS'],
+    ['GET', '/v1/invoices/{id}/status', 'PATCH, OPTIONS'],
+  ])('answers %s %s with 405 and Allow: %s', async (method, resource, allow) => {
+    const { status, headers, body } = await call(unknownRoute, { accountId: 'acc_route', method, resource });
     expect({ status, code: body.code, allow: headers.Allow }).toEqual({
       status: 405,
       code: 'METHOD_NOT_ALLOWED',
@@ -306,10 +306,10 @@ describe('an unknown route', () => {
     });
   });
 
-  test.each(['/v1/invoice', '/v2/invoices', '/', '/v1/invoices/', '/v1/invoices/inv_1/status/x'])(
-    'answers %s with 404 ROUTE_NOT_FOUND',
-    async (path) => {
-      const { status, body } = await call(unknownRoute, { accountId: 'acc_route', path });
+  test.each(['/{proxy+}', '/', '/v1', '/v1/webhooks/{webhook_id}/deliveries/{delivery_id}'])(
+    'answers what the gateway takes for %s with 404 ROUTE_NOT_FOUND',
+    async (resource) => {
+      const { status, body } = await call(unknownRoute, { accountId: 'acc_route', resource });
       expect({ status, code: body.code }).toEqual({ status: 404, code: 'ROUTE_NOT_FOUND' });
     },
   );

@@ -92,9 +92,9 @@ describe('requests of a key', () => {
     const accountId = 'acc_routes';
     const answers = [
       await call(getInvoice, { accountId, limits, id: 'nonsense' }),
-      await call(unknownRoute, { accountId, limits, path: '/v1/nowhere' }),
+      await call(unknownRoute, { accountId, limits, resource: '/{proxy+}' }),
       await upload(accountId, limits, Buffer.from('no pdf')),
-      await call(unknownRoute, { accountId, limits, path: '/v1/nowhere' }),
+      await call(unknownRoute, { accountId, limits, resource: '/{proxy+}' }),
       await upload(accountId, limits, Buffer.from('no pdf')),
     ];
 

@@ -24,10 +24,12 @@ interface Sent {
   readonly key?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: RequestInit['body'];
+  readonly to?: string;
 }
 
-async function send(method: string, path: string, { key = account.key, headers = {}, body = null }: Sent = {}) {
-  const response = await fetch(`${place.baseUrl}${path}`, {
+async function send(method: string, path: string, sent: Sent = {}) {
+  const { key = account.key, headers = {}, body = null, to = place.baseUrl } = sent;
+  const response = await fetch(`${to}${path}`, {
     method,
     headers: { ...headers, ...(key === null ? {} : { 'X-API-Key': key }) },
     body,
@@ -210,6 +212,16 @@ describe("the gateway's own answers are as described", () => {
     expect(asDescribed('GET', LIST, long)).toBe('413 FILE_TOO_LARGE');
     expect(asDescribed('PUT', LIST, await send('PUT', LIST))).toBe('405 METHOD_NOT_ALLOWED');
     expect(asDescribed('GET', '/api/v1/nowhere', await send('GET', '/api/v1/nowhere'))).toBe('404 ROUTE_NOT_FOUND');
+  });
+
+  test('for a large upload whose redirect is left to the client, also where it leads to nothing any more', async () => {
+    const { gateway } = JSON.parse(readFileSync(`${place.dataDirectory}/operator.json`, 'utf8'));
+    const staged = await send('POST', LARGE, { body: form('%PDF-1.4'), to: gateway });
+    const over = await send('GET', COMPLETE.replace('{request_id}', '5f2c9a3e-6f0d-4a57-9c38-2f6f0c9d7a11'));
+    for (const path of [UPLOAD, LARGE]) {
+      expect(asDescribed('POST', path, staged)).toBe('303 UPLOAD_STAGED');
+      expect(asDescribed('POST', path, over)).toBe('404 INVOICE_NOT_FOUND');
+    }
   });
 
   test('for a key over its limit', async () => {

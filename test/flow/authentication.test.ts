@@ -125,6 +125,8 @@ describe('the order of refusal', () => {
   test.each([
     ['GET', '/api/v1/invoices/upload', 'POST'],
     ['POST', '/api/v1/invoices', 'GET'],
+    ['DELETE', '/api/v1/invoices/', 'GET'],
+    ['POST', '/api/v1/invoices/inv_x/', 'GET, DELETE'],
     ['PUT', '/api/v1/invoices/inv_x', 'GET'],
     ['POST', '/api/v1/invoices/inv_x/status', 'PATCH'],
     ['DELETE', '/api/v1/invoices/inv_x/events', 'GET'],

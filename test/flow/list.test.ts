@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { INVOICE_STATUSES } from '../../lambdas/contracts/invoice-status.ts';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
+import type { OpenApiDocument } from '../description/api-description.ts';
 import { openAccount } from './open-account.ts';
 import type { InvoiceItem, ServiceClient } from './service-client.ts';
 import { uniqueInvoice } from './unique-invoice.ts';
@@ -15,10 +16,12 @@ const EXPECTED: Readonly<Record<string, number>> = {
 };
 const TOTAL = Object.values(EXPECTED).reduce((sum, count) => sum + count, 0);
 
+const place = inject('service');
 let client: ServiceClient;
+let key: string;
 
 beforeAll(async () => {
-  ({ client } = await openAccount(inject('service'), 'List'));
+  ({ client, key } = await openAccount(place, 'List'));
   const good = await Promise.all(Array.from({ length: 16 }, () => client.process(composeInvoice(uniqueInvoice()))));
   await Promise.all([
     ...Array.from({ length: 6 }, () => client.process(composeInvoice(uniqueInvoice({ insurer: 'Nobody Mutual' })))),
@@ -46,6 +49,15 @@ test('answers the first twenty by default, with the page and the exact total', a
   expect(Object.keys(answer.data).sort()).toEqual(['invoices', 'page', 'page_size', 'total']);
   expect(answer.data).toMatchObject({ total: TOTAL, page: 1, page_size: 20 });
   expect(answer.data.invoices).toHaveLength(20);
+});
+
+test('takes every page that the description allows, and none beyond', async () => {
+  const described = await fetch(`${place.baseUrl}/api/v1/openapi.json`, { headers: { 'X-API-Key': key } });
+  const { parameters } = ((await described.json()) as OpenApiDocument).paths['/api/v1/invoices']?.get ?? {};
+  const last = Number(parameters?.find(({ name }) => name === 'page')?.schema.maximum);
+
+  expect(await client.list(`?page=${last}`)).toMatchObject({ status: 200, data: { page: last, invoices: [] } });
+  expect(await client.list(`?page=${last + 1}`)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
 });
 
 test.each([1, 7, 100])('shows every invoice exactly once over pages of %i, newest upload first', async (pageSize) => {

@@ -1,11 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Account, AccountLimits } from '../../domain/access/account.ts';
 import { BASE62, composeApiKey, KEY_RANDOM_LENGTH } from '../../domain/access/api-key.ts';
 import type { ApiKeyRecord } from '../../domain/access/api-key-record.ts';
 import { lastUsedAt } from '../../domain/access/usage.ts';
 import { ACCOUNT_KEY_PREFIX, accountApiKeyKey, accountKey, apiKeyIdKey, apiKeyKey, usageKey } from '../keys.ts';
 import { newId } from '../new-id.ts';
+import { queryAll } from '../query-all.ts';
 import { freePlacesOf } from '../realtime/places.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -73,15 +74,8 @@ export type ListedApiKey = ApiKeyRecord & {
 
 /** All keys of an account, oldest first; revoked and expired ones too. */
 export async function listApiKeys(table: Table, accountId: string): Promise<ListedApiKey[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': accountKey(accountId).pk, ':prefix': ACCOUNT_KEY_PREFIX },
-      ConsistentRead: true,
-    }),
-  );
-  const records = await Promise.all(Items.map((item) => findApiKey(table, String(item.sha256))));
+  const items = await queryAll(table, accountKey(accountId).pk, ACCOUNT_KEY_PREFIX);
+  const records = await Promise.all(items.map((item) => findApiKey(table, String(item.sha256))));
   const found = records.filter((record) => record !== null);
   return Promise.all(found.map(async (record) => ({ ...record, lastUsedAt: await lastUse(table, record.keyId) })));
 }

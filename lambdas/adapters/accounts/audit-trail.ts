@@ -1,7 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditEntry } from '../../domain/access/audit-entry.ts';
 import { AUDIT_PREFIX, accountKey, auditKey } from '../keys.ts';
 import { newId } from '../new-id.ts';
+import { queryAll } from '../query-all.ts';
 import type { Table } from '../table.ts';
 import type { Write } from '../transact.ts';
 
@@ -20,15 +20,6 @@ export function auditWrite(
 
 /** The latest entries of an account, newest first. */
 export async function listAuditEntries(table: Table, accountId: string, limit: number): Promise<AuditEntry[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': accountKey(accountId).pk, ':prefix': AUDIT_PREFIX },
-      ScanIndexForward: false,
-      ConsistentRead: true,
-      Limit: limit,
-    }),
-  );
-  return Items.map(({ pk, sk, ...entry }) => entry as AuditEntry);
+  const items = await queryAll(table, accountKey(accountId).pk, AUDIT_PREFIX, limit);
+  return items.map(({ pk, sk, ...entry }) => entry as AuditEntry);
 }

@@ -1,5 +1,6 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { accountKey, PARTNER_PREFIX, partnerKey } from '../keys.ts';
+import { queryAll } from '../query-all.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { auditWrite } from './audit-trail.ts';
@@ -35,13 +36,6 @@ export async function removePartner(table: Table, actor: string, accountId: stri
 
 /** Canonical names, in alphabetical order. */
 export async function listPartners(table: Table, accountId: string): Promise<string[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': accountKey(accountId).pk, ':prefix': PARTNER_PREFIX },
-      ConsistentRead: true,
-    }),
-  );
-  return Items.map((item) => String(item.insurer));
+  const items = await queryAll(table, accountKey(accountId).pk, PARTNER_PREFIX);
+  return items.map((item) => String(item.insurer));
 }

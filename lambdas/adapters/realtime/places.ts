@@ -1,6 +1,7 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freePlaces, leaseEnd, type Place, type PlaceNumber } from '../../domain/realtime/place.ts';
 import { connectionKey, placeKey, placePrefix, placesPartition } from '../keys.ts';
+import { queryAll } from '../query-all.ts';
 import type { Table } from '../table.ts';
 
 /**
@@ -110,22 +111,7 @@ async function putPlace(table: Table, place: Place, now: number): Promise<boolea
 }
 
 async function queryPlaces(table: Table, partition: string, prefix: string): Promise<Place[]> {
-  const items: Record<string, unknown>[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': partition, ':prefix': prefix },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    items.push(...(page.Items ?? []));
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
-  return items.map(asPlace);
+  return (await queryAll(table, partition, prefix)).map(asPlace);
 }
 
 async function get(table: Table, Key: { readonly pk: string; readonly sk: string }) {

@@ -30,7 +30,7 @@ export function deliveryIdOf(eventId: string, webhookId: string): string {
  * deliveries are listed, replayed and expire, and events that are fanned out again or late keep it.
  */
 export function deliveryTime(deliveryId: string): string {
-  return new Date(timeOf(deliveryId)).toISOString();
+  return new Date(eventTime(deliveryId)).toISOString();
 }
 
 /** The UTC day that a delivery counts for and expires with. */

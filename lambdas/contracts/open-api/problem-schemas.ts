@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PROBLEM_CODES, PROBLEM_STATUS, type ProblemCode } from '../envelope.ts';
+import { MOST_ERRORS, PROBLEM_CODES, PROBLEM_STATUS, type ProblemCode } from '../envelope.ts';
 import { INVOICE_STATUSES } from '../invoice-status.ts';
 
 const status = z.enum(INVOICE_STATUSES);
@@ -7,7 +7,10 @@ const status = z.enum(INVOICE_STATUSES);
 /** `data` of the refusals that carry any (contract section 9). */
 const PROBLEM_DATA: Partial<Record<ProblemCode, z.ZodType>> = {
   INVALID_REQUEST: z.strictObject({
-    errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).min(1),
+    errors: z
+      .array(z.strictObject({ path: z.string(), message: z.string() }))
+      .min(1)
+      .max(MOST_ERRORS),
   }),
   INVALID_STATUS_TRANSITION: z.strictObject({ from: status, to: status, allowed: z.array(status) }),
   /** Seconds until a call can succeed. */

@@ -32,16 +32,23 @@ const UPLOAD_PROBLEMS = [
   'REQUEST_IN_PROGRESS',
 ] as const;
 
+/** How an upload is answered that may be staged, and completed where its redirect leads. */
+const STAGED_OR_TAKEN = {
+  answer: UPLOADED,
+  redirect: 'UPLOAD_STAGED',
+  problems: [...UPLOAD_PROBLEMS, 'INVOICE_NOT_FOUND'],
+} as const;
+
 /** Contract section 4. */
 export const INVOICE_OPERATIONS = {
   'POST /api/v1/invoices/upload': {
     id: 'uploadInvoice',
     summary: 'Upload an invoice',
-    description: 'Its processing begins by itself. A refused file counts as a request, not as an upload.',
+    description:
+      'Its processing begins by itself. A refused file counts as a request, not as an upload. The front of the service follows the redirect of a large upload by itself; where it can not, the client gets the 303, and follows it with its key.',
     headers: IDEMPOTENCY_KEY,
     body: { mediaType: 'multipart/form-data', filePart: 'file' },
-    answer: UPLOADED,
-    problems: UPLOAD_PROBLEMS,
+    ...STAGED_OR_TAKEN,
   },
   'POST /api/v1/invoices/upload/large': {
     id: 'uploadLargeInvoice',
@@ -50,9 +57,7 @@ export const INVOICE_OPERATIONS = {
       'The front of the service sends large uploads here by itself and follows the redirect; a client that calls the gateway past it does both itself.',
     headers: IDEMPOTENCY_KEY,
     body: { mediaType: 'multipart/form-data', filePart: 'file' },
-    answer: UPLOADED,
-    redirect: 'UPLOAD_STAGED',
-    problems: [...UPLOAD_PROBLEMS, 'INVOICE_NOT_FOUND'],
+    ...STAGED_OR_TAKEN,
   },
   'GET /api/v1/invoices/upload/large/{request_id}': {
     id: 'completeLargeUpload',

@@ -29,7 +29,7 @@ export interface Operation {
   readonly headers?: Readonly<Record<string, { readonly schema: z.ZodType; readonly description: string }>>;
   readonly body?: RequestBody;
   readonly answer: SuccessAnswer;
-  /** The code of a 303 that leads to the answer, where the front that follows it is passed by. */
+  /** The code of a 303 that leads to the answer, where the front that follows it is passed by or can't follow. */
   readonly redirect?: string;
   /** What it can refuse a call with, beside what every operation can (`COMMON_PROBLEMS`). */
   readonly problems: readonly ProblemCode[];

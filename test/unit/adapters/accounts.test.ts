@@ -1,8 +1,10 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { changeAccount, createAccount, loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
-import { createApiKey, findApiKey, revokeApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
+import { createApiKey, findApiKey, listApiKeys, revokeApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
 import { listAuditEntries } from '../../../lambdas/adapters/accounts/audit-trail.ts';
 import { approvePartner, isApprovedPartner, removePartner } from '../../../lambdas/adapters/accounts/partners.ts';
+import { accountApiKeyKey, auditKey, type Key } from '../../../lambdas/adapters/keys.ts';
 import type { Account } from '../../../lambdas/domain/access/account.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
 import { overtakenAt } from '../../support/racing.ts';
@@ -71,3 +73,35 @@ test('partners are told of in the audit trail when they change, and only then', 
   expect(await isApprovedPartner(engine.table, accountId, 'Aetna')).toBe(false);
   expect(await trail(account)).toEqual(['account.created', 'partner.approved', 'partner.removed']);
 });
+
+test('keys and audit entries of more than one answer of DynamoDB are told whole, and of the latest as many as are asked for', async () => {
+  const account = await newAccount();
+  const { accountId } = account;
+  const created = await Promise.all(
+    Array.from({ length: 14 }, (_, number) => createApiKey(engine.table, 'test', account, `key ${number}`, null)),
+  );
+  const ids = created.map(({ record }) => record.keyId).sort();
+  const entries = await listAuditEntries(engine.table, accountId, 100);
+  // A megabyte ends an answer, so each item is made a tenth of one.
+  const keys = [
+    ...entries.map(({ entryId }) => auditKey(accountId, entryId)),
+    ...ids.map((keyId) => accountApiKeyKey(accountId, keyId)),
+  ];
+  for (const Key of keys) await pad(Key);
+
+  expect((await listApiKeys(engine.table, accountId)).map(({ keyId }) => keyId)).toEqual(ids);
+  const told = async (limit: number) =>
+    (await listAuditEntries(engine.table, accountId, limit)).map(({ entryId }) => entryId);
+  expect(await told(100)).toEqual(entries.map(({ entryId }) => entryId));
+  expect(await told(12)).toEqual(entries.slice(0, 12).map(({ entryId }) => entryId));
+});
+
+const pad = (Key: Key) =>
+  engine.table.client.send(
+    new UpdateCommand({
+      TableName: engine.table.name,
+      Key,
+      UpdateExpression: 'SET padding = :padding',
+      ExpressionAttributeValues: { ':padding': 'x'.repeat(100_000) },
+    }),
+  );
