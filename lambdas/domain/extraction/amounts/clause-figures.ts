@@ -87,7 +87,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
 
 /** Whether a caption, in plain text, speaks of the most that is paid. */
 export function speaksOfLimit(caption: string): boolean {
-  return LIMIT.test(caption) || UP_TO.test(caption) || NO_LIMIT.test(caption);
+  return LIMIT.test(caption) || UP_TO.test(caption);
 }
 
 /** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */

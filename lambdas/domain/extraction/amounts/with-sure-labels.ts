@@ -1,3 +1,4 @@
+import { isOnePlace } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
@@ -9,34 +10,44 @@ const CENT = 1;
 /** A label as sure as this leaves no doubt; what is called the total is seldom anything else. */
 const SURE = { total: 0.8, insurance: 0.9, patient: 0.9 } as const;
 
+/** A subtotal that was taken for the total gives way to less. */
+const LABELLED = 0.6;
+
 /**
  * `Consultation 90.00 · Total charges 100.00 · Covered by insurance 81.00 · Due from patient 9.00`: three figures that agree
  * are not the bill's where a label that leaves no doubt says another of one of them, and nothing that is printed parts the
  * two. What the label says is given then: that it does not agree is for the amount check to see.
  */
 export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
+  const isGross = ({ place }: AmountCandidate) => figures.grosses.some((gross) => isOnePlace(gross.place, place));
   const labelled = {
-    total: figures.totals,
+    total: figures.totals.filter((one) => !figures.grosses.some(({ figure }) => figure === one.figure)),
     insurance: figures.insurances,
     patient: figures.patients,
   };
+  const least = { ...SURE, ...(solved.total && isGross(solved.total) && { total: LABELLED }) };
   const settled = [solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []);
   const printed = printedCents(sheet);
-  const isOff = (figure: number) =>
-    captionedFigures(sheet).some(({ off, candidate }) => off && candidate.figure === figure);
   for (const part of ['total', 'insurance', 'patient'] as const) {
     const figure = solved[part]?.figure;
-    const sure = labelled[part].filter((one) => one.score >= SURE[part] && one.figure > 0 && one.method !== 'sentence');
+    if (figure === undefined) continue;
+    const sure = labelled[part].filter(
+      ({ score, method, ...one }) => score >= least[part] && method !== 'sentence' && one.figure > 0,
+    );
     const isExplained = (one: AmountCandidate) =>
-      settled.some((other) => Math.abs(one.figure - other) <= CENT) ||
-      (figure !== undefined && printed.has(Math.abs(one.figure - figure)));
+      settled.some((other) => Math.abs(one.figure - other) <= CENT) || printed.has(Math.abs(one.figure - figure));
     // A patient's share has parts that are called so, too.
-    const [stated] =
-      part === 'patient'
-        ? sure.filter((one) => one.figure > (figure ?? 0) && one.figure < (solved.total?.figure ?? 0))
-        : sure;
-    if (figure !== undefined && stated && !sure.some(isExplained) && !isOff(stated.figure))
+    const stated = part === 'patient' ? sure.find((one) => isBetween(figure, one, solved.total)) : sure[0];
+    if (stated && !sure.some(isExplained) && !isTakenOff(stated, sheet))
       return { ...solved, [part]: stated, agree: false };
   }
   return solved;
+}
+
+function isBetween(less: number, { figure }: AmountCandidate, more: AmountCandidate | undefined): boolean {
+  return less < figure && more !== undefined && figure < more.figure;
+}
+
+function isTakenOff({ figure }: AmountCandidate, sheet: Sheet): boolean {
+  return captionedFigures(sheet).some(({ off, candidate }) => off && candidate.figure === figure);
 }
