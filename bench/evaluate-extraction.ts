@@ -40,12 +40,12 @@ export interface Evaluation {
 }
 
 /** What is done to a document between reading and extracting: image pages are read, words are replaced. */
-export type Prepare = (document: Document, one: TrueDocument) => Document | Promise<Document>;
+export type Prepare<T extends TrueDocument> = (document: Document, one: T) => Document | Promise<Document>;
 
 /** Reads and extracts every document as the pipeline does; image pages stay unread unless they are prepared. */
-export async function evaluateExtraction(
-  documents: Iterable<TrueDocument> | AsyncIterable<TrueDocument>,
-  prepare: Prepare = (document) => document,
+export async function evaluateExtraction<T extends TrueDocument>(
+  documents: Iterable<T> | AsyncIterable<T>,
+  prepare: Prepare<T> = (document) => document,
 ): Promise<Evaluation> {
   const outcomes: FieldOutcome[] = [];
   const kinds = [];

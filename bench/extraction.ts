@@ -4,6 +4,7 @@ import { evaluateExtraction } from './evaluate-extraction.ts';
 import { findDrops, readBaseline, storeBaseline } from './extraction-baseline.ts';
 import { composedDocuments, corpusFolder, documentsIn, printedAbroad, printedDocuments } from './extraction-sets.ts';
 import { measureReading } from './measure-reading.ts';
+import { plantErrors, withPlantedError } from './planted-errors.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
 import { readSeveralTimes, withUnknownWords } from './unknown-words.ts';
@@ -13,6 +14,7 @@ import { readSeveralTimes, withUnknownWords } from './unknown-words.ts';
  * `node bench/extraction.ts [--set printed|printed-abroad|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * `--scans clean|poor` prints the documents first and scans the prints; `--every N` takes one of N of them.
  * `--unknown-words SHARE` reads each document three times with that share (0 to 1) of its words replaced by nonsense.
+ * `--planted-errors` reads what prints all three figures three times, with another of them printed wrongly each time.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
  * `--speed` also measures processor time beside PDFium's bare text of the same pages, on the development corpus or else the
  * repository's own set. `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
@@ -23,6 +25,7 @@ const { values: options } = parseArgs({
     layouts: { type: 'string' },
     scans: { type: 'string' },
     'unknown-words': { type: 'string' },
+    'planted-errors': { type: 'boolean', default: false },
     every: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
     baseline: { type: 'boolean', default: false },
@@ -33,6 +36,8 @@ const { values: options } = parseArgs({
 const layouts = options.layouts?.split(',');
 const quality = options.scans === 'clean' || options.scans === 'poor' ? options.scans : undefined;
 const unknown = Number(options['unknown-words'] ?? 0);
+const isPlanted = options['planted-errors'];
+const PLANTED = 'planted errors';
 
 const names = options.set
   ? [options.set]
@@ -40,7 +45,7 @@ const names = options.set
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const set of names) {
-  const name = [set, quality && `${quality} scans`, unknown > 0 && `${unknown} unknown words`]
+  const name = [set, quality && `${quality} scans`, unknown > 0 && `${unknown} unknown words`, isPlanted && PLANTED]
     .filter(Boolean)
     .join(', ');
   const documents = documentsOf(set);
@@ -50,9 +55,11 @@ for (const set of names) {
   }
   const read = unknown > 0 ? [...readSeveralTimes(documents)] : documents;
   const given = quality ? scannedSet(read, quality, Number(options.every)) : read;
-  const evaluation = await evaluateExtraction(given, async (document, one) =>
-    withUnknownWords(await scanned.read(one.file, document), unknown, one),
-  );
+  const evaluation = isPlanted
+    ? await evaluateExtraction(plantErrors(documents), withPlantedError)
+    : await evaluateExtraction(given, async (document, one) =>
+        withUnknownWords(await scanned.read(one.file, document), unknown, one),
+      );
   printEvaluation(name, evaluation, options.verbose);
   if (options.store) storeBaseline(name, evaluation);
   if (options.baseline) drops.push(...findDrops(name, evaluation, readBaseline()[name]));

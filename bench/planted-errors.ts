@@ -1,0 +1,100 @@
+import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
+import type { Document, Word } from '../lambdas/domain/document/document.ts';
+import type { TrueDocument } from './evaluate-extraction.ts';
+
+const FIGURES = ['total_amount', 'insurance_amount', 'out_of_pocket'] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** A digit of a figure that is printed as another: of `1,234.50` the second, so that no rounding explains it. */
+interface PlantedError {
+  readonly figure: Figure;
+  readonly value: string;
+  readonly changed: string;
+}
+
+/** A document of which one figure is printed otherwise than the others would have it, wherever it stands. */
+export interface PlantedDocument extends TrueDocument {
+  readonly planted: PlantedError;
+}
+
+/**
+ * Each consistent document that prints total, insurer's and patient's share, three times: with another of them changed
+ * each time. Its truth is what is printed then, and that the amounts do not agree.
+ */
+export async function* plantErrors(documents: Iterable<TrueDocument>): AsyncGenerator<PlantedDocument> {
+  const reader = createPdfReader();
+  for (const one of documents) {
+    const values = statedIn(one);
+    if (!values) continue;
+    const result = await reader.read(one.file);
+    const words = result.ok ? wordsOf(result.document) : [];
+    if (!FIGURES.every((figure) => words.some((word) => prints(word, values[figure])))) continue;
+    for (const [index, figure] of FIGURES.entries()) {
+      const value = values[figure];
+      const changed = withOtherDigit(value, index + 2);
+      const printed = { ...values, [figure]: changed };
+      const fields = { ...one.truth.fields, ...printed };
+      // A rate that is printed stays; one that is worked out is that of what is printed now.
+      const rate = ((100 * Number(printed.insurance_amount)) / Number(printed.total_amount)).toFixed(2);
+      const accept = { ...one.truth.accept, insurance_percent: [rate, null] };
+      yield {
+        ...one,
+        id: `${one.id}, ${figure} ${value} as ${changed}`,
+        truth: { fields, accept, expected_amounts_consistent: false },
+        planted: { figure, value, changed },
+      };
+    }
+  }
+  await reader.close();
+}
+
+/** The document as it is printed with its error. */
+export function withPlantedError(document: Document, { planted: { value, changed } }: PlantedDocument): Document {
+  const change = (word: Word) => (prints(word, value) ? { ...word, text: changedIn(word.text, changed) } : word);
+  const pages = document.pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => ({ ...line, words: line.words.map(change) })),
+  }));
+  return { ...document, pages };
+}
+
+/** The three figures with two decimals each; undefined unless all are there, above zero and unlike. */
+function statedIn({ truth }: TrueDocument): Record<Figure, string> | undefined {
+  const { fields, expected_amounts_consistent: isConsistent } = truth;
+  const [total = 0, insurance = 0, patient = 0] = FIGURES.map((figure) => Number(fields?.[figure] ?? 0));
+  if (isConsistent === false || insurance <= 0 || patient <= 0 || total <= 0 || insurance === patient) return undefined;
+  return { total_amount: total.toFixed(2), insurance_amount: insurance.toFixed(2), out_of_pocket: patient.toFixed(2) };
+}
+
+function wordsOf({ pages }: Document): readonly Word[] {
+  return pages.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+}
+
+const NUMBER = /\d[\d.,'’]*\d|\d/;
+
+/** Whether a word is a figure with its cents, or without where they are nil, in whatever separators; signs and currencies may stand around it. */
+function prints({ text }: Word, value: string): boolean {
+  const [number = ''] = NUMBER.exec(text) ?? [];
+  if (/\d/.test(text.replace(number, ''))) return false;
+  const digits = number.replace(/\D/g, '');
+  const hasCents = /[.,]\d{2}$/.test(number);
+  return hasCents ? digits === value.replace('.', '') : `${digits}.00` === value;
+}
+
+/** The text with the digits of another figure of the same length, in its own separators. */
+function changedIn(text: string, changed: string): string {
+  const digits = changed.replace('.', '');
+  let at = 0;
+  return text.replace(/\d/g, (digit) => {
+    const other = digits[at] ?? digit;
+    at += 1;
+    return other;
+  });
+}
+
+function withOtherDigit(value: string, step: number): string {
+  const at = /^\d\d/.test(value) ? 1 : 0;
+  // Never a nought in front.
+  const digit = (Number(value[at]) + step) % 10 || (at === 0 ? 1 : 0);
+  return `${value.slice(0, at)}${digit}${value.slice(at + 1)}`;
+}
