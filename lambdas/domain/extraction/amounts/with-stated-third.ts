@@ -1,5 +1,6 @@
 import { readLineItems } from '../lines/line-items.ts';
 import type { Place } from '../reading.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -85,10 +86,7 @@ function statedShare(
   const isOther = isNotExplained(third, solved, sheet);
   const figures = captionedFigures(sheet);
   const names = payerNames(sheet);
-  const others = new Set([
-    ...limits.map(({ figure }) => figure),
-    ...readLineItems(sheet).map(({ amount }) => centsOf(amount)),
-  ]);
+  const others = new Set([...limits.map(({ figure }) => figure), ...linesOf(sheet)]);
   const isLine = ({ left, head, segment }: CaptionedFigure) =>
     left === '' &&
     !isTotalRow(sheet.neighbours.row(segment)[0]?.plain ?? '') &&
@@ -121,6 +119,8 @@ function isOneRow(one: Place, other: Place): boolean {
   return one.page === other.page && Math.abs(one.box.y - other.box.y) < Math.max(one.box.height, other.box.height) / 2;
 }
 
+const linesOf = onceASheet((sheet) => readLineItems(sheet).map(({ amount }) => centsOf(amount)));
+
 /** Whether a figure is neither the third, nor one of the two, nor parted from the third by what is printed. */
 function isNotExplained(
   third: number,
@@ -129,6 +129,7 @@ function isNotExplained(
 ): (figure: number) => boolean {
   const printed = printedCents(sheet);
   const given = [total, insurance, patient].flatMap((one) => one?.figure ?? []);
-  const isPrinted = [third - CENT, third, third + CENT].some((one) => printed.has(one));
+  const lines = linesOf(sheet);
+  const isPrinted = [third - CENT, third, third + CENT].some((one) => printed.has(one) && !lines.includes(one));
   return (figure) => !isPrinted && figure > 0 && !given.includes(figure) && !printed.has(Math.abs(figure - third));
 }

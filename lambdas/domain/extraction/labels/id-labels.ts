@@ -106,6 +106,13 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel('insured_id', 0.55, 'employee (?:id|no|number)'),
   label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
+  // Another claim, bill or policy than this paper's.
+  label(
+    'other_id',
+    1,
+    '(?:original|previous|prior|former|earlier|related|linked|cancelled|corrected) (?:claim|invoice|bill|policy|member(?:ship)?)(?: (?:no|nr|number|ref|reference|id))?',
+    '(?:siniestro|factura|poliza|sinistro|fatura|apolice|sinistre|dossier) (?:anterior|original|relacionad[oa]|precedent|initial|relie)|(?:fruhere|ursprungliche|bisherige|vorherige|stornierte) (?:schaden|rechnungs|policen|leistungs)(?: ?nr| ?nummer)?|(?:no|nomor) (?:klaim|faktur|polis) (?:lama|sebelumnya|awal)',
+  ),
   label(
     'other_id',
     0.9,

@@ -54,6 +54,11 @@ export const OTHER_NAME_LABELS: readonly LabelRule[] = [
     1,
     'dokter (?:utama|spesialis|konsul(?:tan)?|jaga|rujukan|perujuk|pengirim|operator|anestesi|gigi|dpjp|yang merawat)|dpjp',
     'medico (?:especialista|solicitante|executante|cirujano|remitente|residente|que atiende)|medecin (?:prescripteur|operateur|responsable|demandeur|anesthesiste)',
+    // Whoever insured before, or pays besides, is not who this bill is for.
+    '(?:previous|former|prior|old|past|secondary|second|other|additional) (?:health |medical )?(?:insurers?|insurance|carrier|payer|payor|fund|plan)(?: (?:company|name))?',
+    '(?:aseguradora|seguro|mutua|eps) (?:anterior|antigu[ao]|secundari[ao])|(?:antigua|segunda|otra) aseguradora|seguradora (?:anterior|antiga|secundaria)|(?:antiga|segunda|outra) seguradora',
+    '(?:ancienne?|precedente?|autre) (?:mutuelle|assurance|assureur|caisse)|(?:mutuelle|assurance|assureur) precedente?|asuransi (?:sebelumnya|lama|kedua|lain)|penjamin (?:sebelumnya|kedua)',
+    '(?:fruhere|vorherige|ehemalige|bisherige|weitere)[rn]? (?:kranken ?)?(?:versicherung|versicherer|kasse)|vor(?:kranken)?versicher(?:ung|er)|zweitversicher(?:ung|er)',
     '(?:zuweisender|uberweisender|verordnender|verantwortlicher) arzt|profi?ss?ional (?:responsavel|executante|solicitante|responsable)',
   ),
 ];

@@ -32,7 +32,9 @@ export function mayBeMeantOtherwise(
   return (
     isVague ||
     printedBetween(rows, sheet, [sum, ...parts]).some((cents) => isSum(added + cents) || isSum(added - cents)) ||
-    percentagesIn(sheet).some((one) => isSum(added + portion(added, one)) || isSum(added - portion(added, one))) ||
+    percentagesIn(sheet)
+      .filter((one) => !parts.some((part) => Math.abs(portion(sum, one) - part) <= CENT))
+      .some((one) => isSum(added + portion(added, one)) || isSum(added - portion(added, one))) ||
     sumsOfUnits(lines).some(isSum)
   );
 }

@@ -35,6 +35,10 @@ const HEADING_LETTERS = 100;
 /** Share of a heading's letters that the title's wording makes up. */
 const TITLE_SHARE = 0.6;
 
+/** `This is not an invoice`, `Pro forma invoice`. */
+const NO_INVOICE =
+  /(?<![a-z])(?:(?:not|keine?|no|nao|bukan|pas)(?: (?:a|an|is|es|e|una?|uma|une|valid|vale como|tiene valor de))* (?:invoice|bill|receipt|rechnung|factura|recibo|facture|fatura|faktur|tagihan|kuitansi)|pro ?forma (?:invoice|rechnung)|(?:factura|facture|fatura|faktur) pro ?forma)(?![a-z])/g;
+
 const ANY_TITLE = new RegExp(OTHER_DOCUMENTS.map(({ title }) => title.source).join('|'));
 
 export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undefined {
@@ -49,7 +53,8 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     sheet,
   );
   const saysInvoice =
-    titled.length > 0 && headings.some((segment) => hasWord(segment.plain, INVOICE_WORDS) && mayHead(segment));
+    titled.length > 0 &&
+    headings.some((segment) => hasWord(segment.plain.replace(NO_INVOICE, ' '), INVOICE_WORDS) && mayHead(segment));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
   const others = OTHER_DOCUMENTS.flatMap(
     ({ telling, title: wording, seemsToBe, saysInvoice: says, unpriced, unpaid }) => {

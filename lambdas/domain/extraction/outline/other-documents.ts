@@ -118,6 +118,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'heil und kostenplan|presupuesto|devis|orcamento|penawaran|estimasi|voraussichtliche\\w*|unverbindlich\\w*|geschatzt\\w*',
       'angebot|cotizacion|valid[oe]z? (?:hasta|durante)|valable jusqu au|validade d[oa] (?:orcamento|proposta)|perkiraan biaya|bon pour accord',
       'keine rechnung|no tiene valor de factura|bukan tagihan|ne vaut pas facture|sem valor fiscal',
+      'not an invoice|no es una factura|n est pas une facture|nao e uma fatura|bukan faktur|pro ?forma',
     ),
     title: wordPattern(
       '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation(?: (?:request|form|approval|letter|notice)){0,2}',

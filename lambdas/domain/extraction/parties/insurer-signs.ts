@@ -1,6 +1,7 @@
 import type { Insurer } from '../../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
 import { isInsurersPaper } from '../amounts/insurers-paper.ts';
+import type { Concept } from '../labels/label-rule.ts';
 import { LABEL_WORDS } from '../labels/label-words.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
@@ -66,7 +67,8 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1, ({ method }) => method === 'payment'],
   [-0.75, ({ method }) => method === 'run'],
   [-1, ({ method }) => method === 'letterhead'],
-  [-1, ({ segment, sheet }) => isLabelledAsPatient(segment, sheet)],
+  [-1, ({ segment, sheet }) => isLabelledAs('patient_name', segment, sheet)],
+  [-4, ({ segment, sheet }) => isLabelledAs('other_name', segment, sheet)],
   // Where it stands.
   [0.75, ({ value, segment, labelled }) => labelled === 0 && bare(segment.text) === bare(value)],
   [-0.75, ({ value, segment, labelled }) => labelled === 0 && segment.text.startsWith(`${value} `)],
@@ -149,12 +151,12 @@ function namesPlan({ hit: { segment, start, end } }: NonNullable<InsurerCandidat
 
 const CLEARLY = 0.6;
 
-function isLabelledAsPatient(segment: Segment, { slots }: Sheet): boolean {
+function isLabelledAs(concept: Concept, segment: Segment, { slots }: Sheet): boolean {
   return slots.some(
     (slot) =>
       slot.segment === segment &&
       slot.method !== 'sentence' &&
-      weightOf(slot.hit, 'patient_name') > CLEARLY &&
+      weightOf(slot.hit, concept) > CLEARLY &&
       weightOf(slot.hit, 'insurance_name') === 0,
   );
 }
