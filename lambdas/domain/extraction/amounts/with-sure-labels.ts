@@ -10,6 +10,8 @@ const CENT = 1;
 /** A label as sure as this leaves no doubt; what is called the total is seldom anything else. */
 const SURE = { total: 0.8, insurance: 0.9, patient: 0.9 } as const;
 
+const SUBTOTAL = /(?<![a-z])(?:sub ?totale?|sous total|zwischen ?summe|parcial)(?![a-z])/;
+
 /** A subtotal that was taken for the total gives way to less. */
 const LABELLED = 0.6;
 
@@ -19,9 +21,10 @@ const LABELLED = 0.6;
  * two. What the label says is given then: that it does not agree is for the amount check to see.
  */
 export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
-  const isGross = ({ place }: AmountCandidate) => figures.grosses.some((gross) => isOnePlace(gross.place, place));
+  const isGross = ({ place }: AmountCandidate) =>
+    captionedFigures(sheet).some(({ candidate, left }) => isOnePlace(candidate.place, place) && SUBTOTAL.test(left));
   const labelled = {
-    total: figures.totals.filter((one) => !figures.grosses.some(({ figure }) => figure === one.figure)),
+    total: figures.totals.filter((one) => !isGross(one)),
     insurance: figures.insurances,
     patient: figures.patients,
   };
