@@ -35,7 +35,11 @@ export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: Lab
     const figure = solved[part]?.figure;
     if (figure === undefined) continue;
     const sure = labelled[part].filter(
-      ({ score, method, ...one }) => score >= least[part] && method !== 'sentence' && one.figure > 0,
+      ({ score, method, ...one }) =>
+        score >= least[part] &&
+        method !== 'sentence' &&
+        (part === 'total' || method !== 'table-column') &&
+        one.figure > 0,
     );
     const isExplained = (one: AmountCandidate) =>
       settled.some((other) => Math.abs(one.figure - other) <= CENT) || printed.has(Math.abs(one.figure - figure));
