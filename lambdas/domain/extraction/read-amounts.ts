@@ -14,6 +14,7 @@ import { totalsOfTables } from './amounts/table-figures.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { isOnePlace, placeOf } from './sheet/layout.ts';
 import { narrowedSheet } from './sheet/narrowed-sheet.ts';
 import { plainOfSheet } from './sheet/plain-of-sheet.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
@@ -47,7 +48,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const figures = { totals, insurances, patients, charged, discounts, grosses: grossFigures(sheet), limits, percent };
   const solved = settleAmounts(sheet, figures);
   const total =
-    isGross(solved, discounts, sheet) || isUntaxed(solved, sheet) ? undefined : withItsSign(solved.total, sheet);
+    isGross(solved, discounts, sheet) || isUntaxed(solved, sheet)
+      ? undefined
+      : withItsSign(solved.total, charged, sheet);
   const [maximum] = limits;
   const floor = solved.agree ? AGREED : 0;
   const isContested =
@@ -91,10 +94,19 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
 }
 
 /** A credit note's total is below zero: shares are printed as deductions, a total that nobody owes is not. */
-function withItsSign(total: AmountCandidate | undefined, { segments }: Sheet): AmountCandidate | undefined {
-  const isPrinted = (cents: number) => segments.some(({ amounts }) => amounts.some((money) => money.cents === cents));
-  if (!total || total.figure === 0 || isPrinted(total.figure) || !isPrinted(-total.figure)) return total;
-  return { ...total, figure: -total.figure };
+function withItsSign(
+  total: AmountCandidate | undefined,
+  charged: readonly AmountCandidate[],
+  { segments }: Sheet,
+): AmountCandidate | undefined {
+  const isNegative = ({ figure, place }: AmountCandidate) =>
+    segments.some((segment) =>
+      segment.amounts.some(
+        ({ cents, start, end }) => cents === -Math.abs(figure) && isOnePlace(placeOf(segment, start, end), place),
+      ),
+    );
+  const same = total ? charged.filter(({ figure }) => Math.abs(figure) === total.figure) : [];
+  return total && same.length > 0 && same.every(isNegative) ? { ...total, figure: -total.figure } : total;
 }
 
 /** A dollar sign alone may be any of them. */

@@ -110,6 +110,8 @@ Insurance pays              -200.00
 Patient pays                 -50.00`;
   expect(check(credit)).toMatchObject({ reasonCode: 'AMOUNT_NOT_POSITIVE', values: { total_amount: '-250.00' } });
   expect(check(credit.replaceAll('-', '')).result).toBe('PASS');
+  expect(check(credit.replaceAll(/-(?!250)/g, '')).reasonCode).toBe('AMOUNT_NOT_POSITIVE');
+  expect(check(credit.replace('-250.00', '(250.00)')).reasonCode).toBe('AMOUNT_NOT_POSITIVE');
 });
 
 test('figures of two currencies are not added up, and a dollar sign may be any dollar', () => {
