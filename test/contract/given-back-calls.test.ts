@@ -1,9 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { usageKey } from '../../lambdas/adapters/keys.ts';
 import { meterCall, meterUpload } from '../../lambdas/adapters/metering/meter-call.ts';
 import { countCall, uncountCall } from '../../lambdas/adapters/metering/usage-windows.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
+import { putUsage } from '../fixtures/put-usage.ts';
 import { later } from '../support/clock.ts';
 
 let service: ServiceEngines;
@@ -17,11 +16,7 @@ afterEach(() => {
 
 const LIMITS = { requestsPerMinute: 1_000, uploadsPerHour: 20 };
 
-/** What a key has used, as if its windows had been opened some time ago. */
-async function used(keyId: string, usage: Record<string, number>): Promise<void> {
-  const { table } = service.dynamoDb;
-  await table.client.send(new PutCommand({ TableName: table.name, Item: { ...usageKey(keyId), ...usage } }));
-}
+const used = (keyId: string, usage: Record<string, number>) => putUsage(service.dynamoDb.table, keyId, usage);
 
 test('uploads that are refused for the last place are taken back as requests from the window that counted them, and from no later one', async () => {
   const caller = { accountId: 'acc_turned', keyId: 'key_turned', limits: LIMITS };

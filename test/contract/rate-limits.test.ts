@@ -1,10 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
-import { usageKey } from '../../lambdas/adapters/keys.ts';
 import { countCall } from '../../lambdas/adapters/metering/usage-windows.ts';
 import { table as handlersTable } from '../../lambdas/adapters/table.ts';
 import { handler as getInvoice } from '../../lambdas/api/get-invoice.ts';
@@ -14,6 +12,7 @@ import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
 import { handler as authorize } from '../../lambdas/auth/authorize-request.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { type Called, call } from '../fixtures/call.ts';
+import { putUsage } from '../fixtures/put-usage.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { later } from '../support/clock.ts';
 
@@ -39,11 +38,7 @@ const atOnce = <Result>(count: number, make: (index: number) => Promise<Result>)
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const passed = (answers: readonly Called[]) => answers.filter(({ status }) => status < 300).length;
 
-/** What a key has used, as if its windows had been opened some time ago. */
-async function used(keyId: string, usage: Record<string, number>): Promise<void> {
-  const { table } = service.dynamoDb;
-  await table.client.send(new PutCommand({ TableName: table.name, Item: { ...usageKey(keyId), ...usage } }));
-}
+const used = (keyId: string, usage: Record<string, number>) => putUsage(service.dynamoDb.table, keyId, usage);
 
 describe('requests of a key', () => {
   const NARROW = { requestsPerMinute: 20, uploadsPerHour: 100 };

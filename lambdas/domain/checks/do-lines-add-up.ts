@@ -26,7 +26,8 @@ const MOST_ACCOUNTS = 2_000;
  *
  * Taxes, discounts and payments between lines and sum may be added, taken off or only told; programs print all three in
  * one column. A row that is exactly the sum of two or more figures above it may be a subtotal whatever it is called; the
- * second of two services at one price is none. Nor do two rows that are both called sums prove each other.
+ * second of two services at one price is none. Nor do two rows that are both called sums prove each other. Rows may be after a
+ * tax or discount that is told below them: then the sums below lead, step by step, to what the rows make.
  *
  * @param figures what lines below the last sum may add up to: the total, or the gross.
  */
@@ -48,7 +49,7 @@ export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundr
 }
 
 function continued(account: Account, kind: LineItem['kind'], figure: Hundredths, isLast: boolean): readonly Account[] {
-  if (account.net !== undefined) return withoutTax(account, account.net, kind, figure);
+  if (account.net !== undefined) return continuedBelow(account, account.net, kind, figure);
   const added = { ...account, since: account.since + figure, rows: account.rows + 1, open: true };
   const sums = sumsAt(account, figure);
   switch (kind) {
@@ -72,7 +73,12 @@ function continued(account: Account, kind: LineItem['kind'], figure: Hundredths,
  * `Crown 1,180.00 · X-ray 145.00 · Net 1,152.17 · VAT 172.83 · Total 1,325.00`: the rows are after what leads from one sum to the
  * next below them, a tax that they include or a discount.
  */
-function withoutTax(account: Account, net: Hundredths, kind: LineItem['kind'], figure: Hundredths): readonly Account[] {
+function continuedBelow(
+  account: Account,
+  net: Hundredths,
+  kind: LineItem['kind'],
+  figure: Hundredths,
+): readonly Account[] {
   switch (kind) {
     case 'line':
       return [];

@@ -45,14 +45,30 @@ describe('lines that are read with certainty', () => {
     })
     .map(({ lines, insured, layout }) => ({ lines, insured, layout, sum: lines.reduce((a, b) => a + b, 0) }));
 
-  /** A bill of which one figure of the table may be changed: a line by its index, or the subtotal. */
-  function billOf(
-    { lines, insured, layout, sum }: { lines: readonly number[]; insured: number; layout: string; sum: number },
-    changed?: { row: number; by: number },
-  ): Document {
+  interface Bill {
+    readonly lines: readonly number[];
+    readonly insured: number;
+    readonly layout: string;
+    readonly sum: number;
+  }
+
+  function sumsOf({ insured, layout, sum }: Bill) {
     const other = layout === 'tax' ? Math.round(sum * 0.17) : layout === 'discount' ? -Math.round(sum * 0.13) : 0;
     const total = sum + other;
-    const insurance = Math.round((total * insured) / 100);
+    return { other, total, insurance: Math.round((total * insured) / 100) };
+  }
+
+  /** A line, or all of them, come to one of the shares: then nobody can tell whose figures they are. */
+  function isLikeShare(one: Bill, changedBy = 0): boolean {
+    const { total, insurance } = sumsOf(one);
+    const added = one.lines.reduce((a, b) => a + b, changedBy);
+    return [...one.lines, added].some((cents) => cents === insurance || cents === total - insurance);
+  }
+
+  /** A bill of which one figure of the table may be changed: a line by its index, or the subtotal. */
+  function billOf(one: Bill, changed?: { row: number; by: number }): Document {
+    const { lines, layout, sum } = one;
+    const { other, total, insurance } = sumsOf(one);
     const figure = (row: number, cents: number) => dollars(changed?.row === row ? cents + changed.by : cents);
     const price = layout === 'price';
     return table([
@@ -95,7 +111,7 @@ describe('lines that are read with certainty', () => {
     fc.assert(
       fc.property(bill, fc.nat(), change, (one, at, by) => {
         const document = billOf(one, { row: at % one.lines.length, by });
-        fc.pre(!isExplained(document, by));
+        fc.pre(!isExplained(document, by) && !isLikeShare(one, by));
         expect(reasonOf(document)).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
       }),
       { numRuns: 200 },
@@ -107,7 +123,7 @@ describe('lines that are read with certainty', () => {
     fc.assert(
       fc.property(adjusted, change, (one, by) => {
         const document = billOf(one, { row: one.lines.length, by });
-        fc.pre(!isExplained(document, by));
+        fc.pre(!isExplained(document, by) && !isLikeShare(one));
         expect(reasonOf(document)).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
       }),
     );
@@ -117,8 +133,9 @@ describe('lines that are read with certainty', () => {
     const plain = bill.filter(({ layout }) => layout === 'plain' || layout === 'price');
     fc.assert(
       fc.property(plain, change, (one, by) => {
-        const document = billOf({ ...one, sum: one.sum + by });
-        fc.pre(!isExplained(document, by));
+        const other = { ...one, sum: one.sum + by };
+        const document = billOf(other);
+        fc.pre(!isExplained(document, by) && !isLikeShare(other));
         expect(reasonOf(document)).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
       }),
     );

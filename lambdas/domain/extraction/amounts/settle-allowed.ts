@@ -1,6 +1,7 @@
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CLAIMED = /(?<![a-z])(?:claimed|billed|charged|submitted|bill amount)(?![a-z])/;
@@ -40,9 +41,9 @@ export function settleAllowed(solved: SolvedAmounts, sheet: Sheet): SolvedAmount
 }
 
 /** Said below to be paid, wherever in the sentence; and nothing less of it, as after a co-payment. */
-function isSent(figure: number, row: readonly CaptionedFigure['segment'][], { segments }: Sheet): boolean {
-  const printed = new Set(segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))));
-  const sent = segments
+function isSent(figure: number, row: readonly CaptionedFigure['segment'][], sheet: Sheet): boolean {
+  const printed = printedCents(sheet);
+  const sent = sheet.segments
     .filter((one) => !row.includes(one) && SENT.test(one.plain))
     .flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents)));
   return sent.includes(figure) && !sent.some((less) => less > 0 && less < figure && printed.has(figure - less));

@@ -112,6 +112,7 @@ function isLimit({ left, head }: CaptionedFigure): boolean {
   return speaksOfLimit(words) || isPartialLimit('', words);
 }
 
+/** A label right beside a figure, or over it, that is at least likely speaks of just this one. */
 const LIKELY = 0.4;
 const BESIDE: ReadonlySet<string> = new Set(['label-right', 'label-below']);
 
@@ -119,6 +120,7 @@ function isOneRow(one: Place, other: Place): boolean {
   return one.page === other.page && Math.abs(one.box.y - other.box.y) < Math.max(one.box.height, other.box.height) / 2;
 }
 
+/** What is billed line by line, in cents: equal to the third by chance, or because it is the only line. */
 const linesOf = onceASheet((sheet) => readLineItems(sheet).map(({ amount }) => centsOf(amount)));
 
 /** Whether a figure is neither the third, nor one of the two, nor parted from the third by what is printed. */

@@ -1,4 +1,5 @@
 import { isOnePlace } from '../sheet/layout.ts';
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
@@ -9,26 +10,26 @@ import type { SolvedAmounts } from './solve-amounts.ts';
 const CENT = 1;
 /** A label as sure as this leaves no doubt; what is called the total is seldom anything else. */
 const SURE = { total: 0.8, insurance: 0.9, patient: 0.9 } as const;
-
+/** Where a subtotal was taken for the total, another label says it surely enough from here on. */
+const BESIDE_SUBTOTAL = 0.6;
 const SUBTOTAL = /(?<![a-z])(?:sub ?totale?|sous total|zwischen ?summe|parcial)(?![a-z])/;
 
-/** A subtotal that was taken for the total gives way to less. */
-const LABELLED = 0.6;
-
 /**
- * `Consultation 90.00 · Total charges 100.00 · Covered by insurance 81.00 · Due from patient 9.00`: three figures that agree
+ * `Consultation 90.00 · Invoice total 100.00 · Covered by insurance 81.00 · Due from patient 9.00`: three figures that agree
  * are not the bill's where a label that leaves no doubt says another of one of them, and nothing that is printed parts the
  * two. What the label says is given then: that it does not agree is for the amount check to see.
  */
 export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
-  const isGross = ({ place }: AmountCandidate) =>
+  const hasSubtotal = SUBTOTAL.test(plainOfSheet(sheet));
+  const isSubtotal = ({ place }: AmountCandidate) =>
+    hasSubtotal &&
     captionedFigures(sheet).some(({ candidate, left }) => isOnePlace(candidate.place, place) && SUBTOTAL.test(left));
   const labelled = {
-    total: figures.totals.filter((one) => !isGross(one)),
+    total: figures.totals.filter((one) => !isSubtotal(one)),
     insurance: figures.insurances,
     patient: figures.patients,
   };
-  const least = { ...SURE, ...(solved.total && isGross(solved.total) && { total: LABELLED }) };
+  const least = { ...SURE, ...(solved.total && isSubtotal(solved.total) && { total: BESIDE_SUBTOTAL }) };
   const settled = [solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []);
   const printed = printedCents(sheet);
   for (const part of ['total', 'insurance', 'patient'] as const) {
