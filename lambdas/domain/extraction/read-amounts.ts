@@ -9,6 +9,7 @@ import { reckoningRows } from './amounts/reckoning-rows.ts';
 import { findReckonings } from './amounts/reckonings.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { SolvedAmounts } from './amounts/solve-amounts.ts';
+import { statedLimit } from './amounts/stated-limit.ts';
 import { isGross as speaksOfGross } from './amounts/sum-words.ts';
 import { totalsOfTables } from './amounts/table-figures.ts';
 import type { LabelHit } from './labels/describe-label.ts';
@@ -51,7 +52,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     isGross(solved, discounts, sheet) || isUntaxed(solved, sheet)
       ? undefined
       : withItsSign(solved.total, charged, sheet);
-  const [maximum] = limits;
+  const maximum = statedLimit(sheet, limits);
   const floor = solved.agree ? AGREED : 0;
   const isContested =
     total !== undefined && solved.insurance !== undefined && solved.patient !== undefined && !solved.agree;
@@ -61,10 +62,14 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     out_of_pocket: readingOf(solved.patient, floor, most),
     total_amount: readingOf(total, floor, most),
   });
+  const currencies = currenciesOf([total, solved.insurance, solved.patient]);
+  const isOfOne = currencies.length <= 1;
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
     insurance_percent: readingOf(rateOfBill(percents, solved, sheet), 0),
-    currency: readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline),
+    currency: isOfOne
+      ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)
+      : undefined,
   });
   // Figures that agree vouch for each other's digits too.
   const readings = {
@@ -84,13 +89,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
   const grossAmount = readGross(sheet, lineItems, figures.grosses);
-  const currencies = currenciesOf([total, solved.insurance, solved.patient]);
-  return {
-    readings,
-    lineItems,
-    ...(grossAmount && { grossAmount }),
-    ...(currencies.length > 1 && { currencies }),
-  };
+  return { readings, lineItems, ...(grossAmount && { grossAmount }), ...(!isOfOne && { currencies }) };
 }
 
 /** A credit note's total is below zero: shares are printed as deductions, a total that nobody owes is not. */

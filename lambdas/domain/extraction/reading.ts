@@ -88,6 +88,6 @@ export interface AmountReadings {
    * figure that the lines may add up to. Never a figure worked out from the lines.
    */
   readonly grossAmount?: Reading;
-  /** The ISO 4217 codes printed at the three figures, where they are several: such figures can't be added up. */
+  /** The ISO 4217 codes printed at the three figures, where they are several: such figures can't be added up, and the bill has no currency. */
   readonly currencies?: readonly string[];
 }

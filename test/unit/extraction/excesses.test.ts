@@ -27,6 +27,18 @@ ${last}`;
   expect(amountsOf(advice('Limit 10,000.00, still available to you 8,695.00')).patient).toBe('500.00');
 });
 
+test('gives the patient what is not covered besides an excess in a column of its own', () => {
+  const statement = (rest: string) => `
+VitalityHealth
+Your benefit statement                    Membership number: VH 2081 7735 01
+Treatment                Charged      Eligible    Not covered    Your excess    We pay
+Initial assessment       78.00        65.00       13.00          65.00          0.00
+Physiotherapy            180.50       150.00      30.50          10.00          140.00
+Total                    258.50       215.00      43.50          75.00          140.00
+We've sent 140.00 to Quayside Physiotherapy Rooms. Please pay them the remaining ${rest}.`;
+  expect(amountsOf(statement('118.50'))).toEqual({ total: '258.50', insurance: '140.00', patient: '118.50' });
+});
+
 test('takes the excess off what the insurer’s column adds up to', () => {
   const statement = (paid: string) => `
 Laya Healthcare

@@ -8,7 +8,8 @@ import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
-import { clauseFigures, isPartialLimit, speaksOfNoLimit } from './clause-figures.ts';
+import { clauseFigures } from './clause-figures.ts';
+import { isPartialLimit, speaksOfNoLimit, speaksOfOwnLimit } from './limit-words.ts';
 import { hasLostCents } from './lost-cents.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { sumOfColumn } from './sum-of-column.ts';
@@ -58,7 +59,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
     if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
     const behind = found.segment.text.slice(found.offset + found.money.end);
-    if (concept === 'max_coverage' && isPartialLimit(behind)) continue;
+    if (concept === 'max_coverage' && (isPartialLimit(behind) || isOwnLimit(slot.hit, found))) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
     const isLine = slot.method === 'label-below' && !sum && isLineOfTable(found.segment, sheet);
@@ -72,6 +73,12 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const all = [...candidates, ...tableFigures(sheet, concept), ...spoken];
   if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
+}
+
+/** Whether the most is the patient's: the words from the label to its figure say so. */
+function isOwnLimit({ segment, start }: LabelHit, found: { segment: Segment; offset: number; money: Money }): boolean {
+  const end = found.segment === segment ? found.offset + found.money.start : segment.plain.length;
+  return speaksOfOwnLimit(segment.plain.slice(start, end));
 }
 
 /** What stands under a head is the first line's only, where another line of figures follows. */

@@ -9,6 +9,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { isPartialLimit, leavesNoLimit, speaksOfLimit, speaksOfNoLimit } from './limit-words.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -24,26 +25,9 @@ const BREAK =
 /** What stands right behind a figure speaks of that one: `61.50 was paid by insurance, and the remaining 20.50`. */
 const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
-const LIMIT =
-  /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?))(?![a-z])/;
-/** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
-const UP_TO =
-  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;
-const NO_LIMIT =
-  /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent|premium|(?:bill|charge) you|you (?:(?:may|will|can|would) )?(?:pay|owe)|selbstbehalt|(?:jahres)?franchise|deducible|coaseguro|franquia|copago|fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo)(?![a-z])/;
-
 /** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =
   /^\s*(?:(?:a|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
-const ONE_OF_MANY =
-  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan)(?![a-z])';
-/** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
-const OF_EACH = new RegExp(`^ *${ONE_OF_MANY}`);
-const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);
-/** Nor is the most that somebody pays himself: `höchstens 10,00 Euro Zuzahlung`. */
-const OWN_SHARE =
-  /^ *(?:euro? )?(?:zuzahlung|eigenanteil|selbstbehalt|copay(?:ment)?|co payment|de franchise|de copago)(?![a-z])/;
-
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   return remembered(sheet).filter((one) => one.concept === concept);
@@ -85,17 +69,6 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   return found;
 }
 
-/** Whether a caption, in plain text, speaks of the most that is paid. */
-export function speaksOfLimit(caption: string): boolean {
-  return LIMIT.test(caption) || UP_TO.test(caption);
-}
-
-/** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */
-export function isPartialLimit(behind: string, before = ''): boolean {
-  const plain = plainText(behind);
-  return OF_EACH.test(plain) || OWN_SHARE.test(plain) || EACH_BEFORE.test(plainText(before));
-}
-
 /**
  * `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it.
  * @param before who pays may stand before it, and the verb behind: `Davon hat die Krankenkasse 336,00 Euro überwiesen`.
@@ -134,7 +107,7 @@ const FIGURE_FIRST = /^(?:\p{Lu}{3} ?)?\d[\d.,' ]*[.,]\d{2}(?!\d)/u;
 const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
 function conceptOf(clause: string): Concept | undefined {
-  if (LIMIT.test(clause) || UP_TO.test(clause)) return NO_LIMIT.test(clause) ? undefined : 'max_coverage';
+  if (speaksOfLimit(clause)) return leavesNoLimit(clause) ? undefined : 'max_coverage';
   const concept = figureClause(clause) ?? figureClauseAbroad(clause);
   return concept === 'insurance_amount' && NOT_PAID.test(clause) ? undefined : concept;
 }
@@ -142,18 +115,6 @@ function conceptOf(clause: string): Concept | undefined {
 /** `The part of your receipt we do not pay back is`: who does not pay is named. */
 const NOT_PAID =
   /(?<![a-z])(?:do|does|did|will|have|has|can|could|is|are|was|were) ?not (?:be |been )?(?:pay|paid|repay|repaid|refund|refunded|cover|covered|reimburse|reimbursed)(?![a-z])/;
-
-/** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
-export function speaksOfNoLimit({ text }: Segment, to: number): boolean {
-  return NO_LIMIT.test(
-    plainText(
-      text
-        .slice(0, to)
-        .split(/[.;!?]\s+(?=\p{Lu})/u)
-        .at(-1) ?? '',
-    ),
-  );
-}
 
 /** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {

@@ -29,7 +29,9 @@ export function settleExcess(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts
   const figures = captionedFigures(sheet);
   const printed = new Map(figures.map((one) => [one.candidate.figure, one.candidate]));
   const excesses = new Set(
-    figures.filter(({ left, row }) => hasWord(left || row, EXCESS)).map(({ candidate }) => candidate.figure),
+    figures
+      .filter(({ left, head, row }) => hasWord(left || head || row, EXCESS))
+      .map(({ candidate }) => candidate.figure),
   );
   const given = { total, insurance, patient, printed, excesses };
   return dividedTwice(given, figures) ?? withRest(given, figures, sheet) ?? lessExcess(given, figures, sheet) ?? solved;

@@ -22,6 +22,24 @@ test.each([
 });
 
 test.each([
+  ['Maximale Leistung pro Schadenfall gemäss Vertrag           CHF 400.00', '400.00'],
+  ['Kostengutsprache gültig bis maximal                        CHF 15000.00', '15000.00'],
+  ['Maximum benefit for this claim under Level 2 Select        EUR 6,000.00', '6000.00'],
+])('takes the one row whose words speak of the most that is paid for it: %s', (row, limit) => {
+  expect(billWith(row).values.max_coverage).toBe(limit);
+});
+
+test.each([
+  'Contribution maximale annuelle du patient           1 232,00 EUR',
+  'Tope de coaseguro: EUR 6,000.00',
+  'Maximum patient contribution for the year           EUR 900.00',
+  'PH4113 CAP RABEPRAZOLE 3                            EUR 888.00',
+  'Maximale Leistung für Brillen gemäss Vertrag   EUR 300.00\nMaximale Leistung für Zähne gemäss Vertrag   EUR 800.00',
+])('takes no row of what the patient bears at most, of capsules, or of several limits for it: %s', (row) => {
+  expect(billWith(row).values.max_coverage).toBeUndefined();
+});
+
+test.each([
   ['RX 7740218 OZEMPIC 0.25-0.5MG PEN', undefined],
   ['ALL AMOUNTS IN PEN', 'PEN'],
 ])('takes a word among capitals for no currency: %s', (line, currency) => {

@@ -1,0 +1,59 @@
+import type { Segment } from '../sheet/layout.ts';
+import { plainText } from '../text/plain-text.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+
+const LIMIT =
+  /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap(?! [a-z]+ [0-9])|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?)|maximal(?:e|er|es) [a-z]+|hochst(?:leistung|betrag|erstattung))(?![a-z])/;
+/** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
+const UP_TO =
+  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;
+const NO_LIMIT =
+  /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent|premium|(?:bill|charge) you|you (?:(?:may|will|can|would) )?(?:pay|owe)|selbstbehalt|(?:jahres)?franchise|deducible|coaseguro|franquia|copago|fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo)(?![a-z])/;
+
+/** `Tope de coaseguro`, `Contribution maximale du patient`: the most that the patient bears. */
+const OWN_LIMIT = anyWordPattern(
+  'du patient|del? paciente|do paciente|do beneficiario|a charge|coaseguro|copagos?|deducibles?|franquicia|franquia|coparticipacao',
+  'franchise|ticket moderateur|selbst(?:behalt|beteiligung)|eigenanteil|zuzahlung\\w*|deductible|coinsurance|co ?payment|out of pocket|patient (?:s )?(?:contribution|share|payment|part)|you pay',
+);
+
+const ONE_OF_MANY =
+  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan)(?![a-z])';
+/** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
+const OF_EACH = new RegExp(`^ *${ONE_OF_MANY}`);
+const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);
+/** Nor is the most that somebody pays himself: `höchstens 10,00 Euro Zuzahlung`. */
+const OWN_SHARE =
+  /^ *(?:euro? )?(?:zuzahlung|eigenanteil|selbstbehalt|copay(?:ment)?|co payment|de franchise|de copago)(?![a-z])/;
+
+/** Whether a caption, in plain text, speaks of the most that is paid. */
+export function speaksOfLimit(caption: string): boolean {
+  return LIMIT.test(caption) || UP_TO.test(caption);
+}
+
+/** Whether a caption, in plain text, speaks of the most that the patient bears. */
+export function speaksOfOwnLimit(caption: string): boolean {
+  return hasWord(caption, OWN_LIMIT);
+}
+
+/** Whether words in plain text speak of a premium, of what the patient bears first or of what is left. */
+export function leavesNoLimit(clause: string): boolean {
+  return NO_LIMIT.test(clause);
+}
+
+/** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */
+export function isPartialLimit(behind: string, before = ''): boolean {
+  const plain = plainText(behind);
+  return OF_EACH.test(plain) || OWN_SHARE.test(plain) || EACH_BEFORE.test(plainText(before));
+}
+
+/** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
+export function speaksOfNoLimit({ text }: Segment, to: number): boolean {
+  return leavesNoLimit(
+    plainText(
+      text
+        .slice(0, to)
+        .split(/[.;!?]\s+(?=\p{Lu})/u)
+        .at(-1) ?? '',
+    ),
+  );
+}
