@@ -11,21 +11,29 @@ interface Account {
   readonly rows: number;
   /** Whether a line stands below the last sum that agreed. */
   readonly open: boolean;
+  /** How many lines below a sum were taken off. */
+  readonly takenOff: number;
   /** Below a sum that is not that of the rows: what it has come to by what was added to it and taken off so far. */
   readonly net?: Hundredths;
 }
 
-const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false };
+const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false, takenOff: 0 };
 
-/** Each adjustment has three meanings; with more accounts than this nobody can tell. */
-const MOST_ACCOUNTS = 2_000;
+/** Added, taken off, or only told. */
+const MEANINGS = [1n, -1n, 0n] as const;
+type Meaning = (typeof MEANINGS)[number];
+
+/** Of 1,076 bills none has adjustments under more than three wordings. With many some way to read them leads to any figure. */
+const MOST_WORDINGS = 4;
+/** So has it with many lines that may be taken off. */
+const MOST_TAKEN_OFF = 1;
 
 /**
  * Whether the rows of a table of lines add up: there is a way to read them in which every line is counted, each sum is what
  * stands above it (since the sum before, or since the top), and what is left below the last sum makes one of the figures.
  *
  * Taxes, discounts and payments between lines and sum may be added, taken off or only told; programs print all three in
- * one column. A row that is exactly the sum of two or more figures above it may be a subtotal whatever it is called; the
+ * one column, but rows of one wording mean the same. A row that is exactly the sum of two or more figures above it may be a subtotal whatever it is called; the
  * second of two services at one price is none. Nor do two rows that are both called sums prove each other. Rows may be after a
  * tax or discount that is told below them: then the sums below lead, step by step, to what the rows make.
  *
@@ -36,20 +44,54 @@ export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundr
   if (lines.length === 0) return true;
   // A column with rows of nothing is a share's or a tax's: what stands below its own sum is not of it.
   if (lines.includes(0n) && figures.some((figure) => equal(sumHundredths(lines), figure))) return true;
+  const wordings = [...new Set(items.flatMap((item) => (item.kind === 'adjustment' ? wordingOf(item) : [])))];
+  return wordings.length <= MOST_WORDINGS && allMeanings(wordings).some((meant) => addUp(items, figures, meant));
+}
+
+/** Its words without figures and rates: `VAT 7 %` and `VAT 19 %` are of one. */
+function wordingOf({ description }: LineItem): string {
+  return description
+    .toLowerCase()
+    .replaceAll(/\P{L}+/gu, ' ')
+    .trim();
+}
+
+function allMeanings(wordings: readonly string[]): readonly ReadonlyMap<string, Meaning>[] {
+  return wordings.reduce<readonly ReadonlyMap<string, Meaning>[]>(
+    (all, wording) => all.flatMap((meant) => MEANINGS.map((meaning) => new Map([...meant, [wording, meaning]]))),
+    [new Map()],
+  );
+}
+
+function addUp(
+  items: readonly LineItem[],
+  figures: readonly Hundredths[],
+  meant: ReadonlyMap<string, Meaning>,
+): boolean {
   let accounts: readonly Account[] = [NOTHING];
   for (const [index, item] of items.entries()) {
-    const figure = parseHundredths(item.amount) ?? 0n;
+    const printed = parseHundredths(item.amount) ?? 0n;
     const isLast = index === items.length - 1;
-    accounts = distinct(accounts.flatMap((account) => continued(account, item.kind, figure, isLast)));
-    if (accounts.length > MOST_ACCOUNTS) return true;
+    const change = printed * (meant.get(wordingOf(item)) ?? 0n);
+    accounts = distinct(
+      accounts.flatMap((account) => continued(account, { kind: item.kind, printed, change }, isLast)),
+    );
   }
   return accounts
     .filter(({ net }) => net === undefined)
     .some((account) => !account.open || figures.some((figure) => equal(whole(account), figure)));
 }
 
-function continued(account: Account, kind: LineItem['kind'], figure: Hundredths, isLast: boolean): readonly Account[] {
-  if (account.net !== undefined) return continuedBelow(account, account.net, kind, figure);
+interface Row {
+  readonly kind: LineItem['kind'];
+  readonly printed: Hundredths;
+  /** What an adjustment changes. */
+  readonly change: Hundredths;
+}
+
+function continued(account: Account, row: Row, isLast: boolean): readonly Account[] {
+  const { kind, printed: figure, change } = row;
+  if (account.net !== undefined) return continuedBelow(account, account.net, row);
   const added = { ...account, since: account.since + figure, rows: account.rows + 1, open: true };
   const sums = sumsAt(account, figure);
   switch (kind) {
@@ -57,11 +99,13 @@ function continued(account: Account, kind: LineItem['kind'], figure: Hundredths,
       // Below a sum that agreed stands what leads from it to the next, under words that nobody listed.
       return [
         added,
-        ...(account.summed === 0n ? [] : [{ ...added, since: account.since - figure }]),
+        ...(account.summed === 0n || account.takenOff === MOST_TAKEN_OFF
+          ? []
+          : [{ ...added, since: account.since - figure, takenOff: account.takenOff + 1 }]),
         ...(isPlainlySum(account, figure) ? sums : []),
       ];
     case 'adjustment':
-      return [account, ...[figure, -figure].map((change) => ({ ...account, since: account.since + change })), ...sums];
+      return [{ ...account, since: account.since + change }, ...sums];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
       if (isLast && account.rows > 0) return sums;
@@ -73,17 +117,12 @@ function continued(account: Account, kind: LineItem['kind'], figure: Hundredths,
  * `Crown 1,180.00 · X-ray 145.00 · Net 1,152.17 · VAT 172.83 · Total 1,325.00`: the rows are after what leads from one sum to the
  * next below them, a tax that they include or a discount.
  */
-function continuedBelow(
-  account: Account,
-  net: Hundredths,
-  kind: LineItem['kind'],
-  figure: Hundredths,
-): readonly Account[] {
+function continuedBelow(account: Account, net: Hundredths, { kind, printed: figure, change }: Row): readonly Account[] {
   switch (kind) {
     case 'line':
       return [];
     case 'adjustment':
-      return [net, net + figure, net - figure].map((changed) => ({ ...account, net: changed }));
+      return [{ ...account, net: net + change }];
     case 'sum': {
       // What another rate or none is taken of may be told elsewhere: `VAT 10 % of 155.00`, and 20.00 that is exempt.
       const closed = net <= figure && equal(whole(account), figure) ? sumsAt(withoutNet(account), figure) : [];
@@ -105,7 +144,7 @@ function isPlainlySum(account: Account, figure: Hundredths): boolean {
 /** The account after a row that sums up those since the last sum, or all. */
 function sumsAt(account: Account, figure: Hundredths): readonly Account[] {
   if (account.rows === 0 && account.summed === 0n) return [];
-  const closed = { since: 0n, rows: 0, open: false };
+  const closed = { since: 0n, rows: 0, open: false, takenOff: account.takenOff };
   const section = account.rows > 0 && equal(account.since, figure) ? [{ ...closed, summed: whole(account) }] : [];
   return equal(whole(account), figure) ? [{ ...closed, summed: figure }] : section;
 }
@@ -120,6 +159,8 @@ function equal(one: Hundredths, other: Hundredths): boolean {
 
 function distinct(accounts: readonly Account[]): readonly Account[] {
   return [
-    ...new Map(accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open} ${one.net}`, one])).values(),
+    ...new Map(
+      accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open} ${one.takenOff} ${one.net}`, one]),
+    ).values(),
   ];
 }

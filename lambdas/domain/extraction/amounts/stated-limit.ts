@@ -1,3 +1,4 @@
+import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
@@ -19,6 +20,7 @@ export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]):
       left === row &&
       speaksOfLimit(left.trim().replace(CURRENCY_AT_END, '')) &&
       !leavesNoLimit(left) &&
+      !WHAT_IS_LEFT.test(left) &&
       !speaksOfOwnLimit(left) &&
       !isPartialLimit('', left),
   );

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { doLinesAddUp } from '../../../lambdas/domain/checks/do-lines-add-up.ts';
+import type { LineItem } from '../../../lambdas/domain/extraction/reading.ts';
+import { formatHundredths } from '../../../lambdas/domain/money/hundredths.ts';
+import { SOMEWHERE } from './build-readings.ts';
+
+const row = (kind: LineItem['kind'], description: string, cents: bigint): LineItem => ({
+  kind,
+  description,
+  amount: formatHundredths(cents),
+  place: SOMEWHERE,
+});
+
+/** What was billed, and what is taken off it under the line, or nothing. */
+const service = fc.record({ price: fc.bigInt({ min: 1_000n, max: 99_999n }), off: fc.bigInt({ min: 0n, max: 900n }) });
+const sections = fc.array(fc.array(service, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 4 });
+
+function billOf(bill: readonly (readonly { price: bigint; off: bigint }[])[]): { rows: LineItem[]; total: bigint } {
+  const sumOf = (services: readonly { price: bigint; off: bigint }[]) =>
+    services.reduce((sum, { price, off }) => sum + price - off, 0n);
+  const rows = bill.flatMap((services) => [
+    ...services.flatMap(({ price, off }, index) => [
+      row('line', `Service ${index}`, price),
+      ...(off > 0n ? [row('adjustment', `Discount ${index} %`, off)] : []),
+    ]),
+    row('sum', 'Subtotal', sumOf(services)),
+  ]);
+  return { rows, total: sumOf(bill.flat()) };
+}
+
+describe('bills of many lines', () => {
+  it('add up in sections, with a discount under any line', () => {
+    fc.assert(
+      fc.property(sections, (bill) => {
+        const { rows, total } = billOf(bill);
+        expect(doLinesAddUp(rows, [total])).toBe(true);
+      }),
+    );
+  });
+
+  it('do not, where one line is another by more than all others could make up for', () => {
+    fc.assert(
+      fc.property(sections, fc.nat(), (bill, at) => {
+        const { rows, total } = billOf(bill);
+        const lines = rows.filter(({ kind }) => kind === 'line');
+        const wrong = lines[at % lines.length];
+        const changed = rows.map((one) => (one === wrong ? row('line', one.description, 3n * total + 100_000n) : one));
+        expect(doLinesAddUp(changed, [total])).toBe(false);
+      }),
+    );
+  });
+
+  it('do not, where each of many adjustments is worded otherwise: they could come to anything', () => {
+    const adjustments = ['VAT', 'Discount', 'Rebate', 'Levy', 'Fee', 'Paid', 'Stamp', 'Bonus'].map((words, index) =>
+      row('adjustment', words, 1_000n * 3n ** BigInt(index)),
+    );
+    expect(doLinesAddUp([row('line', 'Crown', 50_000n), ...adjustments], [61_000n])).toBe(false);
+  });
+});
