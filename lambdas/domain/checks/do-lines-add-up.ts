@@ -11,22 +11,20 @@ interface Account {
   readonly rows: number;
   /** Whether a line stands below the last sum that agreed. */
   readonly open: boolean;
-  /** How many lines below a sum were taken off. */
-  readonly takenOff: number;
+  /** Below a sum that agreed the lines since then. */
+  readonly below: readonly Hundredths[];
   /** Below a sum that is not that of the rows: what it has come to by what was added to it and taken off so far. */
   readonly net?: Hundredths;
 }
 
-const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false, takenOff: 0 };
+const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false, below: [] };
 
 /** Added, taken off, or only told. */
 const MEANINGS = [1n, -1n, 0n] as const;
 type Meaning = (typeof MEANINGS)[number];
 
-/** Of 1,076 bills none has adjustments under more than three wordings. With many some way to read them leads to any figure. */
-const MOST_WORDINGS = 4;
-/** So has it with many lines that may be taken off. */
-const MOST_TAKEN_OFF = 1;
+/** Of 1,076 bills none has adjustments in more wordings. With many some way to read them leads to any figure. */
+const MOST_WORDINGS = 3;
 
 /**
  * Whether the rows of a table of lines add up: there is a way to read them in which every line is counted, each sum is what
@@ -79,7 +77,7 @@ function addUp(
   }
   return accounts
     .filter(({ net }) => net === undefined)
-    .some((account) => !account.open || figures.some((figure) => equal(whole(account), figure)));
+    .some((account) => !account.open || figures.some((figure) => makes(account, whole(account), figure)));
 }
 
 interface Row {
@@ -92,24 +90,19 @@ interface Row {
 function continued(account: Account, row: Row, isLast: boolean): readonly Account[] {
   const { kind, printed: figure, change } = row;
   if (account.net !== undefined) return continuedBelow(account, account.net, row);
-  const added = { ...account, since: account.since + figure, rows: account.rows + 1, open: true };
+  const added = { ...account, since: account.since + figure, open: true };
   const sums = sumsAt(account, figure);
   switch (kind) {
-    case 'line':
-      // Below a sum that agreed stands what leads from it to the next, under words that nobody listed.
-      return [
-        added,
-        ...(account.summed === 0n || account.takenOff === MOST_TAKEN_OFF
-          ? []
-          : [{ ...added, since: account.since - figure, takenOff: account.takenOff + 1 }]),
-        ...(isPlainlySum(account, figure) ? sums : []),
-      ];
+    case 'line': {
+      const below = account.summed === 0n ? [] : [...account.below, figure];
+      return [{ ...added, rows: account.rows + 1, below }, ...(isPlainlySum(account, figure) ? sums : [])];
+    }
     case 'adjustment':
       return [{ ...account, since: account.since + change }, ...sums];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
       if (isLast && account.rows > 0) return sums;
-      return [...sums, { ...added, rows: account.rows }, ...(account.rows > 0 ? [{ ...account, net: figure }] : [])];
+      return [...sums, added, ...(account.rows > 0 ? [{ ...account, net: figure }] : [])];
   }
 }
 
@@ -144,9 +137,15 @@ function isPlainlySum(account: Account, figure: Hundredths): boolean {
 /** The account after a row that sums up those since the last sum, or all. */
 function sumsAt(account: Account, figure: Hundredths): readonly Account[] {
   if (account.rows === 0 && account.summed === 0n) return [];
-  const closed = { since: 0n, rows: 0, open: false, takenOff: account.takenOff };
-  const section = account.rows > 0 && equal(account.since, figure) ? [{ ...closed, summed: whole(account) }] : [];
-  return equal(whole(account), figure) ? [{ ...closed, summed: figure }] : section;
+  const closed = { since: 0n, rows: 0, open: false, below: [] };
+  const section =
+    account.rows > 0 && makes(account, account.since, figure) ? [{ ...closed, summed: whole(account) }] : [];
+  return makes(account, whole(account), figure) ? [{ ...closed, summed: figure }] : section;
+}
+
+/** Below a sum that agreed one line may lead to the next by being taken off, under words that nobody listed. */
+function makes({ below }: Account, sum: Hundredths, figure: Hundredths): boolean {
+  return equal(sum, figure) || below.some((off) => equal(sum - 2n * off, figure));
 }
 
 function whole({ summed, since }: Account): Hundredths {
@@ -159,8 +158,6 @@ function equal(one: Hundredths, other: Hundredths): boolean {
 
 function distinct(accounts: readonly Account[]): readonly Account[] {
   return [
-    ...new Map(
-      accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open} ${one.takenOff} ${one.net}`, one]),
-    ).values(),
+    ...new Map(accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open} ${one.net}`, one])).values(),
   ];
 }
