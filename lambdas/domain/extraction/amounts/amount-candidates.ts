@@ -32,8 +32,8 @@ const LOST_CENTS = 0.3;
 /** How far, in characters, an amount may stand from its label in a sentence. */
 export const SENTENCE_REACH = 70;
 const BEFORE_REACH = 16;
-/** From nine figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`. */
-const LONGEST_BARE = 10_000_000_000;
+/** From eight figures on, without a separator, a number is no amount: `TPA Claim: 2672745309`, `Póliza: 20118847`. */
+const LONGEST_BARE = 1_000_000_000;
 /** In hundredths: of more things than a hundred nobody gives the number beside their sum. */
 const MOST_COUNTED = 10_000;
 
