@@ -1,41 +1,57 @@
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { DUE_SHARDS, dueEntity, dueKeys, duePartition, type Key } from './keys.ts';
+import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DUE_SHARDS, type DueKind, dueEntity, dueKeys, duePartition, type Key } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** Something that the sweeper must look at: an invoice in flight, or the promise to erase an invoice's objects. */
+/** One thing that the sweeper must look at. */
 export interface DueEntry {
-  readonly kind: 'invoice' | 'erasure';
+  readonly kind: DueKind;
   readonly invoiceId: string;
   readonly key: Key;
   readonly dueSk: string;
 }
 
+/** Of one shard. */
+const PAGE = 100;
+
 /**
- * What is due at a time (ISO), the longest overdue first. The index is eventually consistent, so whoever acts on an
+ * What is due of a kind at a time (ISO), page by page, of all four shards at once and the longest overdue first. None is
+ * met twice, also when it is put off: that is after the time. The index is eventually consistent, so whoever acts on an
  * entry reads its item first.
- * @param limit per shard, so that one sweep has an end; the next one goes on.
  */
-export async function dueEntries(table: Table, now: string, limit: number): Promise<DueEntry[]> {
-  const shards = await Promise.all(DUE_SHARDS.map((shard) => dueInShard(table, duePartition(shard), now, limit)));
-  return shards.flat().sort((a, b) => (a.dueSk < b.dueSk ? -1 : 1));
+export async function* dueEntries(table: Table, kind: DueKind, now: string): AsyncGenerator<readonly DueEntry[]> {
+  let rest: readonly Place[] = DUE_SHARDS.map((shard) => ({ partition: duePartition(kind, shard) }));
+  while (rest.length > 0) {
+    const pages = await Promise.all(rest.map((place) => pageFrom(table, place, now)));
+    yield pages.flatMap(({ entries }) => entries).sort((a, b) => (a.dueSk < b.dueSk ? -1 : 1));
+    rest = pages.flatMap(({ next }) => next ?? []);
+  }
 }
 
-async function dueInShard(table: Table, partition: string, now: string, limit: number): Promise<DueEntry[]> {
-  const { Items = [] } = await table.client.send(
+/** How far a shard has been read. */
+interface Place {
+  readonly partition: string;
+  readonly after?: QueryCommandInput['ExclusiveStartKey'];
+}
+
+async function pageFrom(table: Table, { partition, after }: Place, now: string) {
+  const { Items = [], LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       IndexName: 'due',
       KeyConditionExpression: 'duePk = :partition AND dueSk < :now',
       // The due time of a sort key is followed by "#", which sorts before every character of a time.
       ExpressionAttributeValues: { ':partition': partition, ':now': now },
-      Limit: limit,
+      Limit: PAGE,
+      ExclusiveStartKey: after,
     }),
   );
-  return Items.flatMap((item) => {
+  const entries = Items.flatMap((item): DueEntry[] => {
     const key = { pk: String(item.pk), sk: String(item.sk) };
     const entity = dueEntity(key);
     return entity === null ? [] : [{ ...entity, key, dueSk: String(item.dueSk) }];
   });
+  const next: Place | null = LastEvaluatedKey === undefined ? null : { partition, after: LastEvaluatedKey };
+  return { entries, next };
 }
 
 /** What the item of an entry says. */
@@ -63,7 +79,7 @@ export async function putOff(table: Table, entry: DueEntry, until: string): Prom
         UpdateExpression: 'SET dueSk = :next',
         ConditionExpression: 'dueSk = :found',
         ExpressionAttributeValues: {
-          ':next': dueKeys(entry.invoiceId, entry.key, until).dueSk,
+          ':next': dueKeys(entry.kind, entry.invoiceId, entry.key, until).dueSk,
           ':found': entry.dueSk,
         },
       }),

@@ -35,7 +35,8 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
  * byStatus  {account}#{status}   {uploaded at}#{invoice}   the filtered list
- * due       DUE#{shard 0..3}     {due at}#{entity key}     sweeper: invoices in flight, erasures
+ * due       DUE#{shard 0..3}     {due at}#{entity key}     sweeper: invoices in flight
+ * due       ERASURES#{0..3}      {due at}#{entity key}     sweeper: erasures
  *
  * Deliveries share the indexes: byUpload {webhook} and byStatus {webhook}#{status}, both by {delivery}, whose id begins
  * with its time; due DELIVERIES#{shard 0..3} while PENDING, and REPLAYS for replays that go on.
@@ -184,21 +185,26 @@ export const listKeys = (accountId: string, invoiceId: string, status: InvoiceSt
 
 export const statusPartition = (accountId: string, status: InvoiceStatus): string => `${accountId}#${status}`;
 
+/** What the sweeper must look at: an invoice in flight, or the promise to erase an invoice's objects. */
+export type DueKind = 'invoice' | 'erasure';
+
 /** Index keys of what the sweeper must look at from a time (ISO) on. */
-export const dueKeys = (invoiceId: string, entity: Key, dueAt: string) => ({
-  duePk: duePartition(shardOf(invoiceId, DUE_SHARDS.length)),
+export const dueKeys = (kind: DueKind, invoiceId: string, entity: Key, dueAt: string) => ({
+  duePk: duePartition(kind, shardOf(invoiceId, DUE_SHARDS.length)),
   dueSk: `${dueAt}#${entity.pk}`,
 });
 
-/** What a due entry's key stands for; null for a key of neither kind. */
-export function dueEntity({ pk }: Key): { readonly kind: 'invoice' | 'erasure'; readonly invoiceId: string } | null {
+/** What a due entry's key stands for, whichever partition it is in; null for a key of neither kind. */
+export function dueEntity({ pk }: Key): { readonly kind: DueKind; readonly invoiceId: string } | null {
   const [, erased] = /^ERASURE#([^#]+)$/.exec(pk) ?? [];
   if (erased !== undefined) return { kind: 'erasure', invoiceId: erased };
   const [, invoiceId] = /^ACCOUNT#[^#]+#INVOICE#([^#]+)$/.exec(pk) ?? [];
   return invoiceId === undefined ? null : { kind: 'invoice', invoiceId };
 }
 
-export const duePartition = (shard: number): string => `DUE#${shard}`;
+/** Apart, so that neither kind stands before the other. */
+export const duePartition = (kind: DueKind, shard: number): string =>
+  `${kind === 'invoice' ? 'DUE' : 'ERASURES'}#${shard}`;
 
 function shardOf(id: string, shards: number): number {
   return createHash('sha256').update(id).digest().readUInt32BE() % shards;

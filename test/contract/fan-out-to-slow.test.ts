@@ -158,28 +158,31 @@ test('tells a webhook that is prompt again from the queue of those that are', as
   expect(await left()).toEqual([]);
 });
 
-test('an event that could not be left is given back to the stream, one that could not be fanned out to the queue', async () => {
-  const [mine, theirs] = [await scene({ slow: true }), await scene({ slow: true })];
-  await fanOut(batch(theirs.accountId));
-  const messages = await left();
-  const again = batch(mine.accountId);
-  const { client } = slowFanOutQueue();
-  client.middlewareStack.add(
-    () => () => {
-      throw Object.assign(new Error('SQS does not answer'), { name: 'TimeoutError' });
-    },
-    { step: 'initialize', name: 'refusing' },
-  );
-  try {
-    expect(await fanOut(again)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
-  } finally {
-    client.middlewareStack.remove('refusing');
-  }
-  expect(await fanOut(again)).toEqual({ batchItemFailures: [] });
-  expect(await left()).toMatchObject([{ account_id: mine.accountId, webhook_ids: mine.webhookIds }]);
-  const broken = { ...messages[0], webhook_ids: [] };
-  expect(await fanOutToSlow(batchOf([broken, ...messages]))).toEqual({
-    batchItemFailures: [{ itemIdentifier: 'message-0' }],
-  });
-  expect(await theirs.totals()).toEqual([1]);
-});
+test.each(['TimeoutError', 'RequestThrottled'])(
+  'an event that %s kept from being left is given back to the stream, one that could not be fanned out to the queue',
+  async (name) => {
+    const [mine, theirs] = [await scene({ slow: true }), await scene({ slow: true })];
+    await fanOut(batch(theirs.accountId));
+    const messages = await left();
+    const again = batch(mine.accountId);
+    const { client } = slowFanOutQueue();
+    client.middlewareStack.add(
+      () => () => {
+        throw Object.assign(new Error('SQS does not take it'), { name });
+      },
+      { step: 'initialize', name: 'refusing' },
+    );
+    try {
+      expect(await fanOut(again)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    } finally {
+      client.middlewareStack.remove('refusing');
+    }
+    expect(await fanOut(again)).toEqual({ batchItemFailures: [] });
+    expect(await left()).toMatchObject([{ account_id: mine.accountId, webhook_ids: mine.webhookIds }]);
+    const broken = { ...messages[0], webhook_ids: [] };
+    expect(await fanOutToSlow(batchOf([broken, ...messages]))).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'message-0' }],
+    });
+    expect(await theirs.totals()).toEqual([1]);
+  },
+);

@@ -3,6 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
 import { givenUpQueue } from '../../lambdas/adapters/given-up-queue.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { table } from '../../lambdas/adapters/table.ts';
@@ -83,13 +84,17 @@ test('takes a run that was started before for started', async () => {
   expect(await handler({ Records: [record('inv_1', 'invoice.uploaded', '1')] })).toEqual({ batchItemFailures: [] });
 });
 
-test('gives back what failed, and the rest of the batch goes on', async () => {
-  stepFunctions.on(StartExecutionCommand).resolves({});
-  stepFunctions.on(StartExecutionCommand, { name: 'inv_2' }).rejects(named('ThrottlingException'));
-  const Records = ['inv_1', 'inv_2', 'inv_3'].map((id, index) => record(id, 'invoice.uploaded', String(index)));
-  expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
-  expect(stepFunctions.commandCalls(StartExecutionCommand)).toHaveLength(3);
-});
+test.each(['ThrottlingException', 'ExecutionLimitExceeded'])(
+  'gives back what failed by %s, and the rest of the batch goes on',
+  async (error) => {
+    stepFunctions.on(StartExecutionCommand).resolves({});
+    stepFunctions.on(StartExecutionCommand, { name: 'inv_2' }).rejects(named(error));
+    const Records = ['inv_1', 'inv_2', 'inv_3'].map((id, index) => record(id, 'invoice.uploaded', String(index)));
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    expect(stepFunctions.commandCalls(StartExecutionCommand)).toHaveLength(3);
+    expect(await aside()).toEqual([]);
+  },
+);
 
 test('leaves a start that keeps failing to the sweeper once that looks for the invoice, so that nobody waits behind it', async () => {
   stepFunctions.on(StartExecutionCommand).rejects(named('ThrottlingException'));
@@ -130,6 +135,18 @@ test("one account's webhooks that can't be queued for now hold up nobody else's,
     ).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '3' }] });
   });
   expect(await aside()).toEqual([]);
+});
+
+test('gives back events whose attempts SQS throttles, and they are queued when it takes them', async () => {
+  const accountId = newId('acc');
+  await webhookCalls(accountId).create({ url: 'https://example.com/', events: ['*'], secret: 's' });
+  const Records = [failedOf(accountId, '1')];
+  const failing = vi.spyOn(deliveryQueues().client, 'send').mockRejectedValue(named('RequestThrottled') as never);
+  expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  failing.mockRestore();
+  expect(await aside()).toEqual([]);
+  expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+  expect(await service.sqs.take(service.sqs.url)).toHaveLength(1);
 });
 
 test('puts aside, whole, the one event whose webhooks never can be queued, and tells of the others', async () => {

@@ -2,7 +2,7 @@ import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileObjectKey, storeFile } from '../../lambdas/adapters/invoice-files.ts';
 import { putErasure } from '../../lambdas/adapters/invoices/erasures.ts';
 import { listEvents } from '../../lambdas/adapters/invoices/list-events.ts';
@@ -17,6 +17,7 @@ import { handler as recordFailedExecution } from '../../lambdas/operations/recor
 import { handler as sweep } from '../../lambdas/operations/sweep.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { current, finished, uploaded } from '../fixtures/invoices.ts';
+import { later } from '../support/clock.ts';
 import { overtakenAt } from '../support/racing.ts';
 
 /** Step Functions has no engine here; the flow tests run the real machine. */
@@ -28,6 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 beforeEach(() => stepFunctions.reset());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function named(name: string): Error {
   const error = new Error(name);
@@ -44,12 +48,19 @@ async function overdue(record: InvoiceRecord): Promise<InvoiceRecord> {
       TableName: name,
       Key,
       UpdateExpression: 'SET dueSk = :past',
-      ExpressionAttributeValues: { ':past': `2020-01-01T00:00:00.000Z#${Key.pk}` },
+      ExpressionAttributeValues: { ':past': `${LONG_AGO}#${Key.pk}` },
     }),
   );
   return record;
 }
 
+/** Whether the promise to erase an invoice's objects still stands. */
+async function isPromised(invoiceId: string): Promise<boolean> {
+  const { client, name } = service.dynamoDb.table;
+  return (await client.send(new GetCommand({ TableName: name, Key: erasureKey(invoiceId) }))).Item !== undefined;
+}
+
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const newInvoice = () => uploaded(service.dynamoDb.table, 'acc_ops');
 const statusOf = async (invoice: InvoiceIds) => (await current(service.dynamoDb.table, invoice)).status;
 const startedNames = () =>
@@ -111,14 +122,53 @@ describe('the sweeper', () => {
   test('erases what was promised to be erased, and ends the promise', async () => {
     const ids = { accountId: 'acc_ops', invoiceId: newId('inv') };
     const { bucket } = service.s3;
-    const { client, name } = service.dynamoDb.table;
-    await putErasure(service.dynamoDb.table, ids, '2020-01-01T00:00:00.000Z');
+    await putErasure(service.dynamoDb.table, ids, LONG_AGO);
     await storeFile(bucket, ids, Buffer.from('%PDF-'));
     await sweep();
     const stored = bucket.client.send(new HeadObjectCommand({ Bucket: bucket.name, Key: fileObjectKey(ids) }));
     await expect(stored).rejects.toThrow();
-    const { Item } = await client.send(new GetCommand({ TableName: name, Key: erasureKey(ids.invoiceId) }));
-    expect(Item).toBeUndefined();
+    expect(await isPromised(ids.invoiceId)).toBe(false);
+  });
+
+  test('erases what an older deployment promised, whose entries are among the invoices', async () => {
+    const ids = { accountId: 'acc_ops', invoiceId: newId('inv') };
+    const { client, name } = service.dynamoDb.table;
+    await putErasure(service.dynamoDb.table, ids, LONG_AGO);
+    await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: erasureKey(ids.invoiceId),
+        UpdateExpression: 'SET duePk = :older',
+        ExpressionAttributeValues: { ':older': 'DUE#0' },
+      }),
+    );
+    await sweep();
+    expect(await isPromised(ids.invoiceId)).toBe(false);
+  });
+
+  test('erases after five hundred deletions all of them, and starts the run that was lost after them', async () => {
+    const deleted = Array.from({ length: 500 }, () => newId('inv'));
+    for (const invoiceId of deleted) {
+      await putErasure(service.dynamoDb.table, { accountId: 'acc_bulk', invoiceId }, '2019-01-01T00:00:00.000Z');
+    }
+    const invoice = await overdue(await newInvoice());
+    stepFunctions.on(DescribeExecutionCommand).rejects(named('ExecutionDoesNotExist'));
+    stepFunctions.on(StartExecutionCommand).resolves({});
+    await sweep();
+    expect(startedNames()).toEqual([invoice.invoiceId]);
+    expect((await Promise.all(deleted.map(isPromised))).filter((promised) => promised)).toEqual([]);
+  });
+
+  test('leaves to the next sweep what it does not reach in time', async () => {
+    const invoices = [await overdue(await newInvoice()), await overdue(await newInvoice())];
+    stepFunctions.on(DescribeExecutionCommand).callsFake(async () => {
+      later(4 * 60_000);
+      return { status: 'FAILED' };
+    });
+    await sweep();
+    expect((await Promise.all(invoices.map(statusOf))).sort()).toEqual(['FAILED', 'PENDING']);
+    await sweep();
+    expect(await Promise.all(invoices.map(statusOf))).toEqual(['FAILED', 'FAILED']);
   });
 
   test('deals with the others when one entry can not be dealt with, and says so', async () => {

@@ -22,7 +22,7 @@ export const ERASED_AFTER_MS = 16 * 60_000;
  */
 function erasureItem({ accountId, invoiceId }: InvoiceIds, dueAt: string, eventIds: readonly string[]) {
   const key = erasureKey(invoiceId);
-  return { ...key, ...dueKeys(invoiceId, key, dueAt), accountId, invoiceId, eventIds };
+  return { ...key, ...dueKeys('erasure', invoiceId, key, dueAt), accountId, invoiceId, eventIds };
 }
 
 export async function putErasure(table: Table, ids: InvoiceIds, dueAt: string): Promise<void> {

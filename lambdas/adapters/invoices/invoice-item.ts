@@ -35,7 +35,7 @@ export function invoiceItem(record: InvoiceRecord): Record<string, unknown> {
     processedAt: record.processedAt ?? undefined,
     ...key,
     ...listKeys(accountId, invoiceId, status, uploadedAt),
-    ...(isInFlight(status) ? dueKeys(invoiceId, key, dueAt) : {}),
+    ...(isInFlight(status) ? dueKeys('invoice', invoiceId, key, dueAt) : {}),
   };
 }
 

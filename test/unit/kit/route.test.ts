@@ -85,8 +85,14 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('hunter2');
 });
 
+const refusedAs = (name: string, httpStatusCode: number) =>
+  Object.assign(new Error(), { name, $metadata: { httpStatusCode } });
+
 test.each([
-  ['throttling', Object.assign(new Error(), { name: 'ThrottlingException', $metadata: { httpStatusCode: 400 } })],
+  ['throttling', refusedAs('ThrottlingException', 400)],
+  ["SQS' throttling", refusedAs('RequestThrottled', 403)],
+  ['a body that S3 waited for in vain', refusedAs('RequestTimeout', 400)],
+  ['what AWS itself calls retryable', Object.assign(refusedAs('ReplicatedWrite', 400), { $retryable: {} })],
   ['a server error of AWS', Object.assign(new Error(), { $metadata: { httpStatusCode: 503 } })],
   ['a refused connection', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
   ['a timeout', Object.assign(new Error(), { name: 'TimeoutError' })],
