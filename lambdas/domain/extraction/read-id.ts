@@ -6,6 +6,8 @@ import { type PrintedValue, type Token, tokensOf } from './text/printed-value.ts
 const CONNECTORS_ALLOWED = 4;
 const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*#-]+[\p{L}\d]+)*[).,;:”"’|]*$/u;
 const MAX_LENGTH = 40;
+/** `FA26-00871 du 06/05/2026`: the date of what is numbered. */
+const DATED = /^(?:du|vom|del?|do|of|dated|tgl|tanggal) \d{1,4}([./-])\d{1,2}\1\d{1,4}$/i;
 
 /**
  * The number or reference at the start of a text. It may hold spaces (`S 194 431 906`, `FT 2025A/7654`); dates, money and
@@ -30,8 +32,9 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   if (start === undefined || !last) return undefined;
   const value = text.slice(start, last.end).replace(/^[#(]+|[).,;:”"’|]+$/g, '');
   if (!looksLikeId(value)) return undefined;
-  const complete = text.slice(last.end).trim() === '';
-  const quality = (complete || inSentence ? 1 : 0.85) * (value.length < 4 ? 0.6 : 1);
+  const rest = text.slice(last.end).trim();
+  const complete = rest === '' || inSentence ? 1 : DATED.test(rest) ? 0.95 : 0.85;
+  const quality = complete * (value.length < 4 ? 0.6 : 1);
   return {
     value,
     start: start + text.slice(start).indexOf(value),

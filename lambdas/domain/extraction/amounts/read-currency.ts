@@ -165,7 +165,9 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
 
 /** `Total Gs.`, `Montant DA`: the sign ends the label. */
 const BEHIND_LABEL =
-  /^(?:total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24} (\p{Sc}|S\/\.?|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|FCFA)$/iu;
+  /^(?:total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24} (\p{Sc}|S\/\.?|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|Q|FCFA)$/iu;
+/** `Unit TT$`: no word ends in a sign of dollars. */
+const DOLLARS_BEHIND = /\p{L} ([A-Z]{1,3}\$)$/u;
 
 /** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column; or in a cell of its own before each figure. */
 function bracketedSign(sheet: Sheet): Reading | undefined {
@@ -173,7 +175,9 @@ function bracketedSign(sheet: Sheet): Reading | undefined {
     const match =
       /[([](?:\p{L}[\p{L} ]{0,40} in)? ?(\p{Sc}|[A-Z]{0,3}\$|Rp\.?|Rs\.?|Fr\.|FCFA|Kz|[A-Z]{3})[)\]]|\bin (\p{Sc}|Rs\.?|Rp\.?|RM|Ks[Hh]s?\.?)$|^(\p{Sc}|[A-Z]{1,3}\$|Rp\.?|S\/\.?|Kz|FCFA)$/u.exec(
         segment.text,
-      ) ?? BEHIND_LABEL.exec(segment.text);
+      ) ??
+      BEHIND_LABEL.exec(segment.text) ??
+      DOLLARS_BEHIND.exec(segment.text);
     const printed = match?.[1] ?? match?.[2] ?? match?.[3];
     const value = printed ? currencyOf(printed) : undefined;
     if (!match || !printed || !value) continue;

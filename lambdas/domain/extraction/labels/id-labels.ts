@@ -75,7 +75,11 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:no|n o|n|numero) d[ao] nfs? e',
   ),
   label('invoice_number', 0.9, 'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)'),
-  strictLabel('invoice_number', 0.75, 'folio|re nr|serie y (?:numero|folio)|serie folio|consecutivo'),
+  strictLabel(
+    'invoice_number',
+    0.75,
+    'folio(?: (?:n|no|n o|nro|numero))?|re nr|serie y (?:numero|folio)|serie folio|consecutivo',
+  ),
   strictLabel(
     'invoice_number',
     0.7,

@@ -94,6 +94,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   BZ$: 'BZD',
   B$: 'BND',
   EC$: 'XCD',
+  ECV: 'CVE',
 };
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */
@@ -124,6 +125,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:francs?|f) ?\.? ?cfa\b|\bfcfa\b/i, 'XOF'],
   [/\bkwanzas?\b/i, 'AOA'],
   [/\bmeticais\b/i, 'MZN'],
+  [/\bescudos (?:cabo[- ]?verdianos|de cabo verde)\b/i, 'CVE'],
   [/\bariary\b/i, 'MGA'],
   [/\bM\.N\.(?![\p{L}\d])/u, 'MXN'],
   [/\bpesos chilenos\b/i, 'CLP'],
