@@ -221,7 +221,7 @@ describe('the reader', () => {
     const file = Buffer.from(simplePdf({ pages: [{ content: textAt(50, 700, 'one') }, { content: '' }] }));
     const lie = file.toString('latin1').replace('/Count 2 ', '/Count 7 ');
     const result = await reader.read(Buffer.from(lie, 'latin1'));
-    expect(result).toMatchObject({ ok: true, document: { pageCount: 2 } });
+    expect(result).toMatchObject({ ok: true, document: { pageCount: 2, claimedPages: 7 } });
   });
 
   it('answers files that are sent at the same time, each with its own text', async () => {
