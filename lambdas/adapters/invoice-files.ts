@@ -10,6 +10,10 @@ export const fileObjectKey = ({ accountId, invoiceId }: InvoiceIds) => `invoices
 
 export const documentObjectKey = ({ accountId, invoiceId }: InvoiceIds) => `documents/${accountId}/${invoiceId}.json`;
 
+/** What could be read of a file with scanned pages, until these are recognised. */
+export const draftObjectKey = ({ accountId, invoiceId }: InvoiceIds) =>
+  `documents/${accountId}/${invoiceId}.draft.json`;
+
 /** Stores an uploaded PDF. */
 export async function storeFile({ client, name }: Bucket, ids: InvoiceIds, file: Uint8Array): Promise<void> {
   await client.send(
@@ -30,9 +34,9 @@ export async function fetchFile({ client, name }: Bucket, ids: InvoiceIds): Prom
 
 /** Deletes all that the bucket has of an invoice; what is not there is fine. */
 export async function eraseObjects({ client, name }: Bucket, ids: InvoiceIds): Promise<void> {
-  // Two plain deletes: DeleteObjects answers 200 with errors inside, and is another call to grant.
+  // Plain deletes: DeleteObjects answers 200 with errors inside, and is another call to grant.
   await Promise.all(
-    [fileObjectKey(ids), documentObjectKey(ids)].map((Key) =>
+    [fileObjectKey(ids), documentObjectKey(ids), draftObjectKey(ids)].map((Key) =>
       client.send(new DeleteObjectCommand({ Bucket: name, Key })),
     ),
   );

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { bucket } from '../adapters/bucket.ts';
-import { loadInvoice } from '../adapters/invoices/load-invoice.ts';
-import { fetchDocument } from '../adapters/read-documents.ts';
+import type { Progress } from '../adapters/invoices/record-progress.ts';
+import { fetchDraft } from '../adapters/read-documents.ts';
 import { endWait, findWait, type RecognitionWait } from '../adapters/recognition-waits.ts';
 import { table } from '../adapters/table.ts';
 import { failTask, succeedTask } from '../adapters/task-tokens.ts';
 import { fetchRecognition } from '../adapters/text-recognition.ts';
 import { INVOICE_ENDED } from '../contracts/pipeline-steps.ts';
-import { isInFlight } from '../domain/invoice/in-flight.ts';
 import { errorFields, log } from '../kit/log.ts';
-import { concludeReading, READING_STEP } from './conclude-reading.ts';
+import { concludeReading } from './conclude-reading.ts';
+import { openReading } from './open-reading.ts';
 
 /** What Textract tells (docs.aws.amazon.com/textract/latest/dg/async-notification-payload.html): the tag is our invoice. */
 const messageSchema = z.object({ JobId: z.string().min(1), JobTag: z.string().min(1) });
@@ -56,11 +56,10 @@ async function complete(wait: RecognitionWait, jobId: string): Promise<void> {
   await endWait(table(), latest);
 }
 
-async function progressOf(ids: RecognitionWait, jobId: string): Promise<'recorded' | 'ended' | 'waiting'> {
-  const invoice = await loadInvoice(table(), ids.accountId, ids.invoiceId);
-  if (invoice === null || !isInFlight(invoice.status)) return 'ended';
-  if (invoice.step >= READING_STEP) return 'recorded';
+async function progressOf(ids: RecognitionWait, jobId: string): Promise<Progress | 'waiting'> {
+  const invoice = await openReading(ids);
+  if (typeof invoice === 'string') return invoice;
   const recognition = await fetchRecognition(jobId);
   if (recognition === null) return 'waiting';
-  return concludeReading(invoice, await fetchDocument(bucket(), invoice), recognition);
+  return concludeReading(invoice, await fetchDraft(bucket(), invoice), recognition);
 }

@@ -4,7 +4,7 @@ import { fetchFile } from '../adapters/invoice-files.ts';
 import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
 import { loadInvoice } from '../adapters/invoices/load-invoice.ts';
 import { createPdfReader } from '../adapters/pdf-reader/pdf-reader.ts';
-import { storeDocument } from '../adapters/read-documents.ts';
+import { storeDraft } from '../adapters/read-documents.ts';
 import { endWait, putWait } from '../adapters/recognition-waits.ts';
 import { table } from '../adapters/table.ts';
 import { succeedTask } from '../adapters/task-tokens.ts';
@@ -14,6 +14,7 @@ import { mayBeRecognized, needsRecognition } from '../domain/document/recognitio
 import type { InvoiceRecord } from '../domain/invoice/invoice-record.ts';
 import { waitingStep } from '../kit/waiting-step.ts';
 import { concludeReading, READING_STEP } from './conclude-reading.ts';
+import { openReading } from './open-reading.ts';
 
 /** Its worker starts with the first file and stays warm for the next ones. */
 const reader = createPdfReader();
@@ -45,7 +46,14 @@ export const handler = waitingStep<InvoiceRecord>(READING_STEP, {
 async function recognize(invoice: InvoiceRecord, document: Document, taskToken: string) {
   const wait = { accountId: invoice.accountId, invoiceId: invoice.invoiceId, taskToken };
   const waitedBefore = await putWait(table(), wait);
-  await storeDocument(bucket(), invoice, document);
+  // The step may have been recorded while the file was read. Who records it looks for the wait afterwards: either they
+  // find this token, or the step is found on record here.
+  const standing = await openReading(invoice);
+  if (typeof standing === 'string') {
+    await endWait(table(), wait);
+    return standing;
+  }
+  await storeDraft(bucket(), invoice, document);
   const job = await startRecognition(bucket(), invoice);
   const recognition =
     'refused' in job

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
-import { fetchDocument } from '../../lambdas/adapters/read-documents.ts';
+import { fetchDocument, fetchDraft } from '../../lambdas/adapters/read-documents.ts';
 import { findWait, putWait } from '../../lambdas/adapters/recognition-waits.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
@@ -13,7 +14,7 @@ import { INVOICE_ENDED, RECOGNITION_BUSY } from '../../lambdas/contracts/pipelin
 import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
-import { jobOf, type RecognitionEngines, startRecognition } from '../engines/recognition.ts';
+import { jobOf, line, type RecognitionEngines, startRecognition, word } from '../engines/recognition.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
@@ -41,20 +42,6 @@ beforeEach(() => {
 
 const scan = () => readFileSync(join(corpus ?? '', 'dev-scanned', 'dscan-001.pdf'));
 
-const word = (Id: string, Text: string, Left: number, Page = 1) => ({
-  BlockType: 'WORD',
-  Id,
-  Page,
-  Text,
-  Confidence: 97,
-  Geometry: { BoundingBox: { Left, Top: 0.1, Width: 0.1, Height: 0.02 } },
-});
-const line = (Id: string, Ids: string[], Page = 1) => ({
-  BlockType: 'LINE',
-  Id,
-  Page,
-  Relationships: [{ Type: 'CHILD', Ids }],
-});
 /** In two pages of an answer, as Textract parts them anywhere. */
 const READ = [
   { JobStatus: 'SUCCEEDED', Blocks: [line('l', ['a', 'b']), word('a', 'Total', 0.1)] },
@@ -149,6 +136,48 @@ describe.runIf(corpus !== undefined)('step 2 of a scanned invoice', () => {
     expect(recognition.answers).toEqual([{ token: 'second', error: null }]);
   });
 
+  test.each([
+    ['is about to wait', 'PutItemCommand', 1],
+    ['has just begun to wait', 'GetItemCommand', 2],
+  ] as const)('keeps what was read while a retry %s, and answers it', async (_, command, nth) => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    recognition.result = READ;
+    await overtakenAt(
+      table(),
+      command,
+      () => download(ids, 'second'),
+      () => ended(ids),
+      nth,
+    );
+    expect(await textOf(ids)).toEqual([['Total 12.50']]);
+    expect(recognition.answers.at(-1)).toEqual({ token: 'second', error: null });
+    expect(await findWait(service.dynamoDb.table, ids.invoiceId)).toBeNull();
+  });
+
+  test('never puts what was not recognised in the place of what was', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    recognition.result = READ;
+    const overtake = async () => {
+      await ended(ids);
+      recognition.refusal = 'AccessDeniedException';
+    };
+    await expect(overtakenAt(bucket(), 'PutObjectCommand', () => download(ids, 'second'), overtake)).rejects.toThrow();
+    expect((await recordOf(ids))?.step).toBe(2);
+    expect(await textOf(ids)).toEqual([['Total 12.50']]);
+  });
+
+  test('lets its run end when the invoice is deleted while a retry reads the file', async () => {
+    const ids = await uploaded(scan());
+    await download(ids, 'first');
+    const remove = () => call(deleteInvoice, { accountId: ids.accountId, id: ids.invoiceId, method: 'DELETE' });
+    const retry = overtakenAt(table(), 'PutItemCommand', () => download(ids, 'second'), remove);
+    await expect(retry).rejects.toMatchObject({ name: INVOICE_ENDED });
+    await expect(fetchDraft(service.s3.bucket, ids)).rejects.toThrow();
+    expect(await findWait(service.dynamoDb.table, ids.invoiceId)).toBeNull();
+  });
+
   test('that is on record already answers its own token', async () => {
     const ids = await uploaded(scan());
     await download(ids, 'first');
@@ -199,6 +228,7 @@ describe.runIf(corpus !== undefined)('step 2 of a scanned invoice', () => {
     expect(recognition.answers).toEqual([{ token: 'first', error: INVOICE_ENDED }]);
     expect(await eventsOf(ids)).toEqual([]);
     await expect(fetchDocument(service.s3.bucket, ids)).rejects.toThrow();
+    await expect(fetchDraft(service.s3.bucket, ids)).rejects.toThrow();
   });
 });
 

@@ -19,6 +19,24 @@ export interface RecognitionEngines {
 /** Textract's id of an invoice's job. */
 export const jobOf = (invoiceId: string): string => `job-of-${invoiceId}`;
 
+/** One block of Textract's answers. */
+export const word = (Id: string, Text: string, Left: number, Page = 1, Top = 0.1) => ({
+  BlockType: 'WORD',
+  Id,
+  Page,
+  Text,
+  Confidence: 97,
+  Geometry: { BoundingBox: { Left, Top, Width: 0.1, Height: 0.02 } },
+});
+
+/** The block that says which words make up a line. */
+export const line = (Id: string, Ids: string[], Page = 1) => ({
+  BlockType: 'LINE',
+  Id,
+  Page,
+  Relationships: [{ Type: 'CHILD', Ids }],
+});
+
 /** Clients read the environment on their first call, so this must come before it; once in a test file. */
 export async function startRecognition(): Promise<RecognitionEngines> {
   const engines: Omit<RecognitionEngines, 'stop'> = {

@@ -1,3 +1,4 @@
+import type { Bucket } from '../../lambdas/adapters/bucket.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 
 /** What a client is about to send, as its SDK calls it. */
@@ -6,6 +7,7 @@ type Command =
   | 'DeleteItemCommand'
   | 'GetItemCommand'
   | 'PutItemCommand'
+  | 'PutObjectCommand'
   | 'QueryCommand'
   | 'TransactWriteItemsCommand'
   | 'UpdateItemCommand';
@@ -34,27 +36,27 @@ export async function meetingAt<Result>(
 }
 
 /**
- * Does something, and something else before its first command of a kind goes out: what it has read is old by then.
+ * Does something, and something else before its first (or nth) command of a kind goes out: what it has read is old by then.
  * @throws Error when it never came to such a command.
  */
 export async function overtakenAt<Result>(
-  table: Table,
+  store: Table | Bucket,
   command: Command,
   slow: () => Promise<Result>,
   overtake: () => Promise<unknown>,
+  nth = 1,
 ): Promise<Result> {
-  let begun = false;
+  let sent = 0;
   const result = await intercepted(
-    table,
+    store,
     command,
     async () => {
-      if (begun) return;
-      begun = true;
-      await overtake();
+      sent += 1;
+      if (sent === nth) await overtake();
     },
     slow,
   );
-  if (!begun) throw new Error(`It came to no ${command}`);
+  if (sent < nth) throw new Error(`It came to ${sent} ${command}`);
   return result;
 }
 
@@ -89,12 +91,13 @@ export async function losingAnswersTo<Result>(
 }
 
 async function intercepted<Result>(
-  { client }: Table,
+  { client }: Table | Bucket,
   command: Command,
   before: () => Promise<void>,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  client.middlewareStack.add(
+  const stack = client.middlewareStack as Table['client']['middlewareStack'];
+  stack.add(
     (next, { commandName }) =>
       async (request) => {
         if (commandName === command) await before();
@@ -102,5 +105,5 @@ async function intercepted<Result>(
       },
     { step: 'initialize', name: 'racing' },
   );
-  return run().finally(() => client.middlewareStack.remove('racing'));
+  return run().finally(() => stack.remove('racing'));
 }

@@ -111,7 +111,7 @@ describe('turning a page', () => {
 });
 
 describe('the source of a page', () => {
-  const page = { hasObjects: false, pictureShare: () => 0 };
+  const page = { size: SIZE, hasObjects: false, pictureShare: () => 0 };
 
   it('is the image when most letters are private, replaced or unmapped', () => {
     const letters = type('Invoice');
@@ -124,8 +124,11 @@ describe('the source of a page', () => {
     const scan = { ...page, pictureShare: () => 0.9 };
     const sentence = 'Please find enclosed the invoice for your treatment of last week, due in May';
     expect(pageSource({ ...scan, glyphs: type('Received 3 May') })).toBe('image');
-    expect(pageSource({ ...scan, glyphs: type(sentence) })).toBe('text-layer');
-    expect(pageSource({ ...scan, glyphs: type(sentence.replaceAll(/[e-t]/g, '.')) })).toBe('image');
+    const lines = (text: string) =>
+      [100, 150, 200, 250, 300, 350].flatMap((y) => type(text).map((one) => ({ ...one, y })));
+    expect(pageSource({ ...scan, glyphs: type(sentence) })).toBe('image');
+    expect(pageSource({ ...scan, glyphs: lines(sentence) })).toBe('text-layer');
+    expect(pageSource({ ...scan, glyphs: lines(sentence.replaceAll(/[e-t]/g, '.')) })).toBe('image');
   });
 
   it('is the image for drawings without text, and empty for white space alone', () => {

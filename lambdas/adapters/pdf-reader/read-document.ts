@@ -45,6 +45,7 @@ function refusal(error: number): ReadResult {
 
 function readPages(pdfium: Pdfium, document: number, maximumPages: number): ReadResult {
   const pageCount = countPages(pdfium, document);
+  const claimedPages = pdfium.call.FPDF_GetPageCount(document);
   const pages: Page[] = [];
   for (let index = 0; index < Math.min(pageCount, maximumPages); index += 1) {
     const page = loadFilledPage(pdfium, document, index);
@@ -53,7 +54,8 @@ function readPages(pdfium: Pdfium, document: number, maximumPages: number): Read
       pdfium.call.FPDF_ClosePage(page);
     }
   }
-  return pages.length === 0 ? withoutPages(pdfium, document, pageCount) : { ok: true, document: { pages, pageCount } };
+  if (pages.length === 0) return withoutPages(pdfium, document, pageCount);
+  return { ok: true, document: { pages, pageCount, ...(claimedPages > pageCount ? { claimedPages } : {}) } };
 }
 
 function withoutPages({ call }: Pdfium, document: number, pageCount: number): ReadResult {

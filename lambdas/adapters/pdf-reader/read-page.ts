@@ -22,6 +22,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number): Page {
   const drawn = readGlyphs(pdfium, page, display, scratch);
   const source = pageSource({
     glyphs: drawn,
+    size: display,
     hasObjects: call.FPDFPage_CountObjects(page) > 0,
     pictureShare: () => pictureShare(pdfium, page, display.width * display.height, scratch),
   });

@@ -43,8 +43,10 @@ export interface Page {
 
 export interface Document {
   readonly pages: readonly Page[];
-  /** Pages of the file; `pages` stops at the reader's limit. */
+  /** Pages of the file; `pages` stops at the reader's limit, and lacks those that can't be loaded. */
   readonly pageCount: number;
+  /** How many pages the file says it has, where there are not so many: it is damaged, or never had them. */
+  readonly claimedPages?: number;
 }
 
 /** Why a file could not be read at all; an invoice with such a file ends FAILED with this code. */

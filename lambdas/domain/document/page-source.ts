@@ -1,10 +1,12 @@
 import type { Page } from './document.ts';
 import type { Glyph } from './glyph.ts';
 import { isPlainGlyph } from './is-plain-glyph.ts';
+import type { PageSize } from './page-turn.ts';
 import { readsAsLanguage } from './reads-as-language.ts';
 
 /** What is known of a page before its words are read. */
 export interface PageContent {
+  readonly size: PageSize;
   readonly glyphs: readonly Glyph[];
   /** Whether anything at all is drawn. */
   readonly hasObjects: boolean;
@@ -18,6 +20,12 @@ const REAL_SHARE = 0.7;
 const SCAN_SHARE = 0.5;
 /** A scan's text layer of fewer characters is a stamp or a page number, not what the scan shows. */
 const SCAN_CHARACTERS = 60;
+/**
+ * A scan's text layer is what the scan shows only where it runs down the page: of so many strips of equal height this many
+ * bear text. A line at the top, one at the bottom and a stamp of six lines bear five. Of 1,267 digital pages 93 % bear
+ * six or more; a shorter one on a page-sized picture is recognised, which reads the same and costs a page (ADR 12).
+ */
+const [STRIPS, SCAN_STRIPS] = [20, 6];
 /** Of a hidden OCR layer's characters, the letters and digits; a failed recognition gives mostly punctuation. */
 const SCAN_ALPHANUMERIC_SHARE = 0.6;
 /** Private use, replacement, control, unassigned and lone surrogate characters: what broken encodings give as letters. */
@@ -26,7 +34,7 @@ const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 
 /** Decides how a page must be read. */
-export function pageSource({ glyphs, hasObjects, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
+export function pageSource({ glyphs, size, hasObjects, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
   const { visible, real, alphanumeric, text } = countGlyphs(glyphs);
   if (visible === 0) {
     return hasObjects ? 'image' : 'empty';
@@ -34,8 +42,23 @@ export function pageSource({ glyphs, hasObjects, pictureShare }: PageContent): E
   if (real < REAL_SHARE * visible || !readsAsLanguage(text)) {
     return 'image';
   }
-  const isUsableScanText = real >= SCAN_CHARACTERS && alphanumeric >= SCAN_ALPHANUMERIC_SHARE * real;
+  const isUsableScanText =
+    real >= SCAN_CHARACTERS && alphanumeric >= SCAN_ALPHANUMERIC_SHARE * real && runsDownPage(glyphs, size);
   return !isUsableScanText && pictureShare() > SCAN_SHARE ? 'image' : 'text-layer';
+}
+
+function runsDownPage(glyphs: readonly Glyph[], { width, height }: PageSize): boolean {
+  const strips = new Set<number>();
+  for (const glyph of glyphs) {
+    if (INVISIBLE.test(glyph.text)) continue;
+    // Across its own writing: a line that runs up the margin is one line.
+    const isVertical = glyph.turn === 1 || glyph.turn === 3;
+    const strip = Math.floor(STRIPS * (isVertical ? glyph.x / width : glyph.y / height));
+    // What stands beside the page shows nothing of it.
+    if (strip >= 0 && strip < STRIPS) strips.add(strip);
+    if (strips.size >= SCAN_STRIPS) return true;
+  }
+  return false;
 }
 
 /** How many glyphs can be seen, are real letters or signs among those, and letters or digits among these; `text` is of the real ones. */

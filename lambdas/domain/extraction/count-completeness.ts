@@ -1,4 +1,5 @@
 import { DOCUMENT_FIELDS, UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
+import { realDate } from '../checks/real-date.ts';
 import type { Readings } from './reading.ts';
 
 /** How much of the document was read, as `_extraction_quality` of the contract shows it. */
@@ -9,11 +10,11 @@ export interface Completeness {
   readonly total_fields: number;
 }
 
-/** Counts the fields that have a value; an insurer that is UNKNOWN counts as not extracted (contract section 4). */
+/** Counts the fields that have a value; an insurer that is UNKNOWN counts as not extracted (contract section 4), nor does a date that does not exist. */
 export function countCompleteness(readings: Readings): Completeness {
   const extracted = DOCUMENT_FIELDS.filter((field) => {
-    const value = readings[field]?.value;
-    return value !== undefined && value !== '' && value !== UNKNOWN_INSURER;
+    const value = field === 'submission_date' ? realDate(readings[field]) : readings[field]?.value;
+    return value !== undefined && value !== null && value !== '' && value !== UNKNOWN_INSURER;
   }).length;
   return {
     completeness_percentage: Math.round((extracted / DOCUMENT_FIELDS.length) * 10_000) / 100,

@@ -6,15 +6,17 @@ import { labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { placeOf } from './sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
-import { type DateOrder, findDates } from './text/printed-date.ts';
+import { type DateOrder, findDates, findUnrealDates } from './text/printed-date.ts';
 import type { PrintedValue } from './text/printed-value.ts';
 
+const LABEL_REACH = 14;
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
 const NUMBER_AND_OF =
   /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/u;
 /**
- * The date labelled as submission or filing; else the invoice or issue date; else a letter's own date.
+ * The date labelled as submission or filing; else the invoice or issue date; else a letter's own date; else what is
+ * labelled so and printed as a date that does not exist, so that the check can tell of it.
  * @param number the invoice's: the date beside it is the paper's where several stand without a label.
  */
 export function readSubmissionDate(
@@ -25,7 +27,7 @@ export function readSubmissionDate(
   const order = dateOrderOf(sheet.segments, language);
   const read = (text: string, inSentence: boolean): PrintedValue | undefined => {
     const [date] = findDates(text, order);
-    if (!date || date.start > (inSentence ? SENTENCE_REACH : 14)) return undefined;
+    if (!date || date.start > (inSentence ? SENTENCE_REACH : LABEL_REACH)) return undefined;
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
@@ -56,7 +58,7 @@ export function readSubmissionDate(
   const dated = isInsurersPaper(sheet) && (!labelled || OF_BILL.test(labelOf(labelled.slot)));
   const paper = dated ? (titled ?? (letter?.method === CAPTIONED ? undefined : letter)) : undefined;
   if (paper) return paper;
-  if (labelled && labelled.score >= 0.4) return readingOf(labelled);
+  if (labelled && labelled.score >= LEAST_SCORE) return readingOf(labelled);
   return (
     titled ??
     dateBehindNumber(sheet, order) ??
@@ -64,8 +66,20 @@ export function readSubmissionDate(
     (letter?.method === CAPTIONED ? undefined : letter) ??
     datedBy(GENERATED, sheet, order) ??
     letter ??
-    (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined)
+    (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined) ??
+    unrealDate(sheet)
   );
+}
+
+/** `Submission Date: 30 February 2026`, as it is printed: there is no ISO date for it. */
+function unrealDate(sheet: Sheet): Reading | undefined {
+  const [labelled] = labelledValues(sheet, 'submission_date', (text, inSentence) => {
+    const [date] = inSentence ? [] : findUnrealDates(text);
+    return date && date.start <= LABEL_REACH
+      ? { value: text.slice(date.start, date.end), ...date, quality: 1 }
+      : undefined;
+  });
+  return labelled && labelled.score >= LEAST_SCORE ? readingOf(labelled) : undefined;
 }
 
 /** `Relevé de remboursement de soins du 19/05/2026`: what kind of paper it is, and of which day. */
@@ -128,6 +142,7 @@ function datedBy(label: RegExp, sheet: Sheet, order: DateOrder): Reading | undef
 }
 
 const CLEAR = 0.7;
+const LEAST_SCORE = 0.4;
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */
 function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
   const labels = sheet.hits.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'invoice_number'));

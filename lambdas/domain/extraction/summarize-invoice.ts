@@ -1,4 +1,5 @@
 import { UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
+import { realDate } from '../checks/real-date.ts';
 import type { Category, Outline, Readings } from './reading.ts';
 
 const CARE: Readonly<Record<Category, string>> = {
@@ -37,7 +38,8 @@ function subject(
   const patient = patient_name ? ` for ${patient_name.value}` : '';
   const number = invoice_number ? ` (invoice ${invoice_number.value})` : '';
   // A date of filing or, where none is printed, of the invoice: `dated` would be wrong for the one, `filed` for the other.
-  const date = submission_date ? `, submission date ${submission_date.value}` : '';
+  const filed = realDate(submission_date);
+  const date = filed === null ? '' : `, submission date ${filed}`;
   return `${issuer} ${CARE[category ?? 'other']}${patient}${number}${date}.`;
 }
 

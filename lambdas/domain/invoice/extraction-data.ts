@@ -5,8 +5,8 @@ import {
   type ExtractionData,
   UNKNOWN_INSURER,
 } from '../../contracts/extraction-data.ts';
-import { calendarDay } from '../checks/calendar-day.ts';
 import type { Finding } from '../checks/finding.ts';
+import { realDate } from '../checks/real-date.ts';
 import type { Readings } from '../extraction/reading.ts';
 import type { Risk } from '../risk/assess-risk.ts';
 
@@ -22,7 +22,6 @@ export interface PipelineResults {
 /** The fourteen document fields as the contract shows them; null where the document does not say. */
 export function documentFields(readings: Readings): Pick<ExtractionData, DocumentField> {
   const read = (field: DocumentField): string | null => readings[field]?.value ?? null;
-  const date = read('submission_date');
   return {
     claim_number: read('claim_number'),
     insured_id: read('insured_id'),
@@ -31,7 +30,7 @@ export function documentFields(readings: Readings): Pick<ExtractionData, Documen
     patient_name: read('patient_name'),
     invoice_number: read('invoice_number'),
     // The check of the date tells of a printed date that does not exist; here it would be no ISO date.
-    submission_date: date !== null && calendarDay(date) !== null ? date : null,
+    submission_date: realDate(readings.submission_date),
     insurance_amount: read('insurance_amount'),
     out_of_pocket: read('out_of_pocket'),
     max_coverage: read('max_coverage'),

@@ -6,8 +6,8 @@ import {
   UNKNOWN_INSURER,
 } from '../../contracts/extraction-data.ts';
 import type { InvoiceAnswer } from '../../contracts/invoice-answers.ts';
-import { calendarDay } from '../checks/calendar-day.ts';
 import type { Finding } from '../checks/finding.ts';
+import { realDate } from '../checks/real-date.ts';
 import type { Place, Reading } from '../extraction/reading.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 
@@ -17,7 +17,7 @@ const INSURER_STEP = 5;
 /** GET's answer about one invoice: every key present, null until known or where the document does not say. */
 export function invoiceAnswer(record: InvoiceRecord, downloadUrl: string): InvoiceAnswer {
   const read = (field: DocumentField): string | null => record.readings[field]?.value ?? null;
-  const date = read('submission_date');
+  const submissionDate = realDate(record.readings.submission_date);
   return {
     id: record.invoiceId,
     filename: `${record.invoiceId}.pdf`,
@@ -35,7 +35,7 @@ export function invoiceAnswer(record: InvoiceRecord, downloadUrl: string): Invoi
     insurance_name: read('insurance_name'),
     patient_name: read('patient_name'),
     invoice_number: read('invoice_number'),
-    submission_date: date !== null && calendarDay(date) !== null ? date : null,
+    submission_date: submissionDate,
     insurance_value: read('insurance_amount'),
     max_coverage: read('max_coverage'),
     out_of_pocket: read('out_of_pocket'),
@@ -49,7 +49,9 @@ export function invoiceAnswer(record: InvoiceRecord, downloadUrl: string): Invoi
     risk_level: record.risk?.level ?? null,
     extraction_data: record.extractionData,
     validation: perCheck((check) => findingAnswer(record.findings[check])),
-    fields: perField((field) => readingAnswer(record.readings[field])),
+    fields: perField((field) =>
+      readingAnswer(field === 'submission_date' && submissionDate === null ? undefined : record.readings[field]),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkSubmissionDate } from '../../../lambdas/domain/checks/check-submission-date.ts';
 import { billWith } from './bill-with.ts';
 
 test.each([
@@ -26,4 +27,21 @@ test('takes nobody’s name for a place before a date', () => {
     'Facture n° KH-26-0931          30 avril 2026\nOrdonnance Dr Berens, 24 mars 2026',
   ).values;
   expect(submission_date).toBe('2026-04-30');
+});
+
+test.each(['2026-02-30', '02/30/2026', '30 February 2026', '31.11.2026', 'November 31, 2026'])(
+  'keeps a submission date that does not exist as it is printed, for the check to name: %s',
+  (date) => {
+    const { readings } = billWith(`Submission Date: ${date}`);
+    expect(checkSubmissionDate(readings, '2026-11-30', 90)).toMatchObject({
+      reasonCode: 'DATE_NOT_REAL',
+      reason: `The submission date ${date} is not a real date.`,
+      evidence: [{ field: 'submission_date', text: date, place: { page: 1 } }],
+    });
+  },
+);
+
+test('takes a real date before one that does not exist', () => {
+  const { values } = billWith('Submission Date: 30 February 2026\nInvoice Date: 3 March 2026');
+  expect(values.submission_date).toBe('2026-03-03');
 });

@@ -65,6 +65,12 @@ test('counts 14 fields, and an unknown insurer as not extracted', () => {
   });
 });
 
+test('neither counts nor tells a date that does not exist', () => {
+  const readings: Readings = { submission_date: printed('30 February 2026') };
+  expect(countCompleteness(readings).fields_extracted).toBe(0);
+  expect(summarizeInvoice(readings, invoice)).toBe('The invoice bills dental care.');
+});
+
 test('summarizes what was read and is silent on the rest', () => {
   const readings: Readings = {
     patient_name: printed('John Smith'),

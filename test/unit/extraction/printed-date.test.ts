@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findDates, provenOrder } from '../../../lambdas/domain/extraction/text/printed-date.ts';
+import { findDates, findUnrealDates, provenOrder } from '../../../lambdas/domain/extraction/text/printed-date.ts';
 
 test.each([
   ['2026-03-09', '2026-03-09'],
@@ -36,6 +36,14 @@ test.each(['31/02/2026', '2026-13-01', '00.01.2026', 'INV-2026-03-09', '1/2/3/20
   'finds no date in %s',
   (text) => {
     expect(findDates(text, 'day-first')).toEqual([]);
+  },
+);
+
+test.each(['2026-02-30', '02/30/2026', '30 February 2026', '31.11.2026', 'November 31, 2026'])(
+  'finds what is printed as a date and is none: %s',
+  (text) => {
+    expect(findUnrealDates(`${text} at noon`)).toEqual([expect.objectContaining({ start: 0, end: text.length })]);
+    expect(findUnrealDates('2026-02-28, 28 February 2026, INV-2026-02-30')).toEqual([]);
   },
 );
 

@@ -7,6 +7,8 @@ import {
 } from '../../../lambdas/contracts/extraction-data.ts';
 import type { Finding } from '../../../lambdas/domain/checks/finding.ts';
 import { composeExtractionData, type PipelineResults } from '../../../lambdas/domain/invoice/extraction-data.ts';
+import { invoiceAnswer } from '../../../lambdas/domain/invoice/invoice-answer.ts';
+import { newInvoice } from '../../../lambdas/domain/invoice/new-invoice.ts';
 import { readingsOf } from '../checks/build-readings.ts';
 
 const PASS: Finding = { result: 'PASS', reasonCode: 'ANY', reason: 'Any.', evidence: [] };
@@ -81,5 +83,9 @@ describe('the extraction data', () => {
   it('does not pass on a printed date that does not exist', () => {
     const data = composeExtractionData({ ...RESULTS, readings: readingsOf({ submission_date: '2026-02-30' }) });
     expect(data.submission_date).toBeNull();
+    const ids = { accountId: 'acc_1', invoiceId: 'inv_1', originalName: 'a.pdf', fileSize: 1, fileSha256: 'f' };
+    const { record } = newInvoice(ids, { now: 0, eventId: 'evt_1' });
+    const answer = invoiceAnswer({ ...record, readings: readingsOf({ submission_date: '30 February 2026' }) }, '');
+    expect([answer.submission_date, answer.fields.submission_date.value]).toEqual([null, null]);
   });
 });

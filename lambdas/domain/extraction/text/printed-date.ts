@@ -29,8 +29,24 @@ const LIKE_NUMERIC = /\d ?[./-] ?\d{1,2} ?[./-] ?\d/;
 const LIKE_DAY_MONTH_YEAR = /\d\D{3,40}\d\d/;
 const LIKE_MONTH_DAY_YEAR = /\D{3}\d{1,2}\D{1,40}\d{4}/;
 
-/** Every date printed in a text, left to right; calendar nonsense such as 31/02 is none. */
+/** What has a date's form; without `iso` it is calendar nonsense such as 31/02. */
+type DateForm = Omit<PrintedDate, 'iso'> & { readonly iso: string | undefined };
+
+/** Every date printed in a text, left to right; calendar nonsense is none. */
 export function findDates(text: string, order: DateOrder): PrintedDate[] {
+  return findForms(text, order).filter(isReal);
+}
+
+/** What is printed as a date and is none, left to right: `30 February 2026`, `31.11.2026`. */
+export function findUnrealDates(text: string): Pick<PrintedDate, 'start' | 'end'>[] {
+  return findForms(text, 'day-first').filter((form) => !isReal(form));
+}
+
+function isReal(form: DateForm): form is PrintedDate {
+  return form.iso !== undefined;
+}
+
+function findForms(text: string, order: DateOrder): DateForm[] {
   const named = LIKE_DAY_MONTH_YEAR.test(text) || LIKE_MONTH_DAY_YEAR.test(text) ? findNamed(text) : [];
   if (!LIKE_NUMERIC.test(text)) return named;
   const dates = [...named, ...findYearFirst(text), ...findYearLast(text, order)];
@@ -50,35 +66,33 @@ export function provenOrder(text: string): DateOrder | undefined {
   return dayFirst > monthFirst ? 'day-first' : 'month-first';
 }
 
-function findNamed(text: string): PrintedDate[] {
-  const dates: PrintedDate[] = [];
-  for (const match of everyMatch(plainText(text), NAMED)) {
+function findNamed(text: string): DateForm[] {
+  return everyMatch(plainText(text), NAMED).map((match) => {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
     const iso = isoOf(
       fullYear(year ?? yearAfter ?? ''),
       monthOf(month ?? monthBefore ?? '') ?? 0,
       Number(day ?? dayAfter),
     );
-    if (iso) dates.push({ start: match.index, end: match.index + whole.length, iso, ambiguous: false });
-  }
-  return dates;
-}
-
-function findYearFirst(text: string): PrintedDate[] {
-  return everyMatch(text, YEAR_FIRST).flatMap((match) => {
-    const iso = isoOf(Number(match[1]), Number(match[3]), Number(match[4]));
-    return iso ? [{ start: match.index, end: match.index + match[0].length, iso, ambiguous: false }] : [];
+    return { start: match.index, end: match.index + whole.length, iso, ambiguous: false };
   });
 }
 
-function findYearLast(text: string, order: DateOrder): PrintedDate[] {
-  return everyMatch(text, YEAR_LAST).flatMap((match) => {
+function findYearFirst(text: string): DateForm[] {
+  return everyMatch(text, YEAR_FIRST).map((match) => {
+    const iso = isoOf(Number(match[1]), Number(match[3]), Number(match[4]));
+    return { start: match.index, end: match.index + match[0].length, iso, ambiguous: false };
+  });
+}
+
+function findYearLast(text: string, order: DateOrder): DateForm[] {
+  return everyMatch(text, YEAR_LAST).map((match) => {
     const [whole, first = '', , second = '', year = ''] = match;
     const dayFirst = isoOf(fullYear(year), Number(second), Number(first));
     const monthFirst = isoOf(fullYear(year), Number(first), Number(second));
     const iso = order === 'day-first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
     const ambiguous = dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst;
-    return iso ? [{ start: match.index, end: match.index + whole.length, iso, ambiguous }] : [];
+    return { start: match.index, end: match.index + whole.length, iso, ambiguous };
   });
 }
 
