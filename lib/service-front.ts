@@ -15,6 +15,13 @@ export interface ServiceFrontProps {
 }
 
 const FOLLOW_STAGED_UPLOAD: FunctionName = 'follow-staged-upload';
+/**
+ * What CloudFront can be told not to keep. Unless it is told, it gives the 5xx, 404, 405 and 414 of a GET or HEAD for 10 s
+ * to whoever asks next, with whatever key, for its cache knows a call by its path alone; `no-store` helps for 404, 414 and
+ * 501 only (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html#HTTPStatusCodes-cached-errors,
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html).
+ */
+const ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 const EDGE_FUNCTIONS = join(import.meta.dirname, '..', 'lambdas', 'edge');
 
 /**
@@ -44,6 +51,7 @@ export class ServiceFront extends Construct {
     const distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: Stack.of(this).stackName,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: { ...toApi, functionAssociations: [this.routing('RouteStrayPaths', 'route-stray-paths.js')] },
       // The first pattern that matches decides. Calls below the stage run no function, and cost none.
       additionalBehaviors: {

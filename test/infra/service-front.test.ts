@@ -21,6 +21,12 @@ test('the distribution caches nothing, and hands everything but the Host header 
   }
 });
 
+test('the distribution keeps no error either, which it would for 10 s, for callers of any account', () => {
+  expect(config.CustomErrorResponses).toEqual(
+    [400, 403, 404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  );
+});
+
 test('its one origin is the REST API over TLS 1.2, which has a second more for an answer than the gateway takes', () => {
   const [origin, ...others] = config.Origins;
 

@@ -51,6 +51,10 @@ const UPLOADS = {
   FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: 'arn:viewer' }],
   LambdaFunctionAssociations: [{ EventType: 'origin-response', LambdaFunctionARN: VERSION_ARN }],
 };
+const NO_ERRORS_KEPT = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({
+  ErrorCode,
+  ErrorCachingMinTTL: 0,
+}));
 const resource = (type: string, logicalId: string, arn: string, properties: Record<string, unknown>): Resource => ({
   logicalId,
   type,
@@ -68,6 +72,7 @@ function distribution(changes: Record<string, unknown> = {}, upload: Record<stri
     Enabled: true,
     DefaultCacheBehavior: { ...BEHAVIOUR, AllowedMethods: ['GET', 'HEAD'] },
     CacheBehaviors: [{ ...UPLOADS, ...upload }],
+    CustomErrorResponses: NO_ERRORS_KEPT,
     Origins: [{ Id: 'api', DomainName: ORIGIN_HOST, CustomOriginConfig: { OriginReadTimeout: 1 } }],
     ...changes,
   };
@@ -282,6 +287,14 @@ describe('a distribution is refused', () => {
   test.each<[string, RegExp, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]>([
     ['that is disabled', /Enabled is not true/, { Enabled: false }, {}, {}],
     ['that caches', /only no caching is hosted/, {}, { CachePolicyId: 'other' }, {}],
+    [
+      'that keeps some errors',
+      /CustomErrorResponses lets 503 be cached/,
+      { CustomErrorResponses: NO_ERRORS_KEPT.filter(({ ErrorCode }) => ErrorCode !== 503) },
+      {},
+      {},
+    ],
+    ['that keeps all errors', /lets 400, .* 504 be cached/, { CustomErrorResponses: [] }, {}, {}],
     ['that forwards otherwise', /only AllViewerExceptHostHeader/, {}, { OriginRequestPolicyId: 'other' }, {}],
     ['that compresses', /Compress is true/, {}, { Compress: true }, {}],
     ['whose behaviour has no origin', /x is no origin/, {}, { TargetOriginId: 'x' }, {}],
