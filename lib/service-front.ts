@@ -34,11 +34,14 @@ export class ServiceFront extends Construct {
   constructor(scope: Construct, id: string, { apiHost }: ServiceFrontProps) {
     super(scope, id);
     const toApi: cloudfront.BehaviorOptions = {
-      // Its 30 s for an answer are one more than the gateway takes.
+      // A call may take the authorizer its 25 s (invoice-api.ts), then the integration the gateway's 29. A front that gave
+      // up before would answer with a page of its own, and make a GET or HEAD up to twice more, each of them counted
+      // (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/RequestAndResponseBehaviorCustomOrigin.html#request-custom-request-timeout).
+      // 60 s need no higher quota (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
       origin: new origins.HttpOrigin(apiHost, {
         protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
         originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-        readTimeout: Duration.seconds(30),
+        readTimeout: Duration.seconds(60),
       }),
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
       cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
