@@ -15,6 +15,7 @@ import type { Closable, Functions } from '../ports.ts';
 import type { CacheBehaviour, DistributionDefinition } from './distribution-definition.ts';
 import { edgeHeaders, hiddenHeaders } from './edge-headers.ts';
 import { decideOnOriginResponse, type ForwardedRequest, type ViewerAnswer } from './origin-response.ts';
+import { refusedRequest } from './refused-request.ts';
 
 export interface DistributionServerOptions {
   readonly definition: DistributionDefinition;
@@ -83,8 +84,9 @@ export class DistributionServer implements Closable {
     const [path = '/', ...query] = (message.url ?? '/').split('?');
     // The viewer's path chooses the behaviour; a function that changes the path does not change the choice.
     const behaviour = definition.behaviours.find(({ pattern }) => pattern.test(path));
-    if (!behaviour?.allowedMethods.has(message.method ?? '')) {
-      refuse(response, 403);
+    const refused = refusedRequest(message);
+    if (refused !== null || !behaviour?.allowedMethods.has(message.method ?? '')) {
+      refuse(response, refused ?? 403);
       message.resume();
       return;
     }

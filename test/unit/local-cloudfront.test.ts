@@ -96,7 +96,7 @@ let server: DistributionServer;
 beforeAll(async () => {
   origin = createServer(async (message, response) => {
     const { method, url, headers } = message;
-    if (url === '/refused') {
+    if (url === '/edge/refused') {
       response.writeHead(413, { 'x-early': 'yes' }).write('too large');
       message.resume().on('end', () => response.end());
       return;
@@ -207,7 +207,7 @@ describe('a request', () => {
   });
 
   test('that the origin refuses before it was sent whole shows the refusal, and the viewer is heard out', async () => {
-    expect(await sendInHalves('/refused')).toEqual({ status: 413, body: 'too large' });
+    expect(await sendInHalves('/edge/refused')).toEqual({ status: 413, body: 'too large' });
   });
 });
 
@@ -233,7 +233,7 @@ function sendInHalves(path: string): Promise<{ status: number | undefined; body:
       host: '127.0.0.1',
       port,
       path,
-      method: 'GET',
+      method: 'POST',
       headers: { 'transfer-encoding': 'chunked' },
     });
     outgoing.on('error', reject);
