@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DistributionServer } from '../../local/cloudfront/distribution-server.ts';
 
 const HOST = 'api.example';
+const DOMAIN = 'd1.cloudfront.net';
+/** What a URL of 8,192 bytes has after `https://` and the host. */
+const LONGEST_PATH = 8_192 - `https://${DOMAIN}`.length;
 
 let origin: Server;
 let server: DistributionServer;
@@ -12,7 +15,7 @@ let server: DistributionServer;
 let reached: string[] = [];
 
 beforeAll(async () => {
-  origin = createServer(async (message, response) => {
+  origin = createServer({ maxHeaderSize: 65_536 }, async (message, response) => {
     reached.push(`${message.method} ${(await buffer(message)).length}`);
     response.end('served');
   });
@@ -20,7 +23,7 @@ beforeAll(async () => {
   server = await DistributionServer.listen({
     definition: {
       id: 'D1',
-      domainName: 'd1.cloudfront.net',
+      domainName: DOMAIN,
       behaviours: [
         {
           pattern: /^/,
@@ -50,18 +53,19 @@ afterAll(async () => {
 
 interface Call {
   readonly method?: string;
+  readonly path?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
 }
 
-/** Gives the status. */
-function call({ method = 'GET', headers = {}, body = '' }: Call) {
-  return new Promise<number | undefined>((resolve, reject) => {
-    const outgoing = httpRequest({ host: '127.0.0.1', port: new URL(server.origin).port, method, headers });
+/** Gives the status, and whether the connection is closed after it. */
+function call({ method = 'GET', path = '/', headers = {}, body = '' }: Call) {
+  return new Promise<{ status: number | undefined; closes: boolean }>((resolve, reject) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port: new URL(server.origin).port, method, path, headers });
     outgoing.on('error', reject);
     outgoing.on('response', async (response) => {
       await buffer(response);
-      resolve(response.statusCode);
+      resolve({ status: response.statusCode, closes: response.headers.connection === 'close' });
     });
     outgoing.end(body);
   });
@@ -72,17 +76,36 @@ describe('a body', () => {
     ['of a declared length', { 'content-length': 2 }],
     ['of undeclared length', { 'transfer-encoding': 'chunked' }],
   ])('%s makes a GET a 403 that no origin sees', async (_, headers) => {
-    expect(await call({ headers, body: '{}' })).toBe(403);
+    expect(await call({ headers, body: '{}' })).toMatchObject({ status: 403 });
     expect(reached).toEqual([]);
   });
 
   test('of no bytes is none', async () => {
-    expect(await call({ headers: { 'content-length': 0 } })).toBe(200);
+    expect(await call({ headers: { 'content-length': 0 } })).toMatchObject({ status: 200 });
     expect(reached).toEqual(['GET 0']);
   });
 
   test('of another method is passed on', async () => {
     await call({ method: 'DELETE', headers: { 'content-length': 2 }, body: '{}' });
     expect(reached).toEqual(['DELETE 2']);
+  });
+});
+
+describe('a request too long', () => {
+  const path = (length: number) => `/${'a'.repeat(length - 1)}`;
+
+  test('in its URL, of over 8,192 bytes with scheme and host, is a 413 that ends the connection', async () => {
+    expect(await call({ path: path(LONGEST_PATH + 1) })).toEqual({ status: 413, closes: true });
+    expect(reached).toEqual([]);
+    expect(await call({ path: path(LONGEST_PATH) })).toEqual({ status: 200, closes: false });
+  });
+
+  test.each([20_480, 60_000])('in path and headers, of %i bytes in one header, is a 413 too', async (length) => {
+    expect(await call({ headers: { 'x-long': 'a'.repeat(length) } })).toEqual({ status: 413, closes: true });
+    expect(reached).toEqual([]);
+  });
+
+  test('is none of 20,000 bytes', async () => {
+    expect(await call({ headers: { 'x-long': 'a'.repeat(20_000) } })).toMatchObject({ status: 200 });
   });
 });
