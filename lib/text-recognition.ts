@@ -10,6 +10,7 @@ import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import type { Pipeline } from './pipeline.ts';
 import { ServiceFunction } from './service-function.ts';
+import { TEXTRACT_REGIONS } from './textract-regions.ts';
 
 export interface CompletionProps {
   readonly table: InvoiceTable;
@@ -25,6 +26,7 @@ export class TextRecognition extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
+    this.warnWithoutTextract();
     this.topic = new sns.Topic(this, 'Ended', {
       enforceSSL: true,
       // The AWS managed key lets in every principal of this account that may use SNS, and Textract publishes as one: under
@@ -73,6 +75,15 @@ export class TextRecognition extends Construct {
     alarms.watchThrottles(
       completer,
       'Clients with scanned invoices: theirs wait while Lambda holds the function back.',
+    );
+  }
+
+  private warnWithoutTextract(): void {
+    const { region } = Stack.of(this);
+    if (TEXTRACT_REGIONS.has(region)) return;
+    Validations.of(this).addWarning(
+      'InvoiceVerification:NoTextract',
+      `Textract is not known to be in ${region}. Where it is not, scanned invoices end as FAILED; digital ones are verified.`,
     );
   }
 
