@@ -30,7 +30,9 @@ export class TextRecognition extends Construct {
     this.topic = new sns.Topic(this, 'Ended', {
       enforceSSL: true,
       // The AWS managed key lets in every principal of this account that may use SNS, and Textract publishes as one: under
-      // our role (https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html).
+      // our role (https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html). An account that has no such key in this
+      // region is given it at the first publish
+      // (https://docs.aws.amazon.com/sns/latest/dg/sns-server-side-encryption.html#sse-key-terms).
       masterKey: kms.Alias.fromAliasName(this, 'Key', 'alias/aws/sns'),
     });
     this.publisher = new iam.Role(this, 'Publisher', {
