@@ -15,6 +15,7 @@ export interface GatewayAnswer {
 /** On everything that the gateway answers itself; a static value stands in quotes. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   ...CORS_RESPONSE_HEADERS,
+  'Cache-Control': "'no-store'",
   ...Object.fromEntries(Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, `'${value}'`])),
 };
 

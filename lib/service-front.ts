@@ -15,6 +15,13 @@ export interface ServiceFrontProps {
 }
 
 const FOLLOW_STAGED_UPLOAD: FunctionName = 'follow-staged-upload';
+/**
+ * What CloudFront can be told not to keep. Unless it is told, it gives the 5xx, 404, 405 and 414 of a GET or HEAD for 10 s
+ * to whoever asks next, with whatever key, for its cache knows a call by its path alone; `no-store` helps for 404, 414 and
+ * 501 only (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html#HTTPStatusCodes-cached-errors,
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html).
+ */
+const ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 const EDGE_FUNCTIONS = join(import.meta.dirname, '..', 'lambdas', 'edge');
 
 /**
@@ -27,11 +34,14 @@ export class ServiceFront extends Construct {
   constructor(scope: Construct, id: string, { apiHost }: ServiceFrontProps) {
     super(scope, id);
     const toApi: cloudfront.BehaviorOptions = {
-      // Its 30 s for an answer are one more than the gateway takes.
+      // A call may take the authorizer its 25 s (invoice-api.ts), then the integration the gateway's 29. A front that gave
+      // up before would answer with a page of its own, and make a GET or HEAD up to twice more, each of them counted
+      // (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/RequestAndResponseBehaviorCustomOrigin.html#request-custom-request-timeout).
+      // 60 s need no higher quota (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
       origin: new origins.HttpOrigin(apiHost, {
         protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
         originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-        readTimeout: Duration.seconds(30),
+        readTimeout: Duration.seconds(60),
       }),
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
       cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
@@ -44,6 +54,7 @@ export class ServiceFront extends Construct {
     const distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: Stack.of(this).stackName,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: { ...toApi, functionAssociations: [this.routing('RouteStrayPaths', 'route-stray-paths.js')] },
       // The first pattern that matches decides. Calls below the stage run no function, and cost none.
       additionalBehaviors: {

@@ -10,6 +10,7 @@ import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import type { Pipeline } from './pipeline.ts';
 import { ServiceFunction } from './service-function.ts';
+import { TEXTRACT_REGIONS } from './textract-regions.ts';
 
 export interface CompletionProps {
   readonly table: InvoiceTable;
@@ -25,10 +26,13 @@ export class TextRecognition extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
+    this.warnWithoutTextract();
     this.topic = new sns.Topic(this, 'Ended', {
       enforceSSL: true,
       // The AWS managed key lets in every principal of this account that may use SNS, and Textract publishes as one: under
-      // our role (https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html).
+      // our role (https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html). An account that has no such key in this
+      // region is given it at the first publish
+      // (https://docs.aws.amazon.com/sns/latest/dg/sns-server-side-encryption.html#sse-key-terms).
       masterKey: kms.Alias.fromAliasName(this, 'Key', 'alias/aws/sns'),
     });
     this.publisher = new iam.Role(this, 'Publisher', {
@@ -73,6 +77,15 @@ export class TextRecognition extends Construct {
     alarms.watchThrottles(
       completer,
       'Clients with scanned invoices: theirs wait while Lambda holds the function back.',
+    );
+  }
+
+  private warnWithoutTextract(): void {
+    const { region } = Stack.of(this);
+    if (TEXTRACT_REGIONS.has(region)) return;
+    Validations.of(this).addWarning(
+      'InvoiceVerification:NoTextract',
+      `Textract is not known to be in ${region}. Where it is not, scanned invoices end as FAILED; digital ones are verified.`,
     );
   }
 

@@ -17,7 +17,6 @@ const STAGED_STATUS = '303';
 
 const HEADERS: Readonly<Record<string, string>> = {
   ...ANSWER_HEADERS,
-  'Cache-Control': "'no-store'",
   'Content-Type': "'application/json'",
 };
 

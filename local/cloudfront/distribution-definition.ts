@@ -47,6 +47,7 @@ interface DistributionConfig {
   readonly Enabled?: boolean;
   readonly DefaultCacheBehavior: BehaviourProperties;
   readonly CacheBehaviors?: readonly BehaviourProperties[];
+  readonly CustomErrorResponses?: readonly { readonly ErrorCode: number; readonly ErrorCachingMinTTL?: number }[];
   readonly Origins: readonly {
     readonly Id: string;
     readonly DomainName: string;
@@ -57,6 +58,9 @@ interface DistributionConfig {
 /** AWS's own policies: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/using-managed-cache-policies.html and …/using-managed-origin-request-policies.html */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+/** What CloudFront keeps for 10 s unless it is told otherwise, 400 and 403 where they come with a max-age: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html#HTTPStatusCodes-cached-errors */
+const KEPT_ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 
 /** Seconds. */
 const READ_TIMEOUT = 30;
@@ -71,6 +75,12 @@ export function readDistribution(assembly: Assembly, resource: Resource): Distri
   const config = resource.properties.DistributionConfig as DistributionConfig;
   const complain = (what: string) => new TypeError(`${resource.logicalId} (${resource.type}): ${what}`);
   if (config.Enabled !== true) throw complain('Enabled is not true');
+  const errors = new Map(
+    config.CustomErrorResponses?.map(({ ErrorCode, ErrorCachingMinTTL }) => [ErrorCode, ErrorCachingMinTTL]),
+  );
+  const kept = KEPT_ERRORS.filter((status) => errors.get(status) !== 0);
+  if (kept.length > 0)
+    throw complain(`CustomErrorResponses lets ${kept.join(', ')} be cached; only no caching is hosted`);
   const origins = new Map(
     config.Origins.map(({ Id, DomainName, CustomOriginConfig }) => [
       Id,

@@ -15,6 +15,7 @@ import type { Closable, Functions } from '../ports.ts';
 import type { CacheBehaviour, DistributionDefinition } from './distribution-definition.ts';
 import { edgeHeaders, hiddenHeaders } from './edge-headers.ts';
 import { decideOnOriginResponse, type ForwardedRequest, type ViewerAnswer } from './origin-response.ts';
+import { refusedRequest } from './refused-request.ts';
 
 export interface DistributionServerOptions {
   readonly definition: DistributionDefinition;
@@ -29,6 +30,8 @@ export interface DistributionServerOptions {
 
 /** Of one connection (RFC 9110, 7.6.1); CloudFront makes its own to the origin. */
 const OF_THE_CONNECTION = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** More than CloudFront takes, so that it answers what is too long, and Node.js does not. */
+const MAX_HEADER_SIZE = 131_072;
 /** Longer than a client pauses between calls: a connection closed just as it is used again would lose the call. */
 const KEEP_ALIVE_MS = 350_000;
 const VIA = '1.1 cloudfront.local (CloudFront)';
@@ -41,16 +44,19 @@ export class DistributionServer implements Closable {
 
   private constructor(options: DistributionServerOptions) {
     this.#options = options;
-    this.#server = createServer({ maxHeaderSize: 32_768, keepAliveTimeout: KEEP_ALIVE_MS }, (message, response) => {
-      // A viewer that goes away is no concern of the distribution's.
-      response.on('error', () => {});
-      this.#serve(message, response).catch((error: unknown) => {
-        console.error('the distribution failed on a request:', error);
-        if (response.headersSent) response.destroy();
-        else refuse(response, 502);
-        message.resume();
-      });
-    });
+    this.#server = createServer(
+      { maxHeaderSize: MAX_HEADER_SIZE, keepAliveTimeout: KEEP_ALIVE_MS },
+      (message, response) => {
+        // A viewer that goes away is no concern of the distribution's.
+        response.on('error', () => {});
+        this.#serve(message, response).catch((error: unknown) => {
+          console.error('the distribution failed on a request:', error);
+          if (response.headersSent) response.destroy();
+          else refuse(response, 502);
+          message.resume();
+        });
+      },
+    );
   }
 
   /** @throws TypeError when a behaviour's origin is nothing that runs here. */
@@ -83,8 +89,9 @@ export class DistributionServer implements Closable {
     const [path = '/', ...query] = (message.url ?? '/').split('?');
     // The viewer's path chooses the behaviour; a function that changes the path does not change the choice.
     const behaviour = definition.behaviours.find(({ pattern }) => pattern.test(path));
-    if (!behaviour?.allowedMethods.has(message.method ?? '')) {
-      refuse(response, 403);
+    const refused = refusedRequest(message, definition.domainName);
+    if (refused !== null || !behaviour?.allowedMethods.has(message.method ?? '')) {
+      refuse(response, refused ?? 403);
       message.resume();
       return;
     }
@@ -214,5 +221,10 @@ function write(response: ServerResponse, decided: ViewerAnswer, answer: Incoming
 
 /** CloudFront's own errors are pages for people, outside of any API's contract. */
 function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'text/html', server: 'CloudFront' }).end(`<h1>${status} ERROR</h1>\n`);
+  const headers = {
+    'content-type': 'text/html',
+    server: 'CloudFront',
+    ...(status === 413 ? { connection: 'close' } : {}),
+  };
+  response.writeHead(status, headers).end(`<h1>${status} ERROR</h1>\n`);
 }

@@ -19,6 +19,8 @@ export const cloudfrontDistribution: ResourceType = {
     'DistributionConfig.CacheBehaviors.PathPattern',
     ...BEHAVIOUR.map((property) => `DistributionConfig.DefaultCacheBehavior.${property}`),
     ...BEHAVIOUR.map((property) => `DistributionConfig.CacheBehaviors.${property}`),
+    'DistributionConfig.CustomErrorResponses.ErrorCode',
+    'DistributionConfig.CustomErrorResponses.ErrorCachingMinTTL',
     'DistributionConfig.Origins.Id',
     'DistributionConfig.Origins.DomainName',
     'DistributionConfig.Origins.CustomOriginConfig.OriginReadTimeout',

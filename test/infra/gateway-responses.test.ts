@@ -64,10 +64,11 @@ describe.each(Object.entries(EXPECTED))('%s', (type, [status, code, retryAfter])
     });
   });
 
-  test('lets any page read it, and says when to come back', () => {
+  test('lets any page read it and no cache keep it, and says when to come back', () => {
     expect(properties?.ResponseParameters).toEqual({
       'gatewayresponse.header.Access-Control-Allow-Origin': "'*'",
       'gatewayresponse.header.Access-Control-Expose-Headers': "'Allow,RateLimit,RateLimit-Policy,Retry-After'",
+      'gatewayresponse.header.Cache-Control': "'no-store'",
       'gatewayresponse.header.Strict-Transport-Security': "'max-age=31536000'",
       'gatewayresponse.header.X-Content-Type-Options': "'nosniff'",
       ...(retryAfter === undefined ? {} : { 'gatewayresponse.header.Retry-After': retryAfter }),

@@ -21,7 +21,13 @@ test('the distribution caches nothing, and hands everything but the Host header 
   }
 });
 
-test('its one origin is the REST API over TLS 1.2, which has a second more for an answer than the gateway takes', () => {
+test('the distribution keeps no error either, which it would for 10 s, for callers of any account', () => {
+  expect(config.CustomErrorResponses).toEqual(
+    [400, 403, 404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  );
+});
+
+test('its one origin is the REST API over TLS 1.2', () => {
   const [origin, ...others] = config.Origins;
 
   expect(others).toEqual([]);
@@ -29,8 +35,19 @@ test('its one origin is the REST API over TLS 1.2, which has a second more for a
   expect(origin.CustomOriginConfig).toEqual({
     OriginProtocolPolicy: 'https-only',
     OriginSSLProtocols: ['TLSv1.2'],
-    OriginReadTimeout: 30,
+    OriginReadTimeout: 60,
   });
+});
+
+test('the origin has longer for an answer than the authorizer and the slowest integration together', () => {
+  const [, authorizer] = ofType('AWS::Lambda::Function').find(([id]) => id.includes('AuthorizeRequest')) ?? [];
+  const integrations = ofType('AWS::ApiGateway::Method').map(([, { Properties }]) => Properties.Integration);
+  // The gateway's own limit where none is set.
+  const slowest = Math.max(...integrations.map(({ TimeoutInMillis = 29_000 }) => TimeoutInMillis / 1000));
+
+  expect(config.Origins[0].CustomOriginConfig.OriginReadTimeout).toBeGreaterThan(
+    authorizer?.Properties.Timeout + slowest,
+  );
 });
 
 test('uploads go through both functions at the edge, other calls below the stage through none', () => {

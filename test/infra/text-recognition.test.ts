@@ -1,6 +1,7 @@
+import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { allowances, readable, withoutHash } from './readable.ts';
-import { readStack } from './synthesized.ts';
+import { readStack, synthesizeStack } from './synthesized.ts';
 
 const { resources, ofType } = readStack();
 
@@ -72,3 +73,14 @@ function references(resource: unknown, names: ReadonlySet<string>): string[] {
   });
   return [...found].filter((id) => names.has(id));
 }
+
+test.each([
+  ['eu-central-1', 'not warned', 0],
+  ['sa-east-1', 'warned', 1],
+])('who deploys to %s is %s that Textract may not be there', (region, _, count) => {
+  const { stack } = synthesizeStack({ region });
+
+  expect(Annotations.fromStack(stack).findWarning('*', Match.stringLikeRegexp('Textract is not known'))).toHaveLength(
+    count,
+  );
+});

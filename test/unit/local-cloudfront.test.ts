@@ -51,6 +51,10 @@ const UPLOADS = {
   FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: 'arn:viewer' }],
   LambdaFunctionAssociations: [{ EventType: 'origin-response', LambdaFunctionARN: VERSION_ARN }],
 };
+const NO_ERRORS_KEPT = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({
+  ErrorCode,
+  ErrorCachingMinTTL: 0,
+}));
 const resource = (type: string, logicalId: string, arn: string, properties: Record<string, unknown>): Resource => ({
   logicalId,
   type,
@@ -68,6 +72,7 @@ function distribution(changes: Record<string, unknown> = {}, upload: Record<stri
     Enabled: true,
     DefaultCacheBehavior: { ...BEHAVIOUR, AllowedMethods: ['GET', 'HEAD'] },
     CacheBehaviors: [{ ...UPLOADS, ...upload }],
+    CustomErrorResponses: NO_ERRORS_KEPT,
     Origins: [{ Id: 'api', DomainName: ORIGIN_HOST, CustomOriginConfig: { OriginReadTimeout: 1 } }],
     ...changes,
   };
@@ -91,7 +96,7 @@ let server: DistributionServer;
 beforeAll(async () => {
   origin = createServer(async (message, response) => {
     const { method, url, headers } = message;
-    if (url === '/refused') {
+    if (url === '/edge/refused') {
       response.writeHead(413, { 'x-early': 'yes' }).write('too large');
       message.resume().on('end', () => response.end());
       return;
@@ -202,7 +207,7 @@ describe('a request', () => {
   });
 
   test('that the origin refuses before it was sent whole shows the refusal, and the viewer is heard out', async () => {
-    expect(await sendInHalves('/refused')).toEqual({ status: 413, body: 'too large' });
+    expect(await sendInHalves('/edge/refused')).toEqual({ status: 413, body: 'too large' });
   });
 });
 
@@ -228,7 +233,7 @@ function sendInHalves(path: string): Promise<{ status: number | undefined; body:
       host: '127.0.0.1',
       port,
       path,
-      method: 'GET',
+      method: 'POST',
       headers: { 'transfer-encoding': 'chunked' },
     });
     outgoing.on('error', reject);
@@ -282,6 +287,14 @@ describe('a distribution is refused', () => {
   test.each<[string, RegExp, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]>([
     ['that is disabled', /Enabled is not true/, { Enabled: false }, {}, {}],
     ['that caches', /only no caching is hosted/, {}, { CachePolicyId: 'other' }, {}],
+    [
+      'that keeps some errors',
+      /CustomErrorResponses lets 503 be cached/,
+      { CustomErrorResponses: NO_ERRORS_KEPT.filter(({ ErrorCode }) => ErrorCode !== 503) },
+      {},
+      {},
+    ],
+    ['that keeps all errors', /lets 400, .* 504 be cached/, { CustomErrorResponses: [] }, {}, {}],
     ['that forwards otherwise', /only AllViewerExceptHostHeader/, {}, { OriginRequestPolicyId: 'other' }, {}],
     ['that compresses', /Compress is true/, {}, { Compress: true }, {}],
     ['whose behaviour has no origin', /x is no origin/, {}, { TargetOriginId: 'x' }, {}],

@@ -148,6 +148,16 @@ test('takes a new key back whole when API Gateway knows it and puts it on no pla
   expect(keys).toMatchObject([{ revoked_at: expect.any(String) }]);
 }, 20_000);
 
+test('puts the keys of an account whose limits stay on the plan for them, as a new stack needs it', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Moved');
+  await adminJson('keys', 'create', '--account', account, '--name', 'backend');
+  const { limits } = await loadAccount(engine.table, account);
+  gatewayCalls.length = 0;
+  await adminJson('accounts', 'limits', '--account', account);
+  expect(gatewayCalls.at(-1)).toBe('POST /usageplans/standard/keys');
+  expect((await loadAccount(engine.table, account)).limits).toEqual(limits);
+}, 30_000);
+
 test('of two changes of limits at once all keys get those that the account then has', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Limits');
   const first = await adminJson('keys', 'create', '--account', account, '--name', 'first');
