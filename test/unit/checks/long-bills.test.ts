@@ -51,6 +51,24 @@ describe('bills of many lines', () => {
     );
   });
 
+  it('add up with a discount, a base of tax, the tax, a fee and rounding between them', () => {
+    const adjustments: readonly [string, bigint][] = [
+      ['Diskon', -1_657_500n],
+      ['DPP', 45_002_500n],
+      ['PPN 11%', 4_950_300n],
+      ['Embalase', 1_500_000n],
+      ['Pembulatan', -2_800n],
+    ];
+    const rows = [
+      row('line', 'Clopidogrel 75 mg', 46_660_000n),
+      row('sum', 'Subtotal', 46_660_000n),
+      ...adjustments.map(([words, cents]) => row('adjustment', words, cents)),
+      row('sum', 'Grand total', 51_452_500n),
+    ];
+    expect(doLinesAddUp(rows, [51_452_500n])).toBe(false);
+    expect(doLinesAddUp([...rows.slice(0, -1), row('sum', 'Grand total', 51_450_000n)], [51_450_000n])).toBe(true);
+  });
+
   it('do not, where each of many adjustments is worded otherwise: they could come to anything', () => {
     const adjustments = ['VAT', 'Discount', 'Rebate', 'Levy', 'Fee', 'Paid', 'Stamp', 'Bonus'].map((words, index) =>
       row('adjustment', words, 1_000n * 3n ** BigInt(index)),
