@@ -106,7 +106,7 @@ function continued(account: Account, row: Row, isLast: boolean): readonly Accoun
       return [{ ...account, since: account.since + change }, ...sums];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
-      if (isLast && account.rows > 0) return sums;
+      if (isLast && (account.rows > 0 || account.summed > 0n)) return sums;
       return [...sums, added, ...(account.rows > 0 ? [{ ...account, net: figure }] : [])];
   }
 }
