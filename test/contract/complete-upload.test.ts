@@ -1,19 +1,21 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { idempotencyKey } from '../../lambdas/adapters/keys.ts';
 import { sweepStagedBodies } from '../../lambdas/adapters/staged-uploads.ts';
-import { handler as completeUpload } from '../../lambdas/api/complete-upload.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
 import { uploadedInvoiceSchema } from '../../lambdas/contracts/invoice-answers.ts';
 import { STAGED_FOR_MINUTES } from '../../lambdas/contracts/large-uploads.ts';
 import { composePdf } from '../../samples/compose-pdf.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
-import { type Call, call } from '../fixtures/call.ts';
+import { call } from '../fixtures/call.ts';
+import { complete, stage, stagedKeys } from '../fixtures/staged-uploads.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { later } from '../support/clock.ts';
+import { refusing } from '../support/refusing.ts';
 
 let service: ServiceEngines;
 beforeAll(async () => {
@@ -23,52 +25,21 @@ afterAll(() => service.stop());
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
 
-/** Puts a body where the gateway would, and gives the id of the request that it would have come with. */
-async function stage(accountId: string, file: Uint8Array, contentType?: string): Promise<string> {
-  const requestId = randomUUID();
-  const { body, headers } = uploadBody(file);
-  const { client, name } = service.s3.bucket;
-  const ContentType = contentType ?? headers['Content-Type'];
-  await client.send(
-    new PutObjectCommand({ Bucket: name, Key: `staging/${accountId}/${requestId}`, Body: body, ContentType }),
-  );
-  return requestId;
-}
-
-const complete = (
-  accountId: string,
-  requestId: string,
-  headers: Record<string, string> = {},
-  limits: Call['limits'] = { requestsPerMinute: 10_000, uploadsPerHour: 10_000 },
-) =>
-  call(completeUpload, {
-    accountId,
-    limits,
-    path: `/v1/invoices/upload/large/${requestId}`,
-    pathParameters: { request_id: requestId },
-    headers,
-  });
-
-async function stagedKeys(accountId: string): Promise<number> {
-  const { client, name } = service.s3.bucket;
-  const { KeyCount } = await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: `staging/${accountId}/` }));
-  return KeyCount ?? 0;
-}
-
 const SAME = { 'Idempotency-Key': 'same' };
+/** As an outage is answered. */
+const OUTAGE = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
 const IN_PROGRESS = { status: 409, code: 'REQUEST_IN_PROGRESS' };
 
 /** What an upload of the file that is in flight, or was cut off by a crash, holds of a key. */
 async function leaveInFlight(accountId: string, key: string, secondsLeft: number): Promise<void> {
   const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-  const { table } = service.dynamoDb;
   const Item = {
     ...idempotencyKey(accountId, sha256(key)),
     invoiceId: 'inv_earlier',
     fileSha256: sha256(PDF),
     rememberedUntil: Date.now() + secondsLeft * 1_000,
   };
-  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  await table().client.send(new PutCommand({ TableName: table().name, Item }));
 }
 
 const total = async (accountId: string): Promise<number> => (await call(listInvoices, { accountId })).body.data.total;
@@ -211,16 +182,40 @@ describe('a staged upload', () => {
       vi.useRealTimers();
     }
   });
+
+  test.each([
+    ['the bucket does not give its body', 'acc_open', bucket, 'GetObjectCommand'],
+    ['the bucket does not take its file', 'acc_file', bucket, 'PutObjectCommand'],
+    ['the table does not take its invoice', 'acc_made', table, 'TransactWriteItemsCommand'],
+  ])('stays when %s, and is completed afterwards', async (_, accountId, of, command) => {
+    const requestId = await stage(accountId, PDF);
+
+    expect(await refusing(of(), { command }, () => complete(accountId, requestId))).toMatchObject(OUTAGE);
+    expect(await stagedKeys(accountId)).toBe(1);
+    expect((await complete(accountId, requestId)).status).toBe(201);
+    expect(await stagedKeys(accountId)).toBe(0);
+  });
+
+  test('whose Idempotency-Key was answered before stays until that answer is remembered for it too', async () => {
+    const key = { 'Idempotency-Key': 'same' };
+    const answer = await complete('acc_key', await stage('acc_key', PDF), key);
+    const requestId = await stage('acc_key', PDF);
+    const completed = () => complete('acc_key', requestId, key);
+
+    expect(await refusing(table(), { command: 'TransactWriteItemsCommand' }, completed)).toMatchObject(OUTAGE);
+    expect((await completed()).body).toEqual(answer.body);
+    expect((await completed()).body).toEqual(answer.body);
+    expect(await stagedKeys('acc_key')).toBe(0);
+  });
 });
 
 describe('the sweep of staged uploads', () => {
   test('leaves those that may still be completed, and deletes the others', async () => {
     await stage('acc_swept', PDF);
-    const { bucket } = service.s3;
 
-    expect(await sweepStagedBodies(bucket, Date.now(), 10)).toBe(0);
+    expect(await sweepStagedBodies(bucket(), Date.now(), 10)).toBe(0);
     expect(await stagedKeys('acc_swept')).toBe(1);
-    await sweepStagedBodies(bucket, Date.now() + (STAGED_FOR_MINUTES + 1) * 60_000, 10);
+    await sweepStagedBodies(bucket(), Date.now() + (STAGED_FOR_MINUTES + 1) * 60_000, 10);
     expect(await stagedKeys('acc_swept')).toBe(0);
   });
 });

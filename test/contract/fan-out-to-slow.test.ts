@@ -8,6 +8,7 @@ import type { SlowFanOutMessage } from '../../lambdas/contracts/slow-fan-out-mes
 import { handler as fanOut } from '../../lambdas/events/fan-out.ts';
 import { handler as fanOutToSlow } from '../../lambdas/events/fan-out-to-slow.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
+import { refusing } from '../support/refusing.ts';
 import { batchOf, receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
 startDeliveries();
@@ -165,18 +166,13 @@ test.each(['TimeoutError', 'RequestThrottled'])(
     await fanOut(batch(theirs.accountId));
     const messages = await left();
     const again = batch(mine.accountId);
-    const { client } = slowFanOutQueue();
-    client.middlewareStack.add(
-      () => () => {
-        throw Object.assign(new Error('SQS does not take it'), { name });
-      },
-      { step: 'initialize', name: 'refusing' },
+    const refused = refusing(
+      slowFanOutQueue(),
+      {},
+      () => fanOut(again),
+      Object.assign(new Error('not taken'), { name }),
     );
-    try {
-      expect(await fanOut(again)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
-    } finally {
-      client.middlewareStack.remove('refusing');
-    }
+    expect(await refused).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
     expect(await fanOut(again)).toEqual({ batchItemFailures: [] });
     expect(await left()).toMatchObject([{ account_id: mine.accountId, webhook_ids: mine.webhookIds }]);
     const broken = { ...messages[0], webhook_ids: [] };

@@ -10,6 +10,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { handler } from '../../lambdas/events/fan-out.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
+import { refusing } from '../support/refusing.ts';
 
 const stepFunctions = mockClient(SFNClient);
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline';
@@ -109,19 +110,6 @@ test('leaves a start that keeps failing to the sweeper once that looks for the i
   expect(await aside()).toEqual([]);
 });
 
-/** Calls of DynamoDB that these words are part of are refused. */
-async function refusing(words: string, error: Error, work: () => Promise<void>): Promise<void> {
-  const send = table().client.send.bind(table().client);
-  const failing = vi
-    .spyOn(table().client, 'send')
-    .mockImplementation((command: unknown) =>
-      JSON.stringify((command as QueryCommand).input).includes(words)
-        ? Promise.reject(error)
-        : send(command as QueryCommand),
-    );
-  await work().finally(() => failing.mockRestore());
-}
-
 const failedOf = (accountId: string, sequence: string) => {
   const failed = record('inv_1', 'invoice.failed', sequence);
   Object.assign(failed.dynamodb?.NewImage ?? {}, { accountId: { S: accountId }, eventId: { S: newId('evt') } });
@@ -129,7 +117,7 @@ const failedOf = (accountId: string, sequence: string) => {
 };
 
 test("one account's webhooks that can't be queued for now hold up nobody else's, and are given back", async () => {
-  await refusing('ACCOUNT#acc_1', named('ThrottlingException'), async () => {
+  await refusing(table(), { words: 'ACCOUNT#acc_1' }, async () => {
     expect(
       await handler({ Records: [failedOf('acc_1', '1'), failedOf('acc_2', '2'), failedOf('acc_1', '3')] }),
     ).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '3' }] });
@@ -157,9 +145,9 @@ test('puts aside, whole, the one event whose webhooks never can be queued, and t
   const poison = Records[1];
   Object.assign(poison?.dynamodb?.NewImage ?? {}, { payload: { S: '{"poison":true}' } });
 
-  await refusing('poison', named('ValidationException'), async () => {
-    expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
-  });
+  const fanOut = () => handler({ Records });
+  const answer = await refusing(table(), { words: 'poison' }, fanOut, named('ValidationException'));
+  expect(answer).toEqual({ batchItemFailures: [] });
   expect((await calls.deliveries(id)).body.data.total).toBe(2);
 
   const [message, ...more] = await aside();

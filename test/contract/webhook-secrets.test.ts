@@ -39,6 +39,19 @@ async function scene() {
   return { calls, webhookId, change, secrets };
 }
 
+test('a secret in bytes that are no UTF-8 is refused with 400, and the one before stays', async () => {
+  const { calls, webhookId, secrets } = await scene();
+  const latin1 = (body: object) => Buffer.from(JSON.stringify({ ...body, secret: 'schlüssel' }), 'latin1');
+  const refusals = [
+    await calls.update(webhookId, latin1({})),
+    await calls.create(latin1({ url: 'https://93.184.215.14/hook', events: ['*'] })),
+  ];
+  for (const { body } of refusals) {
+    expect(body).toMatchObject({ status: 400, code: 'INVALID_REQUEST', data: { errors: [{ path: 'body' }] } });
+  }
+  expect(await secrets()).toEqual(['first']);
+});
+
 test('of two secrets that are set at once, both answered 200, both sign', async () => {
   const { change, secrets } = await scene();
   const racers = ['second', 'third'].map((secret) => () => change({ secret }));

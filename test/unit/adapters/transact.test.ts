@@ -29,6 +29,15 @@ test('waits out conflicts and throttling, under one token, so that a lost answer
   expect(new Set(tokens).size).toBe(1);
 });
 
+test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+  'tries again after %s, which passes by itself',
+  async (reason) => {
+    client.on(TransactWriteCommand).rejectsOnce(cancelled('None', reason)).resolves({});
+    expect(await transact(table, WRITES)).toEqual({ ok: true });
+    expect(client.commandCalls(TransactWriteCommand)).toHaveLength(2);
+  },
+);
+
 test('answers with the places of the conditions that did not hold, without another try', async () => {
   client.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
   expect(await transact(table, WRITES)).toEqual({ ok: false, refused: [1] });

@@ -191,7 +191,7 @@ test('an alias is told apart by neither case nor spaces: given again, it moves t
   expect(unknown).toMatchObject({ code: 1, stderr: 'The account has no alias "another"\n' });
 }, 20_000);
 
-test('the audit trail tells changes only, spelt like the other answers', async () => {
+test('the audit trail tells changes only, what was before and after each, spelt like the other answers', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Audited');
   await adminJson('accounts', 'policy', '--account', account);
   await adminJson('accounts', 'limits', '--account', account, '--requests-per-minute', '100');
@@ -199,6 +199,7 @@ test('the audit trail tells changes only, spelt like the other answers', async (
   const { entries } = await adminJson('accounts', 'audit', '--account', account);
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['policy.changed', 'account.created']);
   expect(Object.keys(entries[0])).toEqual(['id', 'at', 'actor', 'action', 'subject', 'before', 'after']);
+  expect(entries[0].before).toEqual({ ...entries[0].after, amount_ceilings: {} });
   expect(entries[0].after).toMatchObject({ amount_ceilings: { EUR: '5.00' }, submission_window_days: 90 });
 }, 20_000);
 

@@ -189,6 +189,16 @@ describe('a connection that breaks is a failure', () => {
     expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
   });
 
+  test('and a new one is posted to once, for who hung up may have read the request', async () => {
+    let posts = 0;
+    const url = await serveBytes((socket) => {
+      posts += 1;
+      socket.resetAndDestroy();
+    });
+    expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: 'CONNECTION_FAILED' });
+    expect(posts).toBe(1);
+  });
+
   test.each([CONTINUE, 'HTTP/1.1 200 OK\r\nx: '])(
     'and one that was kept is posted to once when it breaks after %j',
     async (answer) => {
