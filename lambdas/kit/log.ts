@@ -12,7 +12,9 @@ export function log(level: 'info' | 'warn' | 'error', message: string, fields: L
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  // The stack begins with the message, any line of which may look like a place.
+  const trace = error.stack?.replace(error.message, '') ?? '';
+  const places = trace.split('\n').filter((line) => /^\s+at /.test(line));
   const at = places.slice(0, 8).map((place) => place.trim());
   return {
     error: error.name,

@@ -1,9 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
+import { fetchFile, storeFile } from '../../lambdas/adapters/invoice-files.ts';
 import { failInvoice } from '../../lambdas/adapters/invoices/fail-invoice.ts';
 import { deliveryKey, erasureKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { fetchDocument } from '../../lambdas/adapters/read-documents.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
 import type { Document } from '../../lambdas/domain/document/document.ts';
@@ -14,6 +17,7 @@ import { call } from '../fixtures/call.ts';
 import { finished, uploaded } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
 import { later } from '../support/clock.ts';
+import { refusing } from '../support/refusing.ts';
 import { eventsOf, fanOut, receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
 startDeliveries();
@@ -21,8 +25,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Longer than any step can run. */
-const EVERY_STEP_OVER_MS = 17 * 60_000;
+const MINUTE = 60_000;
+/** As long as Lambda lets a step run. */
+const LONGEST_STEP_MS = 15 * MINUTE;
+const EVERY_STEP_OVER_MS = LONGEST_STEP_MS + 2 * MINUTE;
 
 const remove = async ({ accountId, invoiceId: id }: InvoiceIds) =>
   expect((await call(deleteInvoice, { accountId, id, method: 'DELETE' })).status).toBe(200);
@@ -50,12 +56,14 @@ const readable: Document = {
 test('what a step stores that was reading when its invoice failed and was deleted is erased', async () => {
   const reading = await uploaded(service.dynamoDb.table, 'acc_late_reader');
   await failInvoice(service.dynamoDb.table, reading, 'PROCESSING_ERROR');
+  later(0);
   await remove(reading);
+  later(LONGEST_STEP_MS);
   await sweep();
   expect(await concludeReading(reading, readable)).toBe('ended');
   expect(await isErasurePromised(reading)).toBe(true);
 
-  later(EVERY_STEP_OVER_MS);
+  later(2 * MINUTE);
   await sweep();
   await expect(fetchDocument(service.s3.bucket, reading)).rejects.toThrow();
   expect(await isErasurePromised(reading)).toBe(false);
@@ -98,19 +106,44 @@ test('what was delivered of an invoice is not sent again once it is deleted, alo
   expect(JSON.parse(receiver.received[2]?.body ?? '').invoice_id).toBe(other.invoiceId);
 });
 
-test('the erasure takes the extracted data out of what was delivered, and leaves what is still to be', async () => {
-  const delivered = await told();
+test.each([
+  ['was delivered', true, 'DELIVERED'],
+  ['could not be delivered', false, 'FAILED'],
+])(
+  'the erasure takes the extracted data out of what %s, and leaves what is still to be',
+  async (_, isActive, status) => {
+    const ended = await told();
+    await ended.calls.update(ended.webhookId, { is_active: isActive });
+    await workOff();
+    const waiting = await told();
+    await remove(ended.invoice);
+    await remove(waiting.invoice);
+    expect(await ended.storedBody()).toContain('patient_name');
+
+    later(EVERY_STEP_OVER_MS);
+    await sweep();
+    expect(await ended.storedBody()).toBe('');
+    expect(await ended.deliveries()).toMatchObject([{ id: ended.deliveryId, status }]);
+    expect(await waiting.storedBody()).toContain('patient_name');
+  },
+);
+
+test.each([
+  ['the bucket deletes nothing', bucket, 'DeleteObjectCommand'],
+  ['the table changes nothing', table, 'UpdateItemCommand'],
+])('what could not be erased while %s is erased by a later sweep', async (_, caller, command) => {
+  const { invoice, storedBody } = await told();
   await workOff();
-  const waiting = await told();
-  await remove(delivered.invoice);
-  await remove(waiting.invoice);
-  expect(await waiting.storedBody()).toContain('patient_name');
+  await storeFile(service.s3.bucket, invoice, Buffer.from('%PDF-'));
+  await refusing(bucket(), { command: 'DeleteObjectCommand' }, () => remove(invoice));
+  later(EVERY_STEP_OVER_MS);
+  await refusing(caller(), { command }, () => sweep().catch(() => undefined));
 
   later(EVERY_STEP_OVER_MS);
   await sweep();
-  expect(await delivered.storedBody()).toBe('');
-  expect(await delivered.deliveries()).toMatchObject([{ id: delivered.deliveryId, status: 'DELIVERED' }]);
-  expect(await waiting.storedBody()).toContain('patient_name');
+  expect(await fetchFile(service.s3.bucket, invoice)).toBeNull();
+  expect(await storedBody()).toBe('');
+  expect(await isErasurePromised(invoice)).toBe(false);
 });
 
 test('what is still to be delivered of a deleted invoice goes out whole, and ends without its data', async () => {

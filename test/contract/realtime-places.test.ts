@@ -1,19 +1,29 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash } from 'node:crypto';
+import { ApiGatewayManagementApiClient, DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
+import { connectionKey, placeKey, ticketKey } from '../../lambdas/adapters/keys.ts';
 import { findPlace, freePlace, listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
 import { issueTicket, redeemTicket } from '../../lambdas/adapters/realtime/tickets.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
+import { Environment } from '../../lambdas/contracts/environment.ts';
 import type { Account } from '../../lambdas/domain/access/account.ts';
 import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
+import { handler as answer } from '../../lambdas/realtime/answer-message.ts';
+import { handler as end } from '../../lambdas/realtime/end-connection.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { later } from '../support/clock.ts';
 import { losingAnswersTo } from '../support/racing.ts';
+import { refusing } from '../support/refusing.ts';
 
 const HOUR = 3_600_000;
+/** API Gateway has no engine here; the flow tests open real connections. */
+const gateway = mockClient(ApiGatewayManagementApiClient);
 let service: ServiceEngines;
 let table: Table;
 let account: Account;
@@ -22,11 +32,14 @@ let connections = 0;
 
 beforeAll(async () => {
   service = await startService();
+  process.env[Environment.realtimeUrl] = 'wss://abc.execute-api.us-east-1.amazonaws.com/realtime';
   table = service.dynamoDb.table;
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
   vi.useRealTimers();
+  gateway.reset();
+  gateway.on(DeleteConnectionCommand).resolves({});
   account = await createAccount(table, 'test', 'Example Clinic', []);
   key = (await createApiKey(table, 'test', account, 'test', null)).record;
 });
@@ -40,6 +53,12 @@ async function taken(of?: ApiKeyRecord): Promise<Place> {
   const place = await take(of);
   if (place === null) throw new Error('no place is free');
   return place;
+}
+
+/** All that the table has. */
+async function stored(): Promise<string> {
+  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
+  return JSON.stringify(Items);
 }
 
 test('gives five places to any number that want one at once', async () => {
@@ -87,6 +106,32 @@ test('narrows the place of a connection, and no longer when another has it', asy
   expect(await listPlaces(table, key.accountId)).toEqual(expect.arrayContaining(others));
 });
 
+test('a handshake that breaks off leaves no place that is held by a connection which nobody can find', async () => {
+  await expect(refusing(table, { command: 'PutItemCommand', words: 'CONNECTION#' }, taken)).rejects.toThrow();
+  expect(await listPlaces(table, key.accountId)).toEqual([]);
+});
+
+test('nothing is kept of a connection that has ended', async () => {
+  const { connectionId } = await taken();
+  expect(await stored()).toContain(`"${connectionId}"`);
+  await end({ requestContext: { connectionId, requestId: 'request', routeKey: '$disconnect' } });
+  expect(await stored()).not.toMatch(new RegExp(`"${connectionId}"|#${connectionId}"`));
+});
+
+test('places, the ways to them and tickets stay in the table for as long as they hold, and not for ever', async () => {
+  const place = await taken();
+  const { ticket, expiresAt } = await issueTicket(table, key.keyId);
+  for (const [itsKey, until] of [
+    [placeKey(place.accountId, place.keyId, place.number), place.leasedUntil],
+    [connectionKey(place.connectionId), place.leasedUntil],
+    [ticketKey(createHash('sha256').update(ticket).digest('hex')), Date.parse(expiresAt)],
+  ] as const) {
+    const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: itsKey }));
+    expect(Item?.expiresAt * 1_000, itsKey.sk).toBeGreaterThanOrEqual(until);
+    expect(Item?.expiresAt * 1_000, itsKey.sk).toBeLessThan(until + 24 * HOUR);
+  }
+});
+
 test('a handshake takes one place, although the answers to its writes were lost', async () => {
   const place = await losingAnswersTo(table, 'PutItemCommand', () => taken());
   expect(await listPlaces(table, key.accountId)).toEqual([place]);
@@ -101,6 +146,20 @@ test('a key that has expired since it was read has no place of its own, and its 
   const requestContext = { connectionId: 'late', requestId: 'request', routeKey: '$connect' };
   expect(await accept({ requestContext, multiValueHeaders: { 'X-API-Key': [text] } })).toEqual({ statusCode: 403 });
 });
+
+test.each(['{"action":"ping"}', '{"action":"subscribe","invoice_id":"inv_1"}', '{"action":"unsubscribe"}', ''])(
+  'a connection whose key has expired is ended, whatever it says: %s',
+  async (body) => {
+    const { record } = await createApiKey(table, 'test', account, 'short', new Date(Date.now() + HOUR).toISOString());
+    const { connectionId } = await taken(record);
+    const requestContext = { connectionId, requestId: 'request', routeKey: '$default' };
+    expect((await answer({ requestContext, body: '{"action":"ping"}' })).statusCode).toBe(200);
+    later(HOUR);
+    expect(await answer({ requestContext, body })).toEqual({ statusCode: 410 });
+    const ended = gateway.commandCalls(DeleteConnectionCommand).map(({ args }) => args[0].input);
+    expect(ended).toEqual([{ ConnectionId: connectionId }]);
+  },
+);
 
 test("takes a revoked key's places away, and leaves those of the account's other keys", async () => {
   const other = (await createApiKey(table, 'test', account, 'other', null)).record;
@@ -153,6 +212,5 @@ test('a key that only opens connections is listed as used when it last opened on
 
 test('no ticket is kept as it is', async () => {
   const { ticket } = await issueTicket(table, key.keyId);
-  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
-  expect(JSON.stringify(Items)).not.toContain(ticket);
+  expect(await stored()).not.toContain(ticket);
 });

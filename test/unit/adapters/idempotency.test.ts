@@ -1,3 +1,4 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Claim, claimKey, releaseClaim, rememberWrite } from '../../../lambdas/adapters/idempotency.ts';
 import { createInvoice } from '../../../lambdas/adapters/invoices/create-invoice.ts';
@@ -9,6 +10,7 @@ import { later } from '../../support/clock.ts';
 import { losingAnswersTo } from '../../support/racing.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const ANSWER = { id: 'the first' };
 
 let engine: DynamoDbEngine;
@@ -49,10 +51,25 @@ test('a claim holds for longer than an upload can take, and ends by itself after
 test('an answer is remembered for a day', async () => {
   later(0);
   await keep('acc_day', await claimed('acc_day'));
-  later(24 * 60 * MINUTE - 1_000);
+  later(DAY - 1_000);
   expect(await claim('acc_day')).toEqual({ outcome: 'answered', answer: ANSWER });
   later(2_000);
   expect(await claim('acc_day')).toMatchObject({ outcome: 'claimed' });
+});
+
+test('a claim and its answer stay in the table for as long as they count, and not for ever', async () => {
+  const fulfilled = await claimed('acc_lifetime');
+  const { client, name } = engine.table;
+  const lifetime = async () => {
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: fulfilled.key }));
+    return { inTableUntil: Item?.expiresAt * 1_000, rememberedUntil: Item?.rememberedUntil };
+  };
+  const whileInFlight = await lifetime();
+  await keep('acc_lifetime', fulfilled);
+  for (const { inTableUntil, rememberedUntil } of [whileInFlight, await lifetime()]) {
+    expect(inTableUntil).toBeGreaterThanOrEqual(rememberedUntil);
+    expect(inTableUntil).toBeLessThan(rememberedUntil + DAY);
+  }
 });
 
 test('a claim that was taken over makes no invoice, and ending it leaves the key to whoever has it', async () => {

@@ -8,14 +8,22 @@ import { handler } from '../../../lambdas/edge/follow-staged-upload.ts';
 const STAGED = `${LARGE_UPLOAD_PATH}/5db8856d-c2bb-4aa1-8c40-12b7dfc5cb19`;
 const ENVELOPE = '{"success":true,"status":201,"code":"INVOICE_UPLOADED","message":"…"}';
 
-/** An origin that remembers how it was called. */
+/** An origin that remembers how it was called, and another server that nothing should call. */
 let origin: Server;
+let elsewhere: Server;
+let strayCalls = 0;
+/** Where the origin sends on whoever calls it. */
+let sentOnTo: string | undefined;
 let calls: { readonly url: string | undefined; readonly method: string | undefined; headers: IncomingHttpHeaders }[] =
   [];
 
 beforeAll(async () => {
   origin = createServer(({ url, method, headers }, response) => {
     calls.push({ url, method, headers });
+    if (sentOnTo !== undefined) {
+      response.writeHead(302, { Location: sentOnTo }).end();
+      return;
+    }
     response.writeHead(201, {
       'Content-Type': 'application/json',
       RateLimit: '"requests";r=99',
@@ -23,21 +31,26 @@ beforeAll(async () => {
     });
     response.end(ENVELOPE);
   });
-  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  elsewhere = createServer((_, response) => {
+    strayCalls += 1;
+    response.end();
+  });
+  for (const server of [origin, elsewhere]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
 });
 beforeEach(() => {
   calls = [];
+  sentOnTo = undefined;
 });
-afterAll(() => new Promise((resolve) => origin.close(resolve)));
+afterAll(() => Promise.all([origin, elsewhere].map((server) => new Promise((resolve) => server.close(resolve)))));
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 const headers = (values: Record<string, string>): CloudFrontHeaders =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{ key: name, value }]]));
 
-function event(
-  status: string,
-  location: string,
-  port = (origin.address() as AddressInfo).port,
-): CloudFrontResponseEvent {
+function event(status: string, location: string, port = portOf(origin)): CloudFrontResponseEvent {
   const custom = {
     customHeaders: {},
     domainName: '127.0.0.1',
@@ -93,6 +106,15 @@ describe('the redirect of a staged upload', () => {
     expect(Object.keys(answer.headers ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(x-amzn-requestid|content-length|connection|x-old|location)$/)]),
     );
+  });
+
+  test('is followed once: wherever the origin sends on from there, the key does not go', async () => {
+    sentOnTo = `http://127.0.0.1:${portOf(elsewhere)}/`;
+    const answer = await handler(event('303', STAGED));
+
+    expect(answer).toMatchObject({ status: '302', headers: { location: [{ value: sentOnTo }] } });
+    expect(calls).toHaveLength(1);
+    expect(strayCalls).toBe(0);
   });
 
   test('is left to the client when the origin can not be reached', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../../lambdas/kit/problem.ts';
-import { type Answer, route } from '../../../lambdas/kit/route.ts';
+import { type Answer, type DocumentAnswer, route } from '../../../lambdas/kit/route.ts';
 import { call } from '../../fixtures/call.ts';
 
 const STANDING = { limit: 'requests', quota: 100, remaining: 99, resetSeconds: 60 } as const;
 const passing = async () => ({ passed: true, standings: [STANDING], usage: {} });
-const answering = (endpoint: () => Promise<Answer>) =>
+const answering = (endpoint: () => Promise<Answer | DocumentAnswer>) =>
   call(route(endpoint, { meter: passing }), { accountId: 'acc_1' });
 const throwing = (error: unknown) => answering(() => Promise.reject(error));
 
@@ -50,12 +50,18 @@ test('refuses a call over the limit with 429 before the endpoint hears of it, an
 });
 
 test('answers a document as it is, without the envelope', async () => {
-  const handler = route(async () => ({ mediaType: 'application/openapi+json', document: { openapi: '3.1.1' } }), {
-    meter: passing,
-  });
-  const { status, headers, body } = await call(handler, { accountId: 'acc_1' });
+  const document = { mediaType: 'application/openapi+json', document: { openapi: '3.1.1' } };
+  const { status, headers, body } = await answering(async () => document);
   expect({ status, body }).toEqual({ status: 200, body: { openapi: '3.1.1' } });
   expect(headers).toMatchObject({ 'Content-Type': 'application/openapi+json', RateLimit: '"requests";r=99;t=60' });
+});
+
+test.each([
+  ['an envelope', () => answering(async () => ({ status: 200, code: 'DONE', message: 'Done' }))],
+  ['a document', () => answering(async () => ({ mediaType: 'application/json', document: {} }))],
+  ['a problem', () => throwing(new Problem('METHOD_NOT_ALLOWED', 'No'))],
+])('lets no cache keep %s', async (_what, answered) => {
+  expect((await answered()).headers['Cache-Control']).toBe('no-store');
 });
 
 test('answers a problem with its status, code, data and headers', async () => {

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
 import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
 import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
+import { demoAccount } from '../../../operator/demo-account.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
 
 let engine: DynamoDbEngine;
@@ -202,6 +203,17 @@ test('the audit trail tells changes only, what was before and after each, spelt 
   expect(entries[0].before).toEqual({ ...entries[0].after, amount_ceilings: {} });
   expect(entries[0].after).toMatchObject({ amount_ceilings: { EUR: '5.00' }, submission_window_days: 90 });
 }, 20_000);
+
+test("the demo account's key lies in a file that only its owner may read, and is the same at the next start", async () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  vi.stubEnv('IVS_DATA_DIR', dataDirectory);
+  const file = join(dataDirectory, 'demo-account.json');
+  const account = await demoAccount(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await demoAccount(file)).toEqual(account);
+});
 
 test('--help tells every command with its options, and prints no result', async () => {
   const { code, stdout, stderr } = await admin('--help');

@@ -24,47 +24,46 @@ async function judge(text: string, answers: readonly string[] = [PUBLIC_ADDRESS]
   }
 }
 
-describe.runIf(sharedData('ssrf', 'blocked.tsv') !== undefined)(
-  'the list of addresses that must never be reached',
-  () => {
-    const lines = readFileSync(sharedData('ssrf', 'blocked.tsv') ?? '', 'utf8')
-      .trim()
-      .split('\n')
-      .slice(1);
-    const rows = lines.map((line) => {
-      const [url = '', category = '', expected = ''] = line.split('\t');
-      return { url, category, expected };
-    });
-    const asHttps = (url: string) => url.replace(/^http:/i, 'https:');
+/** The lines of a list; none where it is not there, and then the tests that need it are not run. */
+function linesOf(list: string): readonly string[] {
+  const path = sharedData('ssrf', list);
+  return path === undefined ? [] : readFileSync(path, 'utf8').trim().split('\n');
+}
 
-    test.each(rows.filter(({ expected }) => expected.startsWith('block') || expected.startsWith('reject-at')))(
-      '$url ($category) is refused, and over https as well',
-      async ({ url }) => {
-        for (const spelled of [url, asHttps(url)]) {
-          // Their names lead to metadata services and private networks; here they do by a resolver of the test's own.
-          for (const answers of [['169.254.169.254'], [PUBLIC_ADDRESS, '10.0.0.1'], ['::ffff:127.0.0.1']]) {
-            expect((await judge(spelled, answers)).ok, spelled).toBe(false);
-          }
+const blocked = linesOf('blocked.tsv').slice(1);
+
+describe.runIf(blocked.length > 0)('the list of addresses that must never be reached', () => {
+  const rows = blocked.map((line) => {
+    const [url = '', category = '', expected = ''] = line.split('\t');
+    return { url, category, expected };
+  });
+  const asHttps = (url: string) => url.replace(/^http:/i, 'https:');
+
+  test.each(rows.filter(({ expected }) => expected.startsWith('block') || expected.startsWith('reject-at')))(
+    '$url ($category) is refused, and over https as well',
+    async ({ url }) => {
+      for (const spelled of [url, asHttps(url)]) {
+        // Their names lead to metadata services and private networks; here they do by a resolver of the test's own.
+        for (const answers of [['169.254.169.254'], [PUBLIC_ADDRESS, '10.0.0.1'], ['::ffff:127.0.0.1']]) {
+          expect((await judge(spelled, answers)).ok, spelled).toBe(false);
         }
-      },
-    );
+      }
+    },
+  );
 
-    test.each(rows.filter(({ expected }) => expected === 'reject-or-public-host-only'))(
-      '$url ($category) is refused, or leads to a public host only',
-      async ({ url }) => {
-        const judged = await judge(asHttps(url));
-        if (judged.ok) expect(judged.addresses).toEqual([PUBLIC_ADDRESS]);
-        expect((await judge(asHttps(url), ['10.0.0.1'])).ok).toBe(false);
-      },
-    );
-  },
-);
+  test.each(rows.filter(({ expected }) => expected === 'reject-or-public-host-only'))(
+    '$url ($category) is refused, or leads to a public host only',
+    async ({ url }) => {
+      const judged = await judge(asHttps(url));
+      if (judged.ok) expect(judged.addresses).toEqual([PUBLIC_ADDRESS]);
+      expect((await judge(asHttps(url), ['10.0.0.1'])).ok).toBe(false);
+    },
+  );
+});
 
-describe.runIf(sharedData('ssrf', 'allowed.txt') !== undefined)('the list of addresses that must pass', () => {
-  const urls = readFileSync(sharedData('ssrf', 'allowed.txt') ?? '', 'utf8')
-    .trim()
-    .split('\n');
+const urls = linesOf('allowed.txt');
 
+describe.runIf(urls.length > 0)('the list of addresses that must pass', () => {
   test.each(urls)('%s passes', async (url) => expect((await judge(url)).ok).toBe(true));
 
   test.each(urls)('%s passes on a laptop too', async (url) =>
