@@ -19,6 +19,7 @@ import { settleUnpaid } from './settle-unpaid.ts';
 import { settleWholeRow } from './settle-whole-row.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
+import { withSameLabel } from './with-same-label.ts';
 import { withStatedSums, withStatedThird } from './with-stated-third.ts';
 import { withSumsFirst } from './with-sums-first.ts';
 import { withSureLabels } from './with-sure-labels.ts';
@@ -53,7 +54,14 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
 ];
 
 /** Three figures may agree without being the bill's: a division that is printed besides, and goes further, is. */
-const WHERE_THREE_AGREE: readonly Way[] = [settleDivided, settleExcess, settleWholeRow, withSureLabels, withStatedSums];
+const WHERE_THREE_AGREE: readonly Way[] = [
+  settleDivided,
+  settleExcess,
+  settleWholeRow,
+  withSureLabels,
+  withStatedSums,
+  withSameLabel,
+];
 
 /** What labels alone say is left out where the paper speaks against it. */
 const WHERE_NONE_AGREE: readonly Way[] = [
