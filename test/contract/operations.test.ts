@@ -86,9 +86,12 @@ describe('the sweeper', () => {
     expect(events.map(({ event }) => event)).toEqual(['invoice.uploaded', 'invoice.failed']);
   });
 
-  test('leaves a run that goes on alone', async () => {
+  test.each([
+    ['goes on', 'RUNNING'],
+    ['waits to go on again', 'PENDING_REDRIVE'],
+  ] as const)('leaves a run that %s alone', async (_, status) => {
     const invoice = await overdue(await newInvoice());
-    stepFunctions.on(DescribeExecutionCommand).resolves({ status: 'RUNNING' });
+    stepFunctions.on(DescribeExecutionCommand).resolves({ status });
     await sweep();
     await sweep();
     expect(await statusOf(invoice)).toBe('PENDING');
