@@ -86,7 +86,10 @@ describe('the sweeper', () => {
     expect(events.map(({ event }) => event)).toEqual(['invoice.uploaded', 'invoice.failed']);
   });
 
-  test.each(['RUNNING', 'PENDING_REDRIVE'] as const)('leaves a run that goes on (%s) alone', async (status) => {
+  test.each([
+    ['goes on', 'RUNNING'],
+    ['waits to go on again', 'PENDING_REDRIVE'],
+  ] as const)('leaves a run that %s alone', async (_, status) => {
     const invoice = await overdue(await newInvoice());
     stepFunctions.on(DescribeExecutionCommand).resolves({ status });
     await sweep();

@@ -11,6 +11,7 @@ import { INVOICE_ENDED } from '../../lambdas/contracts/pipeline-steps.ts';
 import { INSURERS } from '../../lambdas/domain/insurers/registry.ts';
 import { handler as checkDuplicates } from '../../lambdas/pipeline/check-duplicates.ts';
 import { handler as checkPartner } from '../../lambdas/pipeline/check-partner.ts';
+import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
 import { handler as computeRisk } from '../../lambdas/pipeline/compute-risk.ts';
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as extractFields } from '../../lambdas/pipeline/extract-fields.ts';
@@ -21,11 +22,13 @@ import { handler as startProcessing } from '../../lambdas/pipeline/start-process
 import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-content.ts';
 import { handler as validateSubmissionDate } from '../../lambdas/pipeline/validate-submission-date.ts';
 import { handler as verifyCategoryAndAmounts } from '../../lambdas/pipeline/verify-category-and-amounts.ts';
-import { type RecognitionEngines, startRecognition } from '../engines/recognition.ts';
+import { blocksOf, jobOf, type RecognitionEngines, startRecognition } from '../engines/recognition.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
+import { daysAgo } from '../flow/unique-invoice.ts';
 import { sharedData } from '../shared-data.ts';
+import { pdfStream, simplePdf, textAt } from '../simple-pdf.ts';
 
 /** The steps in the state machine's order; what it does beyond calling them in turn is proved by the flow tests. */
 const STEPS = [
@@ -153,6 +156,63 @@ describe.runIf(corpus !== undefined)('an invoice', () => {
     expect(invoice).toMatchObject({ status: 'FLAGGED', partner_check: 'FAIL' });
     expect(invoice.extraction_data?.validation_flags).toContain('PARTNER_CHECK');
   });
+});
+
+const pdfOf = (content: string, entries = '', objects = {}) => simplePdf({ pages: [{ content, entries }], objects });
+
+test('a bill of hundreds of lines that do not add up goes all the way, and shows those that fit on a screen', async () => {
+  const rows = Array.from({ length: 300 }, (_, row) => [`Examination ${['of blood', 'of an eye'][row % 2]}`, '12.00']);
+  const bill = [
+    ...['Riverside Family Clinic', 'Medical Invoice INV-2041', 'Patient: Maria Gonzalez', 'Insurance company: Aetna'],
+    ['Description', 'Amount'],
+    ...rows,
+    ...[
+      ['Total', 'USD 275.00'],
+      ['Insurance pays', 'USD 220.00'],
+      ['Patient pays', 'USD 55.00'],
+    ],
+  ];
+  const height = 1_300;
+  const content = bill
+    .flatMap((cells, row) => [cells].flat().map((text, at) => textAt(50 + 400 * at, height - 40 - 4 * row, text, 3)))
+    .join('');
+  const accountId = await newAccount();
+  const id = await upload(accountId, pdfOf(content, `/MediaBox [0 0 600 ${height}]`));
+  await run(accountId, id);
+  const { status, validation } = await invoiceOf(accountId, id);
+  expect(status).toBe('FLAGGED');
+  expect(validation.amount_check).toMatchObject({ reason_code: 'LINE_ITEMS_DO_NOT_ADD_UP' });
+  expect(validation.amount_check?.evidence).toHaveLength(40);
+});
+
+test('a scanned bill in good order passes, however much the stamp on the scan says', async () => {
+  const stamp = 'Received 20 Nov 2026 10:22 by Riverside Claims Intake Department, batch 000123, item 7, page 2 of 2';
+  const picture = '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
+  const bill = `Riverside Family Clinic                 MEDICAL INVOICE
+Patient Name: Maria Gonzalez            Invoice Number: INV-7204
+Insured ID: W2841190735                 Claim Number: CLM-88213
+Insurance Company: Aetna                Submission Date: ${daysAgo(3)}
+Description                             Amount
+Office consultation                     $180.00
+Electrocardiogram                       $95.00
+                                        Total amount: $275.00
+                                        Insurance pays: $220.00
+                                        Patient pays: $55.00
+                                        Maximum coverage: $1,000.00`;
+  recognition.result = [{ JobStatus: 'SUCCEEDED', Blocks: blocksOf(bill) }];
+  const scan = pdfOf(
+    `q 600 0 0 800 0 0 cm /Im Do Q ${textAt(50, 780, stamp, 7)}`,
+    '/Resources << /Font << /F1 3 0 R >> /XObject << /Im @scan >> >>',
+    { scan: pdfStream('\x00', picture) },
+  );
+  const accountId = await newAccount();
+  const id = await upload(accountId, scan);
+  const message = JSON.stringify({ JobId: jobOf(id), JobTag: id });
+  await run(accountId, id, async (index) => {
+    if (index === 2) await completeRecognition({ Records: [{ Sns: { Message: message } }] });
+  });
+  const invoice = await invoiceOf(accountId, id);
+  expect(invoice).toMatchObject({ status: 'PROCESSED', claim_number: 'CLM-88213', total_amount: '275.00' });
 });
 
 const hostile = sharedData('hostile');

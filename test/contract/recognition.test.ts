@@ -212,12 +212,15 @@ describe.runIf(corpus !== undefined)('step 2 of a scanned invoice', () => {
     expect(recognition.answers).toEqual([{ token: 'first', error: INVOICE_ENDED }]);
   });
 
-  test('ends the invoice FAILED at once when Textract refuses the file', async () => {
-    const ids = await uploaded(scan());
-    recognition.refusal = 'UnsupportedDocumentException';
-    await expect(download(ids, 'first')).rejects.toMatchObject({ name: INVOICE_ENDED });
-    expect((await eventsOf(ids)).at(-1)?.data.error).toBe('RECOGNITION_FAILED');
-  });
+  test.each(['UnsupportedDocumentException', 'BadDocumentException', 'DocumentTooLargeException'])(
+    'ends the invoice FAILED at once when Textract refuses the file with %s',
+    async (refusal) => {
+      const ids = await uploaded(scan());
+      recognition.refusal = refusal;
+      await expect(download(ids, 'first')).rejects.toMatchObject({ name: INVOICE_ENDED });
+      expect((await eventsOf(ids)).at(-1)?.data.error).toBe('RECOGNITION_FAILED');
+    },
+  );
 
   test('of an invoice that was deleted meanwhile lets its run end, and stores nothing', async () => {
     const ids = await uploaded(scan());

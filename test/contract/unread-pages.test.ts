@@ -89,6 +89,14 @@ test.each([
     [{ JobStatus: 'PARTIAL_SUCCESS', Blocks: [], Warnings: [{ ErrorCode: 'X', Pages: [2] }] }],
     null,
   ],
+  [
+    'says so on a later page of its answer',
+    [
+      { JobStatus: 'PARTIAL_SUCCESS', Blocks: [] },
+      { JobStatus: 'PARTIAL_SUCCESS', Blocks: [], Warnings: [{ ErrorCode: 'X', Pages: [2] }] },
+    ],
+    null,
+  ],
   ['refuses the file', [], 'UnsupportedDocumentException'],
 ])(
   'a bill that agrees fails the amount check where another page is scanned and Textract %s',

@@ -11,11 +11,11 @@ export interface JsonService {
 
 /** An AWS API of the JSON protocols on this machine: each operation is answered by the test. */
 export async function startJsonService(
-  answer: (operation: string, request: Record<string, unknown>) => JsonAnswer,
+  answer: (operation: string, request: Record<string, unknown>) => JsonAnswer | Promise<JsonAnswer>,
 ): Promise<JsonService> {
   const server = createServer(async (request, response) => {
     const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
-    const answered = answer(operation, JSON.parse(await bodyOf(request)));
+    const answered = await answer(operation, JSON.parse(await bodyOf(request)));
     const failed = 'error' in answered;
     const body = failed ? { __type: answered.error, message: 'as the test wants it' } : answered;
     response.writeHead(failed ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));

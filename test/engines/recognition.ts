@@ -13,6 +13,10 @@ export interface RecognitionEngines {
   result: readonly object[];
   /** An error with which starts are refused. */
   refusal: string | null;
+  /** Happens to each job before its start is answered. */
+  whileStarting: () => Promise<void>;
+  /** An error with which answers to task tokens are refused. */
+  answerRefusal: string | null;
   stop(): Promise<void>;
 }
 
@@ -20,13 +24,13 @@ export interface RecognitionEngines {
 export const jobOf = (invoiceId: string): string => `job-of-${invoiceId}`;
 
 /** One block of Textract's answers. */
-export const word = (Id: string, Text: string, Left: number, Page = 1, Top = 0.1) => ({
+export const word = (Id: string, Text: string, Left: number, Page = 1, Top = 0.1, Width = 0.1) => ({
   BlockType: 'WORD',
   Id,
   Page,
   Text,
   Confidence: 97,
-  Geometry: { BoundingBox: { Left, Top, Width: 0.1, Height: 0.02 } },
+  Geometry: { BoundingBox: { Left, Top, Width, Height: 0.02 } },
 });
 
 /** The block that says which words make up a line. */
@@ -37,6 +41,16 @@ export const line = (Id: string, Ids: string[], Page = 1) => ({
   Relationships: [{ Type: 'CHILD', Ids }],
 });
 
+/** The blocks of a page's text; more spaces between two words set them farther apart. */
+export const blocksOf = (text: string) =>
+  text.split('\n').flatMap((row, at) => {
+    const words = [...row.matchAll(/\S+/g)].map(({ 0: one, index }) =>
+      word(`${at}-${index}`, one, 0.05 + 0.01 * index, 1, 0.05 + 0.03 * at, 0.01 * one.length),
+    );
+    const ids = words.map(({ Id }) => Id);
+    return [line(`${at}`, ids), ...words];
+  });
+
 /** Clients read the environment on their first call, so this must come before it; once in a test file. */
 export async function startRecognition(): Promise<RecognitionEngines> {
   const engines: Omit<RecognitionEngines, 'stop'> = {
@@ -44,10 +58,13 @@ export async function startRecognition(): Promise<RecognitionEngines> {
     answers: [],
     result: [{ JobStatus: 'IN_PROGRESS' }],
     refusal: null,
+    whileStarting: async () => {},
+    answerRefusal: null,
   };
   const services: JsonService[] = [
     await startJsonService((operation, request) => textract(engines, operation, request)),
     await startJsonService((operation, { taskToken, error }) => {
+      if (engines.answerRefusal !== null) return { error: engines.answerRefusal };
       engines.answers.push({ token: String(taskToken), error: operation === 'SendTaskFailure' ? String(error) : null });
       return {};
     }),
@@ -65,11 +82,16 @@ export async function startRecognition(): Promise<RecognitionEngines> {
   });
 }
 
-function textract(engines: Omit<RecognitionEngines, 'stop'>, operation: string, request: Request): object {
+async function textract(
+  engines: Omit<RecognitionEngines, 'stop'>,
+  operation: string,
+  request: Request,
+): Promise<object> {
   if (operation === 'StartDocumentTextDetection') {
     if (engines.refusal !== null) return { error: engines.refusal };
     const token = String(request.ClientRequestToken);
     engines.started.set(token, request);
+    await engines.whileStarting();
     return { JobId: jobOf(token) };
   }
   const index = Number(request.NextToken ?? 0);

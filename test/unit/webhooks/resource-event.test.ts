@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAmounts } from '../../../lambdas/domain/checks/check-amounts.ts';
 import { checkCeiling } from '../../../lambdas/domain/checks/check-ceiling.ts';
+import type { Finding } from '../../../lambdas/domain/checks/finding.ts';
 import { newInvoice } from '../../../lambdas/domain/invoice/new-invoice.ts';
 import { occur } from '../../../lambdas/domain/invoice/occurrence.ts';
 import { resourceEvent } from '../../../lambdas/domain/webhooks/resource-event.ts';
@@ -34,5 +35,30 @@ test.each([
   expect(resourceEvent(record, event.payload)).toMatchObject({
     event: 'invoice.flagged',
     data: { flags: [{ type, value, message: finding.reason }] },
+  });
+});
+
+const finding = (result: Finding['result']): Finding => ({ result, reasonCode: 'X', reason: 'X.', evidence: [] });
+
+test('a check that was not made is told as not passed, like one that failed', () => {
+  const findings = { partner_check: finding('PASS'), category_check: finding('FAIL') };
+  const validation = {
+    partner_valid: true,
+    category_valid: false,
+    amount_valid: false,
+    date_valid: false,
+    duplicate_check: false,
+  };
+  const uploaded = newInvoice(UPLOAD, MOMENT).record;
+  const validated = occur(uploaded, { status: 'PROCESSING', findings }, { kind: 'step', step: 10 }, MOMENT);
+  expect(resourceEvent(validated.record, validated.event.payload)).toMatchObject({
+    event: 'invoice.validated',
+    data: { validation },
+  });
+  const finished = { kind: 'finished', extractionData: extractionData(), processingSeconds: 1 } as const;
+  const processed = occur(uploaded, { status: 'PROCESSED', findings }, finished, MOMENT);
+  expect(resourceEvent(processed.record, processed.event.payload)).toMatchObject({
+    event: 'invoice.processed',
+    data: { validation },
   });
 });
