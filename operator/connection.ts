@@ -50,8 +50,16 @@ export async function connect(
 
 function localConnection(dataDirectory: string): Connection {
   const file = join(dataDirectory, 'operator.json');
-  const { outputs, ...client } = localSchema.parse(JSON.parse(readLocal(file)));
+  const { outputs, ...client } = localSettings(file, readLocal(file));
   return connection(outputs, client);
+}
+
+function localSettings(file: string, text: string): z.infer<typeof localSchema> {
+  try {
+    return localSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} is not this version's; start the service again`, { cause: error });
+  }
 }
 
 function readLocal(file: string): string {

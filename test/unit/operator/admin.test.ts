@@ -142,3 +142,14 @@ test.each([
   expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: expected, stdout: '', lines: 1 });
   expect(stderr).toContain(message);
 });
+test.each(['{}', '{"endpoint":'])(
+  'says in one line that what another version left behind is of no use: %s',
+  async (content) => {
+    const left = mkdtempSync(join(tmpdir(), 'foreign-'));
+    writeFileSync(join(left, 'operator.json'), content);
+    const { code, stderr } = await runIn(left, 'accounts', 'create', '--name', 'x');
+    const file = join(left, 'operator.json');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${file} is not this version's; start the service again\n` });
+  },
+);
+
