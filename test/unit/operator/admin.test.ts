@@ -153,3 +153,8 @@ test.each(['{}', '{"endpoint":'])(
   },
 );
 
+  [
+    ['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', '2020-01-31T00:00:00+02:00'],
+    2,
+    '--expires-at is over already: 2020-01-30T22:00:00.000Z',
+  ],
