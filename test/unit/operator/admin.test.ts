@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
 import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
+import { apiKeyKey } from '../../../lambdas/adapters/keys.ts';
 import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
 import { type OperatorsTool, runIn, startOperatorsTool } from '../../support/operators-tool.ts';
 
@@ -49,6 +51,29 @@ test('shows a key once, makes API Gateway know its hash, and revokes it there to
   expect(tool.gateway.calls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
   expect((await findApiKey(tool.engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
 }, 60_000);
+
+test('makes those keys again that API Gateway has lost, but none that open nothing any more', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Moved');
+  const create = (name: string, ...more: string[]) =>
+    adminJson('keys', 'create', '--account', account, '--name', name, ...more);
+  const kept = await create('kept');
+  const revoked = await create('revoked');
+  await adminJson('keys', 'revoke', '--id', revoked.id);
+  const expired = await create('expired', '--expires-at', new Date(Date.now() + 3_600_000).toISOString());
+  await tool.engine.table.client.send(
+    new UpdateCommand({
+      TableName: tool.engine.table.name,
+      Key: apiKeyKey(hashApiKey(expired.key)),
+      UpdateExpression: 'SET expiresAt = :past',
+      ExpressionAttributeValues: { ':past': '2020-01-01T00:00:00.000Z' },
+    }),
+  );
+  tool.gateway.keys.clear();
+  tool.gateway.calls.length = 0;
+  await adminJson('accounts', 'limits', '--account', account);
+  expect([...tool.gateway.keys.values()]).toEqual([kept.id]);
+  expect(tool.gateway.calls).toEqual(['GET /apikeys', 'POST /apikeys', 'POST /usageplans/standard/keys']);
+}, 20_000);
 
 test('takes a new key back whole when API Gateway knows it and puts it on no plan', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Refused');
@@ -124,24 +149,6 @@ test('says in one line that a killed service does not run, from the file that it
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The local service does not run any more. Start it first.\n' });
 }, 20_000);
 
-test.each([
-  [['accounts', 'create'], 2, '--name is needed'],
-  [[], 2, 'No command; commands: accounts create'],
-  [['accounts', 'destroy'], 2, 'Unknown command'],
-  [['accounts', 'create', '--name', 'x'.repeat(201)], 2, 'at most 200 characters'],
-  [['accounts', 'policy', '--account', 'a', '--amount-ceilings', 'EUR=5,EUR=6'], 2, 'EUR twice'],
-  [['accounts', 'limits', '--account', 'a', '--requests-per-minute', '-1'], 2, 'Usage: accounts limits'],
-  [['accounts', 'create', '--nmae', 'x'], 2, 'Usage: accounts create'],
-  [['accounts', 'policy', '--account', 'a', '--covered-categories', 'magic'], 2, 'not "magic"'],
-  [['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', 'tomorrow'], 2, 'tomorrow'],
-  [['keys', 'create', '--account', 'acc_none', '--name', 'n'], 1, 'There is no account acc_none'],
-  [['keys', 'revoke', '--id', 'key_none'], 1, 'There is no key key_none'],
-  [['partners', 'approve', '--account', 'a', '--insurer', 'Nobody Ltd'], 2, 'no insurer "Nobody Ltd"'],
-])('tells %j apart in one line with exit code %i', async (args, expected, message) => {
-  const { code, stdout, stderr } = await admin(...args);
-  expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: expected, stdout: '', lines: 1 });
-  expect(stderr).toContain(message);
-});
 test.each(['{}', '{"endpoint":'])(
   'says in one line that what another version left behind is of no use: %s',
   async (content) => {
@@ -153,8 +160,26 @@ test.each(['{}', '{"endpoint":'])(
   },
 );
 
+test.each([
+  [['accounts', 'create'], 2, '--name is needed'],
+  [[], 2, 'No command; commands: accounts create'],
+  [['accounts', 'destroy'], 2, 'Unknown command'],
+  [['accounts', 'create', '--name', 'x'.repeat(201)], 2, 'at most 200 characters'],
+  [['accounts', 'policy', '--account', 'a', '--amount-ceilings', 'EUR=5,EUR=6'], 2, 'EUR twice'],
+  [['accounts', 'limits', '--account', 'a', '--requests-per-minute', '-1'], 2, 'Usage: accounts limits'],
+  [['accounts', 'create', '--nmae', 'x'], 2, 'Usage: accounts create'],
+  [['accounts', 'policy', '--account', 'a', '--covered-categories', 'magic'], 2, 'not "magic"'],
+  [['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', 'tomorrow'], 2, 'tomorrow'],
   [
     ['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', '2020-01-31T00:00:00+02:00'],
     2,
     '--expires-at is over already: 2020-01-30T22:00:00.000Z',
   ],
+  [['keys', 'create', '--account', 'acc_none', '--name', 'n'], 1, 'There is no account acc_none'],
+  [['keys', 'revoke', '--id', 'key_none'], 1, 'There is no key key_none'],
+  [['partners', 'approve', '--account', 'a', '--insurer', 'Nobody Ltd'], 2, 'no insurer "Nobody Ltd"'],
+])('tells %j apart in one line with exit code %i', async (args, expected, message) => {
+  const { code, stdout, stderr } = await admin(...args);
+  expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: expected, stdout: '', lines: 1 });
+  expect(stderr).toContain(message);
+});
