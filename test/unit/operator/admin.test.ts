@@ -9,6 +9,7 @@ import { loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
 import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
 import { apiKeyKey } from '../../../lambdas/adapters/keys.ts';
 import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
+import { current, finished } from '../../fixtures/invoices.ts';
 import { type OperatorsTool, runIn, startOperatorsTool } from '../../support/operators-tool.ts';
 
 let tool: OperatorsTool;
@@ -129,6 +130,20 @@ test('the audit trail tells changes only, spelt like the other answers', async (
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['policy.changed', 'account.created']);
   expect(Object.keys(entries[0])).toEqual(['id', 'at', 'actor', 'action', 'subject', 'before', 'after']);
   expect(entries[0].after).toMatchObject({ amount_ceilings: { EUR: '5.00' }, submission_window_days: 90 });
+}, 20_000);
+
+test('puts a deleted invoice back from a backup, once', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Restored');
+  const invoice = await finished(await tool.engine.makeTable('backup'), account);
+  const restore = ['invoices', 'restore', '--account', account, '--invoice', invoice.invoiceId];
+  expect(await adminJson(...restore, '--from-table', 'backup')).toEqual({
+    account_id: account,
+    invoice_id: invoice.invoiceId,
+    restored: true,
+  });
+  expect(await current(tool.engine.table, invoice)).toEqual(invoice);
+  const again = await admin(...restore, '--from-table', 'backup');
+  expect(again).toMatchObject({ code: 1, stderr: `The invoice ${invoice.invoiceId} is there already\n` });
 }, 20_000);
 
 test('--help tells every command with its options, and prints no result', async () => {
