@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { UPLOAD_PATH } from '../lambdas/contracts/large-uploads.ts';
 import { STAGE } from '../lambdas/contracts/routes.ts';
@@ -23,6 +24,8 @@ const FOLLOW_STAGED_UPLOAD: FunctionName = 'follow-staged-upload';
  */
 const ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 const EDGE_FUNCTIONS = join(import.meta.dirname, '..', 'lambdas', 'edge');
+/** The construct by which CDK learns the function's version in a stack of another region. */
+const VERSION_READER = 'Custom::CrossRegionStringParameterReaderCustomResourceProvider';
 
 /**
  * The service's one address: a CloudFront distribution that caches nothing, makes an upload of any size one POST with one
@@ -99,7 +102,19 @@ export class ServiceFront extends Construct {
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
       reason: 'It logs in whichever region is nearest to the viewer; it may do nothing but log.',
     });
+    this.boundVersionReadersLog();
     return follow;
+  }
+
+  /** CDK gives its own function no log group, so Lambda would make one that keeps its lines for ever. */
+  private boundVersionReadersLog(): void {
+    const reader = Stack.of(this).node.tryFindChild(VERSION_READER)?.node.findChild('Handler');
+    if (!(reader instanceof CfnResource)) return;
+    const { logGroupName } = new logs.LogGroup(this, 'VersionReaderLogs', {
+      retention: logs.RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    reader.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
   }
 
   /** A CloudFront Function that chooses the path of every request of a behaviour. */

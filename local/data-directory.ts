@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Closable } from './ports.ts';
 
@@ -20,7 +29,6 @@ export interface DataDirectory extends Closable {
  */
 export function openDataDirectory(path: string): DataDirectory {
   const root = resolve(path);
-  makeFolder(root);
   const lock = lockFile(root);
   return {
     path: root,
@@ -40,21 +48,12 @@ export function openDataDirectory(path: string): DataDirectory {
   };
 }
 
-function makeFolder(root: string): void {
-  try {
-    mkdirSync(root, { recursive: true, mode: 0o700 });
-    accessSync(root, constants.W_OK);
-  } catch (error) {
-    throw new Error(`${root} can't be the data directory: ${(error as Error).message}`, { cause: error });
-  }
-}
-
 /**
  * An exclusive SQLite transaction is the lock: the operating system frees it with the process, however that ends, so
  * there is never a stale lock to judge, as there would be with a file that holds a process id.
  */
 function lockFile(root: string): DatabaseSync {
-  const database = new DatabaseSync(join(root, 'lock.sqlite'));
+  const database = openLock(root);
   try {
     database.exec('BEGIN EXCLUSIVE');
     return database;
@@ -64,6 +63,23 @@ function lockFile(root: string): DatabaseSync {
       cause: error,
     });
   }
+}
+
+function openLock(root: string): DatabaseSync {
+  try {
+    makeFolder(root);
+    accessSync(root, constants.W_OK);
+    return new DatabaseSync(join(root, 'lock.sqlite'));
+  } catch (error) {
+    throw new Error(`${root} can't be the data directory: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Not by mkdir's `recursive`: where a file system takes no folder though the one above is there, as /proc, Node.js tries for ever. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Writes the file whole or not at all, whenever the process is killed. */

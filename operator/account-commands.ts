@@ -2,6 +2,7 @@ import { changeAccount, createAccount, loadAccount } from '../lambdas/adapters/a
 import { listApiKeys, setKeyLimits } from '../lambdas/adapters/accounts/api-keys.ts';
 import { listAuditEntries } from '../lambdas/adapters/accounts/audit-trail.ts';
 import type { Account } from '../lambdas/domain/access/account.ts';
+import { isUsable } from '../lambdas/domain/access/api-key-record.ts';
 import { CATEGORIES, type Category } from '../lambdas/domain/extraction/reading.ts';
 import { currencyOf } from '../lambdas/domain/extraction/text/currency.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
@@ -99,7 +100,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
 async function spreadLimits(connection: Connection, account: Account): Promise<void> {
   const { accountId, limits, revision } = account;
   for (const key of await listApiKeys(connection.table, accountId)) {
-    if (key.revokedAt !== null) continue;
+    if (!isUsable(key, Date.now())) continue;
     await setKeyLimits(connection.table, key, limits);
     await moveGatewayKey(connection, key, limits);
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ACCOUNT_COMMANDS } from './account-commands.ts';
 import { type Command, Options } from './command.ts';
 import { connect } from './connection.ts';
+import { INVOICE_COMMANDS } from './invoice-commands.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { PARTNER_COMMANDS } from './partner-commands.ts';
 import { UsageError } from './usage-error.ts';
@@ -11,7 +12,12 @@ import { UsageError } from './usage-error.ts';
  * one line on stderr, with exit code 2 for a wrong command line and 1 for everything else.
  */
 
-const COMMANDS: Readonly<Record<string, Command>> = { ...ACCOUNT_COMMANDS, ...KEY_COMMANDS, ...PARTNER_COMMANDS };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ...ACCOUNT_COMMANDS,
+  ...KEY_COMMANDS,
+  ...PARTNER_COMMANDS,
+  ...INVOICE_COMMANDS,
+};
 
 /** What an operator types first, to see what there is. */
 const HELP = ['help', '--help', '-h'];

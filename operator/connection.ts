@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { APIGatewayClient } from '@aws-sdk/client-api-gateway';
 import {
@@ -10,6 +9,7 @@ import {
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { openTable, type Table } from '../lambdas/adapters/table.ts';
+import { actor } from './actor.ts';
 
 /** What the tool works on: a deployed stack, or the one that runs on this machine. */
 export interface Connection {
@@ -50,8 +50,16 @@ export async function connect(
 
 function localConnection(dataDirectory: string): Connection {
   const file = join(dataDirectory, 'operator.json');
-  const { outputs, ...client } = localSchema.parse(JSON.parse(readLocal(file)));
+  const { outputs, ...client } = localSettings(file, readLocal(file));
   return connection(outputs, client);
+}
+
+function localSettings(file: string, text: string): z.infer<typeof localSchema> {
+  try {
+    return localSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} is not this version's; start the service again`, { cause: error });
+  }
 }
 
 function readLocal(file: string): string {
@@ -90,6 +98,6 @@ function connection(
     gateway: new APIGatewayClient(client),
     standardPlanId: outputs.StandardUsagePlanId,
     raisedPlanId: outputs.RaisedUsagePlanId,
-    actor: `operator's tool, ${userInfo().username}`,
+    actor: actor(),
   };
 }

@@ -22,11 +22,16 @@ export async function addGatewayKey(to: Connection, key: ApiKeyRecord, limits: A
   );
 }
 
-/** Puts a key on the plan that the limits ask for. A key can be on one plan of a stage only, so it leaves the other first. */
+/**
+ * Puts a key on the plan that the limits ask for. A key can be on one plan of a stage only, so it leaves the other first.
+ * One that API Gateway does not know, as where the table came from another region, is made there again.
+ */
 export async function moveGatewayKey(to: Connection, key: ApiKeyRecord, limits: AccountLimits): Promise<void> {
+  const ids = await gatewayIds(to, key);
+  if (ids.length === 0) return addGatewayKey(to, key, limits);
   const wanted = planFor(to, limits);
   const other = wanted === to.raisedPlanId ? to.standardPlanId : to.raisedPlanId;
-  for (const keyId of await gatewayIds(to, key)) {
+  for (const keyId of ids) {
     await unless('NotFoundException', to.gateway.send(new DeleteUsagePlanKeyCommand({ usagePlanId: other, keyId })));
     await unless(
       'ConflictException',

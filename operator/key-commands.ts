@@ -74,5 +74,10 @@ function expiry(text: string | undefined): string | null {
   if (text === undefined) return null;
   const parsed = expirySchema.safeParse(text);
   if (!parsed.success) throw new UsageError(`--expires-at takes a time such as 2027-01-31T00:00:00Z, not ${text}`);
-  return new Date(parsed.data).toISOString();
+  const expiresAt = new Date(parsed.data);
+  // The key could never be used, but would take one of API Gateway's places.
+  if (expiresAt.getTime() <= Date.now()) {
+    throw new UsageError(`--expires-at is over already: ${expiresAt.toISOString()}`);
+  }
+  return expiresAt.toISOString();
 }

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
 import { type Cloud, startCloud } from '../local/cloud.ts';
+import { openDataDirectory } from '../local/data-directory.ts';
 import { demoAccount } from '../operator/demo-account.ts';
 import { composeSamples } from '../samples/sample-set.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from './assembly.ts';
@@ -88,6 +89,8 @@ function writeSample(): string {
 async function start(): Promise<void> {
   const apiPort = port();
   await requireFreePort(apiPort);
+  // Nothing is built for a data directory that can't be used.
+  await openDataDirectory(dataDirectory).close();
   report('building and synthesizing, if anything changed');
   const rebuilt = await ensureAssembly();
   report(rebuilt ? 'built and synthesized' : 'nothing changed since the last build');

@@ -7,7 +7,7 @@ import { errorFields, log } from '../kit/log.ts';
 import { leaveToSlowFanOut } from './leave-to-slow-fan-out.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 import { startPipeline } from './start-pipeline.ts';
-import { isStoredEvent, storedEvent } from './stored-event.ts';
+import { isNews, isStoredEvent, storedEvent } from './stored-event.ts';
 import { tellingsOf } from './telling.ts';
 
 /**
@@ -18,9 +18,10 @@ import { tellingsOf } from './telling.ts';
  * as long as the stream tries it, and is put aside instead (ADR 26).
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const byAccount = Map.groupBy(Records.filter(isStoredEvent), (record) => storedEvent(record).accountId);
+  const news = Records.filter(isNews);
+  const byAccount = Map.groupBy(news.filter(isStoredEvent), (record) => storedEvent(record).accountId);
   const failures = await Promise.all([
-    ...Records.map((record) => failuresOf([record], startPipelines)),
+    ...news.map((record) => failuresOf([record], startPipelines)),
     ...[...byAccount].map(([accountId, records]) => failuresOf(records, (some) => queueWebhooks(accountId, some))),
   ]);
   return { batchItemFailures: [...new Set(failures.flat())].map((itemIdentifier) => ({ itemIdentifier })) };

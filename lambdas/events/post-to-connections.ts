@@ -3,7 +3,7 @@ import { listPlaces } from '../adapters/realtime/places.ts';
 import { table } from '../adapters/table.ts';
 import { isHeld } from '../domain/realtime/place.ts';
 import { postInOrder } from './post-in-order.ts';
-import { storedEvent } from './stored-event.ts';
+import { isNews, storedEvent } from './stored-event.ts';
 
 /**
  * Tells the open connections of each event's account. Whoever is connected is read first, for all accounts: when that
@@ -11,7 +11,7 @@ import { storedEvent } from './stored-event.ts';
  * can't be told is given up, and the stream goes on for the others.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
-  const byAccount = Map.groupBy(Records.map(storedEvent), ({ accountId }) => accountId);
+  const byAccount = Map.groupBy(Records.filter(isNews).map(storedEvent), ({ accountId }) => accountId);
   const audiences = await Promise.all(
     [...byAccount].map(async ([accountId, events]) => ({ events, places: await listPlaces(table(), accountId) })),
   );

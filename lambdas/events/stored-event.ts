@@ -24,6 +24,11 @@ export function storedEvent(record: DynamoDBRecord): StoredEvent {
   return eventImageSchema.parse(record.dynamodb?.NewImage);
 }
 
+/** Whether an event happened now; one that was put back from a backup was told when it did. */
+export function isNews({ dynamodb }: DynamoDBRecord): boolean {
+  return dynamodb?.NewImage?.restoredAt === undefined;
+}
+
 /** Whether `storedEvent` can read a record. */
 export function isStoredEvent(record: DynamoDBRecord): boolean {
   return eventImageSchema.safeParse(record.dynamodb?.NewImage).success;

@@ -9,6 +9,8 @@ import { openTable, type Table } from '../../lambdas/adapters/table.ts';
 export interface DynamoDbEngine {
   readonly endpoint: string;
   readonly table: Table;
+  /** Makes another table of the same definition, as a restored backup is. */
+  makeTable(name: string): Promise<Table>;
   stop(): void;
 }
 
@@ -26,10 +28,14 @@ export async function startDynamoDb(): Promise<DynamoDbEngine> {
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
   await untilItAnswers(client);
-  await client.send(new CreateTableCommand(definition()));
+  const makeTable = async (name: string) => {
+    await client.send(new CreateTableCommand(definition(name)));
+    return openTable(client, name);
+  };
   return {
     endpoint,
-    table: openTable(client, TABLE_NAME),
+    table: await makeTable(TABLE_NAME),
+    makeTable,
     stop: () => {
       client.destroy();
       engine.kill();
@@ -37,11 +43,11 @@ export async function startDynamoDb(): Promise<DynamoDbEngine> {
   };
 }
 
-function definition() {
+function definition(TableName: string) {
   const indexes = ['byUpload', 'byStatus', 'due'];
   const attributes = ['pk', 'sk', ...indexes.flatMap((index) => [`${index}Pk`, `${index}Sk`])];
   return {
-    TableName: TABLE_NAME,
+    TableName,
     BillingMode: 'PAY_PER_REQUEST',
     AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' }) as const),
     KeySchema: keySchema('pk', 'sk'),

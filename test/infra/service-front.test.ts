@@ -117,3 +117,14 @@ test('a stack of another region keeps everything but the Lambda@Edge function, w
   expect(here('AWS::CloudFront::Distribution')).toHaveLength(1);
   expect(here('AWS::Lambda::Version')).toEqual([]);
 });
+
+test('the function by which such a stack learns the version at the edge keeps its log for 30 days', () => {
+  const { ofType: here, resources: all } = synthesizeStack({ region: 'eu-central-1' });
+  const [[, reader] = []] = here('AWS::Lambda::Function').filter(([id]) => id.startsWith('CustomCrossRegion'));
+
+  expect(all[reader?.Properties.LoggingConfig.LogGroup.Ref]).toMatchObject({
+    Type: 'AWS::Logs::LogGroup',
+    DeletionPolicy: 'Delete',
+    Properties: { RetentionInDays: 30 },
+  });
+});

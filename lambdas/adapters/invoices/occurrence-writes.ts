@@ -13,7 +13,7 @@ export const unchangedSince = (before: InvoiceRecord) => ({
 });
 
 /** Holds when there is no such record yet. */
-const isNew = { ConditionExpression: 'attribute_not_exists(pk)' } as const;
+export const isNew = { ConditionExpression: 'attribute_not_exists(pk)' } as const;
 
 /**
  * The writes of one change: the record, its event, and the account's counters where the status moves. They belong in

@@ -1,4 +1,4 @@
-/** What can be changed about an account. */
+/** What an operator can do about an account. */
 type AuditedAction =
   | 'account.created'
   | 'limits.changed'
@@ -6,7 +6,8 @@ type AuditedAction =
   | 'partner.approved'
   | 'partner.removed'
   | 'key.created'
-  | 'key.revoked';
+  | 'key.revoked'
+  | 'invoice.restored';
 
 /** Who changed what about an account: written in the transaction that makes the change, and never changed itself. */
 export interface AuditEntry {

@@ -1,109 +1,26 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
 import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
+import { apiKeyKey } from '../../../lambdas/adapters/keys.ts';
 import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
 import { demoAccount } from '../../../operator/demo-account.ts';
-import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
+import { current, finished } from '../../fixtures/invoices.ts';
+import { type OperatorsTool, runIn, startOperatorsTool } from '../../support/operators-tool.ts';
 
-let engine: DynamoDbEngine;
-let front: Server;
-let dataDirectory: string;
-/** What API Gateway was asked, in order. */
-const gatewayCalls: string[] = [];
-/** Keys that API Gateway knows: name by id. */
-const gatewayKeys = new Map<string, string>();
-/** What happens before API Gateway's next call is answered. */
-let meanwhile: (() => Promise<unknown>) | undefined;
-/** The call that API Gateway refuses, as its method and path begin. */
-let refused: string | undefined;
-
-/** One endpoint for both services, as the local one is: DynamoDB's calls are passed on, API Gateway's answered here. */
+let tool: OperatorsTool;
 beforeAll(async () => {
-  engine = await startDynamoDb();
-  front = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
-      const body = Buffer.concat(chunks).toString();
-      if (request.headers['x-amz-target'] === undefined) {
-        const happens = meanwhile;
-        meanwhile = undefined;
-        await happens?.();
-        const { status, answer } = gateway(String(request.method), String(request.url), body);
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-        return;
-      }
-      const names = ['x-amz-target', 'x-amz-date', 'authorization', 'content-type'];
-      const headers = names.map((name): [string, string] => [name, String(request.headers[name])]);
-      const passed = await fetch(engine.endpoint, { method: 'POST', body, headers });
-      response.writeHead(passed.status, { 'content-type': 'application/x-amz-json-1.0' }).end(await passed.text());
-    });
-  });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  dataDirectory = mkdtempSync(join(tmpdir(), 'operator-'));
-  const operator = {
-    endpoint: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    outputs: { TableName: engine.table.name, StandardUsagePlanId: 'standard', RaisedUsagePlanId: 'raised' },
-  };
-  writeFileSync(join(dataDirectory, 'operator.json'), JSON.stringify(operator));
+  tool = await startOperatorsTool();
 });
+afterAll(() => tool.stop());
 
-afterAll(() => {
-  engine.stop();
-  front.close();
-  rmSync(dataDirectory, { recursive: true });
-});
-
-function gateway(method: string, url: string, body: string): { status: number; answer: unknown } {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  gatewayCalls.push(`${method} ${pathname}`);
-  if (refused !== undefined && `${method} ${pathname}`.startsWith(refused)) {
-    return { status: 400, answer: { message: 'Too many keys on the plan' } };
-  }
-  const [, removed] = /^\/apikeys\/(.+)$/.exec(pathname) ?? [];
-  if (method === 'DELETE' && removed !== undefined) gatewayKeys.delete(removed);
-  if (method === 'POST' && pathname === '/apikeys') {
-    const id = `gateway-${gatewayCalls.length}`;
-    gatewayKeys.set(id, JSON.parse(body).name);
-    return { status: 201, answer: { id } };
-  }
-  if (method === 'GET' && pathname === '/apikeys') {
-    const found = [...gatewayKeys].filter(([, name]) => name.startsWith(searchParams.get('name') ?? ''));
-    return { status: 200, answer: { item: found.map(([id, name]) => ({ id, name })) } };
-  }
-  return { status: method === 'DELETE' ? 202 : 201, answer: {} };
-}
-
-const admin = (...args: string[]) => adminIn(dataDirectory, ...args);
-
-async function adminIn(folder: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const root = join(import.meta.dirname, '../../..');
-  const env = { ...process.env, IVS_DATA_DIR: folder };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['operator/admin.ts', ...args], {
-      cwd: root,
-      env,
-    });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string };
-  }
-}
-
-async function adminJson(...args: string[]) {
-  const { code, stdout, stderr } = await admin(...args);
-  expect({ code, stderr, lines: stdout.split('\n').length }).toEqual({ code: 0, stderr: '', lines: 2 });
-  return JSON.parse(stdout);
-}
+const admin = (...args: string[]) => tool.run(...args);
+const adminJson = (...args: string[]) => tool.json(...args);
 
 test('creates an account whose every insurer is approved, and takes one out and back by an alias', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Example Clinic');
@@ -117,10 +34,10 @@ test('creates an account whose every insurer is approved, and takes one out and 
 
 test('shows a key once, makes API Gateway know its hash, and revokes it there too', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Keys');
-  gatewayCalls.length = 0;
+  tool.gateway.calls.length = 0;
   const created = await adminJson('keys', 'create', '--account', account, '--name', 'backend');
   expect(isWellFormedApiKey(created.key)).toBe(true);
-  expect(gatewayCalls).toEqual(['POST /apikeys', 'POST /usageplans/standard/keys']);
+  expect(tool.gateway.calls).toEqual(['POST /apikeys', 'POST /usageplans/standard/keys']);
   const listed = await admin('keys', 'list', '--account', account);
   expect(listed.stdout).not.toContain(created.key);
   expect(JSON.parse(listed.stdout).keys).toMatchObject([
@@ -128,23 +45,46 @@ test('shows a key once, makes API Gateway know its hash, and revokes it there to
   ]);
 
   await adminJson('accounts', 'limits', '--account', account, '--requests-per-minute', '5000');
-  expect(gatewayCalls.slice(-2)).toEqual([
+  expect(tool.gateway.calls.slice(-2)).toEqual([
     expect.stringMatching(/^DELETE \/usageplans\/standard\/keys\/gateway-\d+$/),
     'POST /usageplans/raised/keys',
   ]);
   expect((await adminJson('keys', 'revoke', '--id', created.id)).revoked_at).toEqual(expect.any(String));
-  expect(gatewayCalls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
-  expect((await findApiKey(engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
+  expect(tool.gateway.calls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
+  expect((await findApiKey(tool.engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
 }, 60_000);
+
+test('makes those keys again that API Gateway has lost, but none that open nothing any more', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Moved');
+  const create = (name: string, ...more: string[]) =>
+    adminJson('keys', 'create', '--account', account, '--name', name, ...more);
+  const kept = await create('kept');
+  const revoked = await create('revoked');
+  await adminJson('keys', 'revoke', '--id', revoked.id);
+  const expired = await create('expired', '--expires-at', new Date(Date.now() + 3_600_000).toISOString());
+  await tool.engine.table.client.send(
+    new UpdateCommand({
+      TableName: tool.engine.table.name,
+      Key: apiKeyKey(hashApiKey(expired.key)),
+      UpdateExpression: 'SET expiresAt = :past',
+      ExpressionAttributeValues: { ':past': '2020-01-01T00:00:00.000Z' },
+    }),
+  );
+  tool.gateway.keys.clear();
+  tool.gateway.calls.length = 0;
+  await adminJson('accounts', 'limits', '--account', account);
+  expect([...tool.gateway.keys.values()]).toEqual([kept.id]);
+  expect(tool.gateway.calls).toEqual(['GET /apikeys', 'POST /apikeys', 'POST /usageplans/standard/keys']);
+}, 20_000);
 
 test('takes a new key back whole when API Gateway knows it and puts it on no plan', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Refused');
-  const known = [...gatewayKeys];
-  refused = 'POST /usageplans/';
+  const known = [...tool.gateway.keys];
+  tool.gateway.refused = 'POST /usageplans/';
   const { code, stderr } = await admin('keys', 'create', '--account', account, '--name', 'backend');
-  refused = undefined;
+  tool.gateway.refused = undefined;
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'Too many keys on the plan\n' });
-  expect([...gatewayKeys]).toEqual(known);
+  expect([...tool.gateway.keys]).toEqual(known);
   const { keys } = await adminJson('keys', 'list', '--account', account);
   expect(keys).toMatchObject([{ revoked_at: expect.any(String) }]);
 }, 20_000);
@@ -152,11 +92,11 @@ test('takes a new key back whole when API Gateway knows it and puts it on no pla
 test('puts the keys of an account whose limits stay on the plan for them, as a new stack needs it', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Moved');
   await adminJson('keys', 'create', '--account', account, '--name', 'backend');
-  const { limits } = await loadAccount(engine.table, account);
-  gatewayCalls.length = 0;
+  const { limits } = await loadAccount(tool.engine.table, account);
+  tool.gateway.calls.length = 0;
   await adminJson('accounts', 'limits', '--account', account);
-  expect(gatewayCalls.at(-1)).toBe('POST /usageplans/standard/keys');
-  expect((await loadAccount(engine.table, account)).limits).toEqual(limits);
+  expect(tool.gateway.calls.at(-1)).toBe('POST /usageplans/standard/keys');
+  expect((await loadAccount(tool.engine.table, account)).limits).toEqual(limits);
 }, 30_000);
 
 test('of two changes of limits at once all keys get those that the account then has', async () => {
@@ -165,12 +105,12 @@ test('of two changes of limits at once all keys get those that the account then 
   const second = await adminJson('keys', 'create', '--account', account, '--name', 'second');
   const change = (limit: string) =>
     adminJson('accounts', 'limits', '--account', account, '--requests-per-minute', limit);
-  meanwhile = () => change('7000');
+  tool.gateway.meanwhile = () => change('7000');
   await change('5000');
-  const { limits } = await loadAccount(engine.table, account);
+  const { limits } = await loadAccount(tool.engine.table, account);
   expect(limits.requestsPerMinute).toBe(7_000);
   for (const { key } of [first, second]) {
-    expect((await findApiKey(engine.table, hashApiKey(key)))?.limits).toEqual(limits);
+    expect((await findApiKey(tool.engine.table, hashApiKey(key)))?.limits).toEqual(limits);
   }
 }, 30_000);
 
@@ -208,12 +148,26 @@ test("the demo account's key lies in a file that only its owner may read, and is
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  vi.stubEnv('IVS_DATA_DIR', dataDirectory);
-  const file = join(dataDirectory, 'demo-account.json');
+  vi.stubEnv('IVS_DATA_DIR', tool.dataDirectory);
+  const file = join(tool.dataDirectory, 'demo-account.json');
   const account = await demoAccount(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await demoAccount(file)).toEqual(account);
 });
+
+test('puts a deleted invoice back from a backup, once', async () => {
+  const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Restored');
+  const invoice = await finished(await tool.engine.makeTable('backup'), account);
+  const restore = ['invoices', 'restore', '--account', account, '--invoice', invoice.invoiceId];
+  expect(await adminJson(...restore, '--from-table', 'backup')).toEqual({
+    account_id: account,
+    invoice_id: invoice.invoiceId,
+    restored: true,
+  });
+  expect(await current(tool.engine.table, invoice)).toEqual(invoice);
+  const again = await admin(...restore, '--from-table', 'backup');
+  expect(again).toMatchObject({ code: 1, stderr: `The invoice ${invoice.invoiceId} is there already\n` });
+}, 20_000);
 
 test('--help tells every command with its options, and prints no result', async () => {
   const { code, stdout, stderr } = await admin('--help');
@@ -227,11 +181,22 @@ test('says in one line that a killed service does not run, from the file that it
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const operator = JSON.parse(readFileSync(join(dataDirectory, 'operator.json'), 'utf8'));
+  const operator = JSON.parse(readFileSync(join(tool.dataDirectory, 'operator.json'), 'utf8'));
   writeFileSync(join(left, 'operator.json'), JSON.stringify({ ...operator, endpoint: `http://127.0.0.1:${port}` }));
-  const { code, stderr } = await adminIn(left, 'accounts', 'create', '--name', 'x');
+  const { code, stderr } = await runIn(left, 'accounts', 'create', '--name', 'x');
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The local service does not run any more. Start it first.\n' });
 }, 20_000);
+
+test.each(['{}', '{"endpoint":'])(
+  'says in one line that what another version left behind is of no use: %s',
+  async (content) => {
+    const left = mkdtempSync(join(tmpdir(), 'foreign-'));
+    writeFileSync(join(left, 'operator.json'), content);
+    const { code, stderr } = await runIn(left, 'accounts', 'create', '--name', 'x');
+    const file = join(left, 'operator.json');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${file} is not this version's; start the service again\n` });
+  },
+);
 
 test.each([
   [['accounts', 'create'], 2, '--name is needed'],
@@ -243,6 +208,11 @@ test.each([
   [['accounts', 'create', '--nmae', 'x'], 2, 'Usage: accounts create'],
   [['accounts', 'policy', '--account', 'a', '--covered-categories', 'magic'], 2, 'not "magic"'],
   [['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', 'tomorrow'], 2, 'tomorrow'],
+  [
+    ['keys', 'create', '--account', 'a', '--name', 'n', '--expires-at', '2020-01-31T00:00:00+02:00'],
+    2,
+    '--expires-at is over already: 2020-01-30T22:00:00.000Z',
+  ],
   [['keys', 'create', '--account', 'acc_none', '--name', 'n'], 1, 'There is no account acc_none'],
   [['keys', 'revoke', '--id', 'key_none'], 1, 'There is no key key_none'],
   [['partners', 'approve', '--account', 'a', '--insurer', 'Nobody Ltd'], 2, 'no insurer "Nobody Ltd"'],

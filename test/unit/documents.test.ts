@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+test('CONTRIBUTING.md names every direct dependency with its licence, and no other', () => {
+  const { dependencies, optionalDependencies, devDependencies } = JSON.parse(textOf('package.json'));
+  const direct = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies });
+  const [, table = ''] = textOf('CONTRIBUTING.md').split('## Dependencies');
+  const named = [...table.matchAll(/^\| (.+?) \| (.+?) \| .+ \|$/gm)]
+    .slice(1)
+    .flatMap(([, packages = '', licences]) =>
+      packages.split(', ').map((name) => ({ name, licences, isFor: direct.filter((one) => one.match(pattern(name))) })),
+    );
+
+  expect(named.filter(({ isFor }) => isFor.length === 0)).toEqual([]);
+  expect(direct.filter((one) => !named.some(({ isFor }) => isFor.includes(one)))).toEqual([]);
+  for (const { licences, isFor } of named) {
+    for (const one of isFor.filter(isInstalled)) expect(licences, one).toContain(licenceOf(one));
+  }
+});
+
+/** `@types/*` stands for all of a scope. */
+const pattern = (name: string) => new RegExp(`^${name.replaceAll('.', '\\.').replace('*', '.*')}$`);
+
+/** One is for a single platform. */
+const isInstalled = (name: string) => existsSync(join(ROOT, 'node_modules', name));
+
+const licenceOf = (name: string) =>
+  JSON.parse(textOf(`node_modules/${name}/package.json`))
+    .license.replace(/[()]/g, '')
+    .replace(' OR ', ' or ');
+
+test('the documents name source files that there are', () => {
+  const sources = globSync('{bench,bin,client,lambdas,lib,local,operator,samples,scripts,test}/**/*.ts', { cwd: ROOT });
+  const names = new Set(sources.map((path) => basename(path)));
+  const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+  const missing = documents.flatMap((document) =>
+    [...textOf(document).matchAll(/`(?:[\w.-]+\/)*([\w.-]+\.ts)`/g)]
+      .filter(([, name = '']) => !names.has(name))
+      .map(([path]) => `${document}: ${path}`),
+  );
+
+  expect(missing).toEqual([]);
+});
