@@ -15,6 +15,7 @@ import { totalsOfTables } from './amounts/table-figures.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
+import { numbersOfSeveralBills } from './several-bills.ts';
 import { isOnePlace, placeOf } from './sheet/layout.ts';
 import { narrowedSheet } from './sheet/narrowed-sheet.ts';
 import { plainOfSheet } from './sheet/plain-of-sheet.ts';
@@ -89,7 +90,14 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
   const grossAmount = readGross(sheet, lineItems, figures.grosses);
-  return { readings, lineItems, ...(grossAmount && { grossAmount }), ...(!isOfOne && { currencies }) };
+  const bills = numbersOfSeveralBills(sheet);
+  return {
+    readings,
+    lineItems,
+    ...(grossAmount && { grossAmount }),
+    ...(!isOfOne && { currencies }),
+    ...(bills.length > 0 && { bills }),
+  };
 }
 
 /** A credit note's total is below zero: shares are printed as deductions, a total that nobody owes is not. */

@@ -90,4 +90,6 @@ export interface AmountReadings {
   readonly grossAmount?: Reading;
   /** The ISO 4217 codes printed at the three figures, where they are several: such figures can't be added up, and the bill has no currency. */
   readonly currencies?: readonly string[];
+  /** The numbers of the bills in a file that holds several: the figures are of one of them. */
+  readonly bills?: readonly string[];
 }
