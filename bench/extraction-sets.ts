@@ -48,7 +48,7 @@ export function composedDocuments(part: Part): TrueDocument[] {
   }));
 }
 
-/** A set of the corpus that lies beside the repository, or beside the folder of its worktrees; undefined without one. */
+/** A set of the corpus that lies beside the repository, or beside the folder of its worktrees, or else a folder by its path; undefined where there is none. */
 export function corpusFolder(set: string): string | undefined {
-  return ['../shared/corpus', '../../shared/corpus'].map((corpus) => resolve(corpus, set)).find(existsSync);
+  return ['../shared/corpus', '../../shared/corpus', '.'].map((folder) => resolve(folder, set)).find(existsSync);
 }
