@@ -84,27 +84,26 @@ function statedShare(
   { limits, insurances, patients }: LabelledFigures,
 ): AmountCandidate | undefined {
   const isOther = isNotExplained(third, solved, sheet);
+  const ofOthers = new Set([...limits.map(({ figure }) => figure), ...linesOf(sheet)]);
+  const isStated = ({ figure }: AmountCandidate) => isOther(figure) && !ofOthers.has(figure);
+  const labelled = party === 'insurer' ? insurances : patients;
+  const stated = labelled.find(isStated) ?? captionedShares(party, sheet).findLast(isStated);
+  return stated && { ...stated, score: STATED };
+}
+
+/** What a party bears by the words around a figure, however weakly: no limit, nothing taken off, no line of a column. */
+function captionedShares(party: Party, sheet: Sheet): readonly AmountCandidate[] {
   const figures = captionedFigures(sheet);
   const names = payerNames(sheet);
-  const others = new Set([...limits.map(({ figure }) => figure), ...linesOf(sheet)]);
   const isLine = ({ left, head, segment }: CaptionedFigure) =>
     left === '' &&
     !isTotalRow(sheet.neighbours.row(segment)[0]?.plain ?? '') &&
     figures.filter((one) => one.left === '' && one.head === head).length > 1;
   const isOf = ({ left, whose, paid }: CaptionedFigure) =>
     whose === party && (left === '' || (partyOfCaption(left, names) ?? judgedParty(left, paid)) === party);
-  const stated =
-    (party === 'insurer' ? insurances : patients).find(({ figure }) => isOther(figure) && !others.has(figure)) ??
-    figures.findLast(
-      (one) =>
-        isOf(one) &&
-        !one.off &&
-        isOther(one.candidate.figure) &&
-        !others.has(one.candidate.figure) &&
-        !isLimit(one) &&
-        !isLine(one),
-    )?.candidate;
-  return stated && { ...stated, score: STATED };
+  return figures
+    .filter((one) => isOf(one) && !one.off && !isLimit(one) && !isLine(one))
+    .map(({ candidate }) => candidate);
 }
 
 function isLimit({ left, head }: CaptionedFigure): boolean {
