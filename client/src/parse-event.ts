@@ -9,7 +9,7 @@ export interface ReceivedEvent {
   readonly subject: { readonly kind: 'invoice' | 'bank_statement' | 'unknown'; readonly id: string | null };
   /** The subject's status after the event, where the event tells it. */
   readonly status: string | null;
-  /** Of how many steps which one is done; null outside of processing, and in the resource shape. */
+  /** Of how many steps which one is done: while processing, and all of them when it ended processed or flagged. Else null, as in the resource shape. */
   readonly progress: { readonly step: number; readonly totalSteps: number; readonly message: string | null } | null;
   readonly data: Readonly<Record<string, unknown>>;
   /** The id to de-duplicate by, where the payload has one: messages of the real-time channel do, webhooks have the header `webhook-id`. */

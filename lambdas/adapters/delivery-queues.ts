@@ -47,7 +47,7 @@ export async function sendAttempts(queues: DeliveryQueues, attempts: readonly Qu
     attempts
       .filter(({ lane }) => lane === of)
       .map(({ message, delaySeconds }) => ({
-        MessageBody: JSON.stringify(message),
+        body: message,
         DelaySeconds: delaySeconds,
         MessageGroupId: message.webhook_id,
       }));

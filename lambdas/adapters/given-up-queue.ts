@@ -23,6 +23,6 @@ export function givenUpQueue(): GivenUpQueue {
  * @throws DependencyUnavailable when SQS took only some; sending again what it took does no harm.
  */
 export async function putAside({ client, url }: GivenUpQueue, calls: readonly object[]): Promise<void> {
-  const outgoing = calls.map((call) => ({ MessageBody: JSON.stringify(call) }));
+  const outgoing = calls.map((body) => ({ body }));
   await sendMessages(client, url, outgoing);
 }

@@ -28,7 +28,7 @@ export async function sendToSlowFanOut(
   messages: readonly SlowFanOutMessage[],
 ): Promise<void> {
   const outgoing = messages.map((message) => ({
-    MessageBody: JSON.stringify(message),
+    body: message,
     MessageGroupId: message.account_id,
   }));
   await sendMessages(client, url, outgoing);

@@ -25,7 +25,7 @@ const attemptSchema = z.strictObject({
   status_code: z.int().nullable(),
   /** Why it is no success; null when it is one. */
   error: z.string().nullable(),
-  /** The first kilobyte of what the receiver answered. */
+  /** The first kilobyte of what the receiver answered; less of what is full of control characters or quotation marks. */
   response_excerpt: z.string().nullable(),
 });
 

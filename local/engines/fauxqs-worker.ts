@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildApp } from 'fauxqs';
+import { mendMessageCharacters } from './mend-message-characters.ts';
 
 type Stores = NonNullable<NonNullable<Parameters<typeof buildApp>[0]>['stores']>;
 type SqsStore = Stores['sqsStore'];
@@ -24,6 +25,7 @@ const s3 = await part<{ S3Store: new () => Stores['s3Store'] }>('./s3/s3Store.js
 const { folder } = workerData as { folder: string };
 const persistence = new PersistenceManager(folder);
 mend(persistence);
+await mendMessageCharacters();
 const stores: Stores = { sqsStore: new sqs.SqsStore(), snsStore: new sns.SnsStore(), s3Store: new s3.S3Store() };
 // Loaded before the stores write through: loading a queue "inserts" it, which would delete its messages.
 persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store);

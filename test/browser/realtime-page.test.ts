@@ -8,6 +8,13 @@ import { uniqueInvoice } from '../flow/unique-invoice.ts';
 
 const PAGE = pathToFileURL(fileURLToPath(import.meta.resolve('../../samples/realtime.html'))).href;
 const service = inject('service');
+const refusal = {
+  success: false,
+  status: 429,
+  code: 'RATE_LIMIT_EXCEEDED',
+  message: 'Too many calls',
+  data: { retry_after: 1 },
+};
 let browser: Browser;
 let account: OpenedAccount;
 let page: Page;
@@ -83,7 +90,8 @@ test('says what is wrong with a file, and stays connected', async () => {
   expect(await page.getByText('Connected').isVisible()).toBe(true);
 });
 
-test('comes back by itself when its connection ends, and shows what happened meanwhile', async () => {
+/** Connects by sockets that the test can end. */
+async function connectThroughTest(): Promise<readonly WebSocketRoute[]> {
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/realtime$/, (socket) => {
     sockets.push(socket);
@@ -91,15 +99,47 @@ test('comes back by itself when its connection ends, and shows what happened mea
   });
   await connect(account.key);
   await page.getByText('Connected').waitFor();
-  const invoice = await account.client.process(composeInvoice(uniqueInvoice()));
-  const item = page.getByRole('listitem').filter({ hasText: invoice.id });
-  await item.and(page.locator('[data-status=PROCESSED]')).waitFor();
+  return sockets;
+}
 
+/** Has an invoice processed, and waits until the page shows that. */
+async function shownInvoice() {
+  const { id } = await account.client.process(composeInvoice(uniqueInvoice()));
+  const item = page.getByRole('listitem').filter({ hasText: id });
+  const shows = (status: string) => item.and(page.locator(`[data-status=${status}]`)).waitFor();
+  await shows('PROCESSED');
+  return { id, shows };
+}
+
+test('comes back by itself when its connection ends, and shows what happened meanwhile', async () => {
+  const sockets = await connectThroughTest();
+  const { id, shows } = await shownInvoice();
   await sockets[0]?.close({ code: 1001 });
   await page.getByText('trying again').waitFor();
-  await account.client.review(invoice.id, 'APPROVED');
-  await item.and(page.locator('[data-status=APPROVED]')).waitFor();
+  await account.client.review(id, 'APPROVED');
+  await shows('APPROVED');
   expect(sockets).toHaveLength(2);
+});
+
+test('waits where it may ask for no more timelines, and passes over an invoice that was deleted', async () => {
+  const sockets = await connectThroughTest();
+  const { id, shows } = await shownInvoice();
+  const deleted = await shownInvoice();
+  await page.route(`**/invoices/${id}/events`, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
+  await sockets[0]?.close({ code: 1001 });
+  await page.getByText('trying again').waitFor();
+  await account.client.review(id, 'APPROVED');
+  await account.client.call('DELETE', `/api/v1/invoices/${deleted.id}`);
+  await shows('APPROVED');
+  expect(await page.locator('#complaint').textContent()).toBe('');
+});
+
+test('says so when it can not ask what happened meanwhile', async () => {
+  const sockets = await connectThroughTest();
+  await shownInvoice();
+  await page.route('**/events', (route) => route.abort());
+  await sockets[0]?.close({ code: 1001 });
+  await page.getByRole('alert').filter({ hasText: 'can not be shown' }).waitFor();
 });
 
 test('connects once, however often it is asked to while it waits to try again', async () => {
@@ -119,13 +159,6 @@ test('connects once, however often it is asked to while it waits to try again', 
 });
 
 test('goes on trying when the account has called too often', async () => {
-  const refusal = {
-    success: false,
-    status: 429,
-    code: 'RATE_LIMIT_EXCEEDED',
-    message: 'Too many calls',
-    data: { retry_after: 1 },
-  };
   await page.route(/\/realtime\/tickets$/, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
   await connect(account.key);
   await page.getByText('Connected').waitFor();

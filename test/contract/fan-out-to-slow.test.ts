@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { subscriptionKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { slowFanOutQueue } from '../../lambdas/adapters/slow-fan-out-queue.ts';
@@ -17,7 +17,7 @@ const PAYLOAD = '{"event":"invoice.processing","data":{"step":3}}';
 const RESOURCE_PAYLOAD = '{"event":"invoice.extracted","data":{"id":"inv_1"}}';
 
 /** One event of an account's invoice as the stream brings it. */
-const batch = (accountId: string, eventId = newId('evt')) => ({
+const batch = (accountId: string, eventId = newId('evt'), payload = PAYLOAD) => ({
   Records: [
     {
       eventName: 'INSERT' as const,
@@ -28,7 +28,7 @@ const batch = (accountId: string, eventId = newId('evt')) => ({
           invoiceId: { S: 'inv_1' },
           eventId: { S: eventId },
           event: { S: 'invoice.processing' },
-          payload: { S: PAYLOAD },
+          payload: { S: payload },
           resourcePayload: { S: RESOURCE_PAYLOAD },
         },
       },
@@ -85,6 +85,27 @@ test('a receiver that keeps us waiting costs the fan-out one message, and is tol
   expect(await totals()).toEqual([1, 1, 1, 0]);
   await workOff();
   expect(['/0', '/1', '/2', '/3'].map(bodiesAt)).toEqual([[PAYLOAD], [PAYLOAD], [RESOURCE_PAYLOAD], []]);
+});
+
+test('a receiver that keeps us waiting gets the very bytes, also of characters that SQS does not take', async () => {
+  const payload = JSON.stringify({ event: 'invoice.processing', data: { name: 'a \ufffe\uffff \ud800 💩 \\ufffe' } });
+  const { accountId } = await scene({ slow: true });
+  expect(await fanOut(batch(accountId, newId('evt'), payload))).toEqual({ batchItemFailures: [] });
+  const messages = await left();
+  expect(messages).toMatchObject([{ payload }]);
+  await fanOutToSlow(batchOf(messages));
+  await workOff();
+  expect(bodiesAt('/0')).toEqual([payload]);
+});
+
+test('an event that SQS refuses for what it is holds up nobody, and is put aside', async () => {
+  const { accountId } = await scene({ slow: true });
+  const Failed = [{ Id: '0', SenderFault: true, Code: 'InvalidMessageContents' }];
+  const refusing = vi.spyOn(slowFanOutQueue().client, 'send').mockResolvedValue({ Failed } as never);
+  const event = batch(accountId);
+  expect(await fanOut(event)).toEqual({ batchItemFailures: [] });
+  refusing.mockRestore();
+  expect(await service.sqs.take(service.sqs.givenUpUrl)).toEqual([event]);
 });
 
 test('leaves nothing where nobody is slow, or nobody of them wants the event', async () => {

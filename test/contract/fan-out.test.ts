@@ -137,13 +137,13 @@ test('gives back events whose attempts SQS throttles, and they are queued when i
   expect(await service.sqs.take(service.sqs.url)).toHaveLength(1);
 });
 
-test('puts aside, whole, the one event whose webhooks never can be queued, and tells of the others', async () => {
+test('puts aside, whole and whatever it holds, the one event whose webhooks never can be queued, and tells of the others', async () => {
   const accountId = newId('acc');
   const calls = webhookCalls(accountId);
   const { id } = (await calls.create({ url: 'https://example.com/', events: ['*'], secret: 's' })).body.data;
   const Records = ['1', '2', '3'].map((sequence) => failedOf(accountId, sequence));
   const poison = Records[1];
-  Object.assign(poison?.dynamodb?.NewImage ?? {}, { payload: { S: '{"poison":true}' } });
+  Object.assign(poison?.dynamodb?.NewImage ?? {}, { payload: { S: '{"poison":"\ufffe\uffff 💩"}' } });
 
   const fanOut = () => handler({ Records });
   const answer = await refusing(table(), { words: 'poison' }, fanOut, named('ValidationException'));

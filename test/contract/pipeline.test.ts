@@ -22,11 +22,12 @@ import { handler as startProcessing } from '../../lambdas/pipeline/start-process
 import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-content.ts';
 import { handler as validateSubmissionDate } from '../../lambdas/pipeline/validate-submission-date.ts';
 import { handler as verifyCategoryAndAmounts } from '../../lambdas/pipeline/verify-category-and-amounts.ts';
+import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { blocksOf, jobOf, type RecognitionEngines, startRecognition } from '../engines/recognition.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
-import { daysAgo } from '../flow/unique-invoice.ts';
+import { daysAgo, uniqueInvoice } from '../flow/unique-invoice.ts';
 import { sharedData } from '../shared-data.ts';
 import { pdfStream, simplePdf, textAt } from '../simple-pdf.ts';
 
@@ -87,6 +88,16 @@ const eventsOf = async (accountId: string, id: string): Promise<{ event: string;
 
 const invoiceOf = async (accountId: string, id: string) =>
   invoiceSchema.parse((await call(getInvoice, { accountId, id })).body.data.invoice);
+
+test('a number too long to be one is not read, so that its events stay small for whoever is told of them', async () => {
+  const accountId = await newAccount();
+  const id = await upload(accountId, composeInvoice(uniqueInvoice({ claimNumber: `CLM-${'4'.repeat(2_000)}` })));
+  await run(accountId, id);
+  const { claim_number, invoice_number } = await invoiceOf(accountId, id);
+  expect({ claim_number, invoice_number }).toEqual({ claim_number: null, invoice_number: expect.any(String) });
+  const sizes = (await eventsOf(accountId, id)).map((event) => JSON.stringify(event).length);
+  expect(Math.max(...sizes)).toBeLessThan(2_000);
+});
 
 const corpus = sharedData('corpus', 'dev');
 

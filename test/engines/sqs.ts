@@ -1,6 +1,7 @@
 import { CreateQueueCommand, PurgeQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { buildApp } from 'fauxqs';
 import type { DeliveryMessage } from '../../lambdas/contracts/delivery-message.ts';
+import { mendMessageCharacters } from '../../local/engines/mend-message-characters.ts';
 
 /** An SQS engine of a test's own, in memory, with the queues on the way of webhooks. */
 export interface SqsEngine {
@@ -17,6 +18,7 @@ export interface SqsEngine {
 }
 
 export async function startSqs(): Promise<SqsEngine> {
+  await mendMessageCharacters();
   const app = buildApp({ logger: false });
   const endpoint = await app.listen({ port: 0, host: '127.0.0.1' });
   const client = new SQSClient({

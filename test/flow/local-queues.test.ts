@@ -129,7 +129,7 @@ async function leftIn(client: SQSClient, QueueUrl: string): Promise<number> {
 
 test('a queue’s messages reach the function as Lambda’s records, and are gone then', async () => {
   const { client, queue } = await start();
-  await send(client, queue.physicalId, 'one', 'two', 'three');
+  await send(client, queue.physicalId, 'one', 'two', 'three 💩');
   await expect
     .poll(
       () =>
@@ -138,7 +138,7 @@ test('a queue’s messages reach the function as Lambda’s records, and are gon
           .sort(),
       { timeout: 10_000 },
     )
-    .toEqual(['one', 'three', 'two']);
+    .toEqual(['one', 'three 💩', 'two']);
   expect(consumed()[0]).toMatchObject({
     messageId: expect.any(String),
     receiptHandle: expect.any(String),

@@ -1,7 +1,7 @@
 import type { Glyph } from './glyph.ts';
 
-/** Soft hyphens, zero-width spaces and joiners, direction marks, other controls: they mark, but print nothing. */
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+/** Soft hyphens, zero-width spaces and joiners, direction marks, other controls, noncharacters: they mark, but print nothing. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 /** Latin ligatures and full-width forms, which are typography; superscripts and fractions stay, which are meaning. */
 const TYPOGRAPHIC_FORM = /[\ufb00-\ufb06\uff01-\uff5e]/g;
 

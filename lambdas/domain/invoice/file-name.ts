@@ -5,10 +5,11 @@ const DEFAULT_NAME = 'invoice.pdf';
 
 /**
  * What no name may carry: control characters and line separators (they forge headers and logs); marks that turn the
- * direction of text or take no room, by which `invoice<RLO>fdp.exe` reads as a PDF. The zero-width joiners stay: Persian,
- * Indic scripts and emoji are written with them.
+ * direction of text or take no room, by which `invoice<RLO>fdp.exe` reads as a PDF; Unicode's noncharacters (U+FFFE, U+FFFF
+ * and others), which are no text, and which not every system takes. The zero-width joiners stay: Persian, Indic scripts
+ * and emoji are written with them.
  */
-const STRIPPED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200B}\u{2060}\u{FEFF}]/gu;
+const STRIPPED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u{200B}\u{2060}\u{FEFF}]/gu;
 
 /**
  * The name an invoice shows (contract section 4): the base name the client sent, without path, control characters and

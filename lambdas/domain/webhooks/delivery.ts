@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
 import type { DeliveryAnswer } from '../../contracts/webhook-answers.ts';
+import { shownExcerpt } from './shown-excerpt.ts';
 
 /** Which delivery of which subscription of whom. */
 export interface DeliveryIds {
@@ -42,7 +43,7 @@ export interface Delivery extends DeliveryIds {
   readonly attemptLog: readonly LoggedAttempt[];
 }
 
-/** An answer of 100 deliveries with 20 attempts of 1.4 KB each has 2.8 MB; Lambda's limit is 6 MB. */
+/** As many as an answer of 100 deliveries has room for (shown-excerpt.ts). */
 export const LOGGED_ATTEMPTS = 20;
 
 /**
@@ -88,7 +89,7 @@ export function deliveryAnswer(delivery: Delivery): DeliveryAnswer {
       duration_ms: durationMs,
       status_code: statusCode,
       error,
-      response_excerpt: responseExcerpt,
+      response_excerpt: shownExcerpt(responseExcerpt),
     })),
   };
 }

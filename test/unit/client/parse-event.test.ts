@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEvent } from '../../../client/src/index.ts';
+import type { ExtractionData } from '../../../lambdas/contracts/extraction-data.ts';
 import { PIPELINE_STEPS } from '../../../lambdas/contracts/pipeline-steps.ts';
 import { invoiceEvent } from '../../../lambdas/domain/invoice/invoice-event.ts';
+import { extractionData } from '../../fixtures/extraction-data.ts';
 
 const TIMESTAMP = '2026-11-20T09:30:15.123456+00:00';
 const standard = invoiceEvent({ kind: 'step', step: 3 }, 'inv_1', TIMESTAMP);
@@ -22,6 +24,16 @@ test('reads the standard shape as the service makes it', () => {
     progress: { step: 3, totalSteps: 12, message: PIPELINE_STEPS[2] },
     eventId: 'evt_1',
   });
+});
+
+test('tells that all steps are done of an invoice that ended processed or flagged, and of no other event', () => {
+  const finished = (data: ExtractionData) =>
+    invoiceEvent({ kind: 'finished', extractionData: data, processingSeconds: 1 }, 'inv_1', TIMESTAMP);
+  const all = { step: 12, totalSteps: 12 };
+  expect(parseEvent(finished(extractionData())).progress).toEqual({ ...all, message: 'All checks passed' });
+  expect(parseEvent(finished(extractionData(['amount_check']))).progress).toMatchObject(all);
+  const failed = invoiceEvent({ kind: 'failed', code: 'PROCESSING_ERROR' }, 'inv_1', TIMESTAMP);
+  expect(parseEvent(failed).progress).toBeNull();
 });
 
 test('reads the resource shape', () => {

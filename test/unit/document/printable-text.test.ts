@@ -8,3 +8,7 @@ test('a minus or hyphen of its own between letters and figures is a hyphen, befo
   expect(printableText(glyphs('2026‐11‑03') as never)).toBe('2026-11-03');
   expect(printableText(glyphs('−24.39') as never)).toBe('−24.39');
 });
+
+test('what is no character prints nothing', () => {
+  expect(printableText(glyphs('Fam\ufffeily\uffff\ufdd0\u{1fffe}') as never)).toBe('Family');
+});
