@@ -71,7 +71,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     category: 'optical',
     services: wordList(
       'optical|eyeglass\\w*|glasses|spectacles?|lens\\w*|contact lens\\w*|(?:bifocal|progressive|varifocal|single vision) lens\\w*|eye (?:exams?|examination|tests?)|refraction|retin\\w*|intraocular|visual field|vision(?: exam| test| care)?|tonometr\\w*|slit lamp',
-      'brille\\w*|\\w*glaser|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|sehstarke\\w*|augen\\w*|refraktion|gafas|lentes|monturas?|examen visual|agudeza visual|lunettes|lentilles|fond d oeil|oculos|armacao|lentes de contato|acuidade visual|kacamata|lensa',
+      'brille\\w*|\\w*glaser|\\w*entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|sehstarke\\w*|augen\\w*|refraktion|gafas|lentes|monturas?|examen visual|agudeza visual|lunettes|lentilles|fond d oeil|oculos|armacao|lentes de contato|acuidade visual|kacamata|lensa',
       'mata|glaukom\\w*|glaucom\\w*|catarat\\w*|cataract\\w*|katarak\\w*|kornea|corneal|ophthalm\\w*',
       '(?:cataract|retina|glaucoma|refractive|eye) surgery|lens implants?|fond d .?.il|refra[kc]tomet\\w*|perimetr\\w*|campo visual|champ visuel|vitrectomy|vitrektomie|lasik|chalazion|pterygium|mapeamento de retina',
     ),

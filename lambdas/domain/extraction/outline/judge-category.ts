@@ -19,6 +19,8 @@ const WARD_SHARE = 0.4;
 /** A category is told from this confidence on; below the least even the likeliest says nothing. */
 const [TOLD, LEAST] = [0.02, 0.3];
 const MOST_EVIDENCE = 3;
+/** As likely as anything is of a bill whose lines speak of no care: less than the category check is content with. */
+const UNBILLED = 0.7;
 
 type Strengths = ReadonlyMap<Category, ReadonlyMap<KindOfSign, number>>;
 
@@ -28,13 +30,17 @@ export interface JudgedCare {
   readonly evidence: Outline['evidence'];
 }
 
-/** Weighs all signs against each other; no category at all where none speaks. */
-export function judgeCategory(signs: readonly CareSign[]): JudgedCare {
+/**
+ * Weighs all signs against each other; no category at all where none speaks.
+ * @param billsNoCare whether lines are billed of which none speaks of care
+ */
+export function judgeCategory(signs: readonly CareSign[], billsNoCare = false): JudgedCare {
   const strengths = strengthsOf(signs);
   const odds = CATEGORIES.map((category) => ({ category, odds: Math.exp(weigh(category, strengths)) }));
   const all = odds.reduce((sum, one) => sum + one.odds, 0);
+  const most = billsNoCare ? UNBILLED : 1;
   const judged = odds
-    .map(({ category, odds: one }) => ({ category, confidence: Math.round((100 * one) / all) / 100 }))
+    .map(({ category, odds: one }) => ({ category, confidence: Math.round((100 * most * one) / all) / 100 }))
     .filter(({ confidence }) => confidence >= TOLD)
     .sort((a, b) => b.confidence - a.confidence);
   const [best] = judged;
