@@ -28,6 +28,10 @@ describe('normalised identifiers', () => {
     ['STRAẞE', 'straße'],
     ['ΝΟΣΟΣ Α', 'νοσος α'],
     ['A\u00adB\u200b1', 'AB1'],
+    ['AB-8077', '\u0410\u0412-8077'],
+    ['RIVERSIDE CLINIC', 'R\u0406V\u0415R\u0405\u0406D\u0415 \u0421L\u0406N\u0406\u0421'],
+    ['Riverside Clinic', 'Riv\u0435rsid\u0435 Clini\u0441'],
+    ['HOPE', '\u0397\u039f\u03a1\u0395'],
   ])('makes %j and %j one', (a, b) => {
     expect(normalizeIdentifier(a)).toBe(normalizeIdentifier(b));
   });
