@@ -31,7 +31,7 @@ export function readSubmissionDate(
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
-  const dates = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isDenied(slot));
+  const dates = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot));
   // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
   const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;
   const labelled = own ?? oldestOfLike(dates);
@@ -108,9 +108,9 @@ function oldestOfLike(dates: readonly Candidate[]): Candidate | undefined {
   return like.reduce((oldest, one) => (one.value < oldest.value ? one : oldest), best);
 }
 
-/** `Not submitted before 3 May`: no such day is one of submission. */
-function isDenied({ hit: { segment, end } }: Slot): boolean {
-  return DENIED.test(segment.plain.slice(0, end));
+/** `Not submitted before 3 May`, `must be submitted by 3 May`: no such day is one of submission. */
+function isNotSent({ hit: { segment, end } }: Slot): boolean {
+  return NOT_SENT.test(segment.plain.slice(0, end));
 }
 
 function labelOf({ hit: { segment, start, end } }: Slot): string {
@@ -184,8 +184,8 @@ const TITLE =
 const SENT =
   '(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)';
 const SENT_FIRST = new RegExp(`^${SENT}`);
-const DENIED = new RegExp(
-  `(?:^|[^a-z])(?:not|never|nicht|non|pas|no|nao|tidak|belum)(?: (?:yet|been|be|encore|ete|ha sido|fue|foi|ainda))* ${SENT}[a-z]*(?: +[a-z]+){0,3} *$`,
+const NOT_SENT = new RegExp(
+  `(?:^|[^a-z])(?:not|never|nicht|non|pas|no|nao|tidak|belum|must|to|debe|debera|doit|deve|devera|harus)(?: (?:yet|been|be|encore|ete|etre|ha sido|ser|fue|foi|ainda))* ${SENT}[a-z]*(?: +[a-z]+){0,3} *$`,
 );
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */

@@ -64,6 +64,8 @@ test.each([
   'Noch nicht eingereicht am 17.11.2026.',
   'No presentada el 17/11/2026.',
   'Belum diajukan pada 17/11/2026.',
+  'Must be submitted by 2026-11-17.',
+  'Debe ser presentada antes del 17/11/2026.',
 ])('takes no date on which nothing was submitted: %s', (line) => {
   expect(billWith(`${line}\nInvoice date: 2024-01-15`).values.submission_date).toBe('2024-01-15');
 });
