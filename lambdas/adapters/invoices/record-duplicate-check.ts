@@ -23,9 +23,10 @@ export function recordDuplicateCheck(table: Table, invoice: InvoiceRecord): Prom
     const shared = claims.filter(({ others }) => other !== undefined && others.includes(other));
     const match =
       other === undefined ? null : { invoiceId: other, shared: shared.map(({ fingerprint }) => fingerprint) };
+    const compared = claims.map(({ fingerprint }) => fingerprint);
     return {
       work: {
-        findings: { ...current.findings, duplicate_check: duplicateFinding(match) },
+        findings: { ...current.findings, duplicate_check: duplicateFinding(match, compared) },
         fingerprints: claims.map(({ held }) => held),
       },
       writes: claims.map((claim) => {

@@ -42,7 +42,10 @@ export function checkCategory(outline: Outline, policy: { readonly coveredCatego
       `The document bills ${careOf(outline.category)}, which the account does not cover.`,
     );
   const missing = outline.categories.find(({ category }) => !isCovered(category));
-  const doubt = missing === undefined ? '' : `; the account does not cover ${careOf(missing.category)}`;
+  const doubt =
+    missing === undefined
+      ? ', but its lines do not say so'
+      : `; the account does not cover ${careOf(missing.category)}`;
   return fail(
     'CATEGORY_UNKNOWN',
     `The document may bill ${outline.categories

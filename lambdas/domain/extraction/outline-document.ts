@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.ts';
+import { billsNoCare } from './outline/bills-no-care.ts';
 import { careSigns } from './outline/care-signs.ts';
 import { detectLanguage } from './outline/detect-language.ts';
 import { judgeCategory } from './outline/judge-category.ts';
@@ -29,7 +30,8 @@ export function outlineDocument(document: Document): Outline {
   const cares = likelihoodOf(weighCare(sheet, words, other?.words ?? 0));
   const likely = Math.min(SUREST, Math.round(100 * bills * cares) / 100);
   if (likely > LIKELY && !other?.decides) {
-    const judged = judgeCategory(careSigns(sheet, words));
+    const signs = careSigns(sheet, words);
+    const judged = judgeCategory(signs, billsNoCare(sheet, words, signs));
     const evidence = [...judged.evidence, ...evidenceOfCare(sheet, words)].slice(0, MOST_EVIDENCE);
     return {
       language,

@@ -2,7 +2,7 @@ import { insurersHeading, isInsurersPaper } from './amounts/insurers-paper.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { CAPTIONED, isInTable, letterDate } from './letter-date.ts';
 import type { Language, Reading } from './reading.ts';
-import { labelledValues, readingOf } from './sheet/labelled-values.ts';
+import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { placeOf } from './sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
@@ -31,10 +31,10 @@ export function readSubmissionDate(
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
-  const dates = labelledValues(sheet, 'submission_date', read);
+  const dates = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot));
   // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
   const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;
-  const labelled = own ?? dates[0];
+  const labelled = own ?? oldestOfLike(dates);
   // Under a bare `Date` over billed lines stand the days of service.
   const ofLines =
     labelled?.method === 'label-below' &&
@@ -96,6 +96,23 @@ function titleDate(sheet: Sheet, order: DateOrder): Reading | undefined {
 const OF_DAY = /\p{L}.* (?:du|vom|of|dated|del?|d[ae]|em|tgl|tanggal|[-–—]) $/u;
 const OF_BILL = /^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) /;
 
+/** Of dates under the best one's label, or all labels of submission if it is one, the oldest: no later one makes a claim young. */
+function oldestOfLike(dates: readonly Candidate[]): Candidate | undefined {
+  const [best] = dates;
+  if (!best) return undefined;
+  const weight = weightOf(best.slot.hit, 'submission_date');
+  const like = dates.filter(({ slot, method }) => {
+    if (method === 'sentence' || weightOf(slot.hit, 'submission_date') !== weight) return false;
+    return weight === FILED || (weight >= CLEAR && labelOf(slot) === labelOf(best.slot));
+  });
+  return like.reduce((oldest, one) => (one.value < oldest.value ? one : oldest), best);
+}
+
+/** `Not submitted before 3 May`, `must be submitted by 3 May`: no such day is one of submission. */
+function isNotSent({ hit: { segment, end } }: Slot): boolean {
+  return NOT_SENT.test(segment.plain.slice(0, end));
+}
+
 function labelOf({ hit: { segment, start, end } }: Slot): string {
   return segment.plain.slice(start, end);
 }
@@ -141,7 +158,8 @@ function datedBy(label: RegExp, sheet: Sheet, order: DateOrder): Reading | undef
   };
 }
 
-const CLEAR = 0.7;
+/** What labels weigh that say a claim was submitted then, and from where on one clearly dates the paper. */
+const [FILED, CLEAR] = [1, 0.7];
 const LEAST_SCORE = 0.4;
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */
 function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
@@ -163,13 +181,18 @@ function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
 const TITLE =
   /^ *(?:[a-z]*rechnung|honorarnote|liquidation|quittung|facture|note d honoraires|recu|factura|recibo|fatura|nota)(?: +(?:nr|no|n o|n|nro|num))? +/;
 
+const SENT =
+  '(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)';
+const SENT_FIRST = new RegExp(`^${SENT}`);
+const NOT_SENT = new RegExp(
+  `(?:^|[^a-z])(?:not|never|nicht|non|pas|no|nao|tidak|belum|must|to|debe|debera|doit|deve|devera|harus)(?: (?:yet|been|be|encore|ete|etre|ha sido|ser|fue|foi|ainda))* ${SENT}[a-z]*(?: +[a-z]+){0,3} *$`,
+);
+
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
 function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
   for (const hit of sheet.hits) {
-    const verb =
-      /^(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)/;
     if (weightOf(hit, 'submission_date') < 1 || hit.colon || hit.whole) continue;
-    if (!verb.test(hit.segment.plain.slice(hit.start, hit.end))) continue;
+    if (!SENT_FIRST.test(hit.segment.plain.slice(hit.start, hit.end))) continue;
     const previous = sheet.hits[hit.index - 1];
     const from = previous?.segment === hit.segment ? previous.end : 0;
     const text = hit.segment.text.slice(from, hit.start);

@@ -53,6 +53,13 @@ describe('the category check', () => {
     expect(checkCategory(INVOICE, { coveredCategories: [] }).result).toBe('FAIL');
   });
 
+  it('says why it is in doubt where all that the document may bill is covered', () => {
+    const outline: Outline = { ...INVOICE, categories: [{ category: 'dental', confidence: 0.7 }] };
+    expect(checkCategory(outline, { coveredCategories: ['dental'] }).reason).toBe(
+      'The document may bill dental care, but its lines do not say so.',
+    );
+  });
+
   describe('of a document that is a hospital’s or a laboratory’s', () => {
     const doubtful: Outline = {
       ...INVOICE,

@@ -28,6 +28,10 @@ describe('normalised identifiers', () => {
     ['STRAẞE', 'straße'],
     ['ΝΟΣΟΣ Α', 'νοσος α'],
     ['A\u00adB\u200b1', 'AB1'],
+    ['AB-8077', '\u0410\u0412-8077'],
+    ['RIVERSIDE CLINIC', 'R\u0406V\u0415R\u0405\u0406D\u0415 \u0421L\u0406N\u0406\u0421'],
+    ['Riverside Clinic', 'Riv\u0435rsid\u0435 Clini\u0441'],
+    ['HOPE', '\u0397\u039f\u03a1\u0395'],
   ])('makes %j and %j one', (a, b) => {
     expect(normalizeIdentifier(a)).toBe(normalizeIdentifier(b));
   });
@@ -126,11 +130,25 @@ describe('the duplicate check', () => {
   const fingerprints = fingerprintsOf({ fileSha256: SHA256, readings: readingsOf(FULL) });
 
   it('passes an invoice that shares nothing', () => {
-    expect(duplicateFinding(null)).toMatchObject({ result: 'PASS', reasonCode: 'NO_DUPLICATE', evidence: [] });
+    expect(duplicateFinding(null, fingerprints)).toMatchObject({
+      result: 'PASS',
+      reasonCode: 'NO_DUPLICATE',
+      evidence: [],
+    });
+  });
+
+  it('says so where nothing but the file could be compared', () => {
+    const numberless = fingerprintsOf({ fileSha256: SHA256, readings: readingsOf({ total_amount: '228.56' }) });
+    expect(duplicateFinding(null, numberless)).toEqual({
+      result: 'PASS',
+      reasonCode: 'ONLY_FILE_COMPARED',
+      reason: 'No other invoice of the account has the same file; it says nothing else to compare it by.',
+      evidence: [],
+    });
   });
 
   it('fails with the other invoice, all that matched, and the code of the strongest', () => {
-    const finding = duplicateFinding({ invoiceId: 'inv_other', shared: fingerprints });
+    const finding = duplicateFinding({ invoiceId: 'inv_other', shared: fingerprints }, fingerprints);
     expect(finding).toMatchObject({ result: 'FAIL', reasonCode: 'DUPLICATE_FILE' });
     expect(finding.reason).toBe(
       'Invoice inv_other has the same file and the same claim number and the same provider, invoice number and amount.',
@@ -148,10 +166,13 @@ describe('the duplicate check', () => {
     ['INVOICE', 'DUPLICATE_INVOICE'],
   ])('tells a shared %s by %s', (kind, reasonCode) => {
     const shared = fingerprints.filter((fingerprint) => fingerprint.kind === kind);
-    expect(duplicateFinding({ invoiceId: 'inv_other', shared })).toMatchObject({ result: 'FAIL', reasonCode });
+    expect(duplicateFinding({ invoiceId: 'inv_other', shared }, fingerprints)).toMatchObject({
+      result: 'FAIL',
+      reasonCode,
+    });
   });
 
   it('fails a match even where it is not said what is shared', () => {
-    expect(duplicateFinding({ invoiceId: 'inv_other', shared: [] }).result).toBe('FAIL');
+    expect(duplicateFinding({ invoiceId: 'inv_other', shared: [] }, fingerprints).result).toBe('FAIL');
   });
 });

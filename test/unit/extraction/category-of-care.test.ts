@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkCategory } from '../../../lambdas/domain/checks/check-category.ts';
 import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
+import { CATEGORIES, type Category } from '../../../lambdas/domain/extraction/reading.ts';
 import { plainDocument } from './printed-page.ts';
 
 const outline = (text: string) => outlineDocument(plainDocument(text));
@@ -96,6 +98,33 @@ describe('the category', () => {
     const text =
       'FACTURA DETALLADA\nPaciente: Wilmar Caicedo\nNúmero de póliza: POL-439797\nTotal de servicios   $854.000,00\nCopago   $50.000,00\nA cargo del seguro   $804.000,00';
     expect(outline(text)).toMatchObject({ kind: 'health-invoice', category: null, categories: [] });
+  });
+
+  test.each([
+    ['Riverside Auto Clinic\nINVOICE', 'Brake pads   180.00\nOil change   95.00'],
+    ['Harbour Family Clinic\nMEDICAL INVOICE - CONSULTATION', 'Laptop 15 inch   180.00\nMouse   95.00'],
+  ])('is in doubt where %j stands over lines of which none speaks of care', (head, lines) => {
+    const bill = (billed: string) =>
+      outline(
+        `${head}\nInvoice Number: 4471\nPatient: Maria Gonzalez   Member ID: 55120\nInsurance Company: Aetna\n${billed}\nTotal amount   275.00\nInsurance pays   220.00\nPatient pays   55.00`,
+      );
+    const check = (billed: string) =>
+      checkCategory(bill(billed), { coveredCategories: CATEGORIES.filter((one) => one !== 'cosmetic') });
+    expect(check(lines)).toMatchObject({ result: 'FAIL', reasonCode: 'CATEGORY_UNKNOWN' });
+    expect(check('Office visit   180.00\nECG   95.00').result).toBe('PASS');
+  });
+
+  test.each([
+    ['dental', 'Lakeside Dental Care', 'Dental examination   215.00\nTeeth whitening   60.00'],
+    ['consultation', 'Harbour Family Clinic', 'Office visit   180.00\nFiller lips 1 ml   95.00'],
+  ] as const)('is never surely %s where a line of cosmetic care is billed along', (category, name, lines) => {
+    const mixed = outline(
+      `${name}\nInvoice 4471\nPatient: Maria Gonzalez   Member ID: 55120\n${lines}\nTotal amount   275.00\nInsurance pays   220.00`,
+    );
+    expect(mixed.category).toBe(category);
+    const covers = (coveredCategories: readonly Category[]) => checkCategory(mixed, { coveredCategories }).reasonCode;
+    expect(covers(CATEGORIES.filter((one) => one !== 'cosmetic'))).toBe('CATEGORY_UNKNOWN');
+    expect(covers([category, 'cosmetic'])).toBe('CATEGORY_COVERED');
   });
 
   test('comes with the lines that decided, first of all who bills and what costs most', () => {

@@ -45,3 +45,27 @@ test('takes a real date before one that does not exist', () => {
   const { values } = billWith('Submission Date: 30 February 2026\nInvoice Date: 3 March 2026');
   expect(values.submission_date).toBe('2026-03-03');
 });
+
+test.each([
+  ['2026-01-20', '2026-11-17'],
+  ['2026-11-17', '2026-01-20'],
+])('takes the older of two submission dates, wherever each stands: %s, then %s', (first, second) => {
+  const { submission_date } = billWith(`Submission Date   ${first}\nNote\nSubmission Date: ${second}`).values;
+  expect(submission_date).toBe('2026-01-20');
+});
+
+test('does not take an older date of the bill for one of its submission', () => {
+  const { submission_date } = billWith('Invoice Date: 2026-01-20\nSubmission Date: 2026-02-03').values;
+  expect(submission_date).toBe('2026-02-03');
+});
+
+test.each([
+  'Not submitted before 2026-11-17.',
+  'Noch nicht eingereicht am 17.11.2026.',
+  'No presentada el 17/11/2026.',
+  'Belum diajukan pada 17/11/2026.',
+  'Must be submitted by 2026-11-17.',
+  'Debe ser presentada antes del 17/11/2026.',
+])('takes no date on which nothing was submitted: %s', (line) => {
+  expect(billWith(`${line}\nInvoice date: 2024-01-15`).values.submission_date).toBe('2024-01-15');
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
 import { plainDocument, printedDocument } from './printed-page.ts';
 
@@ -52,6 +52,51 @@ test.each([
   ],
 ])('recognises %s that names patient, insurer and figures as an invoice does', (seemsToBe, text) => {
   expect(outline(text)).toMatchObject({ kind: 'other', seemsToBe });
+});
+
+describe('a title that takes a bill back', () => {
+  const billUnder = (...titles: readonly string[]) =>
+    outline(
+      `Harbour Family Clinic\n${titles.join('\n')}\nInvoice Number: 4471\nPatient: Maria Gonzalez   Member ID: 55120\nOffice visit   180.00\nCancelled appointment fee   95.00\nTotal amount   275.00\nInsurance pays   220.00\nPatient pays   55.00`,
+    );
+
+  test.each([
+    'CANCELLED',
+    'SPECIMEN - NOT A VALID INVOICE',
+    '*** VOID ***',
+    'Sample invoice',
+    'STORNIERT',
+    'MUSTERRECHNUNG',
+    'MUSTER',
+    'Facture annulée',
+    'ANULADA',
+    'Nota fiscal cancelada',
+    'FAKTUR BATAL',
+  ])('%s says that it is none, whatever else the paper calls itself', (title) => {
+    expect(billUnder('MEDICAL INVOICE', title)).toMatchObject({
+      kind: 'other',
+      seemsToBe: 'a cancelled invoice or a specimen',
+    });
+  });
+
+  test.each([
+    ['a billed line', 'MEDICAL INVOICE'],
+    ['a paid bill in Spanish', 'CANCELADO'],
+    ['a patient’s name', 'Patient: Erika\nName   Muster'],
+    ['a laboratory’s field', 'SPECIMEN   SERUM'],
+  ])('is not found in %s', (_, line) => {
+    expect(billUnder(line).kind).toBe('health-invoice');
+  });
+
+  test('is one in large type, too', () => {
+    const bill = plainDocument(
+      'Harbour Family Clinic\nInvoice Number: 4471\nPatient: Maria Gonzalez   Member ID: 55120\nOffice visit   180.00\nTotal amount   180.00\nInsurance pays   120.00',
+    ).pages.flatMap(({ lines }) => lines);
+    const [page] = printedDocument({ x: 200, y: 20, text: 'Cancelled', size: 28 }).pages;
+    if (!page) throw new Error('no page');
+    const document = { pages: [{ ...page, lines: [...page.lines, ...bill] }], pageCount: 1 };
+    expect(outlineDocument(document).seemsToBe).toBe('a cancelled invoice or a specimen');
+  });
 });
 
 test('takes a copayment alone for no bill, and measures for no money', () => {

@@ -19,3 +19,27 @@ test.each(Object.entries(SERVICES))('services of %s are known by their usual nam
   const named = Object.fromEntries(lines.map((line) => [line, namedIn(line)]));
   expect(named).toEqual(Object.fromEntries(lines.map((line) => [line, category])));
 });
+
+/** What is done for looks, and beside it what is not. */
+const LOOKS = {
+  cosmetic: [
+    'Teeth whitening (bleaching)',
+    'Filler lips, one syringe',
+    'Botox, forehead',
+    'Lippenunterspritzung',
+    'Faltenbehandlung',
+    'Blanchiment, arcade haute',
+    'Blanqueamiento dental',
+    'Aumento de labios',
+    'Clareamento dental',
+    'Harmonização facial',
+    'Filler bibir',
+    'Pemutihan gigi',
+  ],
+  dental: ['Restauración estética con resina', 'Couronne esthétique', 'Teeth cleaning'],
+};
+
+test.each(Object.entries(LOOKS))('what is done for looks is told from care: %s', (category, lines) => {
+  const named = Object.fromEntries(lines.map((line) => [line, namedIn(line)]));
+  expect(named).toEqual(Object.fromEntries(lines.map((line) => [line, category])));
+});

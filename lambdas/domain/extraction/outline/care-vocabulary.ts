@@ -60,7 +60,8 @@ export const CARE_WORDS: readonly CareWords[] = [
       'dental|tooth|teeth|molars?|premolar|root canal|crowns?|fillings?|scale and polish|scaling|(?:tooth|dental|simple|surgical) extractions?|bitewings?|prophylaxis|periodont\\w*|endodont\\w*|orthodont\\w*|dentures?|veneers?|fluoride|sealants?',
       'zahn\\w*|zahne|kronen?|\\w{3,}krone|wurzel\\w*|fullung\\w*|prothese|parodont\\w*|professionelle zahnreinigung|pzr|bema|dentaires?|dents?|couronnes?|detartrage|carie|inlay core|odontolog\\w*|odontopediat\\w*|endodoncia|ortodon\\w*|periodoncia|limpieza dental|caries|dentales?|dientes?|muela',
       'dente|dentes|dentari[oa]s?|tratamento de canal|canal radicular|restauracao|limpeza dental|profilaxia|obturacao|gigi|tambal\\w*|cabut gigi|scaling gigi|perawatan saluran akar|kawat gigi|behel',
-      '\\w+krone|obturations?(?: canalaires?)?|molaires?|exodont\\w*|tumpatan|karang gigi|wisdom (?:tooth|teeth)|teeth (?:cleaning|whitening)|blanqueamiento dental|clareamento|ortopantomograf\\w*|orthopantomogra\\w*|zahnstein\\w*|gigi (?:tiruan|palsu)|protesis dental|protese dentaria|prothese dentaire|dental implants?',
+      '\\w+krone|obturations?(?: canalaires?)?|molaires?|exodont\\w*|tumpatan|karang gigi|wisdom (?:tooth|teeth)|teeth cleaning|ortopantomograf\\w*|orthopantomogra\\w*|zahnstein\\w*|gigi (?:tiruan|palsu)|protesis dental|protese dentaria|prothese dentaire|dental implants?',
+      '(?:a?esthetic|asthetische) (?:restorations?|crowns?|fullung\\w*|kronen?|zahnheilkunde)|(?:restauraciones|restauracion|restauracoes|restauracao|coronas?|coroas?|resinas?) (?:\\w+ )?estetic[oa]s?|(?:restaurations?|couronnes?) esthetiques?',
     ),
     everyday: wordList('extractions?|implants?|resina|inlays?|braces|corona|coroa|mahkota'),
     billers: wordList(
@@ -71,7 +72,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     category: 'optical',
     services: wordList(
       'optical|eyeglass\\w*|glasses|spectacles?|lens\\w*|contact lens\\w*|(?:bifocal|progressive|varifocal|single vision) lens\\w*|eye (?:exams?|examination|tests?)|refraction|retin\\w*|intraocular|visual field|vision(?: exam| test| care)?|tonometr\\w*|slit lamp',
-      'brille\\w*|\\w*glaser|entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|sehstarke\\w*|augen\\w*|refraktion|gafas|lentes|monturas?|examen visual|agudeza visual|lunettes|lentilles|fond d oeil|oculos|armacao|lentes de contato|acuidade visual|kacamata|lensa',
+      'brille\\w*|\\w*glaser|\\w*entspiegelung|gleitsicht\\w*|kontaktlinsen|sehtest|sehstarke\\w*|augen\\w*|refraktion|gafas|lentes|monturas?|examen visual|agudeza visual|lunettes|lentilles|fond d oeil|oculos|armacao|lentes de contato|acuidade visual|kacamata|lensa',
       'mata|glaukom\\w*|glaucom\\w*|catarat\\w*|cataract\\w*|katarak\\w*|kornea|corneal|ophthalm\\w*',
       '(?:cataract|retina|glaucoma|refractive|eye) surgery|lens implants?|fond d .?.il|refra[kc]tomet\\w*|perimetr\\w*|campo visual|champ visuel|vitrectomy|vitrektomie|lasik|chalazion|pterygium|mapeamento de retina',
     ),
@@ -122,6 +123,8 @@ export const CARE_WORDS: readonly CareWords[] = [
     services: wordList(
       'cosmetic\\w*|aesthetics?|botulinum(?: toxin)?|botox|blepharoplasty|(?:dermal|lip|hyaluronic) fillers?|liposuction|rhinoplasty|facelift|breast augmentation|laser hair removal|hair transplant|chemical peel|tummy tuck|abdominoplast\\w*',
       'asthetik\\w*|asthetische\\w*|schonheits\\w*|faltenbehandlung|fettabsaugung|estetic[oa]s?|toxina botulinica|blefaroplastia|rellenos?|liposuccion|rinoplastia|esthetiques?|toxine botulique|blepharoplastie|liposuccion|lipoaspiracao|preenchimento|estetika|kecantikan|sedot lemak|suntik putih',
+      '(?:teeth|tooth|dental) (?:whitening|bleaching)|whitening|bleaching|zahnaufhellung|zahnbleaching|blanqueamiento(?: dental)?|clareamento(?: dental| dentario)?|branqueamento(?: dental| dentario)?|blanchiment(?: dentaire| des dents)?|eclaircissement dentaire|(?:pemutihan|bleaching) gigi',
+      'fillers? (?:lips?|cheeks?|facial|lippen|labios|labial|levres|bibir|syringes?|\\d+ ml)|(?:lip|cheek) (?:fillers?|augmentation|enhancement)|anti ?wrinkle|wrinkle (?:treatment|reduction)|mesotherap\\w*|mesoterapia|microneedling|dermabrasion|lippen(?:unterspritzung|vergrosserung)|faltenunterspritzung|aumento de labios|augmentation des levres|harmonizacao (?:oro)?facial|tanam benang',
     ),
     everyday: wordList(),
     billers: wordList('beauty|medspa|med spa|plastic surgery|cirugia plastica|cirurgia plastica|chirurgie esthetique'),

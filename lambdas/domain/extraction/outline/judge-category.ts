@@ -16,9 +16,17 @@ const HOUSE: readonly KindOfSign[] = ['biller', 'title', 'stay'];
 /** Share of the money from which a ward's care is billed, not only brought along. */
 const WARD_SHARE = 0.4;
 
+/**
+ * Care that no other brings along, as a hospital does its laboratory: a line of it is billed for its own sake, so it is
+ * likely at least one to three, however little it costs. The category check does not overlook that.
+ */
+const [BY_ITSELF, LEAST_BY_ITSELF] = ['cosmetic', 1 / 3] as const;
+
 /** A category is told from this confidence on; below the least even the likeliest says nothing. */
 const [TOLD, LEAST] = [0.02, 0.3];
 const MOST_EVIDENCE = 3;
+/** As likely as anything is of a bill whose lines speak of no care: less than the category check is content with. */
+const UNBILLED = 0.7;
 
 type Strengths = ReadonlyMap<Category, ReadonlyMap<KindOfSign, number>>;
 
@@ -28,18 +36,37 @@ export interface JudgedCare {
   readonly evidence: Outline['evidence'];
 }
 
-/** Weighs all signs against each other; no category at all where none speaks. */
-export function judgeCategory(signs: readonly CareSign[]): JudgedCare {
-  const strengths = strengthsOf(signs);
-  const odds = CATEGORIES.map((category) => ({ category, odds: Math.exp(weigh(category, strengths)) }));
-  const all = odds.reduce((sum, one) => sum + one.odds, 0);
+/**
+ * Weighs all signs against each other; no category at all where none speaks.
+ * @param billsNoCare whether lines are billed of which none speaks of care
+ */
+export function judgeCategory(signs: readonly CareSign[], billsNoCare = false): JudgedCare {
+  const odds = oddsOf(strengthsOf(signs));
+  const all = sumOf(odds);
+  const most = billsNoCare ? UNBILLED : 1;
   const judged = odds
-    .map(({ category, odds: one }) => ({ category, confidence: Math.round((100 * one) / all) / 100 }))
+    .map(({ category, odds: one }) => ({ category, confidence: Math.round((100 * most * one) / all) / 100 }))
     .filter(({ confidence }) => confidence >= TOLD)
     .sort((a, b) => b.confidence - a.confidence);
   const [best] = judged;
   if (!best || best.confidence < LEAST) return { categories: [], evidence: [] };
   return { categories: judged, evidence: evidenceFor(best.category, signs) };
+}
+
+interface Odds {
+  readonly category: Category;
+  readonly odds: number;
+}
+
+function oddsOf(strengths: Strengths): readonly Odds[] {
+  const odds = CATEGORIES.map((category) => ({ category, odds: Math.exp(weigh(category, strengths)) }));
+  if (!strengths.get(BY_ITSELF)?.has('money')) return odds;
+  const least = LEAST_BY_ITSELF * sumOf(odds.filter(({ category }) => category !== BY_ITSELF));
+  return odds.map((one) => (one.category === BY_ITSELF ? { ...one, odds: Math.max(one.odds, least) } : one));
+}
+
+function sumOf(odds: readonly Odds[]): number {
+  return odds.reduce((sum, one) => sum + one.odds, 0);
 }
 
 function weigh(category: Category, strengths: Strengths): number {

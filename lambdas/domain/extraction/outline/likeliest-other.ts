@@ -4,6 +4,7 @@ import type { Outline } from '../reading.ts';
 import { cellsBeside } from '../sheet/cells-beside.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
@@ -57,8 +58,10 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     headings.some((segment) => hasWord(segment.plain.replace(NO_INVOICE, ' '), INVOICE_WORDS) && mayHead(segment));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
   const others = OTHER_DOCUMENTS.flatMap(
-    ({ telling, title: wording, seemsToBe, saysInvoice: says, unpriced, unpaid }) => {
-      const heading = titled.find(({ title }) => isWholly(title, wording))?.segment;
+    ({ telling, title: wording, seemsToBe, saysInvoice: says, unpriced, unpaid, stamped }) => {
+      const heading = titled.find(
+        ({ segment, title }) => isWholly(title, wording) && (!stamped || standsOut(segment, sheet)),
+      )?.segment;
       const words = spoken.of(telling);
       const score = words.length + (heading ? TITLE : 0);
       if (score === 0 || (unpriced && priced)) return [];
@@ -113,6 +116,13 @@ function isAmongLabels(segment: Segment, { hits, neighbours }: Sheet): boolean {
   const row = neighbours.row(segment);
   if (row.length < 2) return false;
   return hits.filter((hit) => hit.whole && hit.segment !== segment && row.includes(hit.segment)).length > 1;
+}
+
+/** Of several words, in large type, or in capitals with nothing behind: neither `Specimen   Serum` nor `Name   Muster`. */
+function standsOut(segment: Segment, sheet: Sheet): boolean {
+  const { words, text, top, bottom } = segment;
+  const isLarge = bottom - top >= LARGE * usualHeight(sheet);
+  return words.length > 1 || isLarge || (!/\p{Ll}/u.test(text) && sheet.neighbours.row(segment).at(-1) === segment);
 }
 
 /** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, not headings. */

@@ -1,4 +1,5 @@
 import { wordPattern } from '../text/word-pattern.ts';
+import { VOID_TITLE } from './void-title.ts';
 import { type WordList, wordList } from './word-list.ts';
 
 /** A kind of document that is no healthcare invoice. */
@@ -15,6 +16,8 @@ export interface OtherDocument {
   readonly unpriced?: true;
   /** It asks for nothing yet: once it says that it was paid, it serves as the bill. */
   readonly unpaid?: true;
+  /** Its title is put over a paper of any kind, and the word for it also labels other things. */
+  readonly stamped?: true;
 }
 
 /** What people send by mistake, or hope to slip through. */
@@ -182,6 +185,13 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     title: wordPattern(
       'hotel .*|.* hotel|restaurant.*|.* restaurant|auto(?:motive|haus)? .*|garage.*|taller(?:es)? .*|bengkel .*|carrosserie .*|(?:auto )?oficina (?:mecanica|automotiva|de (?:carros|automoveis|veiculos|motos)).*|kfz .*',
     ),
+  },
+  {
+    seemsToBe: 'a cancelled invoice or a specimen',
+    saysInvoice: true,
+    stamped: true,
+    telling: wordList(),
+    title: VOID_TITLE,
   },
   {
     seemsToBe: 'a recipe',
