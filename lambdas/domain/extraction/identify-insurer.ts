@@ -3,22 +3,37 @@ import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import type { InsurerMatch } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
-import { readInsurer } from './parties/read-insurer.ts';
+import { isNamedAside } from './parties/is-named-aside.ts';
+import { namesAnother } from './parties/names-another.ts';
+import { type NamedInsurer, readInsurer } from './parties/read-insurer.ts';
 import type { Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { guessCountry } from './text/country.ts';
 
 /**
  * Step 5: the insurer's name exactly as printed, and who of the registry that is.
- * `identified_insurer` is UNKNOWN when the document names none that the registry knows.
+ * `identified_insurer` is UNKNOWN when the document names none that the registry knows, or several as who pays.
  */
 export function identifyInsurer(document: Document, registry: readonly Insurer[]): Readings {
   const sheet = sheetOf(document);
   const named = readInsurer(sheet, registry);
   const name = named?.reading;
-  const matches = named?.matches.filter((match) => !isNamesake(match, named.reading.value, sheet)) ?? [];
-  const identified_insurer = identified(preferred(matches, sheet), name);
+  const identified_insurer = identified(named && known(named, sheet, registry), name);
   return asSureAsRead({ ...(name && { insurance_name: name }), identified_insurer }, document);
+}
+
+/** Whom of the registry the insurer as printed is, if the paper names no other as its insurer, too. */
+function known(
+  { reading, matches, fields }: NamedInsurer,
+  sheet: Sheet,
+  registry: readonly Insurer[],
+): InsurerMatch | undefined {
+  const isOther = (match: InsurerMatch, value: string) => isNamesake(match, value, sheet);
+  const its = matches.filter(
+    (match) => !isOther(match, reading.value) && !isNamedAside(reading.value, match.start, match.end),
+  );
+  const best = preferred(its, sheet);
+  return best && fields.some((field) => namesAnother(field, best.insurer, registry, isOther)) ? undefined : best;
 }
 
 /** Of an insurer in more countries than these a subsidiary elsewhere is likely. */

@@ -6,6 +6,8 @@ export function withOwnAliases(registry: readonly Insurer[], own: readonly Insur
   if (own.length === 0) return registry;
   return registry.map((insurer) => {
     const further = own.filter((entry) => entry.insurer === insurer.name).map(({ alias }) => alias);
-    return further.length === 0 ? insurer : { ...insurer, aliases: [...insurer.aliases, ...further] };
+    return further.length === 0
+      ? insurer
+      : { ...insurer, aliases: [...insurer.aliases, ...further], ownAliases: further };
   });
 }

@@ -15,6 +15,7 @@ import { insurerOfStatement } from './insurer-of-statement.ts';
 import { INSURER_BRANDS } from './insurer-words.ts';
 import { insurersInRuns } from './insurers-in-runs.ts';
 import { isInsurer } from './is-insurer.ts';
+import { isNamedAside } from './is-named-aside.ts';
 import { isNoName } from './is-no-name.ts';
 import { isPartOfName } from './is-part-of-name.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
@@ -136,7 +137,9 @@ function withoutKind(candidate: Candidate, registry: readonly Insurer[]): Candid
 
 /** The longest of the names that a sentence goes on with. */
 function firstNamed(text: string, registry: readonly Insurer[]): InsurerMatch | undefined {
-  const near = matchInsurers(text.slice(0, 80), registry, false).filter(({ start }) => start < 25);
+  const near = matchInsurers(text.slice(0, 80), registry, false).filter(
+    ({ start, end }) => start < 25 && !isNamedAside(text, start, end),
+  );
   return near.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
 }
 

@@ -95,7 +95,7 @@ export interface WeighedName extends InsurerName {
 /** What a name says by itself: asked once of each, since papers name their insurer again and again. */
 export function weighName(value: string, sheet: Sheet, registry: readonly Insurer[]): WeighedName {
   const plain = plainText(value);
-  const matches = matchInsurers(value, registry, true);
+  const matches = matchInsurers(value, registry, true).filter((one) => !isOwn(one) || isWhole(one, value));
   const [match] = matches;
   const words = plain.split(/ +/).filter((word) => /[a-z]/.test(word));
   const country = match && words.length === 1 ? guessCountry(sheet.segments) : undefined;
@@ -131,6 +131,11 @@ const KIND = /^(?:health|healthcare|salud|saude|sante|life|company|group|limited
 function isWhole({ start, end }: InsurerMatch, value: string): boolean {
   const rest = plainText(`${value.slice(0, start)} ${value.slice(end)}`);
   return rest.split(/ +/).every((word) => word.length < 4 || hasWord(word, INSURER_WORDS) || KIND.test(word));
+}
+
+/** `Blue Harbor` may be an account's own name of an insurer, which a `Blue Harbor Yacht Club` is not. */
+function isOwn({ insurer, alias }: InsurerMatch): boolean {
+  return insurer.ownAliases?.includes(alias) === true;
 }
 
 function isPerson({ value, plain, trade, known, slot, labelled }: Seen): boolean {

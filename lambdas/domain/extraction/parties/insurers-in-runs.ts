@@ -7,6 +7,7 @@ import { plainText } from '../text/plain-text.ts';
 import { type Token, tokensOf } from '../text/printed-value.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS, INSURER_WORDINGS, INSURER_WORDS } from './insurer-words.ts';
+import { isNamedAside } from './is-named-aside.ts';
 import { COMPANY_END } from './read-organization.ts';
 
 /** A stretch of a line that names an insurer by a word of its trade, or whom the registry knows. */
@@ -41,13 +42,14 @@ export function insurersInRuns(
   if (matches.length === 0 && !hasInsurersWord) return [];
   const words = hasInsurersWord ? everyMatch(plain, INSURER_WORDINGS) : [];
   const cores = [...matches, ...words.map(({ index, 0: word }) => ({ start: index, end: index + word.length }))].filter(
-    ({ start }) => /^(?:\p{Lu}|nib\b|laya\b)/u.test(text.slice(start)),
+    ({ start, end }) => /^(?:\p{Lu}|nib\b|laya\b)/u.test(text.slice(start)) && !isNamedAside(text, start, end),
   );
   const tokens = tokensOf(text);
   const runs: NamedRun[] = [];
   for (const core of cores.sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (runs.some(({ start, end }) => core.start >= start && core.end <= end)) continue;
     const run = runAround(core, text, tokens);
+    if (isNamedAside(text, run.start, run.end)) continue;
     const start = startOfName(run, text, registry);
     runs.push({ start: start + (/^[^\p{L}\d]*/u.exec(text.slice(start))?.[0].length ?? 0), end: run.end });
   }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../sheet/labelled-values.ts';
 import type { Slot } from '../sheet/sheet.ts';
+import { isNobody } from './is-nobody.ts';
 
 /**
  * Whether what stands beside a label of the insurer is no name: words of plans, text, or more of a title.
@@ -7,11 +8,17 @@ import type { Slot } from '../sheet/sheet.ts';
  */
 export function isNoName(candidate: Candidate, isInsurer: (name: string) => boolean): boolean {
   const { value, slot } = candidate;
-  return isPlanWording(value) || isNextSentence(slot) || isSentence(value) || isRestOfTitle(candidate, isInsurer);
+  return (
+    isPlanWording(value) ||
+    isNobody(value) ||
+    isNextSentence(slot) ||
+    isSentence(value) ||
+    isRestOfTitle(candidate, isInsurer)
+  );
 }
 
 function isPlanWording(value: string): boolean {
-  return /^(?:ag|se|sa|s\.a\.|a\.? ?g\.?|vvag|ltd\.?|limited|inc\.?|plc|llc|gmbh|company|ppo|hmo|epo|pos|private|self[- ]?pay|none|n\/a|yes|no|primary|secondary|details|information|-+)$/i.test(
+  return /^(?:ag|se|sa|s\.a\.|a\.? ?g\.?|vvag|ltd\.?|limited|inc\.?|plc|llc|gmbh|company|ppo|hmo|epo|pos|private|yes|primary|secondary|details|information|-+)$/i.test(
     value.trim(),
   );
 }

@@ -5,6 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { deniesInsurer, type FieldOfInsurer, fieldsOfInsurer } from './fields-of-insurer.ts';
 import { type InsurerCandidate, insurerCandidates } from './insurer-candidates.ts';
 import { oddsOfInsurer, type WeighedName, weighName } from './insurer-signs.ts';
 import { INSURER_WORDS, SCHEMES } from './insurer-words.ts';
@@ -19,11 +20,14 @@ const SUREST = 0.98;
 export interface NamedInsurer {
   readonly reading: Reading;
   readonly matches: readonly InsurerMatch[];
+  /** Where it and any other insurer of the bill would stand. */
+  readonly fields: readonly FieldOfInsurer[];
 }
 
 /** The insurer as printed: of all names that may be its the one for which most signs speak, as surely as they speak for it and for no other. */
 export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): NamedInsurer | undefined {
-  const candidates = insurerCandidates(sheet, registry);
+  const all = insurerCandidates(sheet, registry);
+  const candidates = deniesInsurer(sheet) ? all.filter(({ labelled }) => labelled > 0) : all;
   const bySegment = Map.groupBy(candidates, ({ segment }) => segment);
   const names = new Map<string, WeighedName>();
   const rated = candidates.map((candidate) => {
@@ -31,7 +35,7 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): NamedIn
     names.set(candidate.value, name);
     return { candidate, odds: oddsOfInsurer(candidate, name, bySegment.get(candidate.segment) ?? [], sheet) };
   });
-  const all = rated.reduce((sum, { odds }) => sum + odds, 1);
+  const sum = rated.reduce((odds, one) => odds + one.odds, 1);
   const unlabelled = [...new Set(candidates.filter((one) => one.labelled === 0).map(({ value }) => value))];
   const longestFirst = unlabelled.sort((one, other) => other.length - one.length);
   const groups = Map.groupBy(rated, ({ candidate }) => plainText(wholeName(candidate, longestFirst)));
@@ -43,7 +47,7 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): NamedIn
       odds: same.reduce((sum, { odds }) => sum + odds, 0),
     }))
     .sort((x, y) => y.odds - x.odds);
-  if (!likeliest || likeliest.odds / all < LIKELIER_THAN_NOT) return undefined;
+  if (!likeliest || likeliest.odds / sum < LIKELIER_THAN_NOT) return undefined;
   const open = next && likeliest.best.candidate.labelled === 0 && likeliest.odds < LEAD * next.odds;
   if (
     next &&
@@ -53,8 +57,8 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): NamedIn
   )
     return undefined;
   const { value, place, method } = likeliest.best.candidate;
-  const reading = { value, printed: value, confidence: Math.min(SUREST, likeliest.odds / all), place, method };
-  return { reading, matches: names.get(value)?.matches ?? [] };
+  const reading = { value, printed: value, confidence: Math.min(SUREST, likeliest.odds / sum), place, method };
+  return { reading, matches: names.get(value)?.matches ?? [], fields: fieldsOfInsurer(candidates, value) };
 }
 
 /**

@@ -1,0 +1,92 @@
+import type { Insurer } from '../../insurers/insurer.ts';
+import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
+import { isGeneralName } from '../text/general-names.ts';
+import { plainText } from '../text/plain-text.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import type { FieldOfInsurer } from './fields-of-insurer.ts';
+import { INSURER_WORDS, OF_TRADE, SCHEMES } from './insurer-words.ts';
+import { isNamedAside } from './is-named-aside.ts';
+
+/** As far as a name may differ in print and still surely be another insurer's. */
+const SURE = 0.9;
+/** Labels below announce others, too: whom a bill goes to, who handles claims. */
+const LIKELY = 0.6;
+/** What stands beside `Insurance company` is one, whatever words its name is made of. */
+const ASKS_FOR_NOBODY_ELSE = 0.9;
+
+/**
+ * `Cigna / Aetna`, `Aetna (declined), paid by Zephyrine Mutual`: whether a field of the insurer names another than the one
+ * that is taken for it, known or not.
+ * @param isNamesake whether a name of the registry is another's in this document.
+ */
+export function namesAnother(
+  { text, labelled }: FieldOfInsurer,
+  insurer: Insurer,
+  registry: readonly Insurer[],
+  isNamesake: (match: InsurerMatch, text: string) => boolean,
+): boolean {
+  const matches = matchInsurers(text, registry, true);
+  const own = matches.filter((match) => match.insurer.name === insurer.name);
+  const isOther = (match: InsurerMatch) =>
+    match.insurer.name !== insurer.name &&
+    match.similarity >= SURE &&
+    !isShortFor(match, insurer) &&
+    own.every(({ start, end }) => match.end <= start || end <= match.start) &&
+    !isNamedAside(text, match.start, match.end) &&
+    !isNamesake(match, text);
+  if (matches.some(isOther)) return true;
+  const needsTrade = own.length > 0 || labelled <= ASKS_FOR_NOBODY_ELSE;
+  return (
+    labelled > LIKELY && partsBeside(text, own).some((part) => isName(part, needsTrade) && !sharesWord(part, insurer))
+  );
+}
+
+/** `Prudential` beside `Prudential Indonesia`: the brand that an insurer's name holds stands for it. */
+function isShortFor({ alias }: InsurerMatch, { name }: Insurer): boolean {
+  return ` ${plainText(name)} `.includes(` ${plainText(alias)} `);
+}
+
+/** What a field says besides a name: all of it where it doesn't hold that name. */
+function partsBeside(text: string, [match]: readonly InsurerMatch[]): readonly string[] {
+  if (!match) return text.split(BETWEEN);
+  const [before, behind] = [text.slice(0, match.start), text.slice(match.end)];
+  return [...before.split(BEFORE).slice(0, -1), ...behind.split(BETWEEN).slice(1)];
+}
+
+const BETWEEN = / ?[,;/|+()] ?| [-–—] | (?:or|oder|ou|atau) /;
+const BEFORE = / ?[,;/|+()] ?| [-–—&] | (?:or|oder|ou|atau|and|und|et|y|e|dan) /;
+
+/** Whether a part names somebody, and where that is needed says that they insure. */
+function isName(part: string, needsTrade: boolean): boolean {
+  const plain = plainText(part);
+  const start = part.search(/\p{Lu}/u);
+  if (start < 0 || isNamedAside(part, start, part.length)) return false;
+  if ((needsTrade && !hasWord(plain, INSURER_WORDS)) || hasWord(plain, NOT_THE_PAYER) || hasWord(plain, SCHEMES))
+    return false;
+  return plain.split(/ +/).some(isDistinctive);
+}
+
+function isDistinctive(word: string): boolean {
+  return /^[a-z]{3}/.test(word) && !isGeneralName(word) && !hasWord(word, OF_TRADE) && !hasWord(word, KINDS);
+}
+
+/** Who handles an insurer's claims, sells it or owns it, and the public schemes that pay their part before it; and kinds of plans. */
+const NOT_THE_PAYER = anyWordPattern(
+  'tpa|third party|administ\\w+|gestionnaire|gestora?|pengelola|brokers?|makler|courtier|corretora|corredora?|group|gruppe|groupe|grupo',
+  'viamedis|almerys|admedika|owlexa|medi ?assist|meritain|healix',
+  'cpam|caisse|assurance maladie|medicare|medicaid|bpjs|nhif|adse|imss|fonasa|eps|ppo|epo|pos|hdhp',
+);
+
+/** Words that say which kind an insurer is, or where to find it. */
+const KINDS = anyWordPattern(
+  'commercial|employer|corporate|international|local|national|public|primary|reaseguros|resseguros|ruckversicherung\\w*|jiwa|life|leben|vida|vie',
+  'file|see|above|below|same|pending|unknown|various|other|versichert\\w*|privat\\w*|gesetzlich\\w*',
+);
+
+/** Whether a part is the insurer's own name, or its brand's: `AXA Seguros` beside `AXA Health`. */
+function sharesWord(part: string, { name, aliases }: Insurer): boolean {
+  const words = new Set(plainText([name, ...aliases].join(' ')).split(/ +/));
+  return plainText(part)
+    .split(/ +/)
+    .some((word) => words.has(word) && isDistinctive(word));
+}
