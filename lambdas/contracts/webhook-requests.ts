@@ -31,12 +31,19 @@ const namedEvents = z
     error: ({ input }) => `unknown: ${(input as readonly string[]).filter((name) => !isKnownEvent(name)).join(', ')}`,
   });
 
+const MOST_EVENTS = SUBSCRIBABLE_EVENTS.resource.length;
+
 /** Counted before any is looked at: a body may hold two million that are no names, and a finding for each is 2 GB. */
-const events = z.preprocess((names, context) => {
-  const most = SUBSCRIBABLE_EVENTS.resource.length;
-  if (Array.isArray(names) && names.length > most) context.addIssue(`must name at most ${most} events`);
-  return names;
-}, namedEvents);
+const events = z
+  .preprocess((names, context) => {
+    if (Array.isArray(names) && names.length > MOST_EVENTS) context.addIssue(`must name at most ${MOST_EVENTS} events`);
+    return names;
+  }, namedEvents)
+  .meta({
+    items: { type: 'string', enum: [...SUBSCRIBABLE_EVENTS.resource, EVERY_EVENT] },
+    maxItems: MOST_EVENTS,
+    uniqueItems: true,
+  });
 
 /** Known in any shape; whether the subscription's own shape has it is told by `unavailableEvents`. */
 function isKnownEvent(name: string): boolean {
@@ -59,7 +66,8 @@ export const updateWebhookSchema = z
     is_active: z.boolean().optional(),
     secret: secret.optional(),
   })
-  .refine((changes) => Object.keys(changes).length > 0, 'names nothing to change');
+  .refine((changes) => Object.keys(changes).length > 0, 'names nothing to change')
+  .meta({ minProperties: 1 });
 
 /** Query of GET /api/v1/webhooks/{webhook_id}/deliveries. */
 export const listDeliveriesQuerySchema = z.object({ ...pageQuery, status: z.enum(DELIVERY_STATUSES).optional() });

@@ -75,7 +75,8 @@ function requestBody(body: RequestBody) {
 
 function fileForm(part: string) {
   const file = { type: 'string', format: 'binary', contentMediaType: 'application/pdf', description: 'The PDF' };
-  return { type: 'object', properties: { [part]: file }, required: [part], additionalProperties: false };
+  // Other parts are passed over.
+  return { type: 'object', properties: { [part]: file }, required: [part] };
 }
 
 function successResponse(description: string, answer: SuccessAnswer) {
