@@ -55,9 +55,16 @@ describe('the source of a page', () => {
     expect(await sourceOf(scan + sideways)).toBe('text-layer');
   });
 
-  it('is the text layer for a scan with a hidden text of real letters, and the image where that text is rubbish', async () => {
-    expect(await sourceOf(`${scan} BT 3 Tr ET ${rowsOf(letter)}`)).toBe('text-layer');
+  it('is the image for a scan with a hidden text, whatever it says: what people see decides', async () => {
+    expect(await sourceOf(`${scan} BT 3 Tr ET ${rowsOf(letter)}`)).toBe('image');
+    expect(await sourceOf(`${scan} BT 3 Tr ET ${rowsOf(letter)} BT 0 Tr ET ${rowsOf(letter)}`)).toBe('image');
     expect(await sourceOf(scan + rowsOf("~;' |-_ .,:; ^^ ''' |l| ".repeat(8)))).toBe('image');
+  });
+
+  it('is the image where a page-sized picture is painted over the text, and where more text is hidden than shown', async () => {
+    expect(await sourceOf(rowsOf(letter) + scan)).toBe('image');
+    const strips = [0, 200, 400, 600].map((y) => `q 600 0 0 200 0 ${y} cm /Im Do Q `).join('');
+    expect(await sourceOf(`${strips} BT 3 Tr ET ${rowsOf(letter)} BT 0 Tr ET ${textAt(50, 20, stamp)}`)).toBe('image');
   });
 
   it('is the text layer for text with a small logo', async () => {

@@ -111,7 +111,7 @@ describe('turning a page', () => {
 });
 
 describe('the source of a page', () => {
-  const page = { size: SIZE, hasObjects: false, pictureShare: () => 0 };
+  const page = { unseen: 0, size: SIZE, hasObjects: false, pictureShare: () => 0 };
 
   it('is the image when most letters are private, replaced or unmapped', () => {
     const letters = type('Invoice');

@@ -1,9 +1,11 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** Annotation subtypes (public/fpdf_annot.h) that show text of their own. */
+/** Annotation subtypes (public/fpdf_annot.h) that show text of their own, also without a drawn appearance. */
 const FREE_TEXT = 3;
 const STAMP = 13;
 const WIDGET = 20;
+/** Annotation flags (public/fpdf_annot.h). Flattening leaves out the hidden ones, but not those that are only printed. */
+const [HIDDEN, NO_VIEW] = [2, 32];
 /** The appearance for normal display, not for a pressed or touched field (FPDF_ANNOT_APPEARANCEMODE_NORMAL). */
 const NORMAL_APPEARANCE = 0;
 /** Flattening for the screen, not for print (public/fpdf_flatten.h). */
@@ -14,8 +16,8 @@ const RECTANGLE_BYTES = 16;
 const ANNOTATIONS_PER_PAGE = 2000;
 
 /**
- * Loads a page with the values of its form fields, free texts and stamps drawn into it, so that its text holds them
- * where a viewer shows them. A field without a drawn appearance gets the one that PDFium makes of its value; hidden
+ * Loads a page with the values of its form fields, free texts, stamps and whatever else annotates it drawn into it, so
+ * that its text holds them where a viewer shows them, and lacks what they cover. A field without a drawn appearance gets the one that PDFium makes of its value; hidden
  * ones stay hidden. No form environment is opened, so no script of the form can run.
  * @returns the page's handle, 0 when it can't be loaded.
  */
@@ -33,23 +35,31 @@ export function loadFilledPage(pdfium: Pdfium, document: number, index: number):
   return call.FPDF_LoadPage(document, index);
 }
 
-/** Gives fields without an appearance one; says whether the page has any annotation that shows text. */
+/** Gives fields without an appearance one; says whether the page has any annotation that shows text or may cover some. */
 function prepareAnnotations({ call }: Pdfium, page: number): boolean {
   const count = Math.min(call.FPDFPage_GetAnnotCount(page), ANNOTATIONS_PER_PAGE);
-  let showText = false;
+  let shows = false;
   for (let index = 0; index < count; index += 1) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) {
       continue;
     }
     const subtype = call.FPDFAnnot_GetSubtype(annotation);
-    showText ||= subtype === WIDGET || subtype === FREE_TEXT || subtype === STAMP;
+    const flags = call.FPDFAnnot_GetFlags(annotation);
+    if (flags & NO_VIEW) {
+      call.FPDFAnnot_SetFlags(annotation, flags | HIDDEN);
+    }
     if (subtype === WIDGET && call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL_APPEARANCE) === 0) {
       call.EPDFAnnot_GenerateFormFieldAP(annotation);
     }
+    shows ||=
+      subtype === WIDGET ||
+      subtype === FREE_TEXT ||
+      subtype === STAMP ||
+      call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL_APPEARANCE) === 1;
     call.FPDFPage_CloseAnnot(annotation);
   }
-  return showText;
+  return shows;
 }
 
 /**

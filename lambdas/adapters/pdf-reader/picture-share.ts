@@ -7,10 +7,10 @@ const FORM = 5;
 const OBJECTS_LOOKED_AT = 500;
 const FORM_OBJECTS_LOOKED_AT = 20;
 
-/** Bytes of scratch memory that `pictureShare` needs: four floats. */
-export const PICTURE_SCRATCH_BYTES = 16;
-
-/** The share of a page of `area` square points that its largest picture covers, also when it lies in a form object. */
+/**
+ * The share of a page of `area` square points that its largest picture covers, also when it lies in a form object.
+ * @param scratch memory for four floats.
+ */
 export function pictureShare({ call, memory }: Pdfium, page: number, area: number, scratch: number): number {
   let largest = 0;
   const count = Math.min(call.FPDFPage_CountObjects(page), OBJECTS_LOOKED_AT);

@@ -1,6 +1,7 @@
 import type { Glyph } from '../../domain/document/glyph.ts';
 import type { Display } from './display.ts';
 import type { Pdfium } from './pdfium.ts';
+import { LOOK_SCRATCH_BYTES, type TextLook, textLooks } from './text-look.ts';
 import { TooComplexError } from './too-complex-error.ts';
 
 /** The most characters read from one page: a page of small print has about 15,000. */
@@ -15,8 +16,9 @@ const MATRIX = 0;
 const RECTANGLE = 24;
 const ORIGIN_X = 40;
 const ORIGIN_Y = 48;
+const LOOK = 56;
 /** Bytes of scratch memory that `readGlyphs` needs. */
-export const GLYPH_SCRATCH_BYTES = 56;
+export const GLYPH_SCRATCH_BYTES = LOOK + LOOK_SCRATCH_BYTES;
 
 /** What all characters share that one command of the page draws. */
 interface TextObject {
@@ -26,33 +28,61 @@ interface TextObject {
   readonly turn: Glyph['turn'];
   /** Height of the type, points. */
   readonly size: number;
+  readonly look: TextLook;
+}
+
+/** Glyphs that one command of the page draws, one after the other. */
+export interface TextRun {
+  readonly handle: number;
+  readonly look: TextLook;
+  /** Among the page's glyphs: the first, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The characters that a page draws, as far as its commands tell. */
+export interface Print {
+  readonly glyphs: readonly Glyph[];
+  readonly runs: readonly TextRun[];
+  /** How many letters the file holds for this page and does not draw. */
+  readonly undrawn: number;
 }
 
 /**
- * Reads a loaded page's characters in the order in which they are drawn.
+ * Reads a loaded page's characters in the order in which they are drawn; what is not drawn is left out.
  * @throws TooComplexError when there are more than any page has that people print.
  */
-export function readGlyphs({ call, memory }: Pdfium, page: number, display: Display, scratch: number): Glyph[] {
+export function readGlyphs(pdfium: Pdfium, page: number, display: Display, scratch: number): Print {
+  const { call, memory } = pdfium;
   const text = call.FPDFText_LoadPage(page);
   if (text === 0) {
-    return [];
+    return { glyphs: [], runs: [], undrawn: 0 };
   }
   const count = call.FPDFText_CountChars(text);
   if (count > GLYPHS_PER_PAGE) {
     throw new TooComplexError(`a page has ${count} characters; at most ${GLYPHS_PER_PAGE} are read`);
   }
+  const lookOf = textLooks(pdfium, scratch + LOOK);
   const glyphs: Glyph[] = [];
-  let type: TextObject = { handle: 0, turn: 0, size: 0 };
+  const runs: TextRun[] = [];
+  let type: TextObject = { handle: 0, turn: 0, size: 0, look: 'plain' };
+  let from = 0;
+  let undrawn = 0;
   for (let index = 0; index < count; index += 1) {
     const code = call.FPDFText_GetUnicode(text, index);
     // Generated characters are PDFium's own guesses of spaces and line ends; ours come from the boxes.
     if (code <= SPACE && call.FPDFText_IsGenerated(text, index) === 1) {
       continue;
     }
-    // What is drawn by one command has one size and one direction: they are asked for once.
+    // What is drawn by one command has one size, direction and look: they are asked for once.
     const handle = call.FPDFText_GetTextObject(text, index);
     if (handle === 0 || handle !== type.handle) {
+      endRun();
       type = readTextObject(handle, index);
+    }
+    if (type.look === 'none') {
+      undrawn += code > SPACE ? 1 : 0;
+      continue;
     }
     const glyph = readGlyph(index, code, type);
     const last = glyphs.at(-1);
@@ -63,16 +93,25 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
       glyphs.push(glyph);
     }
   }
+  endRun();
   call.FPDFText_ClosePage(text);
-  return glyphs;
+  return { glyphs, runs, undrawn };
+
+  function endRun(): void {
+    if (glyphs.length > from && type.handle !== 0) {
+      runs.push({ handle: type.handle, look: type.look, from, to: glyphs.length });
+    }
+    from = glyphs.length;
+  }
 
   function readTextObject(handle: number, index: number): TextObject {
     call.FPDFText_GetMatrix(text, index, scratch + MATRIX);
     const view = memory();
     const float = (offset: number) => view.getFloat32(scratch + MATRIX + offset, true);
     // The matrix' first row is where the writing runs to, its second row how tall it stands.
-    const turn = (Math.round(Math.atan2(-float(4), float(0)) / (Math.PI / 2)) & 3) as Glyph['turn'];
-    return { handle, turn, size: call.FPDFText_GetFontSize(text, index) * Math.hypot(float(8), float(12)) };
+    const turn = turnOf(float(0), float(4));
+    const size = call.FPDFText_GetFontSize(text, index) * Math.sqrt(float(8) ** 2 + float(12) ** 2);
+    return { handle, turn, size, look: handle === 0 ? 'plain' : lookOf(handle, size) };
   }
 
   function readGlyph(index: number, code: number, { turn, size }: TextObject): Glyph {
@@ -98,6 +137,12 @@ export function readGlyphs({ call, memory }: Pdfium, page: number, display: Disp
       unmapped: call.FPDFText_HasUnicodeMapError(text, index) === 1,
     };
   }
+}
+
+function turnOf(across: number, up: number): Glyph['turn'] {
+  // Nearly all writing is upright, and many programs draw each letter by a command of its own.
+  if (up === 0 && across > 0) return 0;
+  return (Math.round(Math.atan2(-up, across) / (Math.PI / 2)) & 3) as Glyph['turn'];
 }
 
 function textOf(code: number): string {

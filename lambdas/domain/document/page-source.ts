@@ -8,6 +8,8 @@ import { readsAsLanguage } from './reads-as-language.ts';
 export interface PageContent {
   readonly size: PageSize;
   readonly glyphs: readonly Glyph[];
+  /** How many characters the file holds for this page that nobody sees; infinite where the reader can't tell. */
+  readonly unseen: number;
   /** Whether anything at all is drawn. */
   readonly hasObjects: boolean;
   /** The share of the page (0 to 1) that its largest picture covers; asked only where it decides. */
@@ -26,15 +28,29 @@ const SCAN_CHARACTERS = 60;
  * six or more; a shorter one on a page-sized picture is recognised, which reads the same and costs a page (ADR 12).
  */
 const [STRIPS, SCAN_STRIPS] = [20, 6];
-/** Of a hidden OCR layer's characters, the letters and digits; a failed recognition gives mostly punctuation. */
+/** Of the characters over a page-sized picture, the letters and digits; a failed recognition gives mostly punctuation. */
 const SCAN_ALPHANUMERIC_SHARE = 0.6;
 /** Private use, replacement, control, unassigned and lone surrogate characters: what broken encodings give as letters. */
 const UNREAL = /[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]/u;
 const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 
-/** Decides how a page must be read. */
-export function pageSource({ glyphs, size, hasObjects, pictureShare }: PageContent): Exclude<Page['source'], 'ocr'> {
+/** Whether a picture that covers this share of a page is the page. */
+export function isPageSized(share: number): boolean {
+  return share > SCAN_SHARE;
+}
+
+/**
+ * Decides how a page must be read. Where a page-sized picture, or more text than is seen, says something that nobody sees,
+ * what the page shows decides (ADR 27).
+ */
+export function pageSource({
+  glyphs,
+  unseen,
+  size,
+  hasObjects,
+  pictureShare,
+}: PageContent): Exclude<Page['source'], 'ocr'> {
   const { visible, real, alphanumeric, text } = countGlyphs(glyphs);
   if (visible === 0) {
     return hasObjects ? 'image' : 'empty';
@@ -42,9 +58,15 @@ export function pageSource({ glyphs, size, hasObjects, pictureShare }: PageConte
   if (real < REAL_SHARE * visible || !readsAsLanguage(text)) {
     return 'image';
   }
+  if (unseen > visible) {
+    return 'image';
+  }
   const isUsableScanText =
-    real >= SCAN_CHARACTERS && alphanumeric >= SCAN_ALPHANUMERIC_SHARE * real && runsDownPage(glyphs, size);
-  return !isUsableScanText && pictureShare() > SCAN_SHARE ? 'image' : 'text-layer';
+    unseen === 0 &&
+    real >= SCAN_CHARACTERS &&
+    alphanumeric >= SCAN_ALPHANUMERIC_SHARE * real &&
+    runsDownPage(glyphs, size);
+  return !isUsableScanText && isPageSized(pictureShare()) ? 'image' : 'text-layer';
 }
 
 function runsDownPage(glyphs: readonly Glyph[], { width, height }: PageSize): boolean {
