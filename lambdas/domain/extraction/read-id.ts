@@ -19,7 +19,8 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   let first = 0;
   while (
     first < (inSentence ? CONNECTORS_ALLOWED : 1) &&
-    /^(?:\p{Ll}[\p{L}’']*|[:#=–-]+|[Nn][.º°o]*:?)$/u.test(tokens[first]?.text ?? '')
+    /^(?:\p{Ll}[\p{L}’']*|[:#=–-]+|[Nn][.º°o]*:?)$/u.test(tokens[first]?.text ?? '') &&
+    (inSentence || !isSmallPrefix(tokens[first], tokens[first + 1]))
   ) {
     first += 1;
   }
@@ -42,6 +43,18 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
     quality,
   };
 }
+
+/** `clm 882625 q7`: typed small, what is `CLM` elsewhere; left out, the number would be another claim's. */
+function isSmallPrefix(token: Token | undefined, next: Token | undefined): boolean {
+  const isPrefix = /^\p{Ll}{2,4}$/u.test(token?.text ?? '') && !SMALL_WORDS.has(token?.text ?? '');
+  return isPrefix && /^\d/.test(next?.text ?? '');
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'no nr num nro nº ref cod is of at by for the to de do du da das del der die den des el la le les von vom bei per por ist est es am an zu en et'.split(
+    ' ',
+  ),
+);
 
 function isSeries(parts: readonly Token[]): boolean {
   return parts.length === 1 && /^\p{Lu}{1,4}\d{1,4}$/u.test(parts[0]?.text ?? '');
@@ -71,7 +84,8 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     if (parts.length > 0 && findDates(token.text, 'day-first').length > 0) break;
     const hasDigit = /\d/.test(bare);
     // `S 194 431 906` goes on; `12345 John` and `12345 Acme` do not.
-    const shortCapitals = /^\p{Lu}{1,4}(?:-\p{Lu}{1,4})?$/u.test(bare);
+    const shortCapitals =
+      /^\p{Lu}{1,4}(?:-\p{Lu}{1,4})?$/u.test(bare) || (parts.length === 0 && isSmallPrefix(token, tokens[at + 1]));
     const mixedCase = /\p{Ll}{3,}/u.test(bare);
     if (mixedCase && parts.length > 0) break;
     const isLast = at === tokens.length - 1 && parts.length > 1 && bare.length === 2;

@@ -43,6 +43,9 @@ test.each([
   ['CLM-1 Member', 'CLM-1'],
   ['LOA#99-1120-33', 'LOA#99-1120-33'],
   ['7970296411.”', '7970296411'],
+  ['clm 882625 q7', 'clm 882625 q7'],
+  ['ref 882625', '882625'],
+  ['du 882625', '882625'],
 ])('reads the number in %s', (text, value) => {
   expect(readId(text, false)?.value).toBe(value);
 });
