@@ -46,15 +46,27 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
 
 /** `clm 882625 q7`: typed small, what is `CLM` elsewhere; left out, the number would be another claim's. */
 function isSmallPrefix(token: Token | undefined, next: Token | undefined): boolean {
-  const isPrefix = /^\p{Ll}{2,4}$/u.test(token?.text ?? '') && !SMALL_WORDS.has(token?.text ?? '');
-  return isPrefix && /^\d/.test(next?.text ?? '');
+  const prefix = token?.text ?? '';
+  return WITHOUT_VOWELS.test(prefix) && !SHORT_FORMS.has(prefix) && /^\d/.test(next?.text ?? '');
 }
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'no nr num nro nº ref cod is of at by for the to de do du da das del der die den des el la le les von vom bei per por ist est es am an zu en et'.split(
-    ' ',
-  ),
-);
+/** A word has vowels, the initials of one hardly ever: `clm`, but not `page 2`. */
+const WITHOUT_VOWELS = /^(?!.*[aeiouy])\p{Ll}{2,4}$/u;
+const SHORT_FORMS: ReadonlySet<string> = new Set([
+  'nr',
+  'nº',
+  'st',
+  'dr',
+  'mr',
+  'pg',
+  'pp',
+  'tgl',
+  'hlm',
+  'tlp',
+  'tlf',
+  'rp',
+  'rs',
+]);
 
 function isSeries(parts: readonly Token[]): boolean {
   return parts.length === 1 && /^\p{Lu}{1,4}\d{1,4}$/u.test(parts[0]?.text ?? '');
