@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { STAGED_FOR_MINUTES, STAGING_PREFIX } from '../contracts/large-uploads.ts';
 import type { Bucket } from './bucket.ts';
 
@@ -44,24 +44,49 @@ export async function discardStagedBody({ client, name }: Bucket, staged: Staged
   await client.send(new DeleteObjectCommand({ Bucket: name, Key: stagedObjectKey(staged) }));
 }
 
+/** Of one account: looked at, and deleted at once where their time is over; as many as the client has sockets. */
+const PAGE = 50;
+
+/** How far the bodies of one account have been looked at. */
+interface Turn {
+  readonly prefix: string;
+  readonly after?: string;
+}
+
 /**
- * Deletes staged bodies that nobody may complete any more. S3's own expiry is late by a day or more.
- * @param now milliseconds since 1970.
- * @param pages of 1,000 that are looked at, so that a sweep has an end; the oldest are not first, so the next one goes on.
+ * Deletes staged bodies that nobody may complete any more. S3's own expiry is late by a day or more. Accounts take turns,
+ * a page each, so that the many bodies of one do not keep another's lying.
+ * @param until milliseconds since 1970, as all times here; what is left by then is for the next sweep.
  * @returns how many were deleted.
  */
-export async function sweepStagedBodies({ client, name }: Bucket, now: number, pages: number): Promise<number> {
+export async function sweepStagedBodies(bucket: Bucket, now: number, until: number): Promise<number> {
   let swept = 0;
-  let next: string | undefined;
-  for (let page = 0; page < pages; page += 1) {
-    const { Contents = [], NextContinuationToken } = await client.send(
-      new ListObjectsV2Command({ Bucket: name, Prefix: `${STAGING_PREFIX}/`, ContinuationToken: next }),
-    );
-    const over = Contents.filter(({ LastModified }) => (LastModified?.getTime() ?? 0) + STAGED_FOR_MS < now);
-    for (const { Key } of over) await client.send(new DeleteObjectCommand({ Bucket: name, Key }));
+  const turns: Turn[] = await firstTurns(bucket);
+  // An account that has more takes its next turn behind all others.
+  for (let turn = turns.shift(); turn !== undefined && Date.now() < until; turn = turns.shift()) {
+    const { over, next } = await pageOf(bucket, turn, now);
+    await Promise.all(over.map((Key) => bucket.client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key }))));
     swept += over.length;
-    next = NextContinuationToken;
-    if (next === undefined) break;
+    if (next !== undefined) turns.push({ ...turn, after: next });
   }
   return swept;
+}
+
+/** One for each account that has staged bodies. */
+async function firstTurns({ client, name }: Bucket): Promise<Turn[]> {
+  const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: `${STAGING_PREFIX}/`, Delimiter: '/' });
+  const turns: Turn[] = [];
+  for await (const { CommonPrefixes = [] } of pages) {
+    turns.push(...CommonPrefixes.map(({ Prefix = '' }) => ({ prefix: Prefix })));
+  }
+  return turns;
+}
+
+/** The keys of a page whose time is over. */
+async function pageOf({ client, name }: Bucket, { prefix, after }: Turn, now: number) {
+  const { Contents = [], NextContinuationToken } = await client.send(
+    new ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: PAGE, ContinuationToken: after }),
+  );
+  const over = Contents.filter(({ LastModified }) => (LastModified?.getTime() ?? 0) + STAGED_FOR_MS < now);
+  return { over: over.map(({ Key }) => Key), next: NextContinuationToken };
 }

@@ -3,7 +3,6 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { idempotencyKey } from '../../lambdas/adapters/keys.ts';
-import { sweepStagedBodies } from '../../lambdas/adapters/staged-uploads.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
@@ -206,16 +205,5 @@ describe('a staged upload', () => {
     expect((await completed()).body).toEqual(answer.body);
     expect((await completed()).body).toEqual(answer.body);
     expect(await stagedKeys('acc_key')).toBe(0);
-  });
-});
-
-describe('the sweep of staged uploads', () => {
-  test('leaves those that may still be completed, and deletes the others', async () => {
-    await stage('acc_swept', PDF);
-
-    expect(await sweepStagedBodies(bucket(), Date.now(), 10)).toBe(0);
-    expect(await stagedKeys('acc_swept')).toBe(1);
-    await sweepStagedBodies(bucket(), Date.now() + (STAGED_FOR_MINUTES + 1) * 60_000, 10);
-    expect(await stagedKeys('acc_swept')).toBe(0);
   });
 });

@@ -153,6 +153,15 @@ test.each([
   expect(await client.ask({ action: 'ping' }, 'pong')).toEqual({ event: 'pong' });
 });
 
+test('whoever floods the channel keeps nobody else from being answered', async () => {
+  const [flooding, other] = [await open(await newKey('flood')), await open({ key: account.key })];
+  for (let ping = 0; ping < 300; ping += 1) flooding.socket.send('{"action":"ping"}');
+  // Heard of a flood that is refused or answered: it has reached the gateway.
+  await flooding.until(() => true);
+  other.socket.send('{"action":"ping"}');
+  expect(await other.until(({ event_id }) => event_id === undefined)).toEqual({ event: 'pong' });
+});
+
 test("a revoked key's connection hears of nothing more, and is ended when it speaks", async () => {
   const created = await newKey('leaked');
   const [leaked, other] = [await open({ key: created.key }), await open({ key: account.key })];

@@ -115,6 +115,7 @@ const EXPECTED: Record<string, Expected> = {
   RealtimeAnswerMessage: {
     environment: { ...TABLE_ONLY, ...REALTIME },
     allowed: [
+      `dynamodb:DeleteItem ${TABLE}`,
       `dynamodb:GetItem ${TABLE}`,
       `dynamodb:UpdateItem ${TABLE}`,
       `execute-api:ManageConnections ${CONNECTIONS('DELETE')}`,

@@ -42,11 +42,11 @@ test('each function may be called by its own routes only', () => {
   ]);
 });
 
-test('the stage is throttled, and logs neither keys nor tickets nor what is said', () => {
+test('the stage is throttled far above what one key can say, and logs neither keys nor tickets nor what is said', () => {
   const stage = only('AWS::ApiGatewayV2::Stage');
 
   expect(stage.StageName).toBe('realtime');
-  expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+  expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 1_000 });
   expect(Object.values(JSON.parse(stage.AccessLogSettings.Format)).sort()).toEqual([
     '$context.connectionId',
     '$context.eventType',

@@ -63,6 +63,26 @@ export async function freePlace(table: Table, { accountId, keyId, number, connec
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: connectionKey(connectionId) }));
 }
 
+/**
+ * Takes the place away from its connection, and lets no other have it before a time: whoever ends the connection finds no
+ * place to give back.
+ */
+export async function withholdPlace(table: Table, place: Place, until: number): Promise<void> {
+  const { accountId, keyId, number, connectionId, leasedUntil } = place;
+  await unlessRefused(
+    table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: placeKey(accountId, keyId, number),
+        UpdateExpression: 'SET leasedUntil = :until',
+        ConditionExpression: 'connectionId = :mine',
+        ExpressionAttributeValues: { ':until': Math.min(until, leasedUntil), ':mine': connectionId },
+      }),
+    ),
+  );
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: connectionKey(connectionId) }));
+}
+
 /** Gives all places of a key back; its connections hear of nothing from then on. */
 export async function freePlacesOf(table: Table, accountId: string, keyId: string): Promise<void> {
   const places = await queryPlaces(table, placesPartition(accountId), placePrefix(keyId));
