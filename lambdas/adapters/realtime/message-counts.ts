@@ -1,5 +1,5 @@
-/** Two a second, on and on: far more than a client needs that pings and looks at one invoice after the other. */
-export const MESSAGES_A_MINUTE = 120;
+/** Ten a second, on and on: far more than a client needs that pings and looks at one invoice after the other. */
+export const MESSAGES_A_MINUTE = 600;
 
 const MINUTE_MS = 60_000;
 
