@@ -48,7 +48,25 @@ export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundr
   const wordings = [...new Set(items.flatMap((item) => (item.kind === 'adjustment' ? wordingOf(item) : [])))];
   const ways = MEANINGS.length ** wordings.length;
   if (wordings.length > MOST_WORDINGS || ways * items.length > MOST_ROWS_READ) return false;
-  return allMeanings(wordings).some((meant) => addUp(items, figures, meant));
+  const rows = withoutHeads(items);
+  const tables = rows.length < items.length ? [items, rows] : [items];
+  return tables.some((table) => allMeanings(wordings).some((meant) => addUp(table, figures, meant)));
+}
+
+/** `Theatre 27,650.00` over three lines that make just that: the sum of a section may stand in its head. */
+function withoutHeads(items: readonly LineItem[]): readonly LineItem[] {
+  return items.filter((item, index) => item.kind !== 'line' || !isHead(item, items.slice(index + 1)));
+}
+
+function isHead({ amount }: LineItem, below: readonly LineItem[]): boolean {
+  const head = parseHundredths(amount) ?? 0n;
+  let rest = head;
+  for (const [index, item] of below.entries()) {
+    if (item.kind !== 'line') return false;
+    rest -= parseHundredths(item.amount) ?? 0n;
+    if (rest <= 0n) return rest === 0n && index > 0;
+  }
+  return false;
 }
 
 /** Its words without figures and rates: `VAT 7 %` and `VAT 19 %` are of one. */

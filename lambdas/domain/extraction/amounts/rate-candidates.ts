@@ -25,6 +25,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
     const [start, end] = [from + found.start, from + found.end];
+    if (BONUS.test(segment.text.slice(0, start))) return;
     const printed = segment.text.slice(start, end);
     candidates.push({
       figure: found.hundredths,
@@ -62,5 +63,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
   return sorted(candidates);
 }
 
+/** `Festzuschuss (Bonus 70 %)`: the part of what the usual care costs, not of this bill. */
+const BONUS = /\bbonus\W*$/i;
 const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
 const RATE_BEFORE = 0.75;
