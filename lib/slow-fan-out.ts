@@ -17,7 +17,10 @@ export interface SlowFanOutProps {
 
 const WHO_IS_HURT = 'Clients whose webhook receivers are slow: they hear of their invoices even later.';
 
-/** Makes the deliveries of receivers that keep us waiting, so that the fan-out makes those of receivers that answer alone. */
+/**
+ * Makes the deliveries of receivers that keep us waiting, so that the fan-out makes those of receivers that answer alone;
+ * and those of accounts whose items DynamoDB refused, so that nobody else waits for them.
+ */
 export class SlowFanOut extends Construct {
   readonly queue: DeliveryQueue;
 
@@ -25,13 +28,15 @@ export class SlowFanOut extends Construct {
     super(scope, id);
     const givenUp = new LastResortQueue(this, 'NotFannedOut', {
       alarms,
-      whoIsHurt: 'Clients whose slow webhook receivers were never told: their fan-out failed again and again.',
+      whoIsHurt: 'Clients whose webhook receivers were never told: the fan-out to slow ones failed again and again.',
     });
     this.queue = new DeliveryQueue(this, 'Events', {
       environmentName: Environment.slowFanOutQueueUrl,
       givenUp,
-      // Four times as often as the queues of attempts, which have the ledger: nobody but this queue knows that they are to be told.
-      receives: 20,
+      // The queues of attempts, which have the ledger, do with five: nobody but this queue knows that they are to be told.
+      // Once a minute for an hour: DynamoDB may throttle a table whose load more than doubles within half of one
+      // (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html).
+      receives: 60,
     });
     const fanOut = new ServiceFunction(this, 'FanOutToSlow', {
       name: 'fan-out-to-slow',

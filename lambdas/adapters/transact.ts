@@ -26,12 +26,12 @@ const FIRST_PAUSE_MS = 25;
  * Writes all or nothing. Conflicts with other transactions and throttling are waited out with full jitter (the SDK
  * retries neither inside a cancelled transaction); one token over all attempts makes a lost answer harmless for ten
  * minutes (docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html).
- * @throws DependencyUnavailable when conflicts or throttling outlast the attempts.
+ * @throws DependencyUnavailable when conflicts or throttling outlast the attempts; its cause is the last of them.
  */
 export async function transact(table: Table, writes: readonly Write[]): Promise<Transacted> {
   const ClientRequestToken = randomUUID();
   const TransactItems = writes.map((write) => withTable(write, table.name));
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await table.client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken }));
       return { ok: true };
@@ -39,10 +39,15 @@ export async function transact(table: Table, writes: readonly Write[]): Promise<
       const refused = refusedBy(error);
       if (refused.length > 0) return { ok: false, refused };
       if (!passesByItself(error)) throw error;
-      await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+      if (attempt === ATTEMPTS) {
+        throw new DependencyUnavailable(
+          'DynamoDB refused a transaction again and again: conflicts or throttling',
+          error,
+        );
+      }
+      await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
-  throw new DependencyUnavailable('DynamoDB refused a transaction again and again: conflicts or throttling');
 }
 
 function withTable(write: Write, TableName: string): TransactItem {

@@ -13,7 +13,8 @@ export const slowFanOutMessageSchema = z.object({
   payload: z.string().min(1),
   /** The same in the alternative shape, where that tells of the event. */
   resource_payload: z.string().min(1).optional(),
-  webhook_ids: z.array(z.string().min(1)).min(1),
+  /** Everybody who wants it when the message is read, where they are not given. */
+  webhook_ids: z.array(z.string().min(1)).min(1).optional(),
 });
 
 export type SlowFanOutMessage = z.infer<typeof slowFanOutMessageSchema>;

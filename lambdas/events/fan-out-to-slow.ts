@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { table } from '../adapters/table.ts';
 import { listSubscriptions } from '../adapters/webhooks/subscriptions.ts';
 import { type SlowFanOutMessage, slowFanOutMessageSchema } from '../contracts/slow-fan-out-message.ts';
+import type { Subscription } from '../domain/webhooks/subscription.ts';
 import { queueConsumer } from '../kit/queue-consumer.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 import type { StoredEvent } from './stored-event.ts';
+import { type Telling, tellingsOf } from './telling.ts';
 
 /** So few that whoever needs the table meanwhile waits 15 ms on a laptop, where a full transaction takes 30. */
 const AT_ONCE = 20;
@@ -12,7 +14,10 @@ const AT_ONCE = 20;
 /** The longest rest after a write: a batch of 100 events for 20 webhooks, 100 writes, takes 10 s of the function's 30 longer at most. */
 const LONGEST_REST_MS = 100;
 
-/** Queues webhooks for receivers that keep us waiting, for all of an account's events in the batch at once. */
+/**
+ * Queues webhooks for receivers that keep us waiting, and for accounts whose items the fan-out was refused, for all of an
+ * account's events in the batch at once.
+ */
 export const handler = queueConsumer(slowFanOutMessageSchema, async (messages) => {
   const byAccount = Map.groupBy(messages, ({ account_id }) => account_id);
   const queued = new Map([...byAccount].map(([accountId, theirs]) => [accountId, queueWebhooks(accountId, theirs)]));
@@ -26,16 +31,21 @@ export const handler = queueConsumer(slowFanOutMessageSchema, async (messages) =
 async function queueWebhooks(accountId: string, messages: readonly SlowFanOutMessage[]): Promise<void> {
   const subscriptions = await listSubscriptions(table(), accountId);
   for (const subscription of subscriptions) {
-    const theirs = messages.filter(({ webhook_ids }) => webhook_ids.includes(subscription.webhookId));
+    const theirs = messages.flatMap((message) => tellingsBy(message, subscription));
     // Once each: a transaction with two writes of one delivery is refused, and all of the account's messages with it.
-    const once = [...new Map(theirs.map((message) => [message.event_id, message])).values()];
-    const tellings = once.map((message) => ({ event: eventOf(message), subscriptions: [subscription] }));
+    const tellings = [...new Map(theirs.map((telling) => [telling.event.eventId, telling])).values()];
     for (let first = 0; first < tellings.length; first += AT_ONCE) {
       const started = performance.now();
       await queueDeliveries(tellings.slice(first, first + AT_ONCE));
       await sleep(Math.min(performance.now() - started, LONGEST_REST_MS));
     }
   }
+}
+
+function tellingsBy(message: SlowFanOutMessage, subscription: Subscription): readonly Telling[] {
+  const event = eventOf(message);
+  if (message.webhook_ids === undefined) return tellingsOf([event], [subscription]);
+  return message.webhook_ids.includes(subscription.webhookId) ? [{ event, subscriptions: [subscription] }] : [];
 }
 
 function eventOf(message: SlowFanOutMessage): StoredEvent {

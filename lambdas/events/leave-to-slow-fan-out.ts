@@ -1,8 +1,11 @@
 import { sendToSlowFanOut, slowFanOutQueue } from '../adapters/slow-fan-out-queue.ts';
+import type { StoredEvent } from './stored-event.ts';
 import type { Telling } from './telling.ts';
 
-/** Leaves the events, and who is to be told of them, to the slow receivers' own fan-out. */
-export async function leaveToSlowFanOut(tellings: readonly Telling[]): Promise<void> {
+/** Leaves events to the slow receivers' own fan-out, with who is to be told of them, or to be told to all who want them. */
+export async function leaveToSlowFanOut(
+  tellings: readonly (Telling | { readonly event: StoredEvent; readonly subscriptions?: never })[],
+): Promise<void> {
   const messages = tellings.map(({ event, subscriptions }) => ({
     account_id: event.accountId,
     invoice_id: event.invoiceId,
@@ -10,7 +13,7 @@ export async function leaveToSlowFanOut(tellings: readonly Telling[]): Promise<v
     event: event.event,
     payload: event.payload,
     resource_payload: event.resourcePayload,
-    webhook_ids: subscriptions.map(({ webhookId }) => webhookId),
+    webhook_ids: subscriptions?.map(({ webhookId }) => webhookId),
   }));
   await sendToSlowFanOut(slowFanOutQueue(), messages);
 }

@@ -1,3 +1,4 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { subscriptionKey } from '../../lambdas/adapters/keys.ts';
@@ -8,6 +9,7 @@ import type { SlowFanOutMessage } from '../../lambdas/contracts/slow-fan-out-mes
 import { handler as fanOut } from '../../lambdas/events/fan-out.ts';
 import { handler as fanOutToSlow } from '../../lambdas/events/fan-out-to-slow.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
+import { later } from '../support/clock.ts';
 import { refusing } from '../support/refusing.ts';
 import { batchOf, receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
@@ -79,7 +81,7 @@ test('a receiver that keeps us waiting costs the fan-out one message, and is tol
   expect(await fanOut(batch(accountId))).toEqual({ batchItemFailures: [] });
   expect(await totals()).toEqual([1, 0, 0, 0]);
   const messages = await left();
-  expect(messages.map(({ webhook_ids }) => webhook_ids.toSorted())).toEqual([webhookIds.slice(1, 3).toSorted()]);
+  expect(messages.map(({ webhook_ids }) => webhook_ids?.toSorted())).toEqual([webhookIds.slice(1, 3).toSorted()]);
 
   expect(await fanOutToSlow(batchOf(messages))).toEqual({ batchItemFailures: [] });
   expect(await totals()).toEqual([1, 1, 1, 0]);
@@ -201,5 +203,40 @@ test.each(['TimeoutError', 'RequestThrottled'])(
       batchItemFailures: [{ itemIdentifier: 'message-0' }],
     });
     expect(await theirs.totals()).toEqual([1]);
+  },
+);
+
+const CONFLICT = new TransactionCanceledException({
+  message: 'cancelled',
+  $metadata: {},
+  CancellationReasons: [{ Code: 'TransactionConflict' }],
+});
+const THROTTLE = Object.assign(new Error('too much of one partition'), { name: 'ThrottlingException' });
+
+test.each([
+  ['conflicts where deliveries are written', 'TransactWriteItemsCommand', CONFLICT],
+  ['a throttle where deliveries are written', 'TransactWriteItemsCommand', THROTTLE],
+  ['a throttle where subscriptions are read', 'QueryCommand', THROTTLE],
+] as const)(
+  "one account's items that DynamoDB refuses (%s) hold up no batch: who wants its events is told from the queue",
+  async (_, command, error) => {
+    const [refused, other] = [await scene({}, { slow: true }, { events: ['invoice.failed'] }), await scene({})];
+    const both = () => fanOut({ Records: [...batch(refused.accountId).Records, ...batch(other.accountId).Records] });
+    const calls = { command, words: refused.accountId };
+    expect(await refusing(table(), calls, both, error)).toEqual({ batchItemFailures: [] });
+    // What comes next is not even tried: that takes seconds.
+    expect(await both()).toEqual({ batchItemFailures: [] });
+    expect(await other.totals()).toEqual([2]);
+    expect(await refused.totals()).toEqual([0, 0, 0]);
+
+    expect(await fanOutToSlow(batchOf(await left()))).toEqual({ batchItemFailures: [] });
+    expect(await refused.totals()).toEqual([2, 2, 0]);
+    await workOff();
+    expect(bodiesAt('/0')).toHaveLength(4);
+
+    later(60_000);
+    await fanOut(batch(refused.accountId)).finally(() => vi.useRealTimers());
+    // The slow one answered promptly.
+    expect(await refused.totals()).toEqual([3, 3, 0]);
   },
 );

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
-import type { Fault, InterceptedCall } from '../../local/endpoint/intercept.ts';
+import type { Fault, Intercept, InterceptedCall } from '../../local/endpoint/intercept.ts';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from '../../scripts/assembly.ts';
 import { type Receiver, startReceiver } from '../fixtures/webhooks.ts';
 import { openAccount } from './open-account.ts';
+import type { ServiceClient } from './service-client.ts';
 import { uniqueInvoice } from './unique-invoice.ts';
 import { audit, bodiesOf, CLEAN } from './webhook-audit.ts';
 import { webhooksOf } from './webhook-calls.ts';
@@ -16,7 +17,8 @@ const INVOICES = 3;
 const SUBSCRIPTIONS = ['/a', '/b'];
 
 const FAULTS = {
-  throttled: { kind: 'refuse', status: 400, code: 'ThrottlingException', message: 'Rate exceeded' },
+  // Everybody: an account that alone is throttled would make the fan-out's next calls from elsewhere.
+  throttled: { kind: 'refuse', status: 400, code: 'RequestLimitExceeded', message: 'Rate exceeded' },
   'a server error': { kind: 'refuse', status: 500, code: 'InternalServerError', message: 'Try again' },
   'done, but the answer is lost': { kind: 'lose answer' },
 } as const satisfies Record<string, Fault>;
@@ -76,16 +78,16 @@ function spared(log: Log, kind: string): string[] {
   return FAULT_NAMES.filter((name) => !log.get(kind)?.includes(name)).map((name) => `${kind}: ${name}`);
 }
 
-test('when every AWS call from the recording of events to their delivery fails in every way, every event still arrives, unchanged, and no other', async () => {
+/** A service that meets faults, and an account of it. */
+async function start(intercept: Intercept) {
   await ensureAssembly();
   folder = await mkdtemp(join(tmpdir(), 'ivs-faults-'));
-  const log: Log = new Map();
   cloud = await startCloud({
     assemblyFolder: ASSEMBLY_FOLDER,
     dataDirectory: folder,
     apiPort: 0,
     functionEnvironment: { IVS_ALLOW_LOOPBACK_WEBHOOKS: 'true', IVS_RETRY_SCHEDULE: '1,1,1,1,1' },
-    intercept: failingInRuns(log),
+    intercept,
     onFatal: (error) => {
       throw error;
     },
@@ -95,13 +97,22 @@ test('when every AWS call from the recording of events to their delivery fails i
   await writeFile(join(folder, 'operator.json'), JSON.stringify(operator));
   const { client } = await openAccount({ dataDirectory: folder, baseUrl }, 'Faults');
   receiver = await startReceiver();
+  return { client, receiver };
+}
+
+const submit = (client: ServiceClient) =>
+  Promise.all(Array.from({ length: INVOICES }, () => client.submit(composeInvoice(uniqueInvoice()))));
+
+test('when every AWS call from the recording of events to their delivery fails in every way, every event still arrives, unchanged, and no other', async () => {
+  const log: Log = new Map();
+  const { client, receiver } = await start(failingInRuns(log));
   const { origin, received } = receiver;
   const { create } = webhooksOf(client);
   for (const path of SUBSCRIPTIONS) await create({ url: `${origin}${path}`, events: ['*'], secret: 's' });
 
   // The first attempts fail, so that the worker has next ones to queue.
   receiver.status = 500;
-  const ids = await Promise.all(Array.from({ length: INVOICES }, () => client.submit(composeInvoice(uniqueInvoice()))));
+  const ids = await submit(client);
   await expect.poll(() => received.length, { timeout: 60_000 }).toBeGreaterThan(20);
   receiver.status = 200;
   for (const id of ids) await client.followToEnd(id);
@@ -124,3 +135,25 @@ test('when every AWS call from the recording of events to their delivery fails i
   for (const path of SUBSCRIPTIONS) expect(heard(path)).toEqual(CLEAN);
   expect([...log.keys()].filter((kind) => !kind.startsWith('Sweep')).sort()).toEqual([...CALLS].sort());
 }, 330_000);
+
+test('where DynamoDB goes on refusing the deliveries of the fan-out, the stream brings what comes behind them: pipelines run, and receivers are told', async () => {
+  const cancelled = {
+    kind: 'refuse',
+    status: 400,
+    code: 'TransactionCanceledException',
+    message: 'throttled',
+  } as const;
+  let refused = 0;
+  const { client, receiver } = await start(({ operation, caller }) => {
+    const isMeant = operation === 'TransactWriteItems' && caller.kind === 'role' && /EventsFanOut/.test(caller.roleArn);
+    if (!isMeant) return undefined;
+    refused += 1;
+    return cancelled;
+  });
+  await webhooksOf(client).create({ url: `${receiver.origin}/a`, events: ['*'], secret: 's' });
+  const ids = [...(await submit(client)), ...(await submit(client))];
+  for (const id of ids) await client.followToEnd(id);
+  expect(refused).toBeGreaterThan(0);
+  const happened = await bodiesOf(client, ids);
+  await expect.poll(() => audit(happened, receiver.received), { timeout: 60_000, interval: 200 }).toEqual(CLEAN);
+}, 180_000);

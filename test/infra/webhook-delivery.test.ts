@@ -53,11 +53,11 @@ describe('events for receivers that keep us waiting', () => {
     });
   });
 
-  test('are tried as often as the stream tries its own, since nothing else knows of them', () => {
+  test('are tried for an hour, since nothing else knows of them', () => {
     const queue = find('AWS::SQS::Queue', 'EventsSlowEventsQueue');
     const function_ = find('AWS::Lambda::Function', 'EventsSlowFanOutToSlowFunction');
     expect(queue?.VisibilityTimeout).toBeGreaterThan(function_?.Timeout);
-    expect(queue?.RedrivePolicy.maxReceiveCount).toBe(20);
+    expect(queue?.RedrivePolicy.maxReceiveCount).toBe(60);
     expect(readable(queue?.RedrivePolicy.deadLetterTargetArn)).toBe('<EventsSlowNotFannedOutQueue.Arn>');
     expect(queue?.SqsManagedSseEnabled).toBe(true);
   });

@@ -52,5 +52,9 @@ test('does not retry what will not pass by itself', async () => {
 
 test('gives up with DependencyUnavailable when conflicts do not end', async () => {
   client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'));
-  await expect(transact(table, WRITES)).rejects.toMatchObject({ name: 'DependencyUnavailable' });
+  await expect(transact(table, WRITES)).rejects.toMatchObject({
+    name: 'DependencyUnavailable',
+    cause: { name: 'TransactionCanceledException' },
+  });
+  expect(client.commandCalls(TransactWriteCommand)).toHaveLength(8);
 }, 60_000);
