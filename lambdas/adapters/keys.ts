@@ -39,7 +39,7 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * due       ERASURES#{0..3}      {due at}#{entity key}     sweeper: erasures
  *
  * Deliveries share the indexes: byUpload {webhook} and byStatus {webhook}#{status}, both by {delivery}, whose id begins
- * with its time; due DELIVERIES#{shard 0..3} while PENDING, and REPLAYS for replays that go on.
+ * with its time; due DELIVERIES#{shard 0..3} while PENDING, and REPLAYS ({account}#{due at}#{replay}) for replays that go on.
  */
 
 export interface Key {
@@ -170,9 +170,10 @@ export const deliveriesDuePartition = (shard: number): string => `DELIVERIES#${s
 export const replayKey = (replayId: string): Key => ({ pk: `REPLAY#${replayId}`, sk: 'REPLAY' });
 
 export const REPLAYS_DUE_PARTITION = 'REPLAYS';
-export const replayDueKeys = (replayId: string, dueAt: string) => ({
+/** By account first, so that nobody's are found behind all those of another. */
+export const replayDueKeys = (accountId: string, replayId: string, dueAt: string) => ({
   duePk: REPLAYS_DUE_PARTITION,
-  dueSk: `${dueAt}#${replayId}`,
+  dueSk: `${accountId}#${dueAt}#${replayId}`,
 });
 
 /** Index keys of an invoice in the account's lists. */

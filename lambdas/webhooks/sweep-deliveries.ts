@@ -2,9 +2,8 @@ import { deliveryQueues, LONGEST_DELAY_S, sendAttempts } from '../adapters/deliv
 import { table } from '../adapters/table.ts';
 import { type DueDelivery, dueDeliveries, lookAgain } from '../adapters/webhooks/due-deliveries.ts';
 import { delayUntil, nextAttempt } from '../adapters/webhooks/next-attempt.ts';
-import { dueReplays } from '../adapters/webhooks/replays.ts';
-import { workOffReplay } from '../adapters/webhooks/work-off-replay.ts';
 import { log } from '../kit/log.ts';
+import { workOffReplays } from './work-off-replays.ts';
 
 /** The next sweep begins a minute after this one did. */
 const TIME_MS = 45_000;
@@ -24,9 +23,8 @@ export async function handler(): Promise<void> {
     queued += await queueAgain(page);
     if (Date.now() >= until) break;
   }
-  const replays = await dueReplays(table(), now);
-  for (const replay of replays) await workOffReplay(table(), deliveryQueues(), replay, until);
-  log('info', 'swept deliveries', { queued, replays: replays.length });
+  log('info', 'swept deliveries', { queued });
+  await workOffReplays(until);
 }
 
 /** Sent first, put off then: a crash in between sends again, which does no harm. */

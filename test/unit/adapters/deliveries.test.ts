@@ -6,17 +6,12 @@ import { claimDelivery } from '../../../lambdas/adapters/webhooks/claim-delivery
 import { createDeliveries } from '../../../lambdas/adapters/webhooks/create-deliveries.ts';
 import { deliveryIdOf } from '../../../lambdas/adapters/webhooks/delivery-id.ts';
 import { type DueDelivery, dueDeliveries, lookAgain } from '../../../lambdas/adapters/webhooks/due-deliveries.ts';
+import { dueReplays } from '../../../lambdas/adapters/webhooks/due-replays.ts';
 import { listDeliveries } from '../../../lambdas/adapters/webhooks/list-deliveries.ts';
 import { loadDelivery } from '../../../lambdas/adapters/webhooks/load-delivery.ts';
 import { recordDelivery } from '../../../lambdas/adapters/webhooks/record-delivery.ts';
 import { replayDelivery } from '../../../lambdas/adapters/webhooks/replay-delivery.ts';
-import {
-  advanceReplay,
-  dueReplays,
-  endReplay,
-  putReplay,
-  type Replay,
-} from '../../../lambdas/adapters/webhooks/replays.ts';
+import { advanceReplay, endReplay, putReplay, type Replay } from '../../../lambdas/adapters/webhooks/replays.ts';
 import type { DeliveryStatus } from '../../../lambdas/contracts/delivery-status.ts';
 import { afterAttempt } from '../../../lambdas/domain/webhooks/attempt.ts';
 import { type Delivery, newDelivery } from '../../../lambdas/domain/webhooks/delivery.ts';
@@ -253,10 +248,15 @@ test('a promised replay that has ended is not taken up again by a worker that wa
   expect(await advanceReplay(engine.table, replay, 'dlv_a1')).toMatchObject({ from: 'dlv_a1' });
   // Somebody works on it for a minute and a half; then the sweeper goes on where that one stopped.
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-  expect(await dueReplays(engine.table, inSeconds(80))).toEqual([]);
-  expect(await dueReplays(engine.table, inSeconds(100))).toEqual([{ ...replay, from: 'dlv_a1' }]);
+  const dueIn = async (seconds: number) => {
+    const found: Replay[] = [];
+    for await (const each of dueReplays(engine.table, 'acc_1', inSeconds(seconds))) found.push(each);
+    return found;
+  };
+  expect(await dueIn(80)).toEqual([]);
+  expect(await dueIn(100)).toEqual([{ ...replay, from: 'dlv_a1' }]);
   // The index is read first, and the items after it.
-  const look = () => dueReplays(engine.table, inSeconds(100));
+  const look = () => dueIn(100);
   const goOn = async () => {
     later(30_000);
     await advanceReplay(engine.table, replay, 'dlv_a2');
