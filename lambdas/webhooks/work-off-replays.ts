@@ -9,12 +9,11 @@ import { errorFields, log } from '../kit/log.ts';
 const AT_A_TIME = 10;
 
 /**
- * Goes on with replays that nobody works on, until the time is over (milliseconds since 1970). Accounts take turns of a
- * page each, so that nobody waits for the end of another's, however many and however long those are.
+ * Goes on with replays that nobody works on at a time (ISO), until the time is over (milliseconds since 1970). Accounts
+ * take turns of a page each, so that nobody waits for the end of another's, however many and however long those are.
  * @throws Error when an account's could not be gone on with; that account is left to the next sweep, and holds up nobody.
  */
-export async function workOffReplays(until: number): Promise<void> {
-  const now = new Date().toISOString();
+export async function workOffReplays(now: string, until: number): Promise<void> {
   const accounts = await accountsWithReplays(table());
   const waiting = accounts.map((accountId) => ({ accountId, pages: pagesOf(accountId, now) }));
   let failures = 0;
@@ -29,7 +28,7 @@ export async function workOffReplays(until: number): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, takeTurns));
-  log('info', 'went on with replays', { accounts: accounts.length, failures });
+  if (accounts.length > 0) log('info', 'went on with replays', { accounts: accounts.length, failures });
   if (failures > 0)
     throw new Error(`The replays of ${failures} of ${accounts.length} accounts could not be gone on with`);
 }
