@@ -39,7 +39,8 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * due       ERASURES#{0..3}      {due at}#{entity key}     sweeper: erasures
  *
  * Deliveries share the indexes: byUpload {webhook} and byStatus {webhook}#{status}, both by {delivery}, whose id begins
- * with its time; due DELIVERIES#{shard 0..3} while PENDING, and REPLAYS for replays that go on.
+ * with its time; due PARKED#{shard 0..3} or DELIVERIES#{shard 0..3} while PENDING, and REPLAYS
+ * ({account}#{due at}#{replay}) for replays that go on.
  */
 
 export interface Key {
@@ -159,20 +160,26 @@ export const deliveryListKeys = ({ webhookId, deliveryId }: DeliveryIds, status:
 
 export const deliveryStatusPartition = (webhookId: string, status: DeliveryStatus): string => `${webhookId}#${status}`;
 
-/** Index keys of a delivery that is to be looked at from a time (ISO) on. */
-export const deliveryDueKeys = (ids: DeliveryIds, dueAt: string) => ({
-  duePk: deliveriesDuePartition(shardOf(ids.deliveryId, DUE_SHARDS.length)),
+/** Parked in the ledger until it is nearly due, or queued, and looked at in case that its message is lost. */
+export type WaitingDelivery = 'parked' | 'queued';
+
+/** Index keys of a waiting delivery that is to be looked at from a time (ISO) on. */
+export const deliveryDueKeys = (waiting: WaitingDelivery, ids: DeliveryIds, dueAt: string) => ({
+  duePk: deliveriesDuePartition(waiting, shardOf(ids.deliveryId, DUE_SHARDS.length)),
   dueSk: `${dueAt}#${ids.deliveryId}`,
 });
 
-export const deliveriesDuePartition = (shard: number): string => `DELIVERIES#${shard}`;
+/** Apart, so that what is parked does not stand behind a backlog. Items of older releases are with the queued ones. */
+export const deliveriesDuePartition = (waiting: WaitingDelivery, shard: number): string =>
+  `${waiting === 'parked' ? 'PARKED' : 'DELIVERIES'}#${shard}`;
 
 export const replayKey = (replayId: string): Key => ({ pk: `REPLAY#${replayId}`, sk: 'REPLAY' });
 
 export const REPLAYS_DUE_PARTITION = 'REPLAYS';
-export const replayDueKeys = (replayId: string, dueAt: string) => ({
+/** By account first, so that nobody's are found behind all those of another. */
+export const replayDueKeys = (accountId: string, replayId: string, dueAt: string) => ({
   duePk: REPLAYS_DUE_PARTITION,
-  dueSk: `${dueAt}#${replayId}`,
+  dueSk: `${accountId}#${dueAt}#${replayId}`,
 });
 
 /** Index keys of an invoice in the account's lists. */

@@ -1,44 +1,26 @@
-import { deliveryQueues, LONGEST_DELAY_S, sendAttempts } from '../adapters/delivery-queues.ts';
-import { table } from '../adapters/table.ts';
-import { type DueDelivery, dueDeliveries, lookAgain } from '../adapters/webhooks/due-deliveries.ts';
-import { delayUntil, nextAttempt } from '../adapters/webhooks/next-attempt.ts';
-import { dueReplays } from '../adapters/webhooks/replays.ts';
-import { workOffReplay } from '../adapters/webhooks/work-off-replay.ts';
-import { log } from '../kit/log.ts';
+import { DUE_SHARDS } from '../adapters/keys.ts';
+import { errorFields, log } from '../kit/log.ts';
+import { queueDue } from './queue-due.ts';
+import { workOffReplays } from './work-off-replays.ts';
 
 /** The next sweep begins a minute after this one did. */
 const TIME_MS = 45_000;
 
 /**
- * A delivery that was queued again is looked at again after this long: while the queue is backlogged, messages are late
- * and not lost, and each look adds one.
+ * Every minute: queues what falls due soon and what seems lost, and goes on with replays that nobody works on. All side by
+ * side: each has all the time, so that no backlog of one keeps the others waiting.
+ * @throws Error when something could not be done, after all the rest was.
  */
-const LOOK_AGAIN_MS = 30 * 60_000;
-
-/** Every minute: queues what falls due soon and what seems lost, and goes on with replays that nobody works on. */
 export async function handler(): Promise<void> {
   const until = Date.now() + TIME_MS;
   const now = new Date().toISOString();
-  let queued = 0;
-  for await (const page of dueDeliveries(table(), now)) {
-    queued += await queueAgain(page);
-    if (Date.now() >= until) break;
-  }
-  const replays = await dueReplays(table(), now);
-  for (const replay of replays) await workOffReplay(table(), deliveryQueues(), replay, until);
-  log('info', 'swept deliveries', { queued, replays: replays.length });
-}
-
-/** Sent first, put off then: a crash in between sends again, which does no harm. */
-async function queueAgain(page: readonly DueDelivery[]): Promise<number> {
-  const soon = page.map((due) => ({ due, delaySeconds: delayUntil(Date.parse(due.delivery.nextAttemptAt ?? '')) }));
-  const ready = soon.filter(({ delaySeconds }) => delaySeconds <= LONGEST_DELAY_S);
-  await sendAttempts(
-    deliveryQueues(),
-    // To the fast queue: the worker knows the receiver and passes it on.
-    ready.map(({ due, delaySeconds }) => ({ message: nextAttempt(due.delivery), lane: 'fast', delaySeconds })),
-  );
-  const again = new Date(Date.now() + LOOK_AGAIN_MS).toISOString();
-  await Promise.all(ready.map(({ due }) => lookAgain(table(), due, again)));
-  return ready.length;
+  const parts = await Promise.allSettled([
+    ...DUE_SHARDS.map((shard) => queueDue('parked', shard, now, until)),
+    ...DUE_SHARDS.map((shard) => queueDue('queued', shard, now, until)),
+    workOffReplays(now, until),
+  ]);
+  const failed = parts.filter((part) => part.status === 'rejected');
+  for (const { reason } of failed) log('error', 'a part of the sweep failed', errorFields(reason));
+  log('info', 'swept deliveries', { parts: parts.length, failures: failed.length });
+  if (failed.length > 0) throw new Error(`${failed.length} of ${parts.length} parts of the sweep failed`);
 }

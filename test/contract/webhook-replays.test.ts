@@ -1,11 +1,12 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
 import { deliveryKey, REPLAYS_DUE_PARTITION } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { createDeliveries } from '../../lambdas/adapters/webhooks/create-deliveries.ts';
 import { leastDeliveryId } from '../../lambdas/adapters/webhooks/delivery-id.ts';
+import { putReplay } from '../../lambdas/adapters/webhooks/replays.ts';
 import { listSubscriptions } from '../../lambdas/adapters/webhooks/subscriptions.ts';
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
 import { type Delivery, newDelivery } from '../../lambdas/domain/webhooks/delivery.ts';
@@ -15,6 +16,8 @@ import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
 import { uploaded } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
 import { later } from '../support/clock.ts';
+import { overtakenAt } from '../support/racing.ts';
+import { refusing } from '../support/refusing.ts';
 import { receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
 /** Of each of two statuses, more than a page of a replay takes (50). */
@@ -22,6 +25,9 @@ const OF_EACH = 60;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 startDeliveries();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A webhook with many ended deliveries: first those that arrived, then those that never did. */
 async function scene() {
@@ -95,6 +101,14 @@ async function promisedReplays(): Promise<{ pk: string; sk: string }[]> {
   return Items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }));
 }
 
+/** Promises a replay of what failed, which nobody begins. */
+async function promise({ accountId, webhookId }: { readonly accountId: string; readonly webhookId: string }) {
+  const [from, to] = [leastDeliveryId(Date.now() - 60 * 60_000), leastDeliveryId(Date.now())];
+  const acceptedAt = new Date().toISOString();
+  const filter = { statuses: ['FAILED'], from, to, acceptedAt } as const;
+  await putReplay(table(), { replayId: newId('rpl'), accountId, webhookId, ...filter });
+}
+
 const heard = () => receiver.received.map(({ body }) => body).sort();
 
 test('a replay of more than a page sends each delivery once, however each had ended', async () => {
@@ -164,4 +178,32 @@ test('a replay until before 1970 is about nothing', async () => {
   const { body } = await calls.create({ url: receiver.origin, events: ['*'], secret: 'secret' });
   const filter = { since: '1900-01-01T00:00:00Z', until: '1969-12-31T23:59:59Z' };
   expect(await calls.replay(body.data.id, filter)).toMatchObject({ status: 202, body: { data: { queued: 0 } } });
+});
+
+test('the replays of an account, however many, leave the sweeper time for those of others', async () => {
+  later(0);
+  const [busy, other] = [await scene(), await scene()];
+  for (let n = 0; n < 101; n += 1) await promise(busy);
+  later(1_000);
+  await promise(other);
+  later(2 * 60_000);
+  // The time is over when the first page is done.
+  await overtakenAt(table(), 'UpdateItemCommand', sweep, async () => later(60_000));
+  expect([await busy.pending(), await other.pending()].map(({ length }) => length)).toEqual([50, 50]);
+});
+
+test('a replay that fails holds up no other account, and is gone on with later', async () => {
+  later(0);
+  const [throttled, other] = [await scene(), await scene()];
+  await promise(throttled);
+  later(1_000);
+  await promise(other);
+  later(2 * 60_000);
+  await expect(refusing(table(), { words: throttled.webhookId }, sweep)).rejects.toThrow('1 of 9 parts');
+  expect([await throttled.pending(), await other.pending()].map(({ length }) => length)).toEqual([0, OF_EACH]);
+  await sweep();
+  expect(await throttled.pending()).toEqual([]);
+  later(2 * 60_000);
+  await sweep();
+  expect(await throttled.pending()).toHaveLength(OF_EACH);
 });

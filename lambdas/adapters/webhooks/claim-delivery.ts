@@ -26,12 +26,13 @@ export async function claimDelivery(table: Table, ids: DeliveryIds, attempt: num
   const claim = randomUUID();
   const now = Date.now();
   const claimedUntil = now + CLAIM_MS;
+  const { duePk, dueSk } = deliveryDueKeys('queued', ids, new Date(claimedUntil + LOST_AFTER_MS).toISOString());
   try {
     const { Attributes } = await table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: deliveryKey(ids),
-        UpdateExpression: 'SET claim = :claim, claimedUntil = :until, dueSk = :dueSk',
+        UpdateExpression: 'SET claim = :claim, claimedUntil = :until, duePk = :duePk, dueSk = :dueSk',
         // The first line is the attempt as the message tells of it (one that has ended is due at no time); the last, a
         // claim of ours whose answer was lost.
         ConditionExpression: [
@@ -42,7 +43,8 @@ export async function claimDelivery(table: Table, ids: DeliveryIds, attempt: num
         ExpressionAttributeValues: {
           ':claim': claim,
           ':until': claimedUntil,
-          ':dueSk': deliveryDueKeys(ids, new Date(claimedUntil + LOST_AFTER_MS).toISOString()).dueSk,
+          ':duePk': duePk,
+          ':dueSk': dueSk,
           ':attempts': attempt - 1,
           ':now': new Date(now).toISOString(),
           ':nowMs': now,

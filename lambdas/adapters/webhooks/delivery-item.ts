@@ -13,10 +13,11 @@ const LONGEST_QUEUED_MS = 900_000;
 const QUEUED_AHEAD_MS = 2 * 60_000;
 
 /** When the sweeper must look at a waiting delivery: before it is due where it is parked, else when it seems lost. */
-function lookAt(nextAttemptAt: string, now: number): string {
+function dueKeysOf(delivery: Delivery, nextAttemptAt: string, now: number) {
   const due = Date.parse(nextAttemptAt);
-  const isParked = due - now > LONGEST_QUEUED_MS;
-  return new Date(isParked ? due - QUEUED_AHEAD_MS : due + LOST_AFTER_MS).toISOString();
+  return due - now > LONGEST_QUEUED_MS
+    ? deliveryDueKeys('parked', delivery, new Date(due - QUEUED_AHEAD_MS).toISOString())
+    : deliveryDueKeys('queued', delivery, new Date(due + LOST_AFTER_MS).toISOString());
 }
 
 /** The record as an item: its keys, its index keys (the due entry only while PENDING), and its fields as they are. */
@@ -27,7 +28,7 @@ export function deliveryItem(delivery: Delivery, now: number): Record<string, un
     ...delivery,
     ...deliveryKey(delivery),
     ...deliveryListKeys(delivery, status),
-    ...(isWaiting ? deliveryDueKeys(delivery, lookAt(nextAttemptAt, now)) : {}),
+    ...(isWaiting ? dueKeysOf(delivery, nextAttemptAt, now) : {}),
     expiresAt: deliveryExpiry(delivery.deliveryId),
   };
 }

@@ -21,6 +21,16 @@ const ROUNDS = 5;
  * @throws DependencyUnavailable when DynamoDB never gives all of them.
  */
 export async function loadItems(table: Table, keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+  const { found, left } = await loadAvailable(table, keys);
+  if (left > 0) throw new DependencyUnavailable('DynamoDB gave only some of the items, again and again');
+  return found;
+}
+
+/** The same of what DynamoDB gives: `left` are those that it never gave, since their partition has too much to do. */
+export async function loadAvailable(
+  table: Table,
+  keys: readonly Key[],
+): Promise<{ readonly found: Record<string, unknown>[]; readonly left: number }> {
   const found: Record<string, unknown>[] = [];
   let left: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   for (let round = 0; round < ROUNDS && left.length > 0; round += 1) {
@@ -30,6 +40,5 @@ export async function loadItems(table: Table, keys: readonly Key[]): Promise<Rec
     found.push(...(Responses[table.name] ?? []));
     left = UnprocessedKeys[table.name]?.Keys ?? [];
   }
-  if (left.length > 0) throw new DependencyUnavailable('DynamoDB gave only some of the items, again and again');
-  return found;
+  return { found, left: left.length };
 }

@@ -1,6 +1,6 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
-import { REPLAYS_DUE_PARTITION, replayDueKeys, replayKey } from '../keys.ts';
+import { replayDueKeys, replayKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { leastDeliveryId, oldestKept } from './delivery-id.ts';
 import { deliveriesBetween, type OfSubscription } from './list-deliveries.ts';
@@ -27,7 +27,7 @@ export function deliveryIdsBetween(since: number, until: number): Pick<Replay, '
 
 /** Promises a replay. */
 export async function putReplay(table: Table, replay: Replay): Promise<void> {
-  const Item = { ...replay, ...replayKey(replay.replayId), ...replayDueKeys(replay.replayId, workedOnUntil()) };
+  const Item = { ...replay, ...replayKey(replay.replayId), ...workedOn(replay) };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
@@ -72,7 +72,7 @@ export async function advanceReplay(table: Table, replay: Replay, from: string):
     UpdateExpression: 'SET #from = :from, dueSk = :due',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#from': 'from' },
-    ExpressionAttributeValues: { ':from': from, ':due': replayDueKeys(replay.replayId, workedOnUntil()).dueSk },
+    ExpressionAttributeValues: { ':from': from, ':due': workedOn(replay).dueSk },
   });
   try {
     await table.client.send(update);
@@ -87,30 +87,6 @@ export async function endReplay(table: Table, replayId: string): Promise<void> {
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: replayKey(replayId) }));
 }
 
-/** Replays that nobody is working on at a time (ISO): their handler had no time left, or died. */
-export async function dueReplays(table: Table, now: string): Promise<Replay[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      IndexName: 'due',
-      KeyConditionExpression: 'duePk = :partition AND dueSk < :now',
-      ExpressionAttributeValues: { ':partition': REPLAYS_DUE_PARTITION, ':now': now },
-      Limit: 100,
-    }),
-  );
-  const found = await Promise.all(
-    Items.map(({ pk, sk }) =>
-      table.client.send(new GetCommand({ TableName: table.name, Key: { pk, sk }, ConsistentRead: true })),
-    ),
-  );
-  return found.flatMap(({ Item }) => (Item === undefined || Item.dueSk >= now ? [] : [replayOf(Item)]));
-}
-
-function workedOnUntil(): string {
-  return new Date(Date.now() + WORKED_ON_MS).toISOString();
-}
-
-function replayOf(item: Record<string, unknown>): Replay {
-  const { pk, sk, duePk, dueSk, ...replay } = item;
-  return replay as unknown as Replay;
+function workedOn({ accountId, replayId }: Replay) {
+  return replayDueKeys(accountId, replayId, new Date(Date.now() + WORKED_ON_MS).toISOString());
 }

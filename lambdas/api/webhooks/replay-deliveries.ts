@@ -1,8 +1,8 @@
 import { deliveryQueues } from '../../adapters/delivery-queues.ts';
 import { newId } from '../../adapters/new-id.ts';
 import { table } from '../../adapters/table.ts';
+import { replayPage } from '../../adapters/webhooks/replay-page.ts';
 import { countReplay, deliveryIdsBetween, putReplay, type Replay } from '../../adapters/webhooks/replays.ts';
-import { workOffReplay } from '../../adapters/webhooks/work-off-replay.ts';
 import { replayDeliveriesSchema } from '../../contracts/webhook-requests.ts';
 import { type ApiRequest, parseJson } from '../../kit/api-request.ts';
 import { errorFields, log } from '../../kit/log.ts';
@@ -34,11 +34,13 @@ export async function replayDeliveries(request: ApiRequest): Promise<Answer> {
   return { status: 202, code: 'DELIVERIES_REPLAYED', message, data: { queued } };
 }
 
-async function begin(replay: Replay): Promise<void> {
+async function begin(promised: Replay): Promise<void> {
+  const until = Date.now() + WORK_MS;
   try {
-    await workOffReplay(table(), deliveryQueues(), replay, Date.now() + WORK_MS);
+    let replay: Replay | null = promised;
+    while (replay !== null && Date.now() < until) replay = await replayPage(table(), deliveryQueues(), replay);
   } catch (error) {
     // It is promised: the sweeper goes on with what could not be done now.
-    log('warn', 'a replay is left to the sweeper', { webhookId: replay.webhookId, ...errorFields(error) });
+    log('warn', 'a replay is left to the sweeper', { webhookId: promised.webhookId, ...errorFields(error) });
   }
 }

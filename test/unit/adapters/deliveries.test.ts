@@ -1,22 +1,22 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { deliveriesDuePartition, deliveryKey, replayKey } from '../../../lambdas/adapters/keys.ts';
+import { DUE_SHARDS, deliveryKey, replayKey } from '../../../lambdas/adapters/keys.ts';
 import { newId } from '../../../lambdas/adapters/new-id.ts';
 import { claimDelivery } from '../../../lambdas/adapters/webhooks/claim-delivery.ts';
 import { createDeliveries } from '../../../lambdas/adapters/webhooks/create-deliveries.ts';
 import { deliveryIdOf } from '../../../lambdas/adapters/webhooks/delivery-id.ts';
-import { type DueDelivery, dueDeliveries, lookAgain } from '../../../lambdas/adapters/webhooks/due-deliveries.ts';
+import {
+  type DueDelivery,
+  dueDeliveryKeys,
+  lookAgain,
+  stillDue,
+} from '../../../lambdas/adapters/webhooks/due-deliveries.ts';
+import { dueReplays } from '../../../lambdas/adapters/webhooks/due-replays.ts';
 import { listDeliveries } from '../../../lambdas/adapters/webhooks/list-deliveries.ts';
 import { loadDelivery } from '../../../lambdas/adapters/webhooks/load-delivery.ts';
 import { recordDelivery } from '../../../lambdas/adapters/webhooks/record-delivery.ts';
 import { replayDelivery } from '../../../lambdas/adapters/webhooks/replay-delivery.ts';
-import {
-  advanceReplay,
-  dueReplays,
-  endReplay,
-  putReplay,
-  type Replay,
-} from '../../../lambdas/adapters/webhooks/replays.ts';
+import { advanceReplay, endReplay, putReplay, type Replay } from '../../../lambdas/adapters/webhooks/replays.ts';
 import type { DeliveryStatus } from '../../../lambdas/contracts/delivery-status.ts';
 import { afterAttempt } from '../../../lambdas/domain/webhooks/attempt.ts';
 import { type Delivery, newDelivery } from '../../../lambdas/domain/webhooks/delivery.ts';
@@ -170,13 +170,21 @@ test('a replay by filter is about what had ended as it says when it was accepted
   expect(await replayDelivery(engine.table, delivery, { statuses: ['DELIVERED'], acceptedAt })).toBe('no-delivery');
 });
 
-/** Whether the sweeper would look at a delivery so many minutes from now. */
-async function isLookedAt({ deliveryId }: Delivery, inMinutes: number): Promise<boolean> {
-  for await (const page of dueDeliveries(engine.table, new Date(Date.now() + inMinutes * 60_000).toISOString())) {
-    if (page.some(({ delivery }) => delivery.deliveryId === deliveryId)) return true;
+/** What the sweeper would look at at a time (ISO), by its id. */
+async function dueAt(time: string): Promise<Map<string, DueDelivery>> {
+  const found: DueDelivery[] = [];
+  for (const waiting of ['parked', 'queued'] as const) {
+    for (const shard of DUE_SHARDS) {
+      for await (const keys of dueDeliveryKeys(engine.table, waiting, shard, time)) {
+        found.push(...(await stillDue(engine.table, keys, time)));
+      }
+    }
   }
-  return false;
+  return new Map(found.map((each) => [each.delivery.deliveryId, each]));
 }
+
+const isLookedAt = async ({ deliveryId }: Delivery, inMinutes: number) =>
+  (await dueAt(new Date(Date.now() + inMinutes * 60_000).toISOString())).has(deliveryId);
 
 test('the sweeper looks at an attempt three minutes after its time, and while it is claimed three after the claim', async () => {
   later(0);
@@ -204,10 +212,7 @@ test.each([
 
 test('what happened to a delivery after the sweeper found it stays as it is', async () => {
   const [retried, gone] = [await due(), await due()];
-  const found = new Map<string, DueDelivery>();
-  for await (const page of dueDeliveries(engine.table, LATER)) {
-    for (const each of page) found.set(each.delivery.deliveryId, each);
-  }
+  const found = await dueAt(LATER);
   await attempt(retried, 'TIMEOUT');
   const { client, name } = engine.table;
   await client.send(new DeleteCommand({ TableName: name, Key: deliveryKey(gone) }));
@@ -222,20 +227,11 @@ test('what happened to a delivery after the sweeper found it stays as it is', as
 });
 
 test('a delivery that ended since the index told of it is not queued again', async () => {
-  // Of the shard that the sweeper looks at first.
-  let delivery = await due();
-  while ((await item(delivery))?.duePk !== deliveriesDuePartition(0)) delivery = await due();
-  const { deliveryId } = delivery;
-  const seen = async () => {
-    const ids: string[] = [];
-    for await (const page of dueDeliveries(engine.table, LATER))
-      ids.push(...page.map((found) => found.delivery.deliveryId));
-    return ids;
-  };
-  expect(await seen()).toContain(deliveryId);
-  // The index is read first, and the items after it.
-  const end = () => attempt(delivery, null);
-  expect(await overtakenAt(engine.table, 'BatchGetItemCommand', seen, end)).not.toContain(deliveryId);
+  const delivery = await due();
+  const told = [deliveryKey(delivery)];
+  expect(await stillDue(engine.table, told, LATER)).toMatchObject([{ delivery }]);
+  await attempt(delivery, null);
+  expect(await stillDue(engine.table, told, LATER)).toEqual([]);
 });
 
 test('a promised replay that has ended is not taken up again by a worker that was slower', async () => {
@@ -253,10 +249,15 @@ test('a promised replay that has ended is not taken up again by a worker that wa
   expect(await advanceReplay(engine.table, replay, 'dlv_a1')).toMatchObject({ from: 'dlv_a1' });
   // Somebody works on it for a minute and a half; then the sweeper goes on where that one stopped.
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-  expect(await dueReplays(engine.table, inSeconds(80))).toEqual([]);
-  expect(await dueReplays(engine.table, inSeconds(100))).toEqual([{ ...replay, from: 'dlv_a1' }]);
+  const dueIn = async (seconds: number) => {
+    const found: Replay[] = [];
+    for await (const each of dueReplays(engine.table, 'acc_1', inSeconds(seconds))) found.push(each);
+    return found;
+  };
+  expect(await dueIn(80)).toEqual([]);
+  expect(await dueIn(100)).toEqual([{ ...replay, from: 'dlv_a1' }]);
   // The index is read first, and the items after it.
-  const look = () => dueReplays(engine.table, inSeconds(100));
+  const look = () => dueIn(100);
   const goOn = async () => {
     later(30_000);
     await advanceReplay(engine.table, replay, 'dlv_a2');

@@ -4,6 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { subscriptionKey } from '../../../lambdas/adapters/keys.ts';
 import { openTable } from '../../../lambdas/adapters/table.ts';
+import { stillDue } from '../../../lambdas/adapters/webhooks/due-deliveries.ts';
 import { loadSubscriptions } from '../../../lambdas/adapters/webhooks/subscriptions.ts';
 
 const table = openTable(new DynamoDBClient({ region: 'us-east-1' }), 'invoices');
@@ -37,4 +38,15 @@ test('a batch of which something is left over again and again is an outage: what
   client.on(BatchGetCommand).resolves(answer([0, 1], [2]));
   await expect(loadSubscriptions(table, messages)).rejects.toMatchObject({ name: 'DependencyUnavailable' });
   expect(asked()).toHaveLength(5);
+});
+
+test('the due deliveries of a throttled partition are left to the next sweep, and hold up none of the same page', async () => {
+  const { UnprocessedKeys } = answer([], [1]);
+  const given = { ...keys[0], deliveryId: 'dlv_1', status: 'PENDING', dueSk: '2026-01-01', expiresAt: 9e12 };
+  client
+    .on(BatchGetCommand)
+    .resolvesOnce({ Responses: { invoices: [given] }, UnprocessedKeys })
+    .resolves({ UnprocessedKeys });
+  const page = await stillDue(table, keys.slice(0, 2), '2026-01-02');
+  expect(page).toMatchObject([{ delivery: { deliveryId: 'dlv_1' } }]);
 });

@@ -9,29 +9,21 @@ const PAGE = 50;
 const AT_A_TIME = 10;
 
 /**
- * Replays what a promised replay is still about, until it is done or the time is over (milliseconds since 1970); the
- * sweeper goes on from there.
+ * Replays the next page of a promised replay.
+ * @returns the replay as it goes on from there; null when it is done.
  */
-export async function workOffReplay(
-  table: Table,
-  queues: DeliveryQueues,
-  promised: Replay,
-  until: number,
-): Promise<void> {
-  let replay: Replay | null = promised;
-  while (replay !== null && Date.now() < until) {
-    const page = await nextOfReplay(table, replay, PAGE);
-    const last = page.at(-1);
-    if (last === undefined) {
-      await endReplay(table, replay.replayId);
-      return;
-    }
-    for (let first = 0; first < page.length; first += AT_A_TIME) {
-      await replayAll(table, queues, replay, page.slice(first, first + AT_A_TIME));
-    }
-    // Ids have one length, so this is after the last and before whatever follows.
-    replay = await advanceReplay(table, replay, `${last}0`);
+export async function replayPage(table: Table, queues: DeliveryQueues, replay: Replay): Promise<Replay | null> {
+  const page = await nextOfReplay(table, replay, PAGE);
+  const last = page.at(-1);
+  if (last === undefined) {
+    await endReplay(table, replay.replayId);
+    return null;
   }
+  for (let first = 0; first < page.length; first += AT_A_TIME) {
+    await replayAll(table, queues, replay, page.slice(first, first + AT_A_TIME));
+  }
+  // Ids have one length, so this is after the last and before whatever follows.
+  return advanceReplay(table, replay, `${last}0`);
 }
 
 async function replayAll(
