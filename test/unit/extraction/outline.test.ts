@@ -62,6 +62,7 @@ describe('a title that takes a bill back', () => {
 
   test.each([
     'CANCELLED',
+    'CANCELLED INVOICE',
     'SPECIMEN - NOT A VALID INVOICE',
     '*** VOID ***',
     'Sample invoice',

@@ -43,8 +43,13 @@ const NO_INVOICE =
 const ANY_TITLE = new RegExp(OTHER_DOCUMENTS.map(({ title }) => title.source).join('|'));
 
 export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undefined {
-  // `Póliza N°` over or beside a number is a field of a form.
-  const fields = new Set(sheet.hits.filter(isNumberLabel).map(({ segment }) => segment));
+  // `Póliza N°` over or beside a number is a field of a form; `Cancelled invoice` over nothing of the kind is a heading.
+  const valued = new Set(
+    sheet.slots.filter(({ segment, from }) => /\d/.test(segment.text.slice(from))).map(({ hit }) => hit),
+  );
+  const fields = new Set(
+    sheet.hits.filter((hit) => isNumberLabel(hit) && valued.has(hit)).map(({ segment }) => segment),
+  );
   const mayHead = (segment: Segment) => !fields.has(segment) && !isAmongLabels(segment, sheet);
   const headings = sheet.segments.filter(isHeading);
   const titled = withoutFields(
