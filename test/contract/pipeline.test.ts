@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
 import { handler as getInvoice } from '../../lambdas/api/get-invoice.ts';
@@ -23,13 +23,13 @@ import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-co
 import { handler as validateSubmissionDate } from '../../lambdas/pipeline/validate-submission-date.ts';
 import { handler as verifyCategoryAndAmounts } from '../../lambdas/pipeline/verify-category-and-amounts.ts';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
-import { blocksOf, jobOf, type RecognitionEngines, startRecognition } from '../engines/recognition.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
+import { blocksOf, jobOf } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { daysAgo, uniqueInvoice } from '../flow/unique-invoice.ts';
 import { sharedData } from '../shared-data.ts';
 import { pdfStream, simplePdf, textAt } from '../simple-pdf.ts';
+import { recognition, service, startRecognitionService } from '../support/recognition-service.ts';
 
 /** The steps in the state machine's order; what it does beyond calling them in turn is proved by the flow tests. */
 const STEPS = [
@@ -47,16 +47,7 @@ const STEPS = [
   finalizeResults,
 ];
 
-let service: ServiceEngines;
-let recognition: RecognitionEngines;
-beforeAll(async () => {
-  service = await startService();
-  recognition = await startRecognition();
-});
-afterAll(async () => {
-  await recognition.stop();
-  await service.stop();
-});
+startRecognitionService();
 
 const newAccount = async () => {
   const insurers = INSURERS.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { storeFile } from '../../lambdas/adapters/invoice-files.ts';
@@ -10,23 +10,14 @@ import { INVOICE_ENDED } from '../../lambdas/contracts/pipeline-steps.ts';
 import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
-import { jobOf, line, type RecognitionEngines, startRecognition, word } from '../engines/recognition.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
+import { jobOf, line, word } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { simplePdf, textAt } from '../simple-pdf.ts';
 import { overtakenAt } from '../support/racing.ts';
+import { recognition, service, startRecognitionService } from '../support/recognition-service.ts';
 
-let service: ServiceEngines;
-let recognition: RecognitionEngines;
-beforeAll(async () => {
-  service = await startService();
-  recognition = await startRecognition();
-});
-afterAll(async () => {
-  await recognition.stop();
-  await service.stop();
-});
+startRecognitionService();
 beforeEach(() => {
   recognition.answers.length = 0;
   recognition.result = READ;

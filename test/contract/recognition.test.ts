@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
@@ -14,25 +14,16 @@ import { INVOICE_ENDED, RECOGNITION_BUSY } from '../../lambdas/contracts/pipelin
 import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
-import { jobOf, line, type RecognitionEngines, startRecognition, word } from '../engines/recognition.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
+import { jobOf, line, word } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { sharedData } from '../shared-data.ts';
 import { overtakenAt } from '../support/racing.ts';
+import { recognition, service, startRecognitionService } from '../support/recognition-service.ts';
 
 const corpus = sharedData('corpus');
 
-let service: ServiceEngines;
-let recognition: RecognitionEngines;
-beforeAll(async () => {
-  service = await startService();
-  recognition = await startRecognition();
-});
-afterAll(async () => {
-  await recognition.stop();
-  await service.stop();
-});
+startRecognitionService();
 beforeEach(() => {
   recognition.started.clear();
   recognition.answers.length = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
@@ -7,22 +7,13 @@ import { handler as downloadDocument } from '../../lambdas/pipeline/download-doc
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
 import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-content.ts';
 import { handler as verifyCategoryAndAmounts } from '../../lambdas/pipeline/verify-category-and-amounts.ts';
-import { jobOf, line, type RecognitionEngines, startRecognition, word } from '../engines/recognition.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
+import { jobOf, line, word } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { simplePdf, textAt } from '../simple-pdf.ts';
+import { recognition, service, startRecognitionService } from '../support/recognition-service.ts';
 
-let service: ServiceEngines;
-let recognition: RecognitionEngines;
-beforeAll(async () => {
-  service = await startService();
-  recognition = await startRecognition();
-});
-afterAll(async () => {
-  await recognition.stop();
-  await service.stop();
-});
+startRecognitionService();
 beforeEach(() => {
   recognition.result = [{ JobStatus: 'SUCCEEDED', Blocks: [] }];
   recognition.refusal = null;

@@ -84,6 +84,12 @@ describe('bills of many lines', () => {
     expect(doLinesAddUp(bill(1_790_000n), [2_947_000n])).toBe(false);
   });
 
+  it('are compared with any figure up to five thousand rows, and not proven beyond', () => {
+    const rows = (count: number) => Array.from({ length: count }, () => row('line', 'Injection', 100n));
+    expect(doLinesAddUp(rows(5_000), [500_000n])).toBe(true);
+    expect(doLinesAddUp(rows(5_001), [500_100n])).toBe(false);
+  });
+
   it('do not, where each of many adjustments is worded otherwise: they could come to anything', () => {
     const adjustments = ['VAT', 'Discount', 'Rebate', 'Levy', 'Fee', 'Paid', 'Stamp', 'Bonus'].map((words, index) =>
       row('adjustment', words, 1_000n * 3n ** BigInt(index)),
