@@ -17,7 +17,7 @@ export function itemsOf(rows: readonly ColumnRow[], sheet: Sheet, others: readon
 
 function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly number[]): LineItem['kind'] {
   const words = wordsOf(row);
-  if (words && isSum(words.plain)) return 'sum';
+  if (words && isSum(words.plain) && !isDated(row.segments)) return 'sum';
   const taken = words !== undefined && isAdjustment(words.plain);
   const isPart = others.includes(Math.abs(row.cell.money.cents)) || isShare(row, sheet);
   const isLabelled = words !== undefined && LABELLED.test(words.text);
@@ -28,6 +28,13 @@ function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly
 export function isSummary(row: ColumnRow, sheet: Sheet): boolean {
   const words = wordsOf(row);
   return (words !== undefined && (isSum(words.plain) || isAdjustment(words.plain))) || isShare(row, sheet);
+}
+
+const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s|$)/;
+
+/** `14/05/2026   Total bilirubin   64.50`: a row that begins with its day is a service's, whatever it is called. */
+export function isDated([first]: readonly Segment[]): boolean {
+  return first !== undefined && DATE.test(first.text);
 }
 
 /** `Allowed amount:`, `- Ingredient cost: 20.00`: what a colon parts from its figure is a field. */

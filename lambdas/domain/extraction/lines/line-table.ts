@@ -6,7 +6,8 @@ import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
 import { areWhollyRead, HAS_LABEL, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
-import { isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
+import { isDated, isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
+import { withFiguresThatMove } from './running-balance.ts';
 
 /** What a document is known to print about the whole; a column of lines ends where one of these stands. */
 export interface KnownFigures {
@@ -50,23 +51,28 @@ interface End {
 }
 
 /**
- * Where a table may end, best first: at the document's total, at another sum, or at the first share where no total is printed.
- * One after the other, since nearly always the first is it.
+ * Where a table may end, best first: at the total in a row of sums, at the document's total, at another sum, or at the first
+ * share where no total is printed. One after the other, since nearly always the first is it.
  */
-function* endsOf(sheet: Sheet, { total, shares, parts }: KnownFigures): Generator<End> {
+function* endsOf(sheet: Sheet, { total, shares, parts, whole }: KnownFigures): Generator<End> {
   const cells = sheet.segments.flatMap(cellsOf);
   const at = (place: Place) =>
     cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsSegment(cell));
   const rowOf = (cell: FigureCell) => ({ cell, segments: sheet.neighbours.row(cell.segment) });
   const endAt = (cell: FigureCell) => ({ cell, between: [], sum: rowOf(cell), isLine: false });
+  const rowsOfSums = sheet.segments
+    .filter((segment) => segment.lines === 1 && isSum(segment.plain) && !isDated(sheet.neighbours.row(segment)))
+    .map((segment) => figuresOfSum(segment, sheet).filter(({ money }) => money.certain && money.cents > 0));
+  // `Totals 749.00 -50.00 699.00 270.00 429.00`: the total's box beside such a table stands under any of its columns.
+  yield* rowsOfSums
+    .filter((cells) => cells.length > 1)
+    .flatMap((cells) => cells.filter(({ money }) => money.cents === whole))
+    .map(endAt);
   if (total)
     yield* at(total)
       .filter((cell) => isNamedSum(cell, sheet))
       .map(endAt);
-  const sums = sheet.segments
-    .filter(({ lines, plain }) => lines === 1 && isSum(plain))
-    .flatMap((segment) => figuresOfSum(segment, sheet))
-    .filter(({ money }) => money.certain && money.cents > 0 && !parts.includes(money.cents));
+  const sums = rowsOfSums.flat().filter(({ money }) => !parts.includes(money.cents));
   yield* sums.map(endAt);
   const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
   const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
@@ -131,7 +137,15 @@ const ROWS_APART = 8;
 const PLAIN_ROWS_APART = 5;
 const MOST_CAPTIONS = 3;
 
-function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
+interface Column {
+  readonly rows: readonly ColumnRow[];
+  readonly head: Segment | undefined;
+  /** Whether running text stands among the rows. */
+  readonly prose: boolean;
+}
+
+/** The rows of the end's column, up to its head; undefined where a row may not have been read. */
+function columnAbove(end: End, sheet: Sheet, known: KnownFigures): Column | undefined {
   const rows: ColumnRow[] = [];
   let head: Segment | undefined;
   let captions = 0;
@@ -140,7 +154,7 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   for (const segments of rowsAbove(end.cell, sheet)) {
     // What was taken for running text may be a line.
     if (segments.some(({ lines, amounts }) => lines > 1 && amounts.length > 0)) {
-      if (rows.length === 0) return [];
+      if (rows.length === 0) return undefined;
       prose = true;
     }
     const cell = cellIn(segments, end.cell);
@@ -148,18 +162,25 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
     if (cell) {
       if ((rows.length > 0 && gap(cell, below) > ROWS_APART) || isField(cell, segments, sheet)) break;
       rows.unshift({ cell, segments });
-      if (prose) return [];
+      if (prose) return undefined;
       captions = 0;
       continue;
     }
     head = headIn(segments, below, sheet);
     captions += 1;
     if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
-    if (segments.some((one) => LIKE_A_FIGURE.test(one.text) && isUnder(one, end.cell))) return [];
+    if (segments.some((one) => LIKE_A_FIGURE.test(one.text) && isUnder(one, end.cell))) return undefined;
     if (segments.flatMap(cellsOf).some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents))))
-      return [];
+      return undefined;
   }
   if (!head) dropLoose(rows, end.isLine ? (end.between[0] ?? end.sum)?.cell : end.cell);
+  return { rows: withFiguresThatMove(rows), head, prose };
+}
+
+function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
+  const column = columnAbove(end, sheet, known);
+  if (!column) return [];
+  const { rows, head, prose } = column;
   const items = itemsOf(rows, sheet, [...known.parts, ...known.figures.filter((one) => one !== known.whole)]);
   const lines = rows.filter((_, index) => items[index]?.kind === 'line');
   const [first] = rows;

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { checkAmounts } from '../../../lambdas/domain/checks/check-amounts.ts';
+import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
+import { readAmounts } from '../../../lambdas/domain/extraction/read-amounts.ts';
+import { plainDocument } from './printed-page.ts';
+
+const HEAD = `
+Lakeside Optical Center
+Patient: Grace Holloway   Insurance: Molina Healthcare
+Member ID: XJH882         Invoice #: L-204`;
+
+function check(text: string): string {
+  const document = plainDocument(`${HEAD}\n${text}`);
+  return checkAmounts(readAmounts(document, outlineDocument(document))).reasonCode;
+}
+
+/** The sums of six columns stand under them; the total's box stands under the last, the patient's. */
+const manyColumns = (lens: string) => `
+Item     Description        Price      Discount   Charge     Fund       Gap
+110      Frame              249.00     -50.00     199.00     150.00     49.00
+211      Lens pair          380.00                ${lens}     120.00     260.00
+220      Coating            120.00                120.00     0.00       120.00
+Totals                      749.00     -50.00     699.00     270.00     429.00
+                                       Invoice total                    699.00
+                                       Paid by fund                     270.00
+                                       You pay (gap)                    429.00`;
+
+test('adds up the column whose sum is the total, not the one above which the total’s box stands', () => {
+  expect(check(manyColumns('380.00'))).toBe('AMOUNTS_AGREE');
+  expect(check(manyColumns('310.00'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+});
+
+const running = (venipuncture: string) => `
+Date            Activity                   Amount        Running
+07/08/2026      New patient visit          318.00        318.00
+07/08/2026      Electrocardiogram          58.00         376.00
+07/08/2026      Venipuncture               ${venipuncture}         388.00
+07/29/2026      Plan adjustment            -117.26       270.74
+07/29/2026      Plan payment               -199.56       71.18
+Total charges                                            388.00
+Insurance adjustment                                     -117.26
+Allowed amount                                           270.74
+Insurance paid                                           199.56
+Your share                                               71.18`;
+
+test('adds up what moves a running balance, not the balance', () => {
+  expect(check(running('12.00'))).toBe('AMOUNTS_AGREE');
+  expect(check(running('17.00'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+});
+
+const dated = (bilirubin: string) => `
+Date            Test                       Amount
+14/05/2026      Blood count                168.40
+14/05/2026      Creatinine                 58.30
+14/05/2026      Total bilirubin            ${bilirubin}
+14/05/2026      Total protein              50.70
+14/05/2026      Albumin                    58.10
+
+
+The total of 400.00 was settled by your insurance with 320.00; your share is 80.00.`;
+
+test('takes a row that begins with its day for a line, though its words begin as a sum’s', () => {
+  expect(check(dated('64.50'))).toBe('AMOUNTS_AGREE');
+  expect(check(dated('226.70'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+});
