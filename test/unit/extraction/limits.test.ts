@@ -33,6 +33,8 @@ test.each([
   'Contribution maximale annuelle du patient           1 232,00 EUR',
   'Tope de coaseguro: EUR 6,000.00',
   'Maximum patient contribution for the year           EUR 900.00',
+  'Participation retenue depuis le 1er janvier : 6,00 € sur un maximum de 50,00 €',
+  'Maximum excess for the year                         EUR 300.00',
   'PH4113 CAP RABEPRAZOLE 3                            EUR 888.00',
   'Maximale Leistung für Brillen gemäss Vertrag   EUR 300.00\nMaximale Leistung für Zähne gemäss Vertrag   EUR 800.00',
 ])('takes no row of what the patient bears at most, of capsules, or of several limits for it: %s', (row) => {

@@ -1,19 +1,25 @@
 import type { Segment } from '../sheet/layout.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { OWN_SHARE_WORDS } from './own-share-words.ts';
 
 const LIMIT =
   /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap(?! [a-z]+ [0-9])|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?)|maximal(?:e|er|es) [a-z]+|hochst(?:leistung|betrag|erstattung))(?![a-z])/;
 /** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO =
   /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;
-const NO_LIMIT =
-  /(?<![a-z])(?:remaining|available|left|used|unused|out of pocket|deductible|room rent|premium|(?:bill|charge) you|you (?:(?:may|will|can|would) )?(?:pay|owe)|selbstbehalt|(?:jahres)?franchise|deducible|coaseguro|franquia|copago|fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo)(?![a-z])/;
-
+const { excess, copay } = OWN_SHARE_WORDS;
+const NO_LIMIT = anyWordPattern(
+  ...excess,
+  ...copay,
+  'remaining|available|left|used|unused|room rent|premium|(?:bill|charge) you|you (?:(?:may|will|can|would) )?(?:pay|owe)',
+  'fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo',
+);
 /** `Tope de coaseguro`, `Contribution maximale du patient`: the most that the patient bears. */
 const OWN_LIMIT = anyWordPattern(
-  'du patient|del? paciente|do paciente|do beneficiario|a charge|coaseguro|copagos?|deducibles?|franquicia|franquia|coparticipacao',
-  'franchise|ticket moderateur|selbst(?:behalt|beteiligung)|eigenanteil|zuzahlung\\w*|deductible|coinsurance|co ?payment|out of pocket|patient (?:s )?(?:contribution|share|payment|part)|you pay',
+  ...excess,
+  ...copay,
+  'du patient|del? paciente|do paciente|do beneficiario|a charge|patient (?:s )?(?:contribution|share|payment|part)|you pay',
 );
 
 const ONE_OF_MANY =
@@ -37,7 +43,7 @@ export function speaksOfOwnLimit(caption: string): boolean {
 
 /** Whether words in plain text speak of a premium, of what the patient bears first or of what is left. */
 export function leavesNoLimit(clause: string): boolean {
-  return NO_LIMIT.test(clause);
+  return hasWord(clause, NO_LIMIT);
 }
 
 /** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */

@@ -4,14 +4,12 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { OWN_SHARE_WORDS } from './own-share-words.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { isTotalRow } from './total-row.ts';
 
 /** What an insured bears of what would be covered, before the insurer pays. */
-const EXCESS = anyWordPattern(
-  'excess|deductibles?|franchises?|franquicia|franquia|deducibles?|own risk|risiko sendiri',
-  'selbst(?:behalt|beteiligung)\\w*|jahresfranchise|ticket moderateur',
-);
+const EXCESS = anyWordPattern(...OWN_SHARE_WORDS.excess);
 
 const REFUSED = anyWordPattern(
   ...BOOKING_WORDS.refused,

@@ -1,5 +1,6 @@
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
+import { OWN_SHARE_WORDS } from './own-share-words.ts';
 import { isTotalRow } from './total-row.ts';
 
 const GROSS =
@@ -23,7 +24,8 @@ const BOOKED = [
   ...[...off, ...tax, ...paid],
   'less|minus|plus|rebate|concession|deductions?|abzug\\w*|abzgl|zzgl',
   'shipping|freight|postage|porto|versand|envio|frais de port|ongkir',
-  'deductible|excess|franchise|selbstbehalt|deducible|franquia|copay\\w*|coinsurance',
+  ...OWN_SHARE_WORDS.excess,
+  ...OWN_SHARE_WORDS.copay,
 ];
 const ADJUSTMENT = new RegExp(`^ *(?:[a-z]+ ){0,2}${wordPattern(...BOOKED).source}`);
 
