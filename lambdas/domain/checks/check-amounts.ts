@@ -1,4 +1,4 @@
-import type { AmountReadings, Readings } from '../extraction/reading.ts';
+import type { AmountReadings, LineItem, Readings } from '../extraction/reading.ts';
 import { distance, formatHundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
 import { doLinesAddUp } from './do-lines-add-up.ts';
 import { evidenceOf } from './evidence.ts';
@@ -35,7 +35,8 @@ export function checkAmounts(amounts: AmountReadings): Finding {
   const { readings } = amounts;
   const evidence = evidenceOf(readings, FIGURES);
   const figures = [...FIGURES.map((field) => readings[field]?.value), amounts.grossAmount?.value];
-  const decimals = [...figures, ...amounts.lineItems.map((item) => item.amount)];
+  const items = [amounts.lineItems, ...(amounts.otherColumns ?? [])].flat();
+  const decimals = [...figures, ...items.map((item) => item.amount)];
   if (decimals.some((decimal) => decimal !== undefined && parseHundredths(decimal) === null)) {
     return { result: 'FAIL', reasonCode: 'AMOUNT_UNREADABLE', reason: 'One of the amounts is not a number.', evidence };
   }
@@ -104,16 +105,25 @@ function percentAgainstAmounts({ insurance, total }: StatedAmounts, readings: Re
   return { reasonCode: 'PERCENT_DISAGREES', reason };
 }
 
-function linesAgainstTotal({ total }: StatedAmounts, amounts: AmountReadings): Disagreement | null {
-  const gross = amounts.grossAmount === undefined ? null : parseHundredths(amounts.grossAmount.value);
-  if (doLinesAddUp(amounts.lineItems, gross === null ? [total] : [total, gross])) return null;
-  const lines = amounts.lineItems.filter(({ kind }) => kind === 'line');
+function linesAgainstTotal({ total }: StatedAmounts, { lineItems, otherColumns = [], grossAmount }: AmountReadings) {
+  const gross = grossAmount === undefined ? null : parseHundredths(grossAmount.value);
+  if (!doLinesAddUp(lineItems, gross === null ? [total] : [total, gross])) {
+    return linesDisagree(lineItems, `the stated total is ${formatHundredths(total)}`);
+  }
+  const wrong = otherColumns.find((column) => !doLinesAddUp(column, []));
+  return wrong ? linesDisagree(wrong, `the sum under them is ${wrong.at(-1)?.amount}`) : null;
+}
+
+function linesDisagree(items: readonly LineItem[], but: string): Disagreement {
+  const lines = items.filter(({ kind }) => kind === 'line');
   const sum = sumHundredths(lines.flatMap(({ amount }) => parseHundredths(amount) ?? []));
-  const reason = `The billed lines add up to ${formatHundredths(sum)}, but the stated total is ${formatHundredths(total)}.`;
-  const items = amounts.lineItems.map(({ description, amount, place }) => ({
-    field: null,
-    text: `${description} ${amount}`.trim(),
-    place,
-  }));
-  return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items };
+  return {
+    reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP',
+    reason: `The billed lines add up to ${formatHundredths(sum)}, but ${but}.`,
+    items: items.map(({ description, amount, place }) => ({
+      field: null,
+      text: `${description} ${amount}`.trim(),
+      place,
+    })),
+  };
 }

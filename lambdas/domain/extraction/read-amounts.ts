@@ -82,7 +82,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const parts = [insurance, patient]
     .flatMap((part) => (part === undefined ? [] : [part, ...(whole === undefined ? [] : [whole - part])]))
     .filter((part) => part !== whole && part !== 0);
-  const lineItems = readLineTable(sheet, {
+  const { lineItems, otherColumns } = readLineTable(sheet, {
     whole,
     parts,
     total: total?.place,
@@ -94,6 +94,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   return {
     readings,
     lineItems,
+    ...(otherColumns.length > 0 && { otherColumns }),
     ...(grossAmount && { grossAmount }),
     ...(!isOfOne && { currencies }),
     ...(bills.length > 0 && { bills }),

@@ -83,6 +83,8 @@ export interface LineItem {
 export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];
+  /** The same rows in other columns that have a sum under them, as the gross, each with its sum: they add up to that. */
+  readonly otherColumns?: readonly (readonly LineItem[])[];
   /**
    * The gross billed, where the document prints one beside the total (before discounts and adjustments): another
    * figure that the lines may add up to. Never a figure worked out from the lines.

@@ -153,6 +153,26 @@ describe('the lines add up', () => {
     expect(checkAmounts({ readings: readingsOf(GOOD), lineItems }).result).toBe(result);
   });
 
+  it('holds the lines of a further column against the sum under it, and says so', () => {
+    const column = (...amounts: readonly string[]) => [
+      ...amounts.slice(0, -1).map(line),
+      { ...line(amounts.at(-1) ?? ''), kind: 'sum' as const },
+    ];
+    const billed = { readings: readingsOf(GOOD), lineItems: column('60.00', '40.00', '100.00') };
+    expect(checkAmounts({ ...billed, otherColumns: [column('70.00', '50.00', '120.00')] }).result).toBe('PASS');
+    const wrong = checkAmounts({ ...billed, otherColumns: [column('70.00', '30.00', '120.00')] });
+    expect(wrong).toMatchObject({
+      result: 'FAIL',
+      reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP',
+      reason: 'The billed lines add up to 100.00, but the sum under them is 120.00.',
+    });
+    expect(wrong.evidence.slice(-3).map(({ text }) => text)).toEqual([
+      'Consultation 70.00',
+      'Consultation 30.00',
+      'Consultation 120.00',
+    ]);
+  });
+
   it('points at the lines when they do not add up', () => {
     const finding = check(GOOD, ['60.00', '30.00']);
     expect(finding.reasonCode).toBe('LINE_ITEMS_DO_NOT_ADD_UP');

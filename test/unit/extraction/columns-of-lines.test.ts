@@ -30,6 +30,23 @@ test('adds up the column whose sum is the total, not the one above which the tot
   expect(check(manyColumns('310.00'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
 });
 
+const settled = (charged: string, eligible: string) => `
+Date              Description                Charged       Shortfall     Eligible
+17/09/2026        Initial consultation       260.00        25.00         235.00
+17/09/2026        Joint injection            ${charged}        0.00          185.00
+01/10/2026        Follow-up consultation     180.00        30.00         ${eligible}
+Total                                        625.00        55.00         570.00
+Less excess taken from this claim                                        -100.00
+Benefit paid by us                                                       470.00
+Eligible for benefit                         570.00
+Excess                                       100.00`;
+
+test('every column that has a sum of its own adds up to it, not only that of what is billed', () => {
+  expect(check(settled('185.00', '150.00'))).toBe('AMOUNTS_AGREE');
+  expect(check(settled('225.00', '150.00'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+  expect(check(settled('185.00', '170.00'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+});
+
 const running = (venipuncture: string) => `
 Date            Activity                   Amount        Running
 07/08/2026      New patient visit          318.00        318.00

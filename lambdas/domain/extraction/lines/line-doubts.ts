@@ -2,7 +2,7 @@ import { hasLostCents } from '../amounts/lost-cents.ts';
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
-import type { KnownFigures } from './line-table.ts';
+import type { KnownFigures } from './table-ends.ts';
 
 const CENT = 1;
 

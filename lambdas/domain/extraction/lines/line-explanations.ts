@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { findPercentages } from '../text/percentage.ts';
 import { type ColumnRow, cellsOf } from './figure-cells.ts';
-import type { KnownFigures } from './line-table.ts';
+import type { KnownFigures } from './table-ends.ts';
 
 const CENT = 1;
 

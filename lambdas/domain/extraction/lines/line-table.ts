@@ -1,26 +1,19 @@
 import { isSum } from '../amounts/sum-words.ts';
-import type { LineItem, Place } from '../reading.ts';
+import type { LineItem } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
-import { areWhollyRead, HAS_LABEL, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
+import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
-import { isDated, isSummary, itemOf, itemsOf, wordsOf } from './line-kinds.ts';
+import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import { withFiguresThatMove } from './running-balance.ts';
+import { type End, endAt, endsOf, findRowsOfSums, isAt, type KnownFigures, LIKE_A_FIGURE } from './table-ends.ts';
 
-/** What a document is known to print about the whole; a column of lines ends where one of these stands. */
-export interface KnownFigures {
-  /** Where the total stands, if it is printed. */
-  readonly total: Place | undefined;
-  /** Where the shares stand. */
-  readonly shares: readonly Place[];
-  /** The total, or what the shares make, in cents. */
-  readonly whole: number | undefined;
-  /** The insurer's and the patient's parts, in cents, where they are not the whole: printed, or what the other leaves. */
-  readonly parts: readonly number[];
-  /** All that is read, in cents: what stands elsewhere on the page and is one of these is no further line. */
-  readonly figures: readonly number[];
+/** The rows of the table of billed lines: the column of what is billed, and the further columns that have sums of their own. */
+export interface LineTable {
+  readonly lineItems: readonly LineItem[];
+  readonly otherColumns: readonly (readonly LineItem[])[];
 }
 
 /**
@@ -31,105 +24,20 @@ export interface KnownFigures {
  * Empty where it is not certain that these are all lines and nothing but lines (see line-doubts.ts): lines read in doubt
  * are no evidence against a bill.
  */
-export function readLineTable(sheet: Sheet, known: KnownFigures): LineItem[] {
-  for (const end of endsOf(sheet, known)) {
+export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
+  const rowsOfSums = findRowsOfSums(sheet);
+  const columnAt = (end: End) => {
     const items = tableAbove(end, sheet, known);
-    if (items.some(({ kind }) => kind === 'line')) return items;
+    return items.some(({ kind }) => kind === 'line') ? [items] : [];
+  };
+  for (const end of endsOf(sheet, known, rowsOfSums)) {
+    const [lineItems] = columnAt(end);
+    if (!lineItems) continue;
+    const beside = end.isLine ? [] : rowsOfSums.filter((cells) => cells.some((cell) => isAt(cell, end.cell.place)));
+    const otherSums = beside.flat().filter((cell) => !isAt(cell, end.cell.place));
+    return { lineItems, otherColumns: otherSums.flatMap((cell) => columnAt(endAt(cell, sheet))) };
   }
-  return [];
-}
-
-interface End {
-  /** The figure in whose column the lines stand: the sum's own, or the last line's where the sum stands elsewhere. */
-  readonly cell: FigureCell;
-  /** What stands between the last line and the sum. */
-  readonly between: readonly ColumnRow[];
-  /** Undefined where no sum is printed, but a share. */
-  readonly sum: ColumnRow | undefined;
-  /** Whether the cell is the last line's. */
-  readonly isLine: boolean;
-}
-
-/**
- * Where a table may end, best first: at the total in a row of sums, at the document's total, at another sum, or at the first
- * share where no total is printed. One after the other, since nearly always the first is it.
- */
-function* endsOf(sheet: Sheet, { total, shares, parts, whole }: KnownFigures): Generator<End> {
-  const cells = sheet.segments.flatMap(cellsOf);
-  const at = (place: Place) =>
-    cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsSegment(cell));
-  const rowOf = (cell: FigureCell) => ({ cell, segments: sheet.neighbours.row(cell.segment) });
-  const endAt = (cell: FigureCell) => ({ cell, between: [], sum: rowOf(cell), isLine: false });
-  const rowsOfSums = sheet.segments
-    .filter((segment) => segment.lines === 1 && isSum(segment.plain) && !isDated(sheet.neighbours.row(segment)))
-    .map((segment) => figuresOfSum(segment, sheet).filter(({ money }) => money.certain && money.cents > 0));
-  // `Totals 749.00 -50.00 699.00 270.00 429.00`: the total's box beside such a table stands under any of its columns.
-  yield* rowsOfSums
-    .filter((cells) => cells.length > 1)
-    .flatMap((cells) => cells.filter(({ money }) => money.cents === whole))
-    .map(endAt);
-  if (total)
-    yield* at(total)
-      .filter((cell) => isNamedSum(cell, sheet))
-      .map(endAt);
-  const sums = rowsOfSums.flat().filter(({ money }) => !parts.includes(money.cents));
-  yield* sums.map(endAt);
-  const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
-  const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
-  if (share) yield { cell: share, between: [], sum: undefined, isLine: false };
-  const apart = total
-    ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
-    : [];
-  for (const cell of [...apart, ...sums]) yield* lastLine(rowOf(cell), sheet);
-  if (share) yield* lastLine(rowOf(share), sheet).map((end) => ({ ...end, sum: undefined }));
-}
-
-/** What stands behind a sum's word on its row, up to other words: `Total: 120.00   10 % flat: 10.00`. */
-function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {
-  const row = neighbours.row(sum);
-  const behind = row.slice(row.indexOf(sum) + 1);
-  const end = behind.findIndex(({ text }) => HAS_LABEL.test(text));
-  return [sum, ...behind.slice(0, end < 0 ? behind.length : end)].flatMap(cellsOf);
-}
-
-/** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
-function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
-  const between: ColumnRow[] = [];
-  for (const segments of rowsAbove(sum.cell, sheet)) {
-    const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
-    const cell = figures.at(-1);
-    if (!cell && segments.some(({ text }) => LIKE_A_FIGURE.test(text))) return [];
-    if (!cell) continue;
-    const row = { cell, segments };
-    if (!isSummary(row, sheet)) return [{ cell, between, sum, isLine: true }];
-    if (figures.length > 1) return [];
-    between.unshift(row);
-  }
-  return [];
-}
-
-function isAt({ place }: FigureCell, { page, box }: Place): boolean {
-  return place.page === page && place.box.x === box.x && place.box.y === box.y;
-}
-
-function endsSegment({ segment, money }: FigureCell): boolean {
-  return segment.text.slice(money.end).trim() === '';
-}
-
-const HAS_WORD = /\p{L}{3}/u;
-
-function hasWordsAtLeft({ segment, money, left }: FigureCell, sheet: Sheet): boolean {
-  const before = sheet.neighbours.row(segment).filter((one) => one.right <= left + 1 || one === segment);
-  return before.some((one) => HAS_WORD.test(one === segment ? one.text.slice(0, money.start) : one.text));
-}
-
-/** The last line of a running balance is the total as well: it is no sum of that column. */
-function isNamedSum({ segment }: FigureCell, { neighbours, hits }: Sheet): boolean {
-  const row = neighbours.row(segment);
-  return (
-    row.some(({ plain }) => isSum(plain)) ||
-    hits.some((hit) => hit.leads && row.includes(hit.segment) && weightOf(hit, 'total_amount') > 0)
-  );
+  return { lineItems: [], otherColumns: [] };
 }
 
 /** In heights of a line: between two rows of a headed table there may be descriptions, between others a caption. */
@@ -195,9 +103,6 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
   return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
 }
-
-/** A figure that is no money for us, as of a currency that nobody listed. */
-const LIKE_A_FIGURE = /\d[.,]\d{2}\D{0,4}$/;
 
 function gap(cell: FigureCell, below: FigureCell): number {
   return (below.segment.top - cell.segment.bottom) / (below.segment.bottom - below.segment.top);

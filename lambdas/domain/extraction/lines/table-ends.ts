@@ -1,0 +1,132 @@
+import { isSum } from '../amounts/sum-words.ts';
+import type { Place } from '../reading.ts';
+import type { Segment } from '../sheet/layout.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { type ColumnRow, cellsOf, type FigureCell, rowsAbove } from './figure-cells.ts';
+import { HAS_LABEL } from './line-doubts.ts';
+import { isDated, isSummary } from './line-kinds.ts';
+
+/** What a document is known to print about the whole; a column of lines ends where one of these stands. */
+export interface KnownFigures {
+  /** Where the total stands, if it is printed. */
+  readonly total: Place | undefined;
+  /** Where the shares stand. */
+  readonly shares: readonly Place[];
+  /** The total, or what the shares make, in cents. */
+  readonly whole: number | undefined;
+  /** The insurer's and the patient's parts, in cents, where they are not the whole: printed, or what the other leaves. */
+  readonly parts: readonly number[];
+  /** All that is read, in cents: what stands elsewhere on the page and is one of these is no further line. */
+  readonly figures: readonly number[];
+}
+
+/** Where a table of lines may end. */
+export interface End {
+  /** The figure in whose column the lines stand: the sum's own, or the last line's where the sum stands elsewhere. */
+  readonly cell: FigureCell;
+  /** What stands between the last line and the sum. */
+  readonly between: readonly ColumnRow[];
+  /** Undefined where no sum is printed, but a share. */
+  readonly sum: ColumnRow | undefined;
+  /** Whether the cell is the last line's. */
+  readonly isLine: boolean;
+}
+
+/**
+ * Where a table may end, best first: at the total in a row of sums, at the document's total, at another sum, or at the first
+ * share where no total is printed. One after the other, since nearly always the first is it.
+ */
+export function* endsOf(
+  sheet: Sheet,
+  { total, shares, parts, whole }: KnownFigures,
+  rowsOfSums: readonly (readonly FigureCell[])[],
+): Generator<End> {
+  const cells = sheet.segments.flatMap(cellsOf);
+  const at = (place: Place) =>
+    cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsSegment(cell));
+  // `Totals 749.00 -50.00 699.00 270.00 429.00`: the total's box beside such a table stands under any of its columns.
+  yield* rowsOfSums
+    .filter((cells) => cells.length > 1)
+    .flatMap((cells) => cells.filter(({ money }) => money.cents === whole))
+    .map((cell) => endAt(cell, sheet));
+  if (total)
+    yield* at(total)
+      .filter((cell) => isNamedSum(cell, sheet))
+      .map((cell) => endAt(cell, sheet));
+  const sums = rowsOfSums.flat().filter(({ money }) => !parts.includes(money.cents));
+  yield* sums.map((cell) => endAt(cell, sheet));
+  const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
+  const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
+  if (share) yield { cell: share, between: [], sum: undefined, isLine: false };
+  const apart = total
+    ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
+    : [];
+  for (const cell of [...apart, ...sums]) yield* lastLine(rowOf(cell, sheet), sheet);
+  if (share) yield* lastLine(rowOf(share, sheet), sheet).map((end) => ({ ...end, sum: undefined }));
+}
+
+function rowOf(cell: FigureCell, { neighbours }: Sheet): ColumnRow {
+  return { cell, segments: neighbours.row(cell.segment) };
+}
+
+export function endAt(cell: FigureCell, sheet: Sheet): End {
+  return { cell, between: [], sum: rowOf(cell, sheet), isLine: false };
+}
+
+/** The figures of each row that is called a sum. */
+export function findRowsOfSums(sheet: Sheet): FigureCell[][] {
+  return sheet.segments
+    .filter((segment) => segment.lines === 1 && isSum(segment.plain) && !isDated(sheet.neighbours.row(segment)))
+    .map((segment) => figuresOfSum(segment, sheet).filter(({ money }) => money.certain && money.cents > 0));
+}
+
+/** What stands behind a sum's word on its row, up to other words: `Total: 120.00   10 % flat: 10.00`. */
+function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {
+  const row = neighbours.row(sum);
+  const behind = row.slice(row.indexOf(sum) + 1);
+  const end = behind.findIndex(({ text }) => HAS_LABEL.test(text));
+  return [sum, ...behind.slice(0, end < 0 ? behind.length : end)].flatMap(cellsOf);
+}
+
+/** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
+function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
+  const between: ColumnRow[] = [];
+  for (const segments of rowsAbove(sum.cell, sheet)) {
+    const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
+    const cell = figures.at(-1);
+    if (!cell && segments.some(({ text }) => LIKE_A_FIGURE.test(text))) return [];
+    if (!cell) continue;
+    const row = { cell, segments };
+    if (!isSummary(row, sheet)) return [{ cell, between, sum, isLine: true }];
+    if (figures.length > 1) return [];
+    between.unshift(row);
+  }
+  return [];
+}
+
+export function isAt({ place }: FigureCell, { page, box }: Place): boolean {
+  return place.page === page && place.box.x === box.x && place.box.y === box.y;
+}
+
+function endsSegment({ segment, money }: FigureCell): boolean {
+  return segment.text.slice(money.end).trim() === '';
+}
+
+const HAS_WORD = /\p{L}{3}/u;
+
+function hasWordsAtLeft({ segment, money, left }: FigureCell, sheet: Sheet): boolean {
+  const before = sheet.neighbours.row(segment).filter((one) => one.right <= left + 1 || one === segment);
+  return before.some((one) => HAS_WORD.test(one === segment ? one.text.slice(0, money.start) : one.text));
+}
+
+/** The last line of a running balance is the total as well: it is no sum of that column. */
+function isNamedSum({ segment }: FigureCell, { neighbours, hits }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  return (
+    row.some(({ plain }) => isSum(plain)) ||
+    hits.some((hit) => hit.leads && row.includes(hit.segment) && weightOf(hit, 'total_amount') > 0)
+  );
+}
+
+/** A figure that is no money for us, as of a currency that nobody listed. */
+export const LIKE_A_FIGURE = /\d[.,]\d{2}\D{0,4}$/;
