@@ -80,3 +80,26 @@ test('takes a row that begins with its day for a line, though its words begin as
   expect(check(dated('64.50'))).toBe('AMOUNTS_AGREE');
   expect(check(dated('226.70'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
 });
+
+const services = (transport: string) => `
+Particulars                      Units     Each        Amount
+Physiotherapy at home            5         130.00      650.00
+Report to the surgeon            1         20.00       20.00
+Transport surcharge              1         40.00       ${transport}
+Total                                                  710.00
+Insurer                                                600.00
+Patient                                                110.00`;
+
+test('takes a report and a transport for services, though pages are carried forward under those words', () => {
+  expect(check(services('40.00'))).toBe('AMOUNTS_AGREE');
+  expect(check(services('70.00'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+});
+
+test('takes a pharmacy’s usual price for no line of the bill', () => {
+  const receipt = `
+RX 220417-01 BUDESONIDE/FORMOTEROL
+USUAL & CUSTOMARY          398.00
+PLAN PD                    241.85
+YOU PAY                    100.45`;
+  expect(check(receipt)).toBe('AMOUNTS_AGREE');
+});

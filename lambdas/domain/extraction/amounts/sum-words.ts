@@ -4,7 +4,7 @@ import { OWN_SHARE_WORDS } from './own-share-words.ts';
 import { isTotalRow } from './total-row.ts';
 
 const GROSS =
-  /gross|billed|sub ?total|total charges|zwischen ?(?:summe|total)|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
+  /gross|billed|sub ?total|total charges|usual (?:(?:and|&) )?customary|zwischen ?(?:summe|total)|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
 
 /** Whether words, in plain text, speak of what was billed before anything is taken off. */
 export function isGross(plain: string): boolean {
@@ -12,11 +12,13 @@ export function isGross(plain: string): boolean {
 }
 
 const SUM =
-  /^ *(?:(?:grand|gross|net|net(?:to|ta)?|final|sub|overall|bill|invoice|claim|amount|balance|carried|brought|forward|running|page|importe|monto|valor|montant|jumlah|biaya|end|rechnungs) ?)*(?:totals?|sums?|totales?|totaux|totais|subtotal|gesamt\w*|summen?|(?:zwischen|end|rechnungs|uber)(?:summe|total|betrag|trag)|ubertrag|vortrag|suma(?: y sigue)?|jumlah|insgesamt|somme|soma|sous total|report|a reporter|transporte?|a transportar|pindahan|(?:carried|brought) forward)(?![a-z])/;
+  /^ *(?:(?:grand|gross|net|net(?:to|ta)?|final|sub|overall|bill|invoice|claim|amount|balance|carried|brought|forward|running|page|importe|monto|valor|montant|jumlah|biaya|end|rechnungs) ?)*(?:totals?|sums?|totales?|totaux|totais|subtotal|gesamt\w*|summen?|(?:zwischen|end|rechnungs|uber)(?:summe|total|betrag|trag)|ubertrag|vortrag|suma(?: y sigue)?|jumlah|insgesamt|somme|soma|sous total|a reporter|a transportar|pindahan|(?:carried|brought) forward)(?![a-z])/;
+/** `Report page 1`; a `Report` with more to it, and `Transport surcharge`, are services. */
+const CARRIED = /^ *(?:report|transporte)(?: (?:d[aeo] |del? |la |page|pag|anterior|precedente).*)? *$/;
 
 /** Whether a row, by the words it begins with in plain text, sums up rows above it. */
 export function isSum(plain: string): boolean {
-  return isTotalRow(plain) || isGross(plain) || SUM.test(plain);
+  return isTotalRow(plain) || isGross(plain) || SUM.test(plain) || CARRIED.test(plain);
 }
 
 const { off, tax, paid } = BOOKING_WORDS;
