@@ -49,9 +49,11 @@ function merged(lines: readonly CostLine[]): CostLine[] {
   });
 }
 
-/** Only a function at the edge is deployed by version: a distribution takes nothing else. */
+/** A distribution names the versions of functions that it runs. */
 function edgeFunctions(assembly: Assembly): ReadonlySet<string> {
-  const names = assembly.ofType('AWS::Lambda::Version').map(({ properties }) => String(properties.FunctionName));
+  const distributions = JSON.stringify(assembly.ofType('AWS::CloudFront::Distribution'));
+  const versions = assembly.ofType('AWS::Lambda::Version').filter(({ arn }) => distributions.includes(`"${arn}"`));
+  const names = versions.map(({ properties }) => String(properties.FunctionName));
   const functions = assembly.ofType('AWS::Lambda::Function').filter(({ physicalId }) => names.includes(physicalId));
   return new Set(functions.map(({ arn }) => arn));
 }

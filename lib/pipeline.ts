@@ -34,7 +34,7 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
     super(scope, id);
     const waiting: ServiceFunction[] = [];
     const substitutions: Record<string, string> = {};
-    const functionArns: string[] = [];
+    const steps: ServiceFunction[] = [];
     for (const { id: stepId, tableAccess, bucketAccess, waits, ...settings } of PIPELINE_FUNCTIONS) {
       const step = new ServiceFunction(this, stepId, settings).bind(table, ...tableAccess);
       if (bucketAccess.length > 0) step.bind(bucket, ...bucketAccess);
@@ -42,14 +42,16 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
         recognition.letStart(step);
         waiting.push(step);
       }
-      substitutions[stepId] = step.function.functionArn;
-      functionArns.push(step.function.functionArn);
+      // An execution keeps the definition that it began with; by versions it keeps the code too, whose steps understand each
+      // other's findings (docs/adr/0028-executions-keep-the-code-they-began-with.md).
+      substitutions[stepId] = step.function.currentVersion.functionArn;
+      steps.push(step);
     }
     this.stateMachine = new sfn.StateMachine(this, 'StateMachine', {
       stateMachineType: sfn.StateMachineType.STANDARD,
       definitionBody: sfn.DefinitionBody.fromString(readFileSync(DEFINITION, 'utf8')),
       definitionSubstitutions: substitutions,
-      role: this.roleThatInvokes(functionArns),
+      role: this.roleThatInvokes(steps),
       logs: {
         destination: this.logGroup(),
         level: sfn.LogLevel.ERROR,
@@ -111,7 +113,7 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
     };
   }
 
-  private roleThatInvokes(functionArns: readonly string[]): iam.Role {
+  private roleThatInvokes(steps: readonly ServiceFunction[]): iam.Role {
     const role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('states.amazonaws.com') });
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
@@ -119,7 +121,16 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
         'CDK lets the state machine set up its log delivery, whose actions know no resources ' +
         '(https://docs.aws.amazon.com/step-functions/latest/dg/cw-logs.html).',
     });
-    role.addToPolicy(new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [...functionArns] }));
+    for (const { function: called } of steps) {
+      role.addToPolicy(
+        new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [`${called.functionArn}:*`] }),
+      );
+      Validations.of(role).acknowledge({
+        id: `AwsSolutions-IAM5[Resource::<${logicalId(called)}.Arn>:*]`,
+        reason:
+          'Executions in flight during a deployment call the versions of the one before, which this template cannot name.',
+      });
+    }
     return role;
   }
 

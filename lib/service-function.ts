@@ -61,6 +61,8 @@ export class ServiceFunction extends Construct {
       timeout: props.timeout,
       role,
       logGroup,
+      // Only of functions that somebody calls by version. A version that a deployment replaces, or takes back, may be called still.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });
   }
 

@@ -58,7 +58,10 @@ export class TextRecognition extends Construct {
     this.allowTextract(starter, 'StartDocumentTextDetection', 'GetDocumentTextDetection');
   }
 
-  /** Takes the ends of jobs back into the pipeline. */
+  /**
+   * Takes the ends of jobs back into the pipeline. SNS calls the newest code, while step 2, which left the draft, and step 3,
+   * which reads the document, may be of the deployment before (docs/adr/0028-executions-keep-the-code-they-began-with.md).
+   */
   completeInto({ table, bucket, pipeline, alarms }: CompletionProps): void {
     const completer = new ServiceFunction(this, 'CompleteRecognition', {
       name: 'complete-recognition',

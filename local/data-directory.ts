@@ -13,6 +13,15 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Closable } from './ports.ts';
 
+/**
+ * Of everything in a data directory, the items of functions included: nothing migrates it. Raised by whatever change can't
+ * go on with what the commit before it left.
+ */
+const FORMAT = '1';
+
+/** Where the tables lie, in every format. */
+export const TABLES_FOLDER = 'dynamodb';
+
 /** Where the local cloud keeps everything; one running stack at a time. */
 export interface DataDirectory extends Closable {
   readonly path: string;
@@ -25,11 +34,17 @@ export interface DataDirectory extends Closable {
 /**
  * Opens the data directory for this process alone.
  * @param path made when it is not there.
- * @throws Error when it can't be made, or another running process has it open.
+ * @throws Error when it can't be made, another running process has it open, or its data have another format.
  */
 export function openDataDirectory(path: string): DataDirectory {
   const root = resolve(path);
   const lock = lockFile(root);
+  try {
+    requireFormat(root);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   return {
     path: root,
     folder(name) {
@@ -73,6 +88,18 @@ function openLock(root: string): DatabaseSync {
   } catch (error) {
     throw new Error(`${root} can't be the data directory: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** Data without a format are from before there was one. What else may lie in a directory, e.g. a volume's `lost+found`, is no data. */
+function requireFormat(root: string): void {
+  const file = join(root, 'format');
+  if (!existsSync(file) && !existsSync(join(root, TABLES_FOLDER))) keepWhole(file, Buffer.from(FORMAT));
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none';
+  if (kept === FORMAT) return;
+  throw new Error(
+    `${root} holds data of another version of this service (format ${kept}, not ${FORMAT}); ` +
+      'delete the data directory to start afresh, or run the version that made it',
+  );
 }
 
 /** Not by mkdir's `recursive`: where a file system takes no folder though the one above is there, as /proc, Node.js tries for ever. */

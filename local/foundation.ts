@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DataDirectory } from './data-directory.ts';
+import { type DataDirectory, TABLES_FOLDER } from './data-directory.ts';
 import { AwsEndpoint } from './endpoint/aws-endpoint.ts';
 import { dynamodbService } from './endpoint/dynamodb-service.ts';
 import { EngineConnection } from './endpoint/engine-connection.ts';
@@ -66,7 +66,7 @@ export async function startFoundation(options: FoundationOptions): Promise<Found
     checkTrust(assembly, RESOURCE_TYPES);
 
     onStage('starting DynamoDB');
-    const dynamodb = await startDynamodbEngine(dataDirectory.folder('dynamodb'), onFatal);
+    const dynamodb = await startDynamodbEngine(dataDirectory.folder(TABLES_FOLDER), onFatal);
     running.push(dynamodb);
     const streams = await makeTables(dynamodb.origin, assembly);
 

@@ -1,6 +1,6 @@
 import type { ResourceType } from './resource-type.ts';
 
-/** A numbered snapshot of a function. */
+/** A numbered snapshot of a function; here always the one, of the function that the template describes. */
 export const lambdaVersion: ResourceType = {
   type: 'AWS::Lambda::Version',
   honours: ['FunctionName'],

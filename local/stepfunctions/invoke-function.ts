@@ -28,7 +28,8 @@ export async function invokeFunction(
     const { errorType } = JSON.parse(invocation.payload) as { errorType?: string };
     throw new TaskError(errorType ?? 'Lambda.Unknown', invocation.payload);
   }
-  return { ExecutedVersion: '$LATEST', Payload: JSON.parse(invocation.payload), StatusCode: 200 };
+  const [version = '$LATEST'] = FunctionName.split(':').slice(7);
+  return { ExecutedVersion: version, Payload: JSON.parse(invocation.payload), StatusCode: 200 };
 }
 
 async function call(functions: Functions, roleArn: string, functionArn: string, payload: string) {

@@ -89,9 +89,12 @@ describe.each([...PIPELINE_STEPS].map((name, index) => ({ name, index })))('$nam
     const { Resource, payload } = name === WAITING ? TAKEN_IN.by_token : TAKEN_IN.at_once;
     expect(state).toMatchObject({ Type: 'Task', Resource, ResultPath: null });
     expect(state?.Parameters).toEqual({ FunctionName: `\${${functionOf}}`, ...payload });
-    expect(readable(stateMachine.DefinitionSubstitutions[functionOf ?? ''])).toBe(
-      `<Pipeline${functionOf}Function.Arn>`,
-    );
+  });
+
+  test('invokes the version of its function that was deployed with it, which stays', () => {
+    const { Ref } = stateMachine.DefinitionSubstitutions[functionOf ?? ''];
+    expect(resources[Ref]).toMatchObject({ Type: 'AWS::Lambda::Version', DeletionPolicy: 'Retain' });
+    expect(readable(resources[Ref]?.Properties.FunctionName)).toBe(`<Pipeline${functionOf}Function>`);
   });
 
   test('waits longer than its function may take', () => {
@@ -158,11 +161,11 @@ test('an execution ends after an hour at the latest', () => {
   expect(definition.TimeoutSeconds).toBe(3600);
 });
 
-test('it may invoke the twelve functions, deliver its log, and nothing else', () => {
+test('it may invoke every version of the twelve functions, deliver its log, and nothing else', () => {
   const lines = allowances(resources, stateMachine.RoleArn['Fn::GetAtt'][0]).filter(
     (line) => !line.startsWith('logs:'),
   );
-  expect(lines).toEqual(STEP_FUNCTIONS.map((id) => `lambda:InvokeFunction <Pipeline${id}Function.Arn>`).sort());
+  expect(lines).toEqual(STEP_FUNCTIONS.map((id) => `lambda:InvokeFunction <Pipeline${id}Function.Arn>:*`).sort());
 });
 
 test('it is a standard workflow that logs failures, and never the data of an execution', () => {

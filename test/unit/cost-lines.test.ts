@@ -3,6 +3,7 @@ import { priceOf, readAwsPrices } from '../../bench/aws-prices.ts';
 import { costLines } from '../../bench/cost-lines.ts';
 import { functionTimes } from '../../bench/lambda-durations.ts';
 import type { Usage } from '../../local/metering/meter.ts';
+import type { Resource } from '../../local/ports.ts';
 import {
   functionArn,
   functionResource,
@@ -62,11 +63,22 @@ describe('the bill', () => {
     expect(lines.find(({ unit }) => unit === 'function-gb-second')?.quantity).toBeCloseTo(0.0864, 3);
   });
 
-  test('prices a function that a distribution runs as Lambda@Edge', () => {
-    const version = { ...half, logicalId: 'Version', type: 'AWS::Lambda::Version', arn: `${arn}:1` };
-    const atEdge = smallAssembly(folder, [half, { ...version, properties: { FunctionName: half.physicalId } }]);
-    const services = costLines(atEdge, TWICE, 1, prices).map(({ service }) => service);
-    expect(new Set(services)).toEqual(new Set(['Lambda@Edge']));
+  test('prices a function that a distribution runs as Lambda@Edge, and no other that is called by version', () => {
+    const version = {
+      ...half,
+      type: 'AWS::Lambda::Version',
+      arn: `${arn}:1`,
+      properties: { FunctionName: half.physicalId },
+    };
+    const distribution = {
+      ...half,
+      type: 'AWS::CloudFront::Distribution',
+      properties: { LambdaFunctionAssociations: [{ LambdaFunctionARN: version.arn }] },
+    };
+    const servicesOf = (...more: Resource[]) =>
+      new Set(costLines(smallAssembly(folder, [half, ...more]), TWICE, 1, prices).map(({ service }) => service));
+    expect(servicesOf(version, distribution)).toEqual(new Set(['Lambda@Edge']));
+    expect(servicesOf(version)).toEqual(new Set(['Lambda']));
   });
 
   test('refuses to leave out what has no price', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -19,6 +19,27 @@ test('a file, and what is below one, is no data directory', () => {
   writeFileSync(file, '');
   expect(() => openDataDirectory(file)).toThrow(`${file} can't be the data directory: EEXIST`);
   expect(() => openDataDirectory(join(file, 'below'))).toThrow("can't be the data directory");
+});
+
+test('a directory that holds no data yet, whatever else, is opened, and opened again with data', async () => {
+  const path = join(folder, 'volume');
+  mkdirSync(join(path, 'lost+found'), { recursive: true });
+  const opened = openDataDirectory(path);
+  opened.folder('dynamodb');
+  await opened.close();
+  await openDataDirectory(path).close();
+});
+
+test.each([
+  ['without a format, as all were once', undefined, 'format none'],
+  ['of another format', '0', 'format 0'],
+])('data %s are refused each time, with what to do', (name, format, found) => {
+  const path = join(folder, name);
+  mkdirSync(join(path, 'dynamodb'), { recursive: true });
+  if (format !== undefined) writeFileSync(join(path, 'format'), format);
+  const message = `(${found}, not 1); delete the data directory to start afresh, or run the version that made it`;
+  expect(() => openDataDirectory(path)).toThrow(message);
+  expect(() => openDataDirectory(path)).toThrow(message);
 });
 
 /** /proc takes no new folder, and its folders no files. */
