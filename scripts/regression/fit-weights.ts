@@ -26,6 +26,7 @@ export function fitWeights(given: readonly Sample[], size: number, classes: numb
   const samples = given.map(({ places, wanted }) => ({ places: Int32Array.from(places), wanted }));
   const weights = new Float32Array(size * classes);
   const squares = new Float32Array(weights.length).fill(FIRST_SQUARE);
+  const table = { weights, squares, classes };
   const errors = new Float64Array(classes);
   const averaged = new Float32Array(weights.length);
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -35,12 +36,7 @@ export function fitWeights(given: readonly Sample[], size: number, classes: numb
       for (let one = 0; one < errors.length; one += 1) {
         const error = ((errors[one] ?? 0) - (one === wanted ? 1 : 0)) * scale;
         if (Math.abs(error) < NEGLIGIBLE) continue;
-        const square = error * error;
-        for (const place of places) {
-          const at = place * classes + one;
-          squares[at] = (squares[at] ?? 0) + square;
-          weights[at] = (weights[at] ?? 0) - (RATE * error) / Math.sqrt(squares[at] ?? 1);
-        }
+        correct(places, one, error, table);
       }
     }
     if (round <= ROUNDS - AVERAGED) continue;
@@ -51,18 +47,42 @@ export function fitWeights(given: readonly Sample[], size: number, classes: numb
 
 /** @param given the likelihood of each class is put there. */
 function likelihoods(places: Int32Array, scale: number, weights: Float32Array, given: Float64Array): void {
-  given.fill(0);
-  for (const place of places) {
-    const row = place * given.length;
-    for (let one = 0; one < given.length; one += 1) given[one] = (given[one] ?? 0) + (weights[row + one] ?? 0);
+  const classes = given.length;
+  let most = Number.NEGATIVE_INFINITY;
+  // Class by class, as in judge-by-weights.ts.
+  for (let one = 0; one < classes; one += 1) {
+    let odd = 0;
+    for (let at = 0; at < places.length; at += 1) odd += weights[(places[at] ?? 0) * classes + one] ?? 0;
+    given[one] = odd;
+    if (odd > most) most = odd;
   }
-  const most = Math.max(...given);
   let all = 0;
-  for (let one = 0; one < given.length; one += 1) {
-    given[one] = Math.exp(((given[one] ?? 0) - most) * scale);
-    all += given[one] ?? 0;
+  for (let one = 0; one < classes; one += 1) {
+    const odd = Math.exp(((given[one] ?? 0) - most) * scale);
+    given[one] = odd;
+    all += odd;
   }
-  for (let one = 0; one < given.length; one += 1) given[one] = (given[one] ?? 0) / all;
+  for (let one = 0; one < classes; one += 1) given[one] = (given[one] ?? 0) / all;
+}
+
+/** One class's weights, and the squares of what moved them, after an error. */
+function correct(
+  places: Int32Array,
+  one: number,
+  error: number,
+  {
+    weights,
+    squares,
+    classes,
+  }: { readonly weights: Float32Array; readonly squares: Float32Array; readonly classes: number },
+): void {
+  const [square, step] = [error * error, RATE * error];
+  for (let nth = 0; nth < places.length; nth += 1) {
+    const at = (places[nth] ?? 0) * classes + one;
+    const sum = Math.fround((squares[at] ?? 0) + square);
+    squares[at] = sum;
+    weights[at] = (weights[at] ?? 0) - step / Math.sqrt(sum);
+  }
 }
 
 function quantized(weights: Float32Array): Weights {

@@ -6,7 +6,8 @@ import {
   type ValueInText,
 } from '../../lambdas/domain/extraction/labels/sentence-features.ts';
 import { findMoney } from '../../lambdas/domain/extraction/text/money.ts';
-import { fitWeights, randomNumbers } from '../regression/fit-weights.ts';
+import { type Fingerprint, fingerprintOf } from '../regression/fingerprint.ts';
+import { fitWeights, randomNumbers, type Sample } from '../regression/fit-weights.ts';
 
 /** A sentence and its values, each with what it is: one of `SAID`, or anything else, which then is none of them. */
 export interface Sentence {
@@ -39,10 +40,20 @@ function kindOf(is: string): ValueInText['kind'] {
   return is.endsWith('_number') || is.endsWith('_id') ? 'number' : 'amount';
 }
 
-/** What values in sentences are judged by, fitted to these; each is learned twice as it is and once where lines broke the sentence off. */
+/** What values in sentences are judged by, fitted to these. */
 export function fitSentences(sentences: readonly Sentence[]): Weights {
   const random = randomNumbers();
-  const samples = sentences.flatMap(({ text, values }) =>
+  return fitWeights(samplesOf(sentences, random), PLACES, SAID.length, random);
+}
+
+/** Tells whether a table is what `fitSentences` gives for these. */
+export function fingerprintOfSentences(sentences: readonly Sentence[], table: Weights): Fingerprint {
+  return fingerprintOf(samplesOf(sentences, randomNumbers()), PLACES, SAID.length, table);
+}
+
+/** Each value is learned twice as it is and once where lines broke the sentence off. */
+function samplesOf(sentences: readonly Sentence[], random: () => number): Sample[] {
+  return sentences.flatMap(({ text, values }) =>
     values.flatMap((value) => {
       const wanted = Math.max(0, (SAID as readonly unknown[]).indexOf(value.is));
       const sampleOf = (from: number, to: number) => {
@@ -55,7 +66,6 @@ export function fitSentences(sentences: readonly Sentence[]): Weights {
       return [whole, whole, sampleOf(from, value.end + Math.floor(random() * (text.length - value.end)))];
     }),
   );
-  return fitWeights(samples, PLACES, SAID.length, random);
 }
 
 function wordStart(text: string, at: number): number {

@@ -51,6 +51,7 @@ test('context names the stack and makes it a dev one', () => {
   const trial = mkdtempSync(join(tmpdir(), 'assembly-'));
   // As the CLI hands on what it is told by `--context`.
   vi.stubEnv('CDK_CONTEXT_JSON', JSON.stringify({ stack: 'Trial', dev: 'true' }));
+  vi.stubEnv('CDK_VALIDATION', 'false');
   try {
     serviceApp(standInBundles(), trial).synth();
   } finally {
