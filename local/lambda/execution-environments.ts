@@ -60,8 +60,8 @@ export class ExecutionEnvironments implements Closable {
   constructor(dataDirectory: string, limits: EnvironmentLimits = DEFAULT_ENVIRONMENT_LIMITS, meter?: Meter) {
     this.#meter = meter;
     this.#logFolder = join(dataDirectory, 'logs');
-    // Named by the environment, Node's own cache serves the functions too: one for many data directories.
-    this.#compileCacheFolder = process.env.NODE_COMPILE_CACHE ?? join(dataDirectory, 'compile-cache');
+    // Not the process' own: the cache goes by the path of a file, and the functions' code lies in the data directory.
+    this.#compileCacheFolder = join(dataDirectory, 'compile-cache');
     this.#limits = limits;
     this.#reclaiming = setInterval(() => this.#reclaim(), limits.idleMs / 10).unref();
   }
