@@ -1,4 +1,5 @@
 import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { ToldOfInvoice } from './invoices/erasures.ts';
 import { DUE_SHARDS, type DueKind, dueEntity, dueKeys, duePartition, type Key } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -57,8 +58,8 @@ async function pageFrom(table: Table, { partition, after }: Place, now: string) 
 /** What the item of an entry says. */
 interface DueItem {
   readonly accountId: string;
-  /** An erasure's: the events of the invoice that was deleted. */
-  readonly eventIds: readonly string[];
+  /** An erasure's: of what and whom the deleted invoice was told. */
+  readonly told: ToldOfInvoice;
 }
 
 /** The item of an entry that is still there and still due as found (strongly consistent); else null. */
@@ -66,7 +67,9 @@ export async function itemOfDue(table: Table, entry: DueEntry): Promise<DueItem 
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: entry.key, ConsistentRead: true }),
   );
-  return Item?.dueSk === entry.dueSk ? { accountId: Item.accountId, eventIds: Item.eventIds ?? [] } : null;
+  if (Item?.dueSk !== entry.dueSk) return null;
+  // Older releases kept no ids of webhooks.
+  return { accountId: Item.accountId, told: { eventIds: Item.eventIds ?? [], webhookIds: Item.webhookIds ?? [] } };
 }
 
 /** Puts an entry off, unless it was moved or ended since it was found. */

@@ -1,5 +1,6 @@
 import { bucket } from '../adapters/bucket.ts';
 import { type Claim, claimKey, isKeyTaken, rememberAnswer } from '../adapters/idempotency.ts';
+import { loadInvoice } from '../adapters/invoices/load-invoice.ts';
 import { newId } from '../adapters/new-id.ts';
 import { discardStagedBody, openStagedBody, type StagedUpload } from '../adapters/staged-uploads.ts';
 import { table } from '../adapters/table.ts';
@@ -10,7 +11,7 @@ import { Problem } from '../kit/problem.ts';
 import { type Answer, route } from '../kit/route.ts';
 import { keepClaimed } from './keep-claimed.ts';
 import { repeatsUpload } from './repeats-upload.ts';
-import { takeUpload, type UploadAnswer, uploadTaken } from './take-upload.ts';
+import { type RememberedUpload, takeUpload, uploadAnswer, uploadTaken } from './take-upload.ts';
 
 /** The gateway's request ids, by which it stages. */
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -20,14 +21,14 @@ const PASSING: ReadonlySet<ProblemCode> = new Set(['RATE_LIMIT_EXCEEDED', 'REQUE
 
 /**
  * GET /api/v1/invoices/upload/large/{request_id}: where a large upload's 303 leads. Makes the staged body an invoice, once;
- * a repeated call (a client that lost the answer) gets the first answer again.
+ * a repeated call (a client that lost the answer) gets the first answer again, until the invoice is deleted.
  */
 export const handler = route((request) => completeOnce(request), { uploads: true, repeats: repeatsCompletion });
 
 async function completeOnce(request: CountedRequest): Promise<Answer> {
   const staged = stagedUpload(request);
-  const claimed = await claimKey<UploadAnswer>(table(), ...claimOn(staged));
-  if (claimed.outcome === 'answered') return uploadTaken(claimed.answer);
+  const claimed = await claimKey<RememberedUpload>(table(), ...claimOn(staged));
+  if (claimed.outcome === 'answered') return answerAgain(staged, claimed.answer);
   if (claimed.outcome !== 'claimed') throw new Problem('REQUEST_IN_PROGRESS', 'This upload is being completed already');
   return keepClaimed(claimed.claim, (claim) => complete(request, staged, claim));
 }
@@ -38,13 +39,21 @@ async function complete(request: CountedRequest, staged: StagedUpload, claim: Cl
   try {
     const answer = await takeUpload(request, sent, claim);
     // An earlier upload of the client's Idempotency-Key has answered, and no invoice was made that fulfilled this claim.
-    if (answer.data.id !== claim.invoiceId) await rememberAnswer(table(), claim, answer.data);
+    if (answer.data.id !== claim.invoiceId)
+      await rememberAnswer(table(), claim, { id: answer.data.id } satisfies RememberedUpload);
     await discard(staged);
     return answer;
   } catch (error) {
     if (error instanceof Problem && !PASSING.has(error.code)) await discard(staged);
     throw error;
   }
+}
+
+/** From the invoice itself, so that nothing else keeps what a deletion takes. */
+async function answerAgain({ accountId }: StagedUpload, { id }: RememberedUpload): Promise<Answer> {
+  const invoice = await loadInvoice(table(), accountId, id);
+  if (invoice === null) throw noSuchUpload();
+  return uploadTaken(uploadAnswer(invoice));
 }
 
 /** A claim of its own kind: no key that a client may send holds a space. Which file it is for is not known yet. */

@@ -21,7 +21,10 @@ import { uploadOnce } from './upload-once.ts';
 const LEFT_BEHIND_MS = 60 * 60_000;
 
 /** Data of 201 INVOICE_UPLOADED. */
-export type UploadAnswer = ReturnType<typeof uploadAnswer>;
+type UploadAnswer = ReturnType<typeof uploadAnswer>;
+
+/** What a claim on a staged upload remembers in place of the answer. */
+export type RememberedUpload = Pick<UploadAnswer, 'id'>;
 
 /**
  * Takes an uploaded file, whichever way its body came: the one use case behind the small and the large path.
@@ -44,8 +47,7 @@ export async function takeUpload(
     fileSha256: createHash('sha256').update(bytes).digest('hex'),
   };
   const { data, headers } = await uploadOnce(request, upload, (claim) => {
-    const claims = [claim, fulfils].filter((each) => each != null);
-    return countedUpload(request, () => keepUpload(upload, bytes, claims));
+    return countedUpload(request, () => keepUpload(upload, bytes, { sent: claim, fulfils: fulfils ?? null }));
   });
   return { ...uploadTaken(data), headers };
 }
@@ -55,14 +57,23 @@ export function uploadTaken(data: UploadAnswer): Answer & { readonly data: Uploa
   return { status: 201, code: 'INVOICE_UPLOADED', message: 'Invoice uploaded; its processing has begun', data };
 }
 
-async function keepUpload(upload: Upload, bytes: Uint8Array, claims: readonly Claim[]) {
+/** Of the client's Idempotency-Key, and of the staged upload. */
+interface UploadClaims {
+  readonly sent: Claim | null;
+  readonly fulfils: Claim | null;
+}
+
+async function keepUpload(upload: Upload, bytes: Uint8Array, { sent, fulfils }: UploadClaims) {
   await putErasure(table(), upload, new Date(Date.now() + LEFT_BEHIND_MS).toISOString());
   await storeFile(bucket(), upload, bytes);
-  const besides = (created: InvoiceRecord) => claims.map((claim) => rememberWrite(claim, uploadAnswer(created)));
+  const besides = (created: InvoiceRecord) => [
+    ...(sent === null ? [] : [rememberWrite(sent, uploadAnswer(created))]),
+    ...(fulfils === null ? [] : [rememberWrite(fulfils, { id: created.invoiceId } satisfies RememberedUpload)]),
+  ];
   return uploadAnswer(await createInvoice(table(), upload, besides));
 }
 
-function uploadAnswer(invoice: InvoiceRecord) {
+export function uploadAnswer(invoice: InvoiceRecord) {
   return {
     id: invoice.invoiceId,
     file_name: invoice.originalName,

@@ -3,7 +3,7 @@ import { findApiKey, hashApiKey } from '../adapters/accounts/api-keys.ts';
 import { table } from '../adapters/table.ts';
 import { isWellFormedApiKey } from '../domain/access/api-key.ts';
 import { isUsable } from '../domain/access/api-key-record.ts';
-import { errorFields, log } from '../kit/log.ts';
+import { loggedFailure } from '../kit/logged-failure.ts';
 
 /**
  * API Gateway's REQUEST authorizer. Without the header it throws `Unauthorized`, the one error that the gateway answers
@@ -31,8 +31,7 @@ async function findRecord(sha256: string, requestId: string) {
   try {
     return await findApiKey(table(), sha256);
   } catch (error) {
-    log('error', 'the key could not be looked up', { requestId, ...errorFields(error) });
-    throw error;
+    throw loggedFailure('the key could not be looked up', error, { requestId });
   }
 }
 

@@ -2,6 +2,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { listPlaces } from '../adapters/realtime/places.ts';
 import { table } from '../adapters/table.ts';
 import { isHeld } from '../domain/realtime/place.ts';
+import { loggedFailure } from '../kit/logged-failure.ts';
 import { postInOrder } from './post-in-order.ts';
 import { isNews, storedEvent } from './stored-event.ts';
 
@@ -14,7 +15,9 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
   const byAccount = Map.groupBy(Records.filter(isNews).map(storedEvent), ({ accountId }) => accountId);
   const audiences = await Promise.all(
     [...byAccount].map(async ([accountId, events]) => ({ events, places: await listPlaces(table(), accountId) })),
-  );
+  ).catch((error: unknown) => {
+    throw loggedFailure('whoever is connected could not be read', error);
+  });
   const now = Date.now();
   await Promise.all(
     audiences.flatMap(({ events, places }) =>

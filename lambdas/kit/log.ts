@@ -8,7 +8,8 @@ export function log(level: 'info' | 'warn' | 'error', message: string, fields: L
 
 /**
  * What may be logged of an error: its name and where it was thrown. Its message may quote what a client sent or what a
- * document says; only AWS's own answers (they carry `$metadata`) are known to speak of calls and resources.
+ * document says; only AWS's own answers are known to speak of calls and resources. They carry `$fault`; `$metadata` the SDK
+ * also gives to its own errors over answers that it can't read, which quote these.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -18,7 +19,7 @@ export function errorFields(error: unknown): LogFields {
   const at = places.slice(0, 8).map((place) => place.trim());
   return {
     error: error.name,
-    detail: '$metadata' in error ? error.message : undefined,
+    detail: '$fault' in error ? error.message : undefined,
     cause: error.cause instanceof Error ? error.cause.name : undefined,
     at: at.join(' < '),
   };

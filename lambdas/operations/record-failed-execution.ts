@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
 import { table } from '../adapters/table.ts';
-import { errorFields, log } from '../kit/log.ts';
+import { log } from '../kit/log.ts';
+import { loggedFailure } from '../kit/logged-failure.ts';
 
 const inputSchema = z.object({ account_id: z.string().min(1), invoice_id: z.string().min(1) });
 
@@ -27,7 +28,6 @@ export async function handler(event: unknown): Promise<void> {
     const outcome = await failInvoice(table(), ids, 'PROCESSING_ERROR');
     log('warn', 'a run did not succeed', { ...ids, status, outcome });
   } catch (error) {
-    log('error', 'a failed run could not be recorded', { ...ids, status, ...errorFields(error) });
-    throw error;
+    throw loggedFailure('a failed run could not be recorded', error, { ...ids, status });
   }
 }

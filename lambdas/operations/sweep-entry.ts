@@ -2,7 +2,7 @@ import { bucket } from '../adapters/bucket.ts';
 import { type DueEntry, itemOfDue, putOff } from '../adapters/due-entries.ts';
 import { executionState, startExecution, stateMachine } from '../adapters/executions.ts';
 import { eraseObjects } from '../adapters/invoice-files.ts';
-import { endErasure } from '../adapters/invoices/erasures.ts';
+import { endErasure, type ToldOfInvoice } from '../adapters/invoices/erasures.ts';
 import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
 import { table } from '../adapters/table.ts';
 import { emptyDeliveries } from '../adapters/webhooks/empty-deliveries.ts';
@@ -16,14 +16,14 @@ export async function sweepEntry(entry: DueEntry): Promise<void> {
   const item = await itemOfDue(table(), entry);
   if (item === null) return;
   const ids = { accountId: item.accountId, invoiceId: entry.invoiceId };
-  if (entry.kind === 'erasure') await erase(ids, item.eventIds);
+  if (entry.kind === 'erasure') await erase(ids, item.told);
   else await seeToRun(ids, entry);
 }
 
 /** No invoice has an erasure entry (both are written in one transaction), so what has an entry may be erased. */
-async function erase(ids: InvoiceIds, eventIds: readonly string[]): Promise<void> {
+async function erase(ids: InvoiceIds, told: ToldOfInvoice): Promise<void> {
   await eraseObjects(bucket(), ids);
-  await emptyDeliveries(table(), ids.accountId, eventIds);
+  await emptyDeliveries(table(), ids.accountId, told);
   await endErasure(table(), ids.invoiceId);
 }
 

@@ -1,7 +1,8 @@
 import { bucket } from '../adapters/bucket.ts';
 import { sweepStagedBodies } from '../adapters/staged-uploads.ts';
 import { UPLOADS_LEFT_BEHIND } from '../contracts/large-uploads.ts';
-import { errorFields, log } from '../kit/log.ts';
+import { log } from '../kit/log.ts';
+import { loggedFailure } from '../kit/logged-failure.ts';
 
 /** Of the function's two minutes. At 100 ms for a page of 50 to be listed and deleted, some 45,000 bodies. */
 const TIME_MS = 90_000;
@@ -13,7 +14,6 @@ export async function handler(): Promise<void> {
     const deleted = await sweepStagedBodies(bucket(), now, now + TIME_MS);
     if (deleted > 0) log('warn', UPLOADS_LEFT_BEHIND, { deleted });
   } catch (error) {
-    log('error', 'staged uploads could not be swept', errorFields(error));
-    throw error;
+    throw loggedFailure('staged uploads could not be swept', error);
   }
 }

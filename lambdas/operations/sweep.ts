@@ -2,6 +2,7 @@ import { type DueEntry, dueEntries, putOff } from '../adapters/due-entries.ts';
 import type { DueKind } from '../adapters/keys.ts';
 import { table } from '../adapters/table.ts';
 import { errorFields, log } from '../kit/log.ts';
+import { loggedFailure } from '../kit/logged-failure.ts';
 import { nextLook, sweepEntry } from './sweep-entry.ts';
 
 /**
@@ -22,7 +23,12 @@ const TIME_MS = 3 * 60_000;
 export async function handler(): Promise<void> {
   const until = Date.now() + TIME_MS;
   // Side by side: many deletions hold up no invoice, and many invoices no erasure.
-  const swept = (await Promise.all([sweepDue('invoice', until), sweepDue('erasure', until)])).flat();
+  const sweeps = Promise.all([sweepDue('invoice', until), sweepDue('erasure', until)]);
+  const swept = (
+    await sweeps.catch((error: unknown) => {
+      throw loggedFailure('what is due could not be looked for', error);
+    })
+  ).flat();
   const failures = swept.filter((done) => !done).length;
   log('info', 'swept', { entries: swept.length, failures });
   if (failures > 0) throw new Error(`${failures} of ${swept.length} entries could not be dealt with`);

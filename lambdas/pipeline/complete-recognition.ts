@@ -7,7 +7,8 @@ import { table } from '../adapters/table.ts';
 import { failTask, succeedTask } from '../adapters/task-tokens.ts';
 import { fetchRecognition } from '../adapters/text-recognition.ts';
 import { INVOICE_ENDED } from '../contracts/pipeline-steps.ts';
-import { errorFields, log } from '../kit/log.ts';
+import { log } from '../kit/log.ts';
+import { loggedFailure } from '../kit/logged-failure.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { openReading } from './open-reading.ts';
 
@@ -40,8 +41,7 @@ export async function handler(event: unknown): Promise<void> {
       if (wait !== null) await complete(wait, jobId);
       log('info', 'a recognition has ended', { invoiceId, jobId, waited: wait !== null });
     } catch (error) {
-      log('error', 'a recognition could not be completed', { invoiceId, jobId, ...errorFields(error) });
-      throw error;
+      throw loggedFailure('a recognition could not be completed', error, { invoiceId, jobId });
     }
   }
 }

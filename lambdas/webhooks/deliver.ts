@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliveryQueues, sendAttempts } from '../adapters/delivery-queues.ts';
 import { table } from '../adapters/table.ts';
+import { forgetReplacedSecret } from '../adapters/webhooks/forget-replaced-secret.ts';
 import { loadSubscriptions } from '../adapters/webhooks/subscriptions.ts';
 import { type DeliveryMessage, deliveryMessageSchema } from '../contracts/delivery-message.ts';
+import type { Subscription } from '../domain/webhooks/subscription.ts';
+import { errorFields, log } from '../kit/log.ts';
 import { queueConsumer } from '../kit/queue-consumer.ts';
 import { deliverAttempt } from './deliver-attempt.ts';
 
@@ -18,6 +21,7 @@ const APART_MS = 100;
  */
 export const handler = queueConsumer(deliveryMessageSchema, async (messages, queueArn) => {
   const subscriptions = await loadSubscriptions(table(), messages);
+  await Promise.all([...subscriptions.values()].map(forgetSecret));
   const isFastQueue = nameOf(queueArn, ':') === nameOf(deliveryQueues().url, '/');
   const isPassedOn = ({ webhook_id }: DeliveryMessage): boolean => {
     const subscription = subscriptions.get(webhook_id);
@@ -31,6 +35,13 @@ export const handler = queueConsumer(deliveryMessageSchema, async (messages, que
     await deliverAttempt(message, subscriptions.get(message.webhook_id) ?? null, isFastQueue ? 'fast' : 'slow');
   };
 });
+
+/** It never throws: nothing waits for it, and the next batch sees to it again. */
+async function forgetSecret(subscription: Subscription): Promise<void> {
+  await forgetReplacedSecret(table(), subscription).catch((error: unknown) =>
+    log('warn', 'a replaced secret was not forgotten', { webhookId: subscription.webhookId, ...errorFields(error) }),
+  );
+}
 
 /** A queue's name is the last part of its ARN, and of its URL. */
 function nameOf(arnOrUrl: string, separator: string): string | undefined {

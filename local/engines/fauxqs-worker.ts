@@ -45,14 +45,14 @@ parentPort?.on('message', async () => {
 parentPort?.postMessage({ origin: `http://127.0.0.1:${port}` });
 
 /**
- * Three defects of the storage, in 2.4.1: a message that becomes visible again is written with a receive count of NULL,
+ * Four defects of the storage, in 2.4.1: what is deleted stays legible in the file's free pages; a message that becomes visible again is written with a receive count of NULL,
  * which its column refuses, and so it is lost; a message on its way to the dead-letter queue is in neither queue for a
  * moment; and every write waits for the disk, which only the loss of power would need (the write-ahead log survives the
  * end of the process without).
  */
 function mend(broken: Persistence): void {
   const { db } = broken as unknown as { db: DatabaseSync };
-  db.exec('PRAGMA synchronous = NORMAL');
+  db.exec('PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON');
   const makeVisible = db.prepare(
     'UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL WHERE message_id = ?',
   );

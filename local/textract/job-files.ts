@@ -22,6 +22,11 @@ export class JobFiles {
     const jobs = readdirSync(this.#folder)
       .filter((name) => name.endsWith('.job.json'))
       .map((name) => JSON.parse(readFileSync(join(this.#folder, name), 'utf8')) as Job);
+    return this.withoutOld(jobs, now);
+  }
+
+  /** Deletes the files of those jobs that are too old, and gives the others. */
+  withoutOld(jobs: readonly Job[], now: number): Job[] {
     for (const { id } of jobs.filter((job) => isOld(job, now))) {
       rmSync(this.#path(id, 'job.json'), { force: true });
       rmSync(this.#path(id, 'blocks.gz'), { force: true });

@@ -20,12 +20,16 @@ export interface TextDetectionJobsOptions {
 /** Of each account and region, where it is highest: https://docs.aws.amazon.com/general/latest/gr/textract.html */
 const MOST_RUNNING_JOBS = 600;
 
+/** How often what is too old to be kept is looked for. */
+const FORGET_EVERY_MS = 60 * 60_000;
+
 /** Textract's asynchronous text detection: takes jobs, works them off one after the other, and tells the topic. */
 export class TextDetectionJobs implements Closable {
   readonly #options: TextDetectionJobsOptions;
   readonly #files: JobFiles;
   readonly #jobs: Map<string, Job>;
   readonly #readers: PdfOcr[];
+  readonly #forgetting: NodeJS.Timeout;
   #next = 0;
   #closed = false;
 
@@ -35,6 +39,7 @@ export class TextDetectionJobs implements Closable {
     this.#jobs = new Map(this.#files.load(Date.now()).map((job) => [job.id, job]));
     // Each takes a core and some 200 MB; the service itself wants a core as well.
     this.#readers = Array.from({ length: availableParallelism() > 2 ? 2 : 1 }, () => new PdfOcr());
+    this.#forgetting = setInterval(() => this.#forgetOld(), FORGET_EVERY_MS).unref();
   }
 
   /** Takes up what an earlier process had accepted and not finished. */
@@ -91,6 +96,7 @@ export class TextDetectionJobs implements Closable {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#forgetting);
     await Promise.all(this.#readers.map((reader) => reader.close()));
   }
 
@@ -146,6 +152,11 @@ export class TextDetectionJobs implements Closable {
       }
     }
     this.#keep({ ...job, announced: true });
+  }
+
+  #forgetOld(): void {
+    const kept = new Set(this.#files.withoutOld([...this.#jobs.values()], Date.now()));
+    for (const [id, job] of this.#jobs) if (!kept.has(job)) this.#jobs.delete(id);
   }
 
   #keep(job: Job): void {

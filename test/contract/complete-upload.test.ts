@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { idempotencyKey } from '../../lambdas/adapters/keys.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
 import { handler as listInvoices } from '../../lambdas/api/list-invoices.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
 import { uploadedInvoiceSchema } from '../../lambdas/contracts/invoice-answers.ts';
@@ -151,6 +152,21 @@ describe('a staged upload', () => {
     expect((await complete('acc_small', requestId, key)).body).toEqual(answer.body);
     expect(await stagedKeys('acc_small')).toBe(0);
     expect(await total('acc_small')).toBe(1);
+  });
+
+  test('whose invoice was deleted is unknown, and its name is kept no longer', async () => {
+    const requestId = await stage('acc_deleted', PDF);
+    const { body } = await complete('acc_deleted', requestId);
+    await call(deleteInvoice, { accountId: 'acc_deleted', id: body.data.id, method: 'DELETE' });
+
+    expect(await complete('acc_deleted', requestId)).toMatchObject({
+      status: 404,
+      body: { code: 'INVOICE_NOT_FOUND' },
+    });
+    const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }));
+    const ofAccount = Items.filter((item) => JSON.stringify(item).includes('acc_deleted'));
+    expect(ofAccount.length).toBeGreaterThan(0);
+    expect(JSON.stringify(ofAccount)).not.toContain('invoice.pdf');
   });
 
   test('whose Idempotency-Key is in flight elsewhere must wait, and is completed when that upload has failed', async () => {

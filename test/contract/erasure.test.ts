@@ -129,6 +129,22 @@ test.each([
 );
 
 test.each([
+  ['was delivered', workOff, async () => []],
+  ['was still to be delivered', async () => [], workOff],
+])('the erasure finds what %s though its webhook was deleted after the invoice', async (_, before, after) => {
+  const { calls, webhookId, invoice, storedBody } = await told();
+  await before();
+  await remove(invoice);
+  expect((await calls.remove(webhookId)).status).toBe(200);
+  await after();
+  expect(await storedBody()).toContain('patient_name');
+
+  later(EVERY_STEP_OVER_MS);
+  await sweep();
+  expect(await storedBody()).toBe('');
+});
+
+test.each([
   ['the bucket deletes nothing', bucket, 'DeleteObjectCommand'],
   ['the table changes nothing', table, 'UpdateItemCommand'],
 ])('what could not be erased while %s is erased by a later sweep', async (_, caller, command) => {

@@ -18,11 +18,11 @@ test('a failed run that the table does not take is an error, so that it is told 
   const { accountId, invoiceId } = invoice;
   const input = JSON.stringify({ account_id: accountId, invoice_id: invoiceId });
   const record = () => recordFailedExecution({ detail: { status: 'FAILED', input } });
-  await expect(refusing(table(), { words: invoiceId }, record)).rejects.toThrow('too much at once');
+  await expect(refusing(table(), { words: invoiceId }, record)).rejects.toThrow('ThrottlingException');
   await record();
   expect(await current(service.dynamoDb.table, invoice)).toMatchObject({ status: 'FAILED' });
 });
 
 test('a sweep of staged uploads that the bucket does not answer is an error, so that somebody is alarmed', async () => {
-  await expect(refusing(bucket(), {}, sweepStagedUploads)).rejects.toThrow('too much at once');
+  await expect(refusing(bucket(), {}, sweepStagedUploads)).rejects.toThrow('ThrottlingException');
 });

@@ -3,7 +3,7 @@ import { SFNClient } from '@aws-sdk/client-sfn';
 import { GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listAuditEntries } from '../../lambdas/adapters/accounts/audit-trail.ts';
 import { holdersOf } from '../../lambdas/adapters/fingerprints.ts';
 import { finishInvoice } from '../../lambdas/adapters/invoices/finish-invoice.ts';
@@ -22,11 +22,20 @@ import { PIPELINE_STEPS, type StepNumber } from '../../lambdas/contracts/pipelin
 import type { InvoiceRecord } from '../../lambdas/domain/invoice/invoice-record.ts';
 import { handler as fanOut } from '../../lambdas/events/fan-out.ts';
 import { handler as postToConnections } from '../../lambdas/events/post-to-connections.ts';
+import { handler as sweep } from '../../lambdas/operations/sweep.ts';
 import { call } from '../fixtures/call.ts';
 import { extractionData } from '../fixtures/extraction-data.ts';
 import { current, finished, uploaded } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
-import { receiver, service, startDeliveries } from '../support/webhook-deliveries.ts';
+import { later } from '../support/clock.ts';
+import {
+  eventsOf,
+  receiver,
+  service,
+  startDeliveries,
+  fanOut as tell,
+  workOff,
+} from '../support/webhook-deliveries.ts';
 
 startDeliveries();
 const stepFunctions = mockClient(SFNClient);
@@ -38,6 +47,10 @@ beforeAll(async () => {
   process.env[Environment.realtimeUrl] = 'wss://abc.execute-api.us-east-1.amazonaws.com/realtime';
   table = service.dynamoDb.table;
   backup = await service.dynamoDb.makeTable('backup');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** An invoice that holds its fingerprints, as after the pipeline. */
@@ -98,7 +111,7 @@ test('puts a deleted invoice back whole: listed, counted, with its timeline, and
 test('tells nobody again what a restored invoice went through', async () => {
   const accountId = 'acc_told_once';
   const { create } = webhookCalls(accountId);
-  await create({ url: `${receiver.origin}/hook`, events: ['*'] });
+  await create({ url: `${receiver.origin}/hook`, events: ['*'], secret: 'secret' });
   await takePlace(table, { accountId, keyId: 'key_1', expiresAt: null }, 'connection_1');
   const invoice = await finished(table, accountId);
   await backUp();
@@ -113,6 +126,28 @@ test('tells nobody again what a restored invoice went through', async () => {
   expect(await service.sqs.take(service.sqs.givenUpUrl)).toEqual([]);
   expect(stepFunctions.calls()).toHaveLength(0);
   expect(connections.calls()).toHaveLength(0);
+});
+
+test('what a deletion erased of deliveries is not sent again once the invoice is restored, alone or with others', async () => {
+  const accountId = 'acc_erased';
+  const { create, deliveries, replayOne, replay } = webhookCalls(accountId);
+  const { body } = await create({ url: `${receiver.origin}/hook`, events: ['invoice.processed'], secret: 'secret' });
+  const webhookId: string = body.data.id;
+  const invoice = await finished(table, accountId);
+  await tell(...(await eventsOf(accountId, invoice.invoiceId)));
+  await workOff();
+  await backUp();
+  await removeInvoice(table, invoice);
+  later(17 * 60_000);
+  await sweep();
+  await restoreInvoice(table, backup, 'an operator', invoice);
+
+  const [delivery] = (await deliveries(webhookId)).body.data.deliveries;
+  expect((await replayOne(webhookId, delivery.id)).body).toMatchObject({ status: 404, code: 'INVOICE_NOT_FOUND' });
+  const since = new Date(Date.now() - 60 * 60_000).toISOString();
+  expect((await replay(webhookId, { since })).body.code).toBe('DELIVERIES_REPLAYED');
+  await workOff();
+  expect(receiver.received).toHaveLength(1);
 });
 
 test('says so where the backup has no such invoice', async () => {

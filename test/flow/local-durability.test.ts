@@ -1,10 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { DynamoDBClient, GetItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDataDirectory } from '../../local/data-directory.ts';
 import { startStorageCloud, temporaryFolder } from '../support/storage-cloud.ts';
@@ -135,6 +143,22 @@ it('restarts the DynamoDB engine when it is killed, with all its items', async (
   } finally {
     await cloud.close();
   }
+});
+
+it('leaves nothing of a deleted object or message in its files', async () => {
+  const cloud = await startStorageCloud(folder.path);
+  const { s3, sqs } = cloud.as('Clerk');
+  const object = { Bucket: cloud.physicalId('Bucket'), Key: 'invoices/a.pdf' };
+  const QueueUrl = cloud.physicalId('Queue');
+  await s3.send(new PutObjectCommand({ ...object, Body: 'Ann Example '.repeat(100_000) }));
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'Ann Example '.repeat(10_000) }));
+  const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl }));
+  await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: Messages[0]?.ReceiptHandle }));
+  await s3.send(new DeleteObjectCommand(object));
+  await cloud.close();
+  const files = readdirSync(join(folder.path, 's3-sqs')).map((name) => join(folder.path, 's3-sqs', name));
+  expect(files.filter((file) => statSync(file).size > 1_000_000)).toHaveLength(1);
+  expect(files.filter((file) => readFileSync(file).includes('Ann Example'))).toEqual([]);
 });
 
 it('refuses to go on with a kept table whose keys are not the template’s', async () => {

@@ -16,21 +16,27 @@ import type { Write } from '../transact.ts';
  */
 export const ERASED_AFTER_MS = 16 * 60_000;
 
-/**
- * The entry for one invoice's objects, due at a time (ISO) from which nobody can be writing them any more.
- * @param eventIds of its events, by which its deliveries are found; none before there is an invoice.
- */
-function erasureItem({ accountId, invoiceId }: InvoiceIds, dueAt: string, eventIds: readonly string[]) {
+/** Of what and whom an invoice was told: the ids of its deliveries follow from these. */
+export interface ToldOfInvoice {
+  readonly eventIds: readonly string[];
+  /** Those that the account had when the invoice was deleted. */
+  readonly webhookIds: readonly string[];
+}
+
+/** The entry for one invoice's objects, due at a time (ISO) from which nobody can be writing them any more. */
+function erasureItem({ accountId, invoiceId }: InvoiceIds, dueAt: string, { eventIds, webhookIds }: ToldOfInvoice) {
   const key = erasureKey(invoiceId);
-  return { ...key, ...dueKeys('erasure', invoiceId, key, dueAt), accountId, invoiceId, eventIds };
+  return { ...key, ...dueKeys('erasure', invoiceId, key, dueAt), accountId, invoiceId, eventIds, webhookIds };
 }
 
+/** The entry before there is an invoice, of which nobody was told yet. */
 export async function putErasure(table: Table, ids: InvoiceIds, dueAt: string): Promise<void> {
-  await table.client.send(new PutCommand({ TableName: table.name, Item: erasureItem(ids, dueAt, []) }));
+  const Item = erasureItem(ids, dueAt, { eventIds: [], webhookIds: [] });
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
-export const erasureWrite = (ids: InvoiceIds, dueAt: string, eventIds: readonly string[]): Write => ({
-  Put: { Item: erasureItem(ids, dueAt, eventIds) },
+export const erasureWrite = (ids: InvoiceIds, dueAt: string, told: ToldOfInvoice): Write => ({
+  Put: { Item: erasureItem(ids, dueAt, told) },
 });
 
 /** Ends an entry whose objects are gone; without one it does nothing. */

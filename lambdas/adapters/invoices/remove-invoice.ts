@@ -3,6 +3,7 @@ import { releaseWrites } from '../fingerprints.ts';
 import { eventKey, invoiceKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import type { Write } from '../transact.ts';
+import { listSubscriptions } from '../webhooks/subscriptions.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { ERASED_AFTER_MS, erasureWrite } from './erasures.ts';
 import { listEvents } from './list-events.ts';
@@ -16,7 +17,13 @@ import { countWrites, unchangedSince } from './occurrence-writes.ts';
  */
 export function removeInvoice(table: Table, ids: InvoiceIds): Promise<'removed' | null> {
   return changeInvoice<'removed'>(table, ids, async (current) => {
-    const eventIds = (await listEvents(table, ids.accountId, ids.invoiceId)).map(({ event_id }) => event_id);
+    const events = await listEvents(table, ids.accountId, ids.invoiceId);
+    // Kept, for one of them may be deleted before the erasure.
+    const webhooks = await listSubscriptions(table, ids.accountId);
+    const told = {
+      eventIds: events.map(({ event_id }) => event_id),
+      webhookIds: webhooks.map(({ webhookId }) => webhookId),
+    };
     return {
       outcome: 'removed',
       writes: [
@@ -24,7 +31,7 @@ export function removeInvoice(table: Table, ids: InvoiceIds): Promise<'removed' 
         ...eventDeletes(current),
         ...countWrites(current, current.status, null),
         ...(await releaseWrites(table, current)),
-        erasureWrite(ids, new Date(Date.now() + ERASED_AFTER_MS).toISOString(), eventIds),
+        erasureWrite(ids, new Date(Date.now() + ERASED_AFTER_MS).toISOString(), told),
       ],
     };
   });

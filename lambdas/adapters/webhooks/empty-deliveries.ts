@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryIds } from '../../domain/webhooks/delivery.ts';
+import type { ToldOfInvoice } from '../invoices/erasures.ts';
 import { deliveryKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { deliveryIdOf } from './delivery-id.ts';
@@ -8,11 +9,13 @@ import { listSubscriptions } from './subscriptions.ts';
 /**
  * Takes their bodies from a deleted invoice's deliveries that have ended; those that wait keep theirs, and still go out.
  * A delivery's id follows from event and subscription, so nothing is searched: at most 16 events, at once, for each of
- * the account's 20 subscriptions.
+ * the 20 subscriptions that the account had when the invoice was deleted, and of those that it has since.
  */
-export async function emptyDeliveries(table: Table, accountId: string, eventIds: readonly string[]): Promise<void> {
+export async function emptyDeliveries(table: Table, accountId: string, told: ToldOfInvoice): Promise<void> {
+  const { eventIds } = told;
   if (eventIds.length === 0) return;
-  for (const { webhookId } of await listSubscriptions(table, accountId)) {
+  const present = (await listSubscriptions(table, accountId)).map(({ webhookId }) => webhookId);
+  for (const webhookId of new Set([...told.webhookIds, ...present])) {
     const ofEvents = eventIds.map((eventId) => ({
       accountId,
       webhookId,

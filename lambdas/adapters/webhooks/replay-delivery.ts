@@ -23,13 +23,13 @@ export type Replayed = Delivery | 'no-delivery' | 'invoice-deleted';
 
 /**
  * Makes a delivery due again, from the beginning of the schedule. One whose attempt is being made right now stays as it
- * is: that attempt is on its way. What has ended is not sent again once its invoice is deleted.
+ * is: that attempt is on its way. What has ended is not sent again once its invoice was deleted.
  */
 export async function replayDelivery(table: Table, ids: DeliveryIds, filter?: ReplayFilter): Promise<Replayed> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await loadDelivery(table, ids);
     if (before === null || (filter !== undefined && !isMeant(before, filter))) return 'no-delivery';
-    if (before.status !== 'PENDING' && (await isOfDeletedInvoice(table, before))) return 'invoice-deleted';
+    if (before.status !== 'PENDING' && (await isErased(table, before))) return 'invoice-deleted';
     const now = Date.now();
     const after = replayed(before, now);
     const { ok } = await transact(table, [
@@ -41,6 +41,11 @@ export async function replayDelivery(table: Table, ids: DeliveryIds, filter?: Re
     if (current?.status === 'PENDING' && current.attempts === before.attempts) return current;
   }
   throw new DependencyUnavailable('A delivery kept changing while it was being replayed');
+}
+
+/** Or will be. A restored invoice is there again, what its deliveries told is not. */
+async function isErased(table: Table, delivery: Delivery): Promise<boolean> {
+  return delivery.body === '' || isOfDeletedInvoice(table, delivery);
 }
 
 function isMeant({ status, completedAt }: Delivery, { statuses, acceptedAt }: ReplayFilter): boolean {

@@ -1,5 +1,6 @@
 import { DependencyUnavailable } from '../../adapters/dependency-unavailable.ts';
 import { table } from '../../adapters/table.ts';
+import { forgetReplacedSecret } from '../../adapters/webhooks/forget-replaced-secret.ts';
 import { type SubscriptionChanges, updateSubscription } from '../../adapters/webhooks/subscriptions.ts';
 import { updateWebhookSchema } from '../../contracts/webhook-requests.ts';
 import { secretChange, subscriptionAnswer } from '../../domain/webhooks/subscription.ts';
@@ -18,6 +19,7 @@ export async function updateWebhook(request: ApiRequest): Promise<Answer> {
   let before = await webhookOfPath(request);
   if (events !== undefined) requireAvailable(events, before.payloadFormat);
   if (url !== undefined) await requireReachable(url);
+  await forgetReplacedSecret(table(), before);
   for (let round = 0; round < ROUNDS; round += 1) {
     const changes: SubscriptionChanges = {
       // A receiver elsewhere has not kept us waiting yet.

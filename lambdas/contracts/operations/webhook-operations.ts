@@ -66,7 +66,8 @@ export const WEBHOOK_OPERATIONS = {
   'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay': {
     id: 'replayDelivery',
     summary: 'Send a delivery again, byte for byte',
-    description: 'What has ended of a deleted invoice is not sent again (INVOICE_NOT_FOUND).',
+    description:
+      'What has ended of a deleted invoice is not sent again (INVOICE_NOT_FOUND), nor what was erased of one that an operator has restored since.',
     path: { ...path, delivery_id: 'The id of a delivery of the webhook' },
     answer: { status: 202, code: 'DELIVERY_REPLAYED', data: delivery },
     problems: ['WEBHOOK_NOT_FOUND', 'WEBHOOK_INACTIVE', 'DELIVERY_NOT_FOUND', 'INVOICE_NOT_FOUND'],

@@ -30,9 +30,13 @@ export function wants({ isActive, events }: Pick<Subscription, 'isActive' | 'eve
 
 /** The secrets that sign now (milliseconds since 1970), the current one first. */
 export function signingSecrets(subscription: Subscription, now: number): readonly string[] {
-  const { secret, previousSecret, previousSecretUntil } = subscription;
-  const overlaps = previousSecretUntil !== null && now < Date.parse(previousSecretUntil);
-  return overlaps && previousSecret !== null ? [secret, previousSecret] : [secret];
+  const { secret, previousSecret } = subscription;
+  return previousSecret === null || isReplacedSecretOver(subscription, now) ? [secret] : [secret, previousSecret];
+}
+
+/** Whether there is a replaced secret that signs no more (at milliseconds since 1970). */
+export function isReplacedSecretOver({ previousSecretUntil }: Subscription, now: number): boolean {
+  return previousSecretUntil !== null && Date.parse(previousSecretUntil) <= now;
 }
 
 /** What a new secret (at milliseconds since 1970) changes; the same one again is no new one, and changes nothing. */

@@ -22,7 +22,14 @@ test('a text with lines that look like places is logged no more than another', (
 });
 
 test('an answer of AWS is logged in full, and of what is no error its type alone', () => {
-  const answer = Object.assign(new Error('Rate exceeded'), { $metadata: { httpStatusCode: 400 } });
+  const answer = Object.assign(new Error('Rate exceeded'), { $fault: 'client', $metadata: { httpStatusCode: 400 } });
   expect(errorFields(answer)).toMatchObject({ error: 'Error', detail: 'Rate exceeded' });
   expect(errorFields('Ann Example')).toEqual({ error: 'string' });
+});
+
+test('what the SDK says of an answer that it can not read is not logged: it quotes the answer', () => {
+  const $metadata = { httpStatusCode: 200 };
+  const unreadable = Object.assign(new SyntaxError('Unexpected token in "S":"Ann Example"'), { $metadata });
+  expect(errorFields(unreadable)).toMatchObject({ error: 'SyntaxError', detail: undefined });
+  expect(JSON.stringify(errorFields(unreadable))).not.toContain('Ann Example');
 });
