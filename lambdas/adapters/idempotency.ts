@@ -10,6 +10,9 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 /** Longer than an upload can take (29 s at the gateway): an unanswered claim older than this was left by a crash. */
 const IN_FLIGHT_MS = 60_000;
 
+/** An earlier upload has the key, or has its transaction on it right now, for longer than the SDK tries again. */
+const TAKEN = new Set(['ConditionalCheckFailedException', 'TransactionConflictException']);
+
 /** The right to be the upload of an idempotency key. */
 export interface Claim {
   readonly key: Key;
@@ -47,7 +50,7 @@ export async function claimKey<Answer>(
     );
     return { outcome: 'claimed', claim };
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+    if (!(error instanceof Error && TAKEN.has(error.name))) throw error;
   }
   const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }));
   // Ours after all: the answer to the first attempt at the claim was lost, and the SDK tried again.

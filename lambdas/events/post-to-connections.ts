@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { listPlaces } from '../adapters/realtime/places.ts';
 import { table } from '../adapters/table.ts';
-import { isHeld } from '../domain/realtime/place.ts';
+import { isConnected } from '../domain/realtime/place.ts';
 import { loggedFailure } from '../kit/logged-failure.ts';
 import { postInOrder } from './post-in-order.ts';
 import { isNews, storedEvent } from './stored-event.ts';
@@ -21,7 +21,7 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
   const now = Date.now();
   await Promise.all(
     audiences.flatMap(({ events, places }) =>
-      places.filter((place) => isHeld(place, now)).map((place) => postInOrder(place, events)),
+      places.filter((place) => isConnected(place, now)).map((place) => postInOrder(place, events)),
     ),
   );
 }

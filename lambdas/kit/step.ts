@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '../contracts/invoice-status.ts';
 import type { StepNumber, StepPayload } from '../contracts/pipeline-steps.ts';
+import { isOutage } from './is-outage.ts';
 import { InvoiceEnded, stepHandler } from './step-handler.ts';
 
 /** What a step must know of an invoice. */
@@ -18,15 +19,19 @@ export interface StepParts<Invoice extends InvoiceInPipeline> {
 
 /**
  * Makes the handler of one of the steps 1 to 11. A step that is on record already (a retry whose first answer was lost)
- * returns at once; one whose invoice is gone or no longer in flight throws `InvoiceEnded`.
+ * returns at once; one whose invoice is gone or no longer in flight, before or while it works, throws `InvoiceEnded`.
  */
 export function step<Invoice extends InvoiceInPipeline>(number: StepNumber, parts: StepParts<Invoice>) {
   return stepHandler(number, async (payload) => {
     const invoice = await parts.load(payload);
-    if (invoice === null || !isOpen(invoice)) throw new InvoiceEnded();
+    if (!isOpen(invoice)) throw new InvoiceEnded();
     if (invoice.step >= number) return;
     if (invoice.step !== number - 1) throw new Error(`Step ${number} can't follow step ${invoice.step}`);
-    if ((await parts.perform(invoice)) === 'ended') throw new InvoiceEnded();
+    const progress = await unlessEnded(
+      () => parts.perform(invoice),
+      () => parts.load(payload),
+    );
+    if (progress === 'ended') throw new InvoiceEnded();
   });
 }
 
@@ -37,12 +42,28 @@ export function step<Invoice extends InvoiceInPipeline>(number: StepNumber, part
 export function lastStep<Invoice extends InvoiceInPipeline>(parts: StepParts<Invoice>) {
   return stepHandler(12, async (payload) => {
     const invoice = await parts.load(payload);
-    if (invoice === null || !isOpen(invoice)) return;
+    if (!isOpen(invoice)) return;
     if (invoice.step < 11) throw new Error(`Step 12 can't follow step ${invoice.step}`);
     await parts.perform(invoice);
   });
 }
 
-function isOpen({ status }: InvoiceInPipeline): boolean {
-  return status === 'PENDING' || status === 'PROCESSING';
+export function isOpen<Invoice extends InvoiceInPipeline>(invoice: Invoice | null): invoice is Invoice {
+  return invoice?.status === 'PENDING' || invoice?.status === 'PROCESSING';
+}
+
+/**
+ * Does a step's work. What fails because the invoice ended meanwhile is no failure: a deletion takes its files at once. An
+ * outage stays one, since its retry looks at the invoice anyway.
+ */
+export async function unlessEnded<Progress>(
+  perform: () => Promise<Progress>,
+  load: () => Promise<InvoiceInPipeline | null>,
+): Promise<Progress | 'ended'> {
+  try {
+    return await perform();
+  } catch (error) {
+    if (isOutage(error) || isOpen(await load())) throw error;
+    return 'ended';
+  }
 }

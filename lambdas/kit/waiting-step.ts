@@ -1,5 +1,5 @@
 import type { StepNumber } from '../contracts/pipeline-steps.ts';
-import type { InvoiceInPipeline, StepParts } from './step.ts';
+import { type InvoiceInPipeline, isOpen, type StepParts, unlessEnded } from './step.ts';
 import { InvoiceEnded, stepHandler } from './step-handler.ts';
 
 /** What a step that may have to wait does with its invoice. */
@@ -19,10 +19,12 @@ export function waitingStep<Invoice extends InvoiceInPipeline>(number: StepNumbe
   return stepHandler(number, async (payload) => {
     if (payload.task_token === undefined) throw new Error(`Step ${number} waits, and was given no task token`);
     const invoice = await parts.load(payload);
-    if (invoice === null || (invoice.status !== 'PENDING' && invoice.status !== 'PROCESSING')) throw new InvoiceEnded();
+    if (!isOpen(invoice)) throw new InvoiceEnded();
     if (invoice.step < number - 1) throw new Error(`Step ${number} can't follow step ${invoice.step}`);
-    const progress = invoice.step >= number ? 'recorded' : await parts.perform(invoice, payload.task_token);
+    const token = payload.task_token;
+    const work = () => parts.perform(invoice, token);
+    const progress = invoice.step >= number ? 'recorded' : await unlessEnded(work, () => parts.load(payload));
     if (progress === 'ended') throw new InvoiceEnded();
-    if (progress === 'recorded') await parts.succeed(payload.task_token);
+    if (progress === 'recorded') await parts.succeed(token);
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bucket } from '../adapters/bucket.ts';
+import { loadInvoice } from '../adapters/invoices/load-invoice.ts';
 import type { Progress } from '../adapters/invoices/record-progress.ts';
 import { fetchDraft } from '../adapters/read-documents.ts';
 import { endWait, findWait, type RecognitionWait } from '../adapters/recognition-waits.ts';
@@ -9,6 +10,7 @@ import { fetchRecognition } from '../adapters/text-recognition.ts';
 import { INVOICE_ENDED } from '../contracts/pipeline-steps.ts';
 import { log } from '../kit/log.ts';
 import { loggedFailure } from '../kit/logged-failure.ts';
+import { unlessEnded } from '../kit/step.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { openReading } from './open-reading.ts';
 
@@ -61,5 +63,8 @@ async function progressOf(ids: RecognitionWait, jobId: string): Promise<Progress
   if (typeof invoice === 'string') return invoice;
   const recognition = await fetchRecognition(jobId);
   if (recognition === null) return 'waiting';
-  return concludeReading(invoice, await fetchDraft(bucket(), invoice), recognition);
+  return unlessEnded(
+    async () => concludeReading(invoice, await fetchDraft(bucket(), invoice), recognition),
+    () => loadInvoice(table(), ids.accountId, ids.invoiceId),
+  );
 }

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deliveryQueues, type Lane } from '../adapters/delivery-queues.ts';
 import { table } from '../adapters/table.ts';
 import { type ClaimedDelivery, claimDelivery } from '../adapters/webhooks/claim-delivery.ts';
-import { queueNextAttempt } from '../adapters/webhooks/next-attempt.ts';
+import { nextAttempt, queueNextAttempt } from '../adapters/webhooks/next-attempt.ts';
 import { recordDelivery } from '../adapters/webhooks/record-delivery.ts';
 import { signedHeaders } from '../adapters/webhooks/sign-delivery.ts';
 import { updateSubscription } from '../adapters/webhooks/subscriptions.ts';
 import type { DeliveryMessage } from '../contracts/delivery-message.ts';
 import { afterAttempt, withdrawn } from '../domain/webhooks/attempt.ts';
+import type { Delivery } from '../domain/webhooks/delivery.ts';
 import { type Subscription, signingSecrets } from '../domain/webhooks/subscription.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { retrySchedule } from './retry-schedule.ts';
@@ -34,7 +35,8 @@ export async function deliverAttempt(
     await attemptNow(message, claimed, subscription);
   } else {
     const because = subscription === null ? 'SUBSCRIPTION_DELETED' : 'SUBSCRIPTION_INACTIVE';
-    await recordDelivery(table(), claimed.delivery, withdrawn(claimed.delivery, because, Date.now()), claimed.claim);
+    const after = withdrawn(claimed.delivery, because, Date.now());
+    await queueNext(await recordDelivery(table(), claimed.delivery, after, claimed.claim), lane);
   }
 }
 
@@ -48,7 +50,7 @@ async function attemptNow(
   const posting = webhookSender().post(post);
   const [attempt, lane] = await Promise.all([posting, seeToLane(subscription, posting)]);
   const after = afterAttempt(delivery, attempt, retrySchedule(), Math.random());
-  const isOurs = await recordDelivery(table(), delivery, after, claim);
+  const recorded = await recordDelivery(table(), delivery, after, claim);
   const { delivery_id: deliveryId, webhook_id: webhookId } = message;
   const { statusCode, error } = attempt;
   const durationMs = attempt.endedAt - attempt.startedAt;
@@ -60,9 +62,12 @@ async function attemptNow(
     error,
     durationMs,
   });
-  if (!isOurs || after.nextAttemptAt === null) return;
-  const next = { ...message, attempt: after.attempts + 1 };
-  await queueNextAttempt(deliveryQueues(), next, lane, Date.parse(after.nextAttemptAt));
+  await queueNext(recorded, lane);
+}
+
+async function queueNext(recorded: Delivery | null, lane: Lane): Promise<void> {
+  if (recorded === null || recorded.nextAttemptAt === null) return;
+  await queueNextAttempt(deliveryQueues(), nextAttempt(recorded), lane, Date.parse(recorded.nextAttemptAt));
 }
 
 /**

@@ -6,12 +6,13 @@ import {
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
-import type { Table } from '../../lambdas/adapters/table.ts';
+import { listPlaces, narrowPlace, takePlace, withholdPlace } from '../../lambdas/adapters/realtime/places.ts';
+import { type Table, table as tableOfHandlers } from '../../lambdas/adapters/table.ts';
 import { Environment } from '../../lambdas/contracts/environment.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler } from '../../lambdas/events/post-to-connections.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
+import { overtakenAt } from '../support/racing.ts';
 
 const gateway = mockClient(ApiGatewayManagementApiClient);
 let service: ServiceEngines;
@@ -167,4 +168,29 @@ test('posts nothing to a connection out of its lease', async () => {
   vi.useFakeTimers({ now: Date.now() + 3 * 3_600_000, toFake: ['Date'] });
   await tell(event('inv_1', 1));
   expect(heardBy('old')).toEqual([]);
+});
+
+/** Withholds the place of a connection that the gateway says is gone, as it does once it is ended. */
+async function withhold(place: Place): Promise<void> {
+  gateway.on(PostToConnectionCommand, { ConnectionId: place.connectionId }).rejects(named('GoneException'));
+  await withholdPlace(table, place, Date.now() + 60_000);
+}
+
+test('posts nothing to a connection whose place is withheld, and leaves that withheld', async () => {
+  const flooding = await connect('flooding');
+  longAfterTheHandshake();
+  await withhold(flooding);
+  await tell(event('inv_1', 1));
+  expect(heardBy('flooding')).toEqual([]);
+  expect(await held()).toEqual(['flooding']);
+});
+
+test('frees no place that is withheld after it was read who is connected', async () => {
+  const flooding = await connect('flooding');
+  longAfterTheHandshake();
+  gateway.on(PostToConnectionCommand).rejects(named('GoneException'));
+  const overtake = () => withhold(flooding);
+  await overtakenAt(tableOfHandlers(), 'DeleteItemCommand', () => tell(event('inv_1', 1)), overtake);
+  expect(heardBy('flooding')).toHaveLength(1);
+  expect(await held()).toEqual(['flooding']);
 });

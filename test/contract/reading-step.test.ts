@@ -5,11 +5,13 @@ import { storeFile } from '../../lambdas/adapters/invoice-files.ts';
 import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
 import { fetchDocument } from '../../lambdas/adapters/read-documents.ts';
 import { findWait } from '../../lambdas/adapters/recognition-waits.ts';
+import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
 import { INVOICE_ENDED } from '../../lambdas/contracts/pipeline-steps.ts';
 import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
+import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-content.ts';
 import { jobOf, line, word } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
@@ -121,6 +123,32 @@ describe('the state that waits for a recognition', () => {
     recognition.result = result;
     recognition.answerRefusal = refusal;
     await ended(ids);
+    expect(await findWait(service.dynamoDb.table, ids.invoiceId)).toBeNull();
+  });
+});
+
+describe('an invoice that is deleted just before its file is looked at', () => {
+  const deleting = async (ids: Ids, act: () => Promise<void>) => {
+    const deletion = () => call(deleteInvoice, { accountId: ids.accountId, id: ids.invoiceId });
+    await overtakenAt(bucket(), 'GetObjectCommand', act, async () => expect((await deletion()).status).toBe(200));
+  };
+  const summarize = ({ accountId, invoiceId }: Ids) =>
+    summarizeContent({ account_id: accountId, invoice_id: invoiceId });
+
+  test.each([
+    ['step 2', async () => {}, download],
+    ['a step after it', download, summarize],
+  ] as const)('has ended, and %s has not failed', async (_, before, act) => {
+    const ids = await uploaded(PRINTED);
+    await before(ids);
+    await expect(deleting(ids, () => act(ids))).rejects.toMatchObject({ name: INVOICE_ENDED });
+  });
+
+  test('has ended, and so has its recognition', async () => {
+    const ids = await uploaded(SCANNED);
+    await download(ids);
+    await deleting(ids, () => ended(ids));
+    expect(recognition.answers).toEqual([{ token: 'token', error: INVOICE_ENDED }]);
     expect(await findWait(service.dynamoDb.table, ids.invoiceId)).toBeNull();
   });
 });

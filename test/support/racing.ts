@@ -6,6 +6,7 @@ type Command =
   | 'BatchGetItemCommand'
   | 'DeleteItemCommand'
   | 'GetItemCommand'
+  | 'GetObjectCommand'
   | 'PutItemCommand'
   | 'PutObjectCommand'
   | 'QueryCommand'

@@ -48,14 +48,14 @@ export async function findPlace(table: Table, connectionId: string): Promise<Pla
   return place?.connectionId === connectionId ? asPlace(place) : null;
 }
 
-/** Gives a place back, unless another connection has it by now. */
+/** Gives a place back, unless another connection has it by now, or it is withheld: it was read before that. */
 export async function freePlace(table: Table, { accountId, keyId, number, connectionId }: Place): Promise<void> {
   await unlessRefused(
     table.client.send(
       new DeleteCommand({
         TableName: table.name,
         Key: placeKey(accountId, keyId, number),
-        ConditionExpression: 'connectionId = :mine',
+        ConditionExpression: 'connectionId = :mine AND attribute_not_exists(isWithheld)',
         ExpressionAttributeValues: { ':mine': connectionId },
       }),
     ),
@@ -64,8 +64,8 @@ export async function freePlace(table: Table, { accountId, keyId, number, connec
 }
 
 /**
- * Takes the place away from its connection, and lets no other have it before a time: whoever ends the connection finds no
- * place to give back.
+ * Takes the place away from its connection, and lets no other have it before a time: whoever finds the connection ended
+ * gives no place back.
  */
 export async function withholdPlace(table: Table, place: Place, until: number): Promise<void> {
   const { accountId, keyId, number, connectionId, leasedUntil } = place;
@@ -74,9 +74,9 @@ export async function withholdPlace(table: Table, place: Place, until: number): 
       new UpdateCommand({
         TableName: table.name,
         Key: placeKey(accountId, keyId, number),
-        UpdateExpression: 'SET leasedUntil = :until',
+        UpdateExpression: 'SET leasedUntil = :until, isWithheld = :true',
         ConditionExpression: 'connectionId = :mine',
-        ExpressionAttributeValues: { ':until': Math.min(until, leasedUntil), ':mine': connectionId },
+        ExpressionAttributeValues: { ':until': Math.min(until, leasedUntil), ':true': true, ':mine': connectionId },
       }),
     ),
   );

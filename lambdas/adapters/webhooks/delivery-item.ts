@@ -36,7 +36,7 @@ export function deliveryItem(delivery: Delivery, now: number): Record<string, un
 /** The delivery of an item that `deliveryItem` made; null when it has expired, though DynamoDB still has it. */
 export function deliveryOf(item: Record<string, unknown>, now: number): Delivery | null {
   const { pk, sk, byUploadPk, byUploadSk, byStatusPk, byStatusSk, duePk, dueSk, ...rest } = item;
-  const { expiresAt, claim, claimedUntil, ...delivery } = rest;
+  const { expiresAt, claim, claimedUntil, replayAsked, ...delivery } = rest;
   return Number(expiresAt) * 1_000 <= now ? null : (delivery as unknown as Delivery);
 }
 

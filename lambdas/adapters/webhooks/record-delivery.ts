@@ -1,3 +1,4 @@
+import { replayed } from '../../domain/webhooks/attempt.ts';
 import type { Delivery } from '../../domain/webhooks/delivery.ts';
 import { ERASED_AFTER_MS } from '../invoices/erasures.ts';
 import type { Table } from '../table.ts';
@@ -10,17 +11,36 @@ import { isOfDeletedInvoice } from './of-deleted-invoice.ts';
 const SOON_MS = ERASED_AFTER_MS - 60_000;
 
 /**
- * Writes a delivery as it stands after a claimed attempt, which ends the claim. One that ends after its invoice was
- * deleted ends without its body.
- * @returns false when the claim was not ours any more: it ran out, and whoever has it now writes what is true.
+ * Writes a delivery as it stands after a claimed attempt, which ends the claim. One that was replayed meanwhile
+ * (replay-delivery.ts) is due again instead, unless it has arrived: the attempt was the replay then. One that ends after
+ * its invoice was deleted ends without its body.
+ * @returns the delivery as it now stands; null when the claim was not ours any more: it ran out, and whoever has it now
+ * writes what is true.
  */
-export async function recordDelivery(table: Table, before: Delivery, after: Delivery, claim: string): Promise<boolean> {
+export async function recordDelivery(
+  table: Table,
+  before: Delivery,
+  after: Delivery,
+  claim: string,
+): Promise<Delivery | null> {
+  if (await write(table, before, after, claim, 'claim = :claim AND attribute_not_exists(replayAsked)')) return after;
+  const again = after.status === 'DELIVERED' ? after : replayed(after, Date.now());
+  return (await write(table, before, again, claim, 'claim = :claim')) ? again : null;
+}
+
+async function write(
+  table: Table,
+  before: Delivery,
+  after: Delivery,
+  claim: string,
+  ConditionExpression: string,
+): Promise<boolean> {
   const kept = (await mustBeEmptied(table, after)) ? { ...after, body: '' } : after;
   const { ok } = await transact(table, [
     {
       Put: {
         Item: deliveryItem(kept, Date.now()),
-        ConditionExpression: 'claim = :claim',
+        ConditionExpression,
         ExpressionAttributeValues: { ':claim': claim },
       },
     },

@@ -1,7 +1,9 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
 import { replayed } from '../../domain/webhooks/attempt.ts';
 import type { Delivery, DeliveryIds } from '../../domain/webhooks/delivery.ts';
 import { DependencyUnavailable } from '../dependency-unavailable.ts';
+import { deliveryKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { deliveryCountWrite, deliveryItem } from './delivery-item.ts';
@@ -22,8 +24,9 @@ export interface ReplayFilter {
 export type Replayed = Delivery | 'no-delivery' | 'invoice-deleted';
 
 /**
- * Makes a delivery due again, from the beginning of the schedule. One whose attempt is being made right now stays as it
- * is: that attempt is on its way. What has ended is not sent again once its invoice was deleted.
+ * Makes a delivery due again, from the beginning of the schedule. Where an attempt is being made right now, it is that
+ * attempt that goes out; should it come to nothing, whoever makes it makes the delivery due again (record-delivery.ts).
+ * What has ended is not sent again once its invoice was deleted.
  */
 export async function replayDelivery(table: Table, ids: DeliveryIds, filter?: ReplayFilter): Promise<Replayed> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -37,8 +40,7 @@ export async function replayDelivery(table: Table, ids: DeliveryIds, filter?: Re
       ...(after.status === before.status ? [] : [deliveryCountWrite(after, before.status)]),
     ]);
     if (ok) return after;
-    const current = await loadDelivery(table, ids);
-    if (current?.status === 'PENDING' && current.attempts === before.attempts) return current;
+    if (before.status === 'PENDING' && (await askAttempt(table, before, now))) return before;
   }
   throw new DependencyUnavailable('A delivery kept changing while it was being replayed');
 }
@@ -61,4 +63,27 @@ function unclaimedAsRead(before: Delivery, now: number) {
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':status': before.status, ':attempts': before.attempts, ':now': now },
   };
+}
+
+/**
+ * Leaves word of the replay with the attempt that is being made. It outlasts a worker that dies: whoever makes the attempt
+ * again finds it.
+ * @returns false when no such attempt is being made (any more).
+ */
+async function askAttempt(table: Table, before: Delivery, now: number): Promise<boolean> {
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: deliveryKey(before),
+        UpdateExpression: 'SET replayAsked = :now',
+        ConditionExpression: 'attempts = :attempts AND claimedUntil > :now',
+        ExpressionAttributeValues: { ':attempts': before.attempts, ':now': now },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    throw error;
+  }
 }

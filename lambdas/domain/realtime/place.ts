@@ -10,6 +10,8 @@ export interface Place {
   readonly leasedUntil: number;
   /** The one invoice that the connection wants to hear of; null for all of the account's. */
   readonly invoiceId: string | null;
+  /** The connection was ended for what it said: until the lease ends nobody has the place, and nobody hears over it. */
+  readonly isWithheld?: true;
 }
 
 /** Contract section 3: five connections open at once, per key. */
@@ -46,6 +48,11 @@ export function freePlaces(taken: readonly Pick<Place, 'number' | 'leasedUntil'>
 /** Whether the connection may not be open yet: until then the gateway says of it what it says of one that is gone. */
 export function mayBeConnecting({ takenAt }: Pick<Place, 'takenAt'>, now: number): boolean {
   return now < takenAt + HANDSHAKE_MS;
+}
+
+/** Whether somebody is, or may be, connected. */
+export function isConnected(place: Pick<Place, 'leasedUntil' | 'isWithheld'>, now: number): boolean {
+  return isHeld(place, now) && place.isWithheld !== true;
 }
 
 /** Whether a connection hears of an invoice's event. */

@@ -1,3 +1,4 @@
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Claim, claimKey, releaseClaim, rememberWrite } from '../../../lambdas/adapters/idempotency.ts';
@@ -8,6 +9,7 @@ import { newId } from '../../../lambdas/adapters/new-id.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
 import { later } from '../../support/clock.ts';
 import { losingAnswersTo } from '../../support/racing.ts';
+import { refusing } from '../../support/refusing.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -46,6 +48,13 @@ test('a claim holds for longer than an upload can take, and ends by itself after
   expect(await claim('acc_minute')).toEqual({ outcome: 'in-flight' });
   later(31_000);
   expect(await claim('acc_minute')).toMatchObject({ outcome: 'claimed' });
+});
+
+test('a claim that meets the transaction of the first upload finds it in flight, however long that takes', async () => {
+  await claimed('acc_transaction');
+  const conflict = new TransactionConflictException({ message: 'Transaction is ongoing for the item', $metadata: {} });
+  const again = () => refusing(engine.table, { command: 'PutItemCommand' }, () => claim('acc_transaction'), conflict);
+  expect(await again()).toEqual({ outcome: 'in-flight' });
 });
 
 test('an answer is remembered for a day', async () => {

@@ -46,6 +46,16 @@ test('throws InvoiceEnded when the invoice ended while the step worked', async (
   expect(await run({ status: 'PROCESSING', step: 3 }, 'ended')).toEqual({ performed: 1, error: 'InvoiceEnded' });
 });
 
+test('throws InvoiceEnded, and not what failed, when the invoice ended while the step worked; an outage stays one', async () => {
+  const failing = (error: Error) => {
+    const found = [{ status: 'PROCESSING', step: 3 } as const, null];
+    const handler = step(4, { load: async () => found.shift() ?? null, perform: () => Promise.reject(error) });
+    return expect(handler(PAYLOAD)).rejects;
+  };
+  await failing(new Error('The stored file is not there')).toMatchObject({ name: 'InvoiceEnded' });
+  await failing(Object.assign(new Error(), { code: 'ECONNRESET' })).toMatchObject({ name: 'DependencyUnavailable' });
+});
+
 test('refuses to skip a step', async () => {
   expect(await run({ status: 'PROCESSING', step: 1 })).toEqual({ performed: 0, error: 'StepFailed' });
 });
