@@ -13,7 +13,7 @@ const LABEL_REACH = 14;
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
 const NUMBER_AND_OF =
-  /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/u;
+  /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/iu;
 /**
  * The date labelled as submission or filing; else the invoice or issue date; else a letter's own date; else what is
  * labelled so and printed as a date that does not exist, so that the check can tell of it.
@@ -94,7 +94,6 @@ function titleDate(sheet: Sheet, order: DateOrder): Reading | undefined {
 }
 
 const OF_DAY = /\p{L}.* (?:du|vom|of|dated|del?|d[ae]|em|tgl|tanggal|[-–—]) $/u;
-const OF_BILL = /^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) /;
 
 /** Of dates under the best one's label, or all labels of submission if it is one, the oldest: no later one makes a claim young. */
 function oldestOfLike(dates: readonly Candidate[]): Candidate | undefined {
@@ -184,6 +183,8 @@ const TITLE =
 const SENT =
   '(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)';
 const SENT_FIRST = new RegExp(`^${SENT}`);
+/** `Rechnung vom`, not `Rechnung eingereicht am`. */
+const OF_BILL = new RegExp(`^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) (?!(?:[a-z]+ ){0,2}${SENT})`);
 const NOT_SENT = new RegExp(
   `(?:^|[^a-z])(?:not|never|nicht|non|pas|no|nao|tidak|belum|must|to|debe|debera|doit|deve|devera|harus)(?: (?:yet|been|be|encore|ete|etre|ha sido|ser|fue|foi|ainda))* ${SENT}[a-z]*(?: +[a-z]+){0,3} *$`,
 );

@@ -65,6 +65,20 @@ test('adds up what moves a running balance, not the balance', () => {
   expect(check(running('17.00'))).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
 });
 
+test('takes a ledger with charges, credits and a balance brought forward for no column of lines', () => {
+  const ledger = `
+Posted          Activity                   Charge        Credit        Balance
+01/02/26        Balance forward                                        35.00
+01/06/26        Payment, thank you                       35.00         0.00
+01/13/26        Evaluation                 260.00                      260.00
+01/20/26        Psychotherapy              185.00                      445.00
+02/03/26        Plan payment                             356.00        89.00
+Charges                                                                445.00
+Plan paid                                                              356.00
+Patient responsibility                                                 89.00`;
+  expect(check(ledger)).toBe('AMOUNTS_AGREE');
+});
+
 const dated = (bilirubin: string) => `
 Date            Test                       Amount
 14/05/2026      Blood count                168.40

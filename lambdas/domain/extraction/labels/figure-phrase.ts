@@ -54,6 +54,7 @@ export function isTotal(tokens: readonly string[], { whole, billed, payer, patie
 }
 
 /** `paid to`, `reimbursed to`: the one named behind it receives. */
+const REFUNDED = set('refundable refund');
 const RECEIVING = set('paid pay payable payment payments reimbursed reimbursement reimburse benefit benefits');
 
 /** Whose a figure is by the words around it: who pays it, or who bears it. */
@@ -65,6 +66,8 @@ export function whose(tokens: readonly string[], words: Vocabulary): 'insurance_
   const patient = namesPatient(tokens);
   const named = tokens.findLastIndex((word, at) => words.towards.has(word) && at > 0);
   const behind = named < 0 ? [] : tokens.slice(named + 1);
+  // `Refundable to patient`: of a deposit, on a hospital's account.
+  if (tokens[named] === 'to' && REFUNDED.has(tokens[named - 1] ?? '') && namesPatient(behind)) return undefined;
   const receives = tokens[named] === 'to' && RECEIVING.has(tokens[named - 1] ?? '');
   if (has(behind, words.payer)) return receives ? undefined : 'insurance_amount';
   if (namesPatient(behind)) {

@@ -14,10 +14,10 @@ export const NUMBER_WORDS = {
     ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
     ' siniestro siniestros denuncia reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
-    ' sinistro processo protocolo aviso participacao' +
+    ' sinistro protocolo aviso participacao' +
     ' klaim pengajuan',
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
-  file: 'case settlement vorgang vorgangs fall akten bearbeitungs geschafts caso gestion solicitud cas prise solicitacao kasus',
+  file: 'case settlement vorgang vorgangs fall akten bearbeitungs geschafts caso gestion solicitud cas prise processo solicitacao kasus',
   invoice:
     'invoice inv bill billing statement soa superbill' +
     ' rechnung rechnungs rechn rech rg rnr kostenvoranschlag kostenvoranschlags kva kassenbeleg beleg honorarnote honorarnoten honorarrechnungs liquidations privatliquidations' +

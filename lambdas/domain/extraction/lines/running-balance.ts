@@ -4,24 +4,27 @@ import { type ColumnRow, cellsOf, type FigureCell } from './figure-cells.ts';
 const LEAST_ROWS = 3;
 
 /**
- * Rows whose figures run on as a balance (`318.00 318.00`, `58.00 376.00`, `-20.00 356.00`) get the figures by which they move it:
- * those are billed, not what they have come to. What stands below the balance, as its sums, keeps its own.
+ * Rows whose figures run on as a balance (`318.00 318.00`, `58.00 376.00`, `20.00 356.00`) get the figures by which they move it,
+ * charges and credits alike: those are booked, not what they have come to. What the balance begins with is no row of the
+ * bill; what stands below it, as its sums, keeps its own.
  */
 export function withFiguresThatMove(rows: readonly ColumnRow[]): readonly ColumnRow[] {
   const moving: ColumnRow[] = [];
-  let balance = 0;
-  for (const row of rows) {
+  const opening = rows[0] && !figureBefore(rows[0], rows[0].cell.money.cents) ? rows[0] : undefined;
+  const booked = opening ? rows.slice(1) : rows;
+  let balance = opening?.cell.money.cents ?? 0;
+  for (const row of booked) {
     const { cents } = row.cell.money;
     const cell = figureBefore(row, cents - balance);
     if (!cell) break;
     moving.push({ ...row, cell });
     balance = cents;
   }
-  return moving.length < LEAST_ROWS ? rows : [...moving, ...rows.slice(moving.length)];
+  return moving.length < LEAST_ROWS ? rows : [...moving, ...booked.slice(moving.length)];
 }
 
 function figureBefore({ cell, segments }: ColumnRow, cents: number): FigureCell | undefined {
-  return segments
-    .flatMap(cellsOf)
-    .find((one) => one.right < cell.left && one.money.certain && one.money.cents === cents);
+  const isMove = ({ right, money }: FigureCell) =>
+    right < cell.left && money.certain && Math.abs(money.cents) === Math.abs(cents);
+  return segments.flatMap(cellsOf).find(isMove);
 }

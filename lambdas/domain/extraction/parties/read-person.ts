@@ -40,8 +40,8 @@ const NO_PERSON = new Set(
  * @param inSentence stops at the first word that is no name; otherwise what follows lowers the quality.
  */
 export function readPerson(text: string, inSentence: boolean): PrintedValue | undefined {
-  // `Re: Patient Ida Moss`
-  const lead = /^\s*(?:patient|claimant)\s+/i.exec(text)?.[0].length ?? 0;
+  // `Re: Patient Ida Moss`, and `01 Lachlan Brannigan` by a family's card.
+  const lead = /^\s*(?:(?:patient|claimant)\s+|0\d\s+)/i.exec(text)?.[0].length ?? 0;
   const name: Token[] = [];
   for (let token = tokenFrom(text, lead); token; token = tokenFrom(text, token.end)) {
     const bare = token.text.replace(/(?:['’][sS])?[.,;:]*$/, '');

@@ -12,14 +12,14 @@ export function areNumberedRows(upper: Segment, lower: Segment, around: Segments
     const row = rightOf(line, around);
     return row.length < 2 ? row[0] : row.reduce((one, other) => (other.left < one.left ? other : one));
   });
-  return first !== undefined && second !== undefined && isLeftAligned(first, second) && ALONE.test(second.text);
+  return first !== undefined && second !== undefined && isInColumn(first, second) && ALONE.test(second.text);
 }
 
-const ALONE = /^[:=]? ?(?=[\p{Lu}\d./-]*\d{3})[\p{Lu}\d./-]+$/u;
+const ALONE = /^[:=]? ?(?=[\p{Lu}\d./-]*\d{3}|(?:\d{1,2}[./-]){2}\d)[\p{Lu}\d./-]+(?: \d{1,2}:\d{2}(?::\d{2})?)?$/u;
 const SAME_EDGE_POINTS = 3;
 
-function isLeftAligned(one: Segment, other: Segment): boolean {
-  return Math.abs(one.left - other.left) < SAME_EDGE_POINTS;
+function isInColumn(one: Segment, other: Segment): boolean {
+  return [one.left - other.left, one.right - other.right].some((apart) => Math.abs(apart) < SAME_EDGE_POINTS);
 }
 
 /** Whether what a colon announces stands to the right of a line: `Patient` and `: Ana Ruiz` are a row, whatever stands under it. */
