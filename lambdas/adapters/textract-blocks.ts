@@ -12,7 +12,10 @@ export function linesOfPages(blocks: readonly Block[]): Map<number, RecognizedLi
     if (block.BlockType !== 'LINE') continue;
     const number = block.Page ?? 1;
     const line = childrenOf(block).flatMap((id) => recognizedWord(words.get(id)));
-    if (line.length > 0) pages.set(number, [...(pages.get(number) ?? []), line]);
+    if (line.length === 0) continue;
+    const lines = pages.get(number);
+    if (lines) lines.push(line);
+    else pages.set(number, [line]);
   }
   return pages;
 }

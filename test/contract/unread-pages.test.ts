@@ -36,6 +36,12 @@ Patient pays                     USD 55.00`
 /** Nothing but a drawing, which must be recognised. */
 const PICTURE = '0.9 g 50 50 300 300 re f';
 const BLANK = '';
+/** What Textract says of a second page with 4,001 words. */
+const CROWDED = (() => {
+  const words = Array.from({ length: 4_001 }, (_, index) => word(`w${index}`, '1.00', (index % 100) / 100, 2));
+  const ids = words.map(({ Id }) => Id);
+  return [line('l', ids, 2), ...words];
+})();
 
 const pdfOf = (...contents: readonly string[]) => simplePdf({ pages: contents.map((content) => ({ content })) });
 
@@ -89,6 +95,7 @@ test.each([
     null,
   ],
   ['refuses the file', [], 'UnsupportedDocumentException'],
+  ['reads more words on it than anybody prints', [{ JobStatus: 'SUCCEEDED', Blocks: CROWDED }], null],
 ])(
   'a bill that agrees fails the amount check where another page is scanned and Textract %s',
   async (_, result, refusal) => {

@@ -15,6 +15,11 @@ export type Recognition =
 /** A recognition reads, and is paid for, every page of a file; more than these are no invoice, and no later step reads them. */
 const MOST_PAGES = 50;
 
+/** Of 2,561 digital pages the densest has 859 words, and small print some 2,500; pages made to exhaust a reader have more. */
+const MOST_WORDS_OF_PAGE = 4_000;
+/** A thousand on each page that is read. The steps' time grows with the words: for these it is at most some 3 s of a whole processor. */
+const MOST_WORDS = 50_000;
+
 /** Whether a file is worth recognising. */
 export function mayBeRecognized({ pageCount }: Document): boolean {
   return pageCount <= MOST_PAGES;
@@ -27,14 +32,23 @@ export function needsRecognition(document: Document): boolean {
 
 /**
  * The document with the recognised text on the pages that had none of their own. A page that could not be looked at stays
- * an `image`: what stands on it is unknown, and is never made up.
+ * an `image`: what stands on it is unknown, and is never made up. So does one with more words than anybody prints, or that
+ * would make the document longer than any.
  */
 export function withRecognition(document: Document, recognition: Recognition): Document {
   if (recognition.status === 'failed') return document;
-  const pages = document.pages.map((page) =>
-    page.source !== 'image' || recognition.unread.has(page.number)
-      ? page
-      : recognizedPage(page, recognition.pages.get(page.number) ?? []),
-  );
+  let words = document.pages.reduce((sum, { lines }) => sum + wordsIn(lines.map((line) => line.words)), 0);
+  const pages = document.pages.map((page) => {
+    if (page.source !== 'image' || recognition.unread.has(page.number)) return page;
+    const lines = recognition.pages.get(page.number) ?? [];
+    const added = wordsIn(lines);
+    if (added > MOST_WORDS_OF_PAGE || words + added > MOST_WORDS) return page;
+    words += added;
+    return recognizedPage(page, lines);
+  });
   return { ...document, pages };
+}
+
+function wordsIn(lines: readonly (readonly unknown[])[]): number {
+  return lines.reduce((sum, { length }) => sum + length, 0);
 }

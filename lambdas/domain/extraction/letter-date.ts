@@ -23,6 +23,11 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
       .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))
       .map((slot) => slot.segment),
   );
+  let latest: number | undefined;
+  const isBirth = (iso: string) => {
+    latest ??= latestYear(sheet, order);
+    return latest - yearOf(iso) > OLDEST_LETTER;
+  };
   const dates = sheet.segments.flatMap((segment) => {
     if (segment.page !== 1 || claimed.has(segment) || isInTable(segment, sheet)) return [];
     const [date] = findDates(segment.text, order);
@@ -33,7 +38,7 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
     const placed = PLACE.test(before) && !TITLED.test(before);
     const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
-    return date && alone && !isBirth(date.iso, sheet, order) ? [{ segment, date, placed }] : [];
+    return date && alone && !isBirth(date.iso) ? [{ segment, date, placed }] : [];
   });
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = dates.filter(({ placed }) => placed);
@@ -73,11 +78,14 @@ export function isInTable(segment: Segment, sheet: Sheet): boolean {
   return sheet.neighbours.row(segment).some(({ amounts }) => amounts.length > 0);
 }
 
-/** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
-function isBirth(iso: string, { segments }: Sheet, order: DateOrder): boolean {
-  const year = (date: { readonly iso: string }) => Number(date.iso.slice(0, 4));
-  const years = segments.flatMap(({ text }) => findDates(text, order).map(year));
-  return Math.max(...years) - year({ iso }) > OLDEST_LETTER;
+function latestYear({ segments }: Sheet, order: DateOrder): number {
+  const years = segments.flatMap(({ text }) => findDates(text, order).map(({ iso }) => yearOf(iso)));
+  return years.reduce((latest, year) => Math.max(latest, year), 0);
 }
 
+function yearOf(iso: string): number {
+  return Number(iso.slice(0, 4));
+}
+
+/** `Heidemarie Schönfeld, 05.04.1949`: no letter is so much older than what it speaks of. */
 const OLDEST_LETTER = 15;

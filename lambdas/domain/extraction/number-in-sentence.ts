@@ -68,6 +68,7 @@ function valuesIn(text: string): readonly ValueInText[] {
     .map(({ start, end, cents }) => ({ kind: 'amount' as const, start, end, cents }));
   const dates = findDates(text, 'day-first').map(({ start, end }) => ({ kind: 'date' as const, start, end }));
   const known: ValueInText[] = [...amounts, ...dates];
+  if (known.length > MOST_VALUES) return known;
   const numbers = everyMatch(text, NUMBER)
     .map(({ index, 0: printed }) => ({ kind: 'number' as const, start: index, end: index + printed.length }))
     .filter(({ start, end }) => !known.some((one) => one.start < end && one.end > start));

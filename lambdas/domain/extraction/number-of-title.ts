@@ -3,6 +3,7 @@ import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
 import { placeOf, type Segment, typeHeight } from './sheet/layout.ts';
 import { isLabelled, overlap } from './sheet/neighbours.ts';
+import { slotsOn } from './sheet/on-segment.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { anyWordPattern, hasWord } from './text/word-pattern.ts';
 
@@ -134,9 +135,8 @@ function isUnder(segment: Segment, title: Segment): boolean {
 }
 
 function claimed(segment: Segment, sheet: Sheet): boolean {
-  return sheet.slots.some(
+  return slotsOn(segment, sheet).some(
     (slot) =>
-      slot.segment === segment &&
       slot.method !== 'sentence' &&
       slot.nearness > 0.8 &&
       !slot.hit.meanings.every(({ concept }) => concept.endsWith('_name')),

@@ -160,6 +160,8 @@ function datedBy(label: RegExp, sheet: Sheet, order: DateOrder): Reading | undef
 /** What labels weigh that say a claim was submitted then, and from where on one clearly dates the paper. */
 const [FILED, CLEAR] = [1, 0.7];
 const LEAST_SCORE = 0.4;
+/** With its date, in characters: a line of nothing but numbers must not be read anew for each of them. */
+const LONGEST_NUMBER = 400;
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */
 function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
   const labels = sheet.hits.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'invoice_number'));
@@ -168,7 +170,7 @@ function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
     return end === undefined ? [] : [{ segment, end }];
   });
   for (const { segment, end } of [...labels, ...titles]) {
-    const [date] = findDates(segment.text.slice(end), order);
+    const [date] = findDates(segment.text.slice(end, end + LONGEST_NUMBER), order);
     if (!date || !NUMBER_AND_OF.test(segment.text.slice(end, end + date.start))) continue;
     const [from, to] = [end + date.start, end + date.end];
     const printed = segment.text.slice(from, to);

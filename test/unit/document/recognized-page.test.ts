@@ -137,6 +137,30 @@ describe('a document of which Textract read some pages', () => {
     expect(read.pages.map((page) => textOf(page).length)).toEqual([0, 3, 0, 0]);
   });
 
+  test('leaves a scan unread that has more words than anybody prints', () => {
+    const [word] = lines.flat();
+    const ofWords = (count: number): RecognizedLine[] => (word ? [Array(count).fill(word)] : []);
+    const read = withRecognition(document, {
+      status: 'done',
+      pages: new Map([
+        [2, ofWords(4_001)],
+        [3, ofWords(4_000)],
+      ]),
+      unread: new Set(),
+    });
+    expect(read.pages.map(({ source }) => source)).toEqual(['text-layer', 'image', 'ocr', 'ocr']);
+  });
+
+  test('leaves the scans unread that would make it longer than any', () => {
+    const [word] = lines.flat();
+    const full: RecognizedLine[] = word ? Array(40).fill(Array(100).fill(word)) : [];
+    const numbers = Array.from({ length: 15 }, (_, index) => index + 1);
+    const scans = { pages: numbers.map((number) => ({ ...scan(), number })), pageCount: 15 };
+    const recognized = new Map(numbers.map((number) => [number, number < 15 ? full : lines]));
+    const read = withRecognition(scans, { status: 'done', pages: recognized, unread: new Set() });
+    expect(read.pages.flatMap(({ source, number }) => (source === 'image' ? [number] : []))).toEqual([13, 14]);
+  });
+
   test('is sent to be read while it has at most 50 pages', () => {
     expect(mayBeRecognized({ ...document, pageCount: 50 })).toBe(true);
     expect(mayBeRecognized({ ...document, pageCount: 51 })).toBe(false);

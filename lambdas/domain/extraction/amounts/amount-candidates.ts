@@ -4,6 +4,7 @@ import { isUnder } from '../lines/figure-cells.ts';
 import type { Place } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
@@ -51,7 +52,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
-    if (weight === 0 || isRate(slot.hit) || isOfEarlier(slot.hit)) continue;
+    if (weight === 0 || isRate(slot.hit) || isOfEarlier(slot.hit, sheet)) continue;
     // `Annual maximum   1,500.00   used 430.00` is a row of limits, whatever its table's heads say.
     if (slot.method === 'label-right' && concept !== 'max_coverage' && isTableTotal(slot.hit, sheet)) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
@@ -86,14 +87,13 @@ const OF_LINE = 0.5;
 /** In line heights: the next line of a table. */
 const NEXT_LINE = 3;
 
-function isLineOfTable(segment: Segment, { segments, neighbours }: Sheet): boolean {
-  const figuresOn = (one: Segment) => neighbours.row(one).filter(({ amounts }) => amounts.length > 0);
+function isLineOfTable(segment: Segment, sheet: Sheet): boolean {
+  const figuresOn = (one: Segment) => sheet.neighbours.row(one).filter(({ amounts }) => amounts.length > 0);
   const figures = figuresOn(segment);
   if (figures.length < 2) return false;
   const below = segment.bottom + NEXT_LINE * (segment.bottom - segment.top);
-  return segments.some(
+  return aroundOnSheet(sheet)(segment.page, segment.bottom, below).some(
     (one) =>
-      one.page === segment.page &&
       one.top > segment.bottom &&
       one.top < below &&
       one.amounts.length > 0 &&
@@ -102,9 +102,16 @@ function isLineOfTable(segment: Segment, { segments, neighbours }: Sheet): boole
   );
 }
 
-function isOfEarlier({ segment, end }: LabelHit): boolean {
-  return isOfEarlierBill(segment.lines > 1 ? segment.plain.slice(0, end) : segment.plain);
+function isOfEarlier({ segment, end }: LabelHit, sheet: Sheet): boolean {
+  if (segment.lines > 1) return isOfEarlierBill(segment.plain.slice(0, end));
+  const known = linesOfEarlier(sheet);
+  const isEarlier = known.get(segment) ?? isOfEarlierBill(segment.plain);
+  known.set(segment, isEarlier);
+  return isEarlier;
 }
+
+/** Remembered: one line may hold thousands of labels. */
+const linesOfEarlier = onceASheet(() => new Map<Segment, boolean>());
 
 const OF_OTHER = 0.8;
 /** `Total Paid`, `Total Descontos`: all of something that is taken off, added or paid, not of the bill. */

@@ -47,6 +47,8 @@ const SENTENCE_END = /(?<=[\p{Ll}\d]{3})\. (?=\p{Lu})|; /gu;
 const CLAUSE_END = /, | (?:and|und|y|et|e|dan) /gu;
 /** Longer lines over a column are no head of it. */
 const HEAD_LETTERS = 40;
+/** No head has more lines; files made to exhaust a reader do. */
+const MOST_HEAD_LINES = 30;
 /** Share of a line's height that may part two lines of a head. */
 const HEAD_GAP = 0.6;
 /** On an insurer's own paper whoever is not named paid it: the insurer. */
@@ -177,13 +179,16 @@ function isPrice(segment: Segment, row: readonly Segment[]): boolean {
 function headLines(segment: Segment, { segments }: Sheet): Segment[] {
   const above = segments
     .filter((other) => isOver(other, segment) && isHead(other))
-    .sort((one, other) => other.bottom - one.bottom)
-    .filter((one, at, all) => !all.some((other, index) => index !== at && isNearer(other, one, segment)));
-  const last = above.findIndex((line, index) => {
-    const next = above[index + 1];
-    return !next || line.top - next.bottom > HEAD_GAP * (line.bottom - line.top);
-  });
-  return above.slice(0, last + 1);
+    .sort((one, other) => other.bottom - one.bottom);
+  const lines: Segment[] = [];
+  for (const line of above) {
+    if (above.some((other) => other !== line && isNearer(other, line, segment))) continue;
+    const last = lines.at(-1);
+    const isApart = last && last.top - line.bottom > HEAD_GAP * (last.bottom - last.top);
+    if (isApart || lines.length >= MOST_HEAD_LINES) break;
+    lines.push(line);
+  }
+  return lines;
 }
 
 /** Of two heads of one line that both reach over a figure the one that covers more of it is its head. */

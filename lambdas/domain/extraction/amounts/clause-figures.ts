@@ -4,6 +4,7 @@ import type { Concept } from '../labels/label-rule.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { lineAbove } from '../sheet/line-above.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney, type Money } from '../text/money.ts';
@@ -145,13 +146,15 @@ function endOfLineAbove(segment: Segment, sheet: Sheet): string {
 const LEAST_NOTE = 6;
 
 /** `selisih Rp 701.550 dibayar` over `peserta`: the words behind a figure may run over the line's end. */
-function beginOfLineBelow(segment: Segment, { segments }: Sheet): string {
+function beginOfLineBelow(segment: Segment, sheet: Sheet): string {
   if (segment.words.length < LEAST_NOTE || !/\p{Ll}$/u.test(segment.text)) return '';
-  const below = segments.find((one) => GOES_ON.test(one.text) && isRightUnder(one, segment));
+  const { page, top, bottom } = segment;
+  const lines = aroundOnSheet(sheet)(page, top, bottom + (bottom - top));
+  const below = lines.find((one) => GOES_ON.test(one.text) && isRightUnder(one, segment));
   return below ? ` ${below.text}` : '';
 }
 
-function isRightUnder(one: Segment, { page, left, top, bottom }: Segment): boolean {
+function isRightUnder(one: Segment, { left, top, bottom }: Segment): boolean {
   const height = bottom - top;
-  return one.page === page && Math.abs(one.left - left) < height / 2 && one.top > top && one.top < top + 2 * height;
+  return Math.abs(one.left - left) < height / 2 && one.top > top && one.top < top + 2 * height;
 }

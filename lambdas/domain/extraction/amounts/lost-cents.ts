@@ -12,7 +12,7 @@ const MAJORITY = 2;
  * are printed with cents, and this is not.
  */
 export function hasLostCents(printed: string, segment: Segment, sheet: Sheet): boolean {
-  return isRecognized(segment) && !CENTS.test(printed) && printsCents(sheet);
+  return !CENTS.test(printed) && printsCents(sheet) && isRecognized(segment);
 }
 
 const printsCents = onceASheet((sheet) => {

@@ -49,11 +49,15 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
         /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
     add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
   }
+  const right = Map.groupBy(
+    sheet.slots.filter(({ method }) => method === 'label-right'),
+    ({ hit }) => hit,
+  );
   for (const hit of sheet.hits) {
     const weight = weightOfRate(hit);
     if (weight === 0) continue;
     // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
-    const slot = sheet.slots.find((one) => one.hit === hit && one.method === 'label-right');
+    const [slot] = right.get(hit) ?? [];
     const of = slot && amountIn(slot)?.money.cents;
     add(hit.segment, hit.start, hit.end, 'label-inside', weight * 0.9, false, of);
     // `Se cancela el 80 % del monto cubierto`

@@ -1,5 +1,6 @@
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const CENT = 1;
@@ -11,12 +12,12 @@ const ROWS_APART = 5;
  * The figure below a table's first one that is the sum of all above it: a head's figure is that, and not its first line, by
  * whatever words the last row says so.
  */
-export function sumOfColumn(first: Segment, { segments }: Sheet): FigureCell | undefined {
+export function sumOfColumn(first: Segment, sheet: Sheet): FigureCell | undefined {
   const [start, second] = cellsOf(first).filter(({ money }) => money.certain);
   if (!start || second) return undefined;
   let [last, sum, rows] = [start, start.money.cents, 1];
-  for (const segment of segments) {
-    if (segment.page !== first.page || segment.top <= last.segment.top) continue;
+  for (const segment of segmentsOn(first.page, sheet)) {
+    if (segment.top <= last.segment.top || segment.right < start.left || segment.left > start.right) continue;
     const cell = cellsOf(segment).find((one) => one.money.certain && isUnder(one, start));
     if (!cell) continue;
     if (segment.top - last.segment.bottom > ROWS_APART * (segment.bottom - segment.top)) return undefined;

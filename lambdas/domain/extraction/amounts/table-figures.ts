@@ -2,6 +2,7 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isTotalRow } from './total-row.ts';
@@ -25,14 +26,12 @@ export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] 
 
 /** Whether a row under a head sums up columns beside its own. */
 function hasTotal({ segment: head }: LabelHit, sheet: Sheet): boolean {
-  return sheet.segments.some(
-    (one) =>
-      one.page === head.page &&
-      one.top > head.bottom &&
-      isTotalRow(one.plain) &&
-      amountsOf(sheet.neighbours.row(one)).length > 1,
-  );
+  return totalRows(sheet).some((one) => one.page === head.page && one.top > head.bottom);
 }
+
+const totalRows = onceASheet(({ segments, neighbours }) =>
+  segments.filter((one) => isTotalRow(one.plain) && amountsOf(neighbours.row(one)).length > 1),
+);
 
 /** `COBERTURA ARS` is a rate elsewhere: over amounts it heads the insurer's share. */
 function rateOver(header: LabelHit, concept: Concept): number {
@@ -87,11 +86,11 @@ export function isTableTotal(hit: LabelHit, sheet: Sheet): boolean {
   const row = sheet.neighbours.row(hit.segment);
   const behind = row.slice(row.indexOf(hit.segment) + 1);
   const amounts = amountsOf(behind);
+  const texts = new Set(amounts.map(({ text }) => text));
   return (
     amounts.length > 1 &&
     !amounts.some(({ text }) => HAS_LABEL.test(text)) &&
-    amounts.length ===
-      behind.filter(({ text }) => /\p{L}{3,}/u.test(text) || amounts.some((one) => one.text === text)).length
+    amounts.length === behind.filter(({ text }) => /\p{L}{3,}/u.test(text) || texts.has(text)).length
   );
 }
 
@@ -99,22 +98,26 @@ export function isTableTotal(hit: LabelHit, sheet: Sheet): boolean {
 const HAS_LABEL = /^\p{L}[^:]*: /u;
 
 function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
-  const { segment: head } = header;
+  const { page, bottom, left, right } = header.segment;
   return (
-    sheet.segments
-      .filter((segment) => segment.page === head.page && segment.top > head.bottom && segment.lines === 1)
-      .filter(
-        (segment) =>
-          overlap(segment.left, segment.right, head.left, head.right) > 0.2 &&
-          amountsOf([segment]).length === 1 &&
-          !HAS_LABEL.test(segment.text),
-      )
-      .map((segment) => ({ segment, row: sheet.neighbours.row(segment) }))
-      .map(({ segment, row }) => ({ segment, row, inTotalRow: row.some(({ plain }) => isTotalRow(plain)) }))
+    (figureCells(sheet).get(page) ?? [])
+      .filter(({ segment }) => segment.top > bottom && overlap(segment.left, segment.right, left, right) > 0.2)
       // Under a table's only column of sums stands one figure.
-      .filter(({ row, inTotalRow }, index) => amountsOf(row).length > 1 || (inTotalRow && index > 0))
+      .filter(({ hasOthers, inTotalRow }, index) => hasOthers || (inTotalRow && index > 0))
   );
 }
+
+/** By page, the figures that may be cells of a table. */
+const figureCells = onceASheet(({ segments, neighbours }) => {
+  const cells = segments
+    .filter(({ lines, amounts, text }) => lines === 1 && amounts.length > 0 && !HAS_LABEL.test(text))
+    .map((segment) => {
+      const row = neighbours.row(segment);
+      const inTotalRow = row.some(({ plain }) => isTotalRow(plain));
+      return { segment, inTotalRow, hasOthers: amountsOf(row).length > 1 };
+    });
+  return Map.groupBy(cells, ({ segment }) => segment.page);
+});
 
 function amountsOf(row: readonly Segment[]): Segment[] {
   return row.filter(({ amounts }) => amounts.length > 0);

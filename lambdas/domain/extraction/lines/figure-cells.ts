@@ -1,6 +1,7 @@
 import type { Place } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
+import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Money } from '../text/money.ts';
 
@@ -63,15 +64,12 @@ export function cellIn(segments: readonly Segment[], below: FigureCell): FigureC
 }
 
 /** The rows of the page above a figure, the nearest first. */
-export function rowsAbove(
-  { segment: { page, top } }: FigureCell,
-  { segments, neighbours }: Sheet,
-): (readonly Segment[])[] {
+export function rowsAbove({ segment: { page, top } }: FigureCell, sheet: Sheet): (readonly Segment[])[] {
   const seen = new Set<Segment>();
   const rows: { readonly row: readonly Segment[]; readonly middle: number }[] = [];
-  for (const segment of segments) {
-    if (segment.page !== page || seen.has(segment) || (segment.top + segment.bottom) / 2 >= top) continue;
-    const row = segment.lines > 1 ? [segment] : neighbours.row(segment);
+  for (const segment of segmentsOn(page, sheet)) {
+    if (seen.has(segment) || (segment.top + segment.bottom) / 2 >= top) continue;
+    const row = segment.lines > 1 ? [segment] : sheet.neighbours.row(segment);
     for (const one of row) seen.add(one);
     rows.push({ row, middle: row.reduce((most, one) => Math.max(most, (one.top + one.bottom) / 2), 0) });
   }

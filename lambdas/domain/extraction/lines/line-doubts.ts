@@ -1,5 +1,6 @@
 import { hasLostCents } from '../amounts/lost-cents.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
 import type { KnownFigures } from './table-ends.ts';
@@ -40,23 +41,23 @@ export function isElsewhere(
 ): boolean {
   const [first] = lines;
   if (!first) return true;
-  const before = sheet.segments.filter(
-    ({ page, bottom }) => page < top.page || (page === top.page && bottom <= top.top),
-  );
+  const isBefore = ({ page, bottom }: Segment) => page < top.page || (page === top.page && bottom <= top.top);
   // Beside lines with their currency a strength of glasses, -1.75, is no amount.
   const isPlain = lines.some(({ cell }) => cell.money.currency === null);
   const isFurther = (cell: FigureCell) =>
-    cell.money.certain &&
+    isBefore(cell.segment) &&
     (isPlain || cell.money.currency !== null) &&
     isUnder(cell, first.cell) &&
     !figures.includes(Math.abs(cell.money.cents));
   return (
-    before.some((segment) => cellsOf(segment).some(isFurther)) ||
+    certainFigures(sheet).some(isFurther) ||
     rows.some(isOfAnotherBlock) ||
     [lines, rows].some((column) => parts.includes(sumOf(column.map(({ cell }) => cell)))) ||
     (end !== undefined && addsUpBeside(lines, end))
   );
 }
+
+const certainFigures = onceASheet(({ segments }) => segments.flatMap(cellsOf).filter(({ money }) => money.certain));
 
 /** `Gross total 520.00   Deposit 80.00`: a figure behind another has words of its own, so two blocks stand side by side. */
 function isOfAnotherBlock({ cell, segments }: ColumnRow): boolean {

@@ -2,6 +2,7 @@ import { isAdjustment, isSum } from '../amounts/sum-words.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { LineItem } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
+import { slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
 import type { ColumnRow } from './figure-cells.ts';
@@ -42,10 +43,9 @@ const LABELLED = /^(?:[-–•*▪■] ?)?\p{L}[^:]{2,40}:(?:\s|$)/u;
 
 const NO_LINES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage'];
 
-function isShare({ cell: { segment } }: ColumnRow, { slots }: Sheet): boolean {
-  return slots.some(
+function isShare({ cell: { segment } }: ColumnRow, sheet: Sheet): boolean {
+  return slotsOn(segment, sheet).some(
     (slot) =>
-      slot.segment === segment &&
       slot.hit.leads &&
       (slot.method === 'label-inside' || slot.method === 'label-right') &&
       NO_LINES.some((concept) => weightOf(slot.hit, concept) > 0.5),

@@ -1,6 +1,7 @@
 import { isSum } from '../amounts/sum-words.ts';
 import type { LineItem } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
@@ -8,7 +9,16 @@ import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import { withFiguresThatMove } from './running-balance.ts';
-import { type End, endAt, endsOf, findRowsOfSums, isAt, type KnownFigures, LIKE_A_FIGURE } from './table-ends.ts';
+import {
+  type End,
+  endAt,
+  endsOf,
+  findRowsOfSums,
+  isAt,
+  type KnownFigures,
+  LIKE_A_FIGURE,
+  MOST_ENDS,
+} from './table-ends.ts';
 
 /** The rows of the table of billed lines: the column of what is billed, and the further columns that have sums of their own. */
 export interface LineTable {
@@ -30,7 +40,10 @@ export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
     const items = tableAbove(end, sheet, known);
     return items.some(({ kind }) => kind === 'line') ? [items] : [];
   };
+  let tried = 0;
   for (const end of endsOf(sheet, known, rowsOfSums)) {
+    if (tried >= MOST_ENDS) break;
+    tried += 1;
     const [lineItems] = columnAt(end);
     if (!lineItems) continue;
     const beside = end.isLine ? [] : rowsOfSums.filter((cells) => cells.some((cell) => isAt(cell, end.cell.place)));
@@ -118,13 +131,12 @@ function dropLoose(rows: ColumnRow[], end: FigureCell | undefined): void {
 }
 
 /** `Member ID   33592484100`: a field of another kind, whose figure is none. */
-function isField({ money }: FigureCell, segments: readonly Segment[], { hits }: Sheet): boolean {
-  if (money.currency !== null || money.cents % 100 !== 0) return false;
-  return hits.some(
-    ({ segment, leads, whole, colon, meanings }) =>
+function isField({ money }: FigureCell, [first]: readonly Segment[], sheet: Sheet): boolean {
+  if (!first || money.currency !== null || money.cents % 100 !== 0) return false;
+  return hitsOn(first, sheet).some(
+    ({ leads, whole, colon, meanings }) =>
       leads &&
       (whole || colon) &&
-      segment === segments[0] &&
       meanings.every(({ concept }) => !/amount|coverage|pocket|percent|line_/.test(concept)),
   );
 }

@@ -3,6 +3,7 @@ import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.t
 import type { Place } from '../reading.ts';
 import { type Candidate, labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
+import { hitsOn, slotsOn } from '../sheet/on-segment.ts';
 import { beginsAsTitle } from '../sheet/paper-title.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
@@ -48,18 +49,18 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
     method,
     slot,
   }));
-  const slots = sheet.slots.filter(({ hit }) => weightOf(hit, 'insurance_name') > 0);
   const lines = linesOfInsurers(sheet);
   for (const segment of sheet.segments) {
     const runs = insurersInRuns(segment, lines.has(segment), registry);
     if (runs.length === 0 || paidNothing(segment, sheet)) continue;
     for (const { start, end } of runs) {
       const value = segment.text.slice(start, end);
-      const slot = slots.find((one) => one.segment === segment && one.from <= start && one.to >= end);
+      const slot = slotsOn(segment, sheet).find(
+        ({ hit, from, to }) => weightOf(hit, 'insurance_name') > 0 && from <= start && to >= end,
+      );
       const labelled = slot ? weightOf(slot.hit, 'insurance_name') * slot.nearness : 0;
       const isLabel =
-        !isInsurersName(value, registry) &&
-        sheet.hits.some((hit) => hit.segment === segment && hit.start <= start && hit.end >= end);
+        !isInsurersName(value, registry) && hitsOn(segment, sheet).some((hit) => hit.start <= start && hit.end >= end);
       if (!isLabel && !isGeneralName(value) && !beginsAsTitle(plainText(value)))
         found.push({
           value,

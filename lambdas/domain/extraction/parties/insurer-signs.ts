@@ -4,6 +4,7 @@ import { isInsurersPaper } from '../amounts/insurers-paper.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { LABEL_WORDS } from '../labels/label-words.ts';
 import type { Segment } from '../sheet/layout.ts';
+import { slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { guessCountry } from '../text/country.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -156,13 +157,10 @@ function namesPlan({ hit: { segment, start, end } }: NonNullable<InsurerCandidat
 
 const CLEARLY = 0.6;
 
-function isLabelledAs(concept: Concept, segment: Segment, { slots }: Sheet): boolean {
-  return slots.some(
+function isLabelledAs(concept: Concept, segment: Segment, sheet: Sheet): boolean {
+  return slotsOn(segment, sheet).some(
     (slot) =>
-      slot.segment === segment &&
-      slot.method !== 'sentence' &&
-      weightOf(slot.hit, concept) > CLEARLY &&
-      weightOf(slot.hit, 'insurance_name') === 0,
+      slot.method !== 'sentence' && weightOf(slot.hit, concept) > CLEARLY && weightOf(slot.hit, 'insurance_name') === 0,
   );
 }
 

@@ -1,5 +1,6 @@
 import { isAligned, type Segment } from '../sheet/layout.ts';
 import type { Neighbours } from '../sheet/neighbours.ts';
+import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isProfession } from './profession.ts';
 
@@ -9,15 +10,14 @@ const NEXT_LINES = 2.8;
 const [EDGE, MIDDLE] = [4, 6];
 
 /** `Alasdair Penhallow` over `Consultant Orthopaedic Surgeon`: who treats, not who is treated. */
-export function isOverProfession(segment: Segment, { segments, neighbours }: Sheet): boolean {
+export function isOverProfession(segment: Segment, sheet: Sheet): boolean {
   const height = segment.bottom - segment.top;
-  return segments.some(
+  return aroundOnSheet(sheet)(segment.page, segment.top, segment.top + NEXT_LINES * height).some(
     (line) =>
-      line.page === segment.page &&
       line.top > segment.top + height / 2 &&
       line.top < segment.top + NEXT_LINES * height &&
       isProfession(line) &&
-      isAligned(wholeLine(line, neighbours), segment, EDGE, MIDDLE),
+      isAligned(wholeLine(line, sheet.neighbours), segment, EDGE, MIDDLE),
   );
 }
 

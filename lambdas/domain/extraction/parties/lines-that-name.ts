@@ -67,11 +67,8 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
 
 /** Under the head of the descriptions stands what was billed, not who bills. */
 function isDescription(segment: Segment, sheet: Sheet): boolean {
-  const billed = sheet.segments.some(
-    ({ page, top, amounts }) => page === segment.page && top > segment.top && amounts.length > 0,
-  );
   return (
-    billed &&
+    segment.top < (lowestFigures(sheet).get(segment.page) ?? 0) &&
     [...sheet.neighbours.headers].some(
       ({ segment: head, meanings }) =>
         meanings.some(({ concept }) => concept === 'line_description') &&
@@ -81,6 +78,14 @@ function isDescription(segment: Segment, sheet: Sheet): boolean {
     )
   );
 }
+
+/** Where the last amount of each page stands. */
+const lowestFigures = onceASheet(({ segments }) => {
+  const lowest = new Map<number, number>();
+  for (const { page, top, amounts } of segments)
+    if (amounts.length > 0) lowest.set(page, Math.max(lowest.get(page) ?? 0, top));
+  return lowest;
+});
 
 /** A label's value; beside the titles `Invoice` and `Patient Payment Statement` a name without digits is the letterhead. */
 function isTaken({ hit, segment, method }: Slot): boolean {
@@ -136,7 +141,7 @@ export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(se
     !isProfession(segment) &&
     !(hasWord(segment.plain, STREET_WORDS) && (/\d/.test(segment.text) || !hasWord(segment.plain, PROVIDER_WORDS))) &&
     findDates(segment.text, 'day-first').length === 0 &&
-    !sheet.segments.some((one) => one.plain === segment.plain && isPriced(one, sheet))
+    !pricedTexts(sheet).has(segment.plain)
   );
 }
 
@@ -150,6 +155,11 @@ function isSentence({ words }: Segment): boolean {
 const SENTENCE_WORDS = 2;
 
 /** A figure stands on its row: a service, not who gives it, wherever else it is printed. */
-function isPriced(segment: Segment, sheet: Sheet): boolean {
-  return sheet.neighbours.row(segment).some(({ amounts }) => amounts.length > 0);
-}
+const pricedTexts = onceASheet(
+  ({ segments, neighbours }) =>
+    new Set(
+      segments
+        .filter((segment) => neighbours.row(segment).some(({ amounts }) => amounts.length > 0))
+        .map(({ plain }) => plain),
+    ),
+);

@@ -19,6 +19,8 @@ const PLACE_OF_CARE = new RegExp(
   'gu',
 );
 const CONFIDENCE = 0.6;
+/** In characters; no name is longer, with what may end it. A line of nothing but names must not be read anew for each of them. */
+const LONGEST = 1_000;
 
 /** In other languages than English a place of care is named by what it is: the only one of a paper gave the care, wherever it is named. */
 export function providerInPassing({ segments }: Sheet, payer: string): Reading | undefined {
@@ -26,8 +28,8 @@ export function providerInPassing({ segments }: Sheet, payer: string): Reading |
   for (const segment of segments) {
     for (const { index } of everyMatch(segment.text, PLACE_OF_CARE)) {
       // `A/C: Clínica Central`: what a colon announces, its label says better.
-      if (/:\s*$/.test(segment.text.slice(0, index))) continue;
-      const name = readOrganization(segment.text.slice(index), true);
+      if (/:\s*$/.test(segment.text.slice(Math.max(0, index - LONGEST), index))) continue;
+      const name = readOrganization(segment.text.slice(index, index + LONGEST), true);
       const plain = plainText(name?.value ?? '');
       if (!name || plain === payer || hasWord(plain, NO_PROVIDER_WORDS) || hasWord(plain, INSURER_WORDS)) continue;
       const place = placeOf(segment, index + name.start, index + name.end);

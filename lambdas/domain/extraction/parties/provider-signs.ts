@@ -1,6 +1,7 @@
 import { LABEL_WORDS } from '../labels/label-words.ts';
 import { isAligned, type Segment, typeHeight } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -112,9 +113,8 @@ const [REACH, EDGE, MIDDLE] = [4.5, 4, 6];
 function standsOverContact({ segment, sheet }: Seen): boolean {
   const height = segment.bottom - segment.top;
   const reach = REACH * Math.max(usualHeight(sheet), height);
-  return sheet.segments.some(
+  return aroundOnSheet(sheet)(segment.page, segment.top, segment.bottom + reach).some(
     (line) =>
-      line.page === segment.page &&
       line.top > segment.top + height / 2 &&
       line.top < segment.bottom + reach &&
       isAligned(line, segment, EDGE, MIDDLE) &&

@@ -1,5 +1,6 @@
 import type { Page, Word } from '../../document/document.ts';
 import { joinWords, type Segment } from './layout.ts';
+import { segmentsAround } from './segments-by-height.ts';
 
 /** A number that its line's end divides: `CLM-2026-`, `567-92-`. */
 const DIVIDED = /(?:^|[\s(#:])(?=\S*\d|\S*\p{Lu}{2})[\p{Lu}\d][\p{Lu}\d./-]*-$/u;
@@ -12,9 +13,12 @@ const SAME_EDGE_POINTS = 3;
 export function joinDividedNumbers(segments: readonly Segment[], page: Page): readonly Segment[] {
   const divided = segments.filter(({ text }) => text.endsWith('-') && DIVIDED.test(text));
   if (divided.length === 0) return segments;
+  const around = segmentsAround(segments);
   const changed = new Map<Segment, Segment | undefined>();
   for (const above of divided) {
-    const below = segments.find((one) => isRightUnder(one, above) && GOES_ON.test(one.text));
+    const below = around(page.number, above.top, above.bottom + PITCH * (above.bottom - above.top)).find(
+      (one) => isRightUnder(one, above) && GOES_ON.test(one.text),
+    );
     const [first, ...rest] = below?.words ?? [];
     const last = above.words.at(-1);
     if (!below || !first || !last || changed.has(below)) continue;

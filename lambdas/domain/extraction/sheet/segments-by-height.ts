@@ -1,4 +1,5 @@
 import type { Segment } from './layout.ts';
+import { onceASheet } from './once-a-sheet.ts';
 
 /** The single-line segments of a document in the order of their height, to look around one without looking at all. */
 export interface SegmentsByHeight {
@@ -52,7 +53,7 @@ function sortByHeight(segments: readonly Segment[]): SegmentsByHeight {
   };
 }
 
-function firstAtOrBelow(page: readonly Segment[], top: number): number {
+function firstAtOrBelow(page: readonly { readonly top: number }[], top: number): number {
   let [low, high] = [0, page.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -61,3 +62,29 @@ function firstAtOrBelow(page: readonly Segment[], top: number): number {
   }
   return low;
 }
+
+/** Segments of a page whose tops lie between two heights (points), in the order of the sheet. */
+export type SegmentsAround = (page: number, from: number, to: number) => readonly Segment[];
+
+/** In points: where a top lies is reckoned in more ways than one. */
+const ROUNDING = 0.01;
+
+/** As `segmentsByHeight`, but with the segments of running text. */
+export function segmentsAround(segments: readonly Segment[]): SegmentsAround {
+  const placed = segments.map((segment, at) => ({ segment, at, top: segment.top }));
+  const pages = Map.groupBy(placed, ({ segment }) => segment.page);
+  for (const page of pages.values()) page.sort((a, b) => a.top - b.top);
+  return (number, from, to) => {
+    const page = pages.get(number) ?? [];
+    const begin = firstAtOrBelow(page, from - ROUNDING);
+    let end = begin;
+    while (end < begin + MOST && (page[end]?.top ?? Number.POSITIVE_INFINITY) <= to + ROUNDING) end += 1;
+    return page
+      .slice(begin, end)
+      .sort((a, b) => a.at - b.at)
+      .map(({ segment }) => segment);
+  };
+}
+
+/** Those of a whole sheet. */
+export const aroundOnSheet = onceASheet(({ segments }) => segmentsAround(segments));

@@ -8,6 +8,8 @@ import { hasWord } from '../text/word-pattern.ts';
 import type { Candidate } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
+import { hitsOn, slotsOn } from './on-segment.ts';
+import { aroundOnSheet } from './segments-by-height.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Lines of one wrapped value follow each other more closely than the rows of a form. */
@@ -26,13 +28,14 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   // `Services` may end a name as well as head a table: right under a name it is more of the name.
   const isOther = (hit: LabelHit) =>
     isLabelled(hit) && !hit.meanings.every(({ concept }) => concept === 'line_description');
-  const isLabel = (line: Segment) => sheet.hits.some((hit) => hit.segment === line && isOther(hit));
-  const isOwned = (line: Segment) => sheet.slots.some((slot) => slot.segment === line && slot.method !== 'sentence');
+  const isLabel = (line: Segment) => hitsOn(line, sheet).some(isOther);
+  const isOwned = (line: Segment) => slotsOn(line, sheet).some(({ method }) => method !== 'sentence');
   let [value, last] = [candidate.value, segment];
   // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
   const lefts = [valueLeft(candidate, segment), ...(isGeneralName(value) ? [segment.left] : [])];
   for (let line = 1; line < MAX_LINES; line += 1) {
-    const next = sheet.segments.find((other) => lefts.some((left) => isNextLine(other, last, left)));
+    const below = aroundOnSheet(sheet)(last.page, last.top, last.top + WRAP_PITCH * (last.bottom - last.top));
+    const next = below.find((other) => lefts.some((left) => isNextLine(other, last, left)));
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text)) break;
     if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
     if (namesAgain(next, value) || labelBeside(next, isLabel, candidate.slot.hit.segment, sheet)) break;
@@ -73,7 +76,6 @@ function isNextLine(other: Segment, last: Segment, left: number): boolean {
   const pitch = other.top - last.top;
   const height = last.bottom - last.top;
   return (
-    other.page === last.page &&
     pitch > 0.6 * height &&
     pitch < WRAP_PITCH * height &&
     Math.abs(other.left - left) < SAME_EDGE_POINTS &&
