@@ -5,10 +5,8 @@ import { type RecognizedLine, recognizedPage } from './recognized-page.ts';
 export type Recognition =
   | {
       readonly status: 'done';
-      /** By page number; a page without an entry bears no text. */
+      /** By page number, blank pages too; a page without an entry was not looked at. */
       readonly pages: ReadonlyMap<number, readonly RecognizedLine[]>;
-      /** Pages that could not be looked at. */
-      readonly unread: ReadonlySet<number>;
     }
   | { readonly status: 'failed'; readonly detail: string };
 
@@ -26,15 +24,14 @@ export function needsRecognition(document: Document): boolean {
 }
 
 /**
- * The document with the recognised text on the pages that had none of their own. A page that could not be looked at stays
+ * The document with the recognised text on the pages that had none of their own. A page that was not looked at stays
  * an `image`: what stands on it is unknown, and is never made up.
  */
 export function withRecognition(document: Document, recognition: Recognition): Document {
   if (recognition.status === 'failed') return document;
-  const pages = document.pages.map((page) =>
-    page.source !== 'image' || recognition.unread.has(page.number)
-      ? page
-      : recognizedPage(page, recognition.pages.get(page.number) ?? []),
-  );
+  const pages = document.pages.map((page) => {
+    const recognized = recognition.pages.get(page.number);
+    return page.source === 'image' && recognized !== undefined ? recognizedPage(page, recognized) : page;
+  });
   return { ...document, pages };
 }

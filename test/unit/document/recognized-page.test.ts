@@ -128,10 +128,11 @@ describe('a document of which Textract read some pages', () => {
   const pages = new Map([
     [1, lines],
     [2, lines],
+    [4, []],
   ]);
 
   test('keeps what its own text layer says, takes the scans that were read, and leaves the others unread', () => {
-    const read = withRecognition(document, { status: 'done', pages, unread: new Set([3]) });
+    const read = withRecognition(document, { status: 'done', pages });
     expect(read.pages.map(({ source }) => source)).toEqual(['text-layer', 'ocr', 'image', 'ocr']);
     expect(read.pages[0]).toBe(digital);
     expect(read.pages.map((page) => textOf(page).length)).toEqual([0, 3, 0, 0]);
