@@ -20,12 +20,11 @@ export class ScannedPages {
     this.#first ??= recognised;
     this.#last = recognised;
     const { pages } = recognised;
-    const unread = new Set(pages.flatMap((blocks, index) => (blocks === null ? [index + 1] : [])));
     this.#pages += pages.length;
-    this.#unread += unread.size;
+    this.#unread += pages.filter((blocks) => blocks === null).length;
     // The blocks go through JSON, as they do on the wire.
     const blocks = JSON.parse(JSON.stringify(pages.flatMap((page) => page ?? [])));
-    return withRecognition(document, { status: 'done', pages: linesOfPages(blocks), unread });
+    return withRecognition(document, { status: 'done', pages: linesOfPages(blocks) });
   }
 
   close(): void {

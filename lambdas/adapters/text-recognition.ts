@@ -1,5 +1,4 @@
 import {
-  type Block,
   GetDocumentTextDetectionCommand,
   type GetDocumentTextDetectionCommandOutput,
   StartDocumentTextDetectionCommand,
@@ -66,28 +65,32 @@ export async function startRecognition(
   }
 }
 
-/** What came of a job, all pages of its answer read; null while it runs. */
+/**
+ * What came of a job, all parts of its answer read; null while it runs.
+ * @throws Error when the answer breaks off after its first part.
+ */
 export async function fetchRecognition(jobId: string): Promise<Recognition | null> {
-  const first = await fetchPage(jobId, undefined);
+  const first = await fetchPart(jobId, undefined);
   if (first.JobStatus === 'IN_PROGRESS') return null;
-  if (first.JobStatus !== 'SUCCEEDED' && first.JobStatus !== 'PARTIAL_SUCCESS') {
-    return { status: 'failed', detail: first.StatusMessage ?? 'Textract gave no reason' };
-  }
-  const blocks: Block[] = [...(first.Blocks ?? [])];
-  const unread = new Set(unreadPages(first));
+  if (!hasResult(first)) return { status: 'failed', detail: first.StatusMessage ?? 'Textract gave no reason' };
+  const parts = [first];
   for (let token = first.NextToken; token !== undefined; ) {
-    const page = await fetchPage(jobId, token);
-    blocks.push(...(page.Blocks ?? []));
-    for (const number of unreadPages(page)) unread.add(number);
-    token = page.NextToken;
+    const part = await fetchPart(jobId, token);
+    if (!hasResult(part)) throw new Error(`Textract's answer breaks off with ${part.JobStatus}`);
+    parts.push(part);
+    token = part.NextToken;
   }
-  return { status: 'done', pages: linesOfPages(blocks), unread };
+  const pages = linesOfPages(parts.flatMap(({ Blocks = [] }) => Blocks));
+  // Warnings need not name their pages: those without a block of their own are left out anyway.
+  const unread = parts.flatMap(({ Warnings = [] }) => Warnings).flatMap(({ Pages = [] }) => Pages);
+  for (const number of unread) pages.delete(number);
+  return { status: 'done', pages };
 }
 
-function fetchPage(JobId: string, NextToken: string | undefined): Promise<GetDocumentTextDetectionCommandOutput> {
+function fetchPart(JobId: string, NextToken: string | undefined): Promise<GetDocumentTextDetectionCommandOutput> {
   return textract().send(new GetDocumentTextDetectionCommand({ JobId, MaxResults: 1000, NextToken }));
 }
 
-function unreadPages({ Warnings = [] }: GetDocumentTextDetectionCommandOutput): number[] {
-  return Warnings.flatMap(({ Pages = [] }) => Pages);
+function hasResult({ JobStatus }: GetDocumentTextDetectionCommandOutput): boolean {
+  return JobStatus === 'SUCCEEDED' || JobStatus === 'PARTIAL_SUCCESS';
 }

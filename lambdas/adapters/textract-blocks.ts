@@ -2,26 +2,27 @@ import type { Block, Geometry } from '@aws-sdk/client-textract';
 import type { RecognizedLine, RecognizedWord } from '../domain/document/recognized-page.ts';
 
 /**
- * The lines of each page, by number, in the order of the answer. Blocks of other kinds (tables, forms, layout) are left
- * out, and so are words that belong to no line; an answer about one page may leave out its number.
+ * The lines of each page, by number, in the order of the answer; none for a page that is blank. A page has an entry only where
+ * the answer holds its block, as it does for each that was looked at
+ * (https://docs.aws.amazon.com/textract/latest/dg/how-it-works-pages.html), and every block that it speaks of. Blocks of other
+ * kinds (tables, forms, layout) are left out, and so are words that belong to no line.
  */
 export function linesOfPages(blocks: readonly Block[]): Map<number, RecognizedLine[]> {
-  const words = new Map(blocks.filter(isWord).map((block) => [block.Id, block]));
-  const pages = new Map<number, RecognizedLine[]>();
+  const byId = new Map(blocks.map((block) => [block.Id, block]));
+  const torn = new Set(blocks.filter((block) => childrenOf(block).some((id) => !byId.has(id))).map(pageOf));
+  const whole = blocks.filter((block) => block.BlockType === 'PAGE' && !torn.has(pageOf(block))).map(pageOf);
+  const pages = new Map<number, RecognizedLine[]>(whole.map((number) => [number, []]));
   for (const block of blocks) {
     if (block.BlockType !== 'LINE') continue;
-    const number = block.Page ?? 1;
-    const line = childrenOf(block).flatMap((id) => recognizedWord(words.get(id)));
-    if (line.length === 0) continue;
-    const lines = pages.get(number);
-    if (lines) lines.push(line);
-    else pages.set(number, [line]);
+    const line = childrenOf(block).flatMap((id) => recognizedWord(byId.get(id)));
+    if (line.length > 0) pages.get(pageOf(block))?.push(line);
   }
   return pages;
 }
 
-function isWord({ BlockType }: Block): boolean {
-  return BlockType === 'WORD';
+/** An answer about one page may leave out its number. */
+function pageOf({ Page }: Block): number {
+  return Page ?? 1;
 }
 
 function childrenOf({ Relationships = [] }: Block): string[] {

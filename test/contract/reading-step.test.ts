@@ -12,7 +12,7 @@ import { handler as completeRecognition } from '../../lambdas/pipeline/complete-
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
 import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-content.ts';
-import { jobOf, line, word } from '../engines/recognition.ts';
+import { jobOf, line, page, word } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { simplePdf, textAt } from '../simple-pdf.ts';
@@ -27,8 +27,8 @@ beforeEach(() => {
   recognition.whileStarting = async () => {};
 });
 
-const READ = [{ JobStatus: 'SUCCEEDED', Blocks: [line('l', ['a']), word('a', 'Total', 0.1)] }];
-const NOTHING_READ = [{ JobStatus: 'SUCCEEDED', Blocks: [] }];
+const READ = [{ JobStatus: 'SUCCEEDED', Blocks: [page(1, ['l']), line('l', ['a']), word('a', 'Total', 0.1)] }];
+const NOTHING_READ = [{ JobStatus: 'SUCCEEDED', Blocks: [page(1)] }];
 
 const PRINTED = simplePdf({ pages: [{ content: textAt(50, 740, 'Total') }] });
 /** Nothing but a drawing, which must be recognised. */
@@ -95,6 +95,17 @@ describe('the state that waits for a recognition', () => {
     await download(ids);
     expect(recognition.answers).toEqual([SUCCEEDED]);
     expect(await stepOf(ids)).toBe(2);
+  });
+
+  test('goes on when it is told once more after an answer that broke off', async () => {
+    const ids = await uploaded(SCANNED);
+    await download(ids);
+    recognition.result = [...READ, { JobStatus: 'FAILED' }];
+    await expect(ended(ids)).rejects.toThrow('a recognition could not be completed');
+    expect([await stepOf(ids), recognition.answers]).toEqual([1, []]);
+    recognition.result = READ;
+    await ended(ids);
+    expect(recognition.answers).toEqual([SUCCEEDED]);
   });
 
   test.each([

@@ -14,7 +14,7 @@ import { INVOICE_ENDED, RECOGNITION_BUSY } from '../../lambdas/contracts/pipelin
 import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
-import { jobOf, line, word } from '../engines/recognition.ts';
+import { jobOf, line, page, word } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { sharedData } from '../shared-data.ts';
@@ -35,7 +35,7 @@ const scan = () => readFileSync(join(corpus ?? '', 'dev-scanned', 'dscan-001.pdf
 
 /** In two pages of an answer, as Textract parts them anywhere. */
 const READ = [
-  { JobStatus: 'SUCCEEDED', Blocks: [line('l', ['a', 'b']), word('a', 'Total', 0.1)] },
+  { JobStatus: 'SUCCEEDED', Blocks: [page(1, ['l']), line('l', ['a', 'b']), word('a', 'Total', 0.1)] },
   { JobStatus: 'SUCCEEDED', Blocks: [word('b', '12.50', 0.3)] },
 ];
 
@@ -186,7 +186,7 @@ describe.runIf(corpus !== undefined)('step 2 of a scanned invoice', () => {
   });
 
   test.each([
-    ['Textract finds no text on any page', [{ JobStatus: 'SUCCEEDED', Blocks: [] }], 'NO_TEXT'],
+    ['Textract finds no text on any page', [{ JobStatus: 'SUCCEEDED', Blocks: [page(1)] }], 'NO_TEXT'],
     [
       'Textract could look at no page',
       [{ JobStatus: 'PARTIAL_SUCCESS', Blocks: [], Warnings: [{ ErrorCode: 'X', Pages: [1] }] }],

@@ -7,7 +7,7 @@ import { handler as downloadDocument } from '../../lambdas/pipeline/download-doc
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
 import { handler as summarizeContent } from '../../lambdas/pipeline/summarize-content.ts';
 import { handler as verifyCategoryAndAmounts } from '../../lambdas/pipeline/verify-category-and-amounts.ts';
-import { jobOf, line, word } from '../engines/recognition.ts';
+import { jobOf, line, page, word } from '../engines/recognition.ts';
 import { call } from '../fixtures/call.ts';
 import { uploadBody } from '../fixtures/upload-body.ts';
 import { simplePdf, textAt } from '../simple-pdf.ts';
@@ -15,7 +15,7 @@ import { recognition, service, startRecognitionService } from '../support/recogn
 
 startRecognitionService();
 beforeEach(() => {
-  recognition.result = [{ JobStatus: 'SUCCEEDED', Blocks: [] }];
+  recognition.result = [{ JobStatus: 'SUCCEEDED', Blocks: [page(1), page(2), page(3)] }];
   recognition.refusal = null;
 });
 
@@ -83,15 +83,32 @@ test.each([
   ['fails', [{ JobStatus: 'FAILED', StatusMessage: 'INVALID_IMAGE_TYPE' }], null],
   [
     'could not look at it',
-    [{ JobStatus: 'PARTIAL_SUCCESS', Blocks: [], Warnings: [{ ErrorCode: 'X', Pages: [2] }] }],
+    [{ JobStatus: 'PARTIAL_SUCCESS', Blocks: [page(1)], Warnings: [{ ErrorCode: 'X', Pages: [2] }] }],
     null,
   ],
   [
     'says so on a later page of its answer',
     [
-      { JobStatus: 'PARTIAL_SUCCESS', Blocks: [] },
+      { JobStatus: 'PARTIAL_SUCCESS', Blocks: [page(1), page(2)] },
       { JobStatus: 'PARTIAL_SUCCESS', Blocks: [], Warnings: [{ ErrorCode: 'X', Pages: [2] }] },
     ],
+    null,
+  ],
+  [
+    'warns without naming the page',
+    [{ JobStatus: 'PARTIAL_SUCCESS', Blocks: [page(1)], Warnings: [{ ErrorCode: 'X' }] }],
+    null,
+  ],
+  ['does not warn', [{ JobStatus: 'PARTIAL_SUCCESS', Blocks: [page(1)] }], null],
+  ['found one page', [{ JobStatus: 'SUCCEEDED', DocumentMetadata: { Pages: 1 }, Blocks: [page(1)] }], null],
+  [
+    "leaves out the page's lines",
+    [{ JobStatus: 'SUCCEEDED', Blocks: [page(1), page(2, ['l'])] }, { JobStatus: 'SUCCEEDED' }],
+    null,
+  ],
+  [
+    'leaves out the words of its lines',
+    [{ JobStatus: 'SUCCEEDED', Blocks: [page(1), page(2, ['l']), line('l', ['w'], 2)] }],
     null,
   ],
   ['refuses the file', [], 'UnsupportedDocumentException'],
@@ -120,6 +137,7 @@ test('what Textract reads on another page counts', async () => {
     {
       JobStatus: 'SUCCEEDED',
       Blocks: [
+        page(2, ['l']),
         line(
           'l',
           words.map(({ Id }) => Id),

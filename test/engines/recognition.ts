@@ -33,6 +33,14 @@ export const word = (Id: string, Text: string, Left: number, Page = 1, Top = 0.1
   Geometry: { BoundingBox: { Left, Top, Width, Height: 0.02 } },
 });
 
+/** The block of a page that was looked at, and which lines are on it; none on a blank one. */
+export const page = (Page: number, Ids: string[] = []) => ({
+  BlockType: 'PAGE',
+  Id: `page-${Page}`,
+  Page,
+  ...(Ids.length === 0 ? {} : { Relationships: [{ Type: 'CHILD', Ids }] }),
+});
+
 /** The block that says which words make up a line. */
 export const line = (Id: string, Ids: string[], Page = 1) => ({
   BlockType: 'LINE',
@@ -41,15 +49,18 @@ export const line = (Id: string, Ids: string[], Page = 1) => ({
   Relationships: [{ Type: 'CHILD', Ids }],
 });
 
-/** The blocks of a page's text; more spaces between two words set them farther apart. */
-export const blocksOf = (text: string) =>
-  text.split('\n').flatMap((row, at) => {
+/** The blocks of page 1 and its text; more spaces between two words set them farther apart. */
+export const blocksOf = (text: string) => {
+  const rows = text.split('\n');
+  const lines = rows.flatMap((row, at) => {
     const words = [...row.matchAll(/\S+/g)].map(({ 0: one, index }) =>
       word(`${at}-${index}`, one, 0.05 + 0.01 * index, 1, 0.05 + 0.03 * at, 0.01 * one.length),
     );
     const ids = words.map(({ Id }) => Id);
     return [line(`${at}`, ids), ...words];
   });
+  return [page(1, [...rows.keys()].map(String)), ...lines];
+};
 
 /** Clients read the environment on their first call, so this must come before it; once in a test file. */
 export async function startRecognition(): Promise<RecognitionEngines> {

@@ -49,6 +49,43 @@ describe('the source of a page', () => {
     expect(await sourceOf(drawn)).toBe('text-layer');
   });
 
+  const form = (content: string, inner: string) =>
+    pdfStream(
+      content,
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Matrix [0.5 0 0 0.5 0 0] /Resources << /XObject << ${inner} >> >>`,
+    );
+  const nested = {
+    ...image,
+    inner: form('q 600 0 0 800 0 0 cm /Im Do Q', '/Im @scan'),
+    outer: form('q 2 0 0 2 0 0 cm /In Do Q', '/In @inner'),
+  };
+  const nestedEntries = entries.replace('/Im @scan', '/Im @scan /Out @outer');
+  const sourceWithForms = async (content: string) =>
+    (await read({ pages: [{ content, entries: nestedEntries }], objects: nested })).pages[0]?.source;
+  const stripsOf = (count: number, width = 600) =>
+    Array.from({ length: count }, (_, at) => `q ${width} 0 0 ${800 / count} 0 ${(800 / count) * at} cm /Im Do Q `).join(
+      '',
+    );
+
+  it.each([
+    ['in 2 strips', stripsOf(2)],
+    ['in 3 strips', stripsOf(3)],
+    ['in 1,000 strips', stripsOf(1000)],
+    ['behind hundreds of lines', `${'0 0 m 9 9 l S '.repeat(600)}${scan}`],
+    ['in a form within a form', 'q 2 0 0 2 0 0 cm /Out Do Q '],
+    ['in a form within a form, on its side', 'q 0 2 -2 0 600 0 cm /Out Do Q '],
+  ])('is the image for a stamped scan that lies %s', async (_, drawn) => {
+    expect(await sourceWithForms(drawn + textAt(50, 780, stamp, 7))).toBe('image');
+  });
+
+  it.each([
+    ['in strips that cover less than half of the page', stripsOf(50, 290)],
+    ['that lie beside the page for the most part', 'q 600 0 0 800 0 -500 cm /Im Do Q q 600 0 0 800 900 0 cm /Im Do Q '],
+    ['in a form within a form that is drawn small', '/Out Do '],
+  ])('is the text layer for text with pictures %s', async (_, drawn) => {
+    expect(await sourceWithForms(drawn + textAt(50, 780, stamp, 7))).toBe('text-layer');
+  });
+
   it('is the text layer for a digital page on a picture of its size, also one that is displayed on its side', async () => {
     expect(await sourceOf(scan + rowsOf(letter))).toBe('text-layer');
     const sideways = rowsOf(letter).replaceAll(/BT (\S+ \S+ Tf) (\d+) (\d+) Td/g, 'BT $1 0 1 -1 0 $3 $2 Tm');

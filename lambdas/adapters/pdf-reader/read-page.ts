@@ -22,7 +22,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number): Page {
   const scratch = call.malloc(GLYPH_SCRATCH_BYTES);
   const display = displayOf(pdfium, page, scratch);
   const print = readGlyphs(pdfium, page, display, scratch);
-  const share = () => pictureShare(pdfium, page, display.width * display.height, scratch);
+  const share = () => pictureShare(pdfium, page, display, scratch);
   const { glyphs: seen, unseen } = seenPrint(pdfium, page, display, print, share, scratch);
   const source = pageSource({
     glyphs: seen,

@@ -22,7 +22,7 @@ export interface SeenPrint {
 /**
  * Leaves out what nobody sees: what is not drawn, what is painted over, white on white. Nearly all pages say so by their
  * commands; a page that leaves doubts is drawn.
- * @param pictureShare the share of the page that its largest picture covers.
+ * @param pictureShare the share of the page that its pictures cover.
  * @param scratch memory for four floats.
  */
 export function seenPrint(

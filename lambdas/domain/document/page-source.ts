@@ -12,13 +12,13 @@ export interface PageContent {
   readonly unseen: number;
   /** Whether anything at all is drawn. */
   readonly hasObjects: boolean;
-  /** The share of the page (0 to 1) that its largest picture covers; asked only where it decides. */
+  /** The share of the page (0 to 1) that its pictures cover; asked only where it decides. */
   pictureShare(): number;
 }
 
 /** Below this share of real letters a text layer is a broken encoding, and the page must be read from its image. */
 const REAL_SHARE = 0.7;
-/** A picture larger than this is the page itself: a scan. */
+/** Pictures that cover more than this are the page itself: a scan, whole or in strips. */
 const SCAN_SHARE = 0.5;
 /** A scan's text layer of fewer characters is a stamp or a page number, not what the scan shows. */
 const SCAN_CHARACTERS = 60;
@@ -35,7 +35,7 @@ const UNREAL = /[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]/u;
 const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 
-/** Whether a picture that covers this share of a page is the page. */
+/** Whether pictures that cover this share of a page are the page. */
 export function isPageSized(share: number): boolean {
   return share > SCAN_SHARE;
 }

@@ -5,10 +5,8 @@ import { type RecognizedLine, recognizedPage } from './recognized-page.ts';
 export type Recognition =
   | {
       readonly status: 'done';
-      /** By page number; a page without an entry bears no text. */
+      /** By page number, blank pages too; a page without an entry was not looked at. */
       readonly pages: ReadonlyMap<number, readonly RecognizedLine[]>;
-      /** Pages that could not be looked at. */
-      readonly unread: ReadonlySet<number>;
     }
   | { readonly status: 'failed'; readonly detail: string };
 
@@ -31,7 +29,7 @@ export function needsRecognition(document: Document): boolean {
 }
 
 /**
- * The document with the recognised text on the pages that had none of their own. A page that could not be looked at stays
+ * The document with the recognised text on the pages that had none of their own. A page that was not looked at stays
  * an `image`: what stands on it is unknown, and is never made up. So does one with more words than anybody prints, or that
  * would make the document longer than any.
  */
@@ -39,12 +37,12 @@ export function withRecognition(document: Document, recognition: Recognition): D
   if (recognition.status === 'failed') return document;
   let words = document.pages.reduce((sum, { lines }) => sum + wordsIn(lines.map((line) => line.words)), 0);
   const pages = document.pages.map((page) => {
-    if (page.source !== 'image' || recognition.unread.has(page.number)) return page;
-    const lines = recognition.pages.get(page.number) ?? [];
-    const added = wordsIn(lines);
+    const recognized = page.source === 'image' ? recognition.pages.get(page.number) : undefined;
+    if (recognized === undefined) return page;
+    const added = wordsIn(recognized);
     if (added > MOST_WORDS_OF_PAGE || words + added > MOST_WORDS) return page;
     words += added;
-    return recognizedPage(page, lines);
+    return recognizedPage(page, recognized);
   });
   return { ...document, pages };
 }

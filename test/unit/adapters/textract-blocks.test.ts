@@ -99,7 +99,8 @@ describe.runIf(recordings !== undefined)('a recorded answer of Textract', () => 
 
 test('a word without a polygon stands where its bounding box does; one without any place is left out', () => {
   const blocks: Block[] = [
-    { BlockType: 'LINE', Id: 'l', Relationships: [{ Type: 'CHILD', Ids: ['a', 'b', 'gone'] }] },
+    { BlockType: 'PAGE', Id: 'p', Relationships: [{ Type: 'CHILD', Ids: ['l'] }] },
+    { BlockType: 'LINE', Id: 'l', Relationships: [{ Type: 'CHILD', Ids: ['a', 'b'] }] },
     {
       BlockType: 'WORD',
       Id: 'a',
@@ -116,4 +117,17 @@ test('a word without a polygon stands where its bounding box does; one without a
     confidence: 0.8,
     corners: [{ x: 0.1, y: 0.2 }, { x: 0.4, y: 0.2 }, {}, {}],
   });
+});
+
+test('a blank page has no lines; one without a block of its own, or of which blocks are missing, has no entry', () => {
+  const child = (...Ids: string[]) => [{ Type: 'CHILD' as const, Ids }];
+  const blocks: Block[] = [
+    { BlockType: 'PAGE', Id: 'p1', Page: 1 },
+    { BlockType: 'LINE', Id: 'l2', Page: 2, Relationships: child('w2') },
+    { BlockType: 'WORD', Id: 'w2', Page: 2, Text: 'Total' },
+    { BlockType: 'PAGE', Id: 'p3', Page: 3, Relationships: child('gone') },
+    { BlockType: 'PAGE', Id: 'p4', Page: 4, Relationships: child('l4') },
+    { BlockType: 'LINE', Id: 'l4', Page: 4, Relationships: child('gone') },
+  ];
+  expect([...linesOfPages(blocks)]).toEqual([[1, []]]);
 });

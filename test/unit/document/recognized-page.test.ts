@@ -128,10 +128,11 @@ describe('a document of which Textract read some pages', () => {
   const pages = new Map([
     [1, lines],
     [2, lines],
+    [4, []],
   ]);
 
   test('keeps what its own text layer says, takes the scans that were read, and leaves the others unread', () => {
-    const read = withRecognition(document, { status: 'done', pages, unread: new Set([3]) });
+    const read = withRecognition(document, { status: 'done', pages });
     expect(read.pages.map(({ source }) => source)).toEqual(['text-layer', 'ocr', 'image', 'ocr']);
     expect(read.pages[0]).toBe(digital);
     expect(read.pages.map((page) => textOf(page).length)).toEqual([0, 3, 0, 0]);
@@ -145,8 +146,8 @@ describe('a document of which Textract read some pages', () => {
       pages: new Map([
         [2, ofWords(4_001)],
         [3, ofWords(4_000)],
+        [4, []],
       ]),
-      unread: new Set(),
     });
     expect(read.pages.map(({ source }) => source)).toEqual(['text-layer', 'image', 'ocr', 'ocr']);
   });
@@ -157,7 +158,7 @@ describe('a document of which Textract read some pages', () => {
     const numbers = Array.from({ length: 15 }, (_, index) => index + 1);
     const scans = { pages: numbers.map((number) => ({ ...scan(), number })), pageCount: 15 };
     const recognized = new Map(numbers.map((number) => [number, number < 15 ? full : lines]));
-    const read = withRecognition(scans, { status: 'done', pages: recognized, unread: new Set() });
+    const read = withRecognition(scans, { status: 'done', pages: recognized });
     expect(read.pages.flatMap(({ source, number }) => (source === 'image' ? [number] : []))).toEqual([13, 14]);
   });
 
