@@ -40,7 +40,12 @@ export function deliveryDay(deliveryId: string): string {
 
 /** When a delivery is gone (DynamoDB's TTL, whole seconds): at the end of the 30th day after its own. */
 export function deliveryExpiry(deliveryId: string): number {
-  return (Date.parse(deliveryDay(deliveryId)) + (KEPT_DAYS + 1) * DAY_MS) / 1_000;
+  return lastExpiry(eventTime(deliveryId));
+}
+
+/** When all deliveries of a time (milliseconds since 1970) and before are gone (whole seconds). */
+export function lastExpiry(time: number): number {
+  return (Date.parse(dayOf(time)) + (KEPT_DAYS + 1) * DAY_MS) / 1_000;
 }
 
 /** The first day whose deliveries are still kept, and the least id that a delivery of it can have. */

@@ -61,6 +61,6 @@ async function entryAfter(table: Table, place: string): Promise<Entry | null> {
 }
 
 function replayOf(item: Record<string, unknown>): Replay {
-  const { pk, sk, duePk, dueSk, ...replay } = item;
+  const { pk, sk, duePk, dueSk, expiresAt, ...replay } = item;
   return replay as unknown as Replay;
 }

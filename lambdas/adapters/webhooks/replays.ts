@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
 import { replayDueKeys, replayKey } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { leastDeliveryId, oldestKept } from './delivery-id.ts';
+import { lastExpiry, leastDeliveryId, oldestKept } from './delivery-id.ts';
 import { deliveriesBetween, type OfSubscription } from './list-deliveries.ts';
 
 /** A replay of many: what it is about, and how far it has come. It is there from its acceptance until its last delivery. */
@@ -25,9 +25,10 @@ export function deliveryIdsBetween(since: number, until: number): Pick<Replay, '
   return { from: leastDeliveryId(Math.max(since, oldest)), to: leastDeliveryId(until + 1) };
 }
 
-/** Promises a replay. */
+/** Promises a replay. It is gone with the last delivery that it can be about. */
 export async function putReplay(table: Table, replay: Replay): Promise<void> {
-  const Item = { ...replay, ...replayKey(replay.replayId), ...workedOn(replay) };
+  const expiresAt = lastExpiry(Date.parse(replay.acceptedAt));
+  const Item = { ...replay, ...replayKey(replay.replayId), ...workedOn(replay), expiresAt };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
