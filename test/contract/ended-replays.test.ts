@@ -28,8 +28,8 @@ test('a replay ends when its webhook is switched off, and what had arrived befor
   const arrived = (await withStatus('DELIVERED')).map(outcome);
 
   const switchOff = () => calls.update(webhookId, { is_active: false });
-  // The first write counts the call, the second notes that the first page is queued.
-  await overtakenAt(table(), 'UpdateItemCommand', () => calls.replay(webhookId, { since }), switchOff, 2);
+  // The first write counts the call, the second a page, the third notes that the page is queued.
+  await overtakenAt(table(), 'UpdateItemCommand', () => calls.replay(webhookId, { since }), switchOff, 3);
   expect(await promisedReplays()).toEqual([]);
   expect(await withStatus('PENDING')).toHaveLength(50);
 

@@ -90,7 +90,7 @@ test('a replay that was cut off in its second page is finished by the sweeper, a
   await workOff();
   expect(receiver.received).toHaveLength(70);
 
-  await makeDue(await promisedReplays());
+  later(2 * 60_000);
   await Promise.all([sweep(), sweep()]);
   await workOff();
   expect(await promisedReplays()).toEqual([]);

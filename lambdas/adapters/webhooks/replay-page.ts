@@ -17,16 +17,15 @@ const AT_A_TIME = 10;
 export async function replayPage(table: Table, queues: DeliveryQueues, replay: Replay): Promise<Replay | null> {
   const subscription = await loadSubscription(table, replay.accountId, replay.webhookId);
   const page = subscription?.isActive ? await nextOfReplay(table, replay, PAGE) : [];
-  const last = page.at(-1);
-  if (last === undefined) {
-    await endReplay(table, replay.replayId);
-    return null;
-  }
   for (let first = 0; first < page.length; first += AT_A_TIME) {
     await replayAll(table, queues, replay, page.slice(first, first + AT_A_TIME));
   }
+  if (page.length < PAGE) {
+    await endReplay(table, replay);
+    return null;
+  }
   // Ids have one length, so this is after the last and before whatever follows.
-  return advanceReplay(table, replay, `${last}0`);
+  return advanceReplay(table, replay, `${page.at(-1)}0`);
 }
 
 async function replayAll(
