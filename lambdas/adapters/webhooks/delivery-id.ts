@@ -59,6 +59,13 @@ export function leastDeliveryId(time: number): string {
   return `dlv_${encodeTime(Math.max(0, time), TIME_LENGTH).toLowerCase()}`;
 }
 
+/** The UTC days that lie between two least ids as a whole: the first, and the first that does not; null where none does. */
+export function wholeDays(from: string, to: string): { readonly from: string; readonly to: string } | null {
+  const [first, end] = [from, to].map((id) => eventTime(id + '0'.repeat(RANDOM_LENGTH)) / DAY_MS) as [number, number];
+  const [begin, over] = [Math.ceil(first), Math.floor(end)];
+  return begin < over ? { from: dayOf(begin * DAY_MS), to: dayOf(over * DAY_MS) } : null;
+}
+
 /** When the event of a delivery happened (milliseconds since 1970). */
 export function eventTime(deliveryId: string): number {
   return decodeTime(deliveryId.slice(PREFIX_LENGTH).toUpperCase());
