@@ -39,7 +39,7 @@ export class Pipeline extends Construct implements Bindable<PipelineAccess> {
       const step = new ServiceFunction(this, stepId, settings).bind(table, ...tableAccess);
       if (bucketAccess.length > 0) step.bind(bucket, ...bucketAccess);
       if (waits) {
-        recognition.letStart(step);
+        recognition.letStart(step, alarms);
         waiting.push(step);
       }
       // An execution keeps the definition that it began with; by versions it keeps the code too, whose steps understand each

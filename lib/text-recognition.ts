@@ -1,10 +1,13 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as kms from 'aws-cdk-lib/aws-kms';
+import * as logs from 'aws-cdk-lib/aws-logs';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import * as subscriptions from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
+import { PAGES_TO_TEXTRACT } from '../lambdas/contracts/pipeline-steps.ts';
 import type { Alarms } from './alarms.ts';
 import type { InvoiceBucket } from './invoice-bucket.ts';
 import type { InvoiceTable } from './invoice-table.ts';
@@ -45,7 +48,7 @@ export class TextRecognition extends Construct {
   }
 
   /** Lets a function start jobs and read their results. Textract reads the file with the permissions of that function. */
-  letStart(starter: ServiceFunction): void {
+  letStart(starter: ServiceFunction, alarms: Alarms): void {
     starter.function.addEnvironment(Environment.recognitionTopicArn, this.topic.topicArn);
     starter.function.addEnvironment(Environment.recognitionRoleArn, this.publisher.roleArn);
     starter.function.addToRolePolicy(
@@ -56,6 +59,23 @@ export class TextRecognition extends Construct {
       }),
     );
     this.allowTextract(starter, 'StartDocumentTextDetection', 'GetDocumentTextDetection');
+    alarms.watch('PagesToTextract', {
+      metric: this.pagesOf(starter),
+      whoIsHurt: 'Whoever pays for AWS: over $3.00 an hour goes to Textract, of which one key alone can spend $7.50.',
+      over: 2_000,
+    });
+  }
+
+  private pagesOf({ function: { logGroup } }: ServiceFunction): cloudwatch.Metric {
+    const figure = `$.${PAGES_TO_TEXTRACT}`;
+    const filter = new logs.MetricFilter(this, 'Pages', {
+      logGroup,
+      filterPattern: logs.FilterPattern.numberValue(figure, '>', 0),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'PagesToTextract',
+      metricValue: figure,
+    });
+    return filter.metric({ period: Duration.hours(1), statistic: cloudwatch.Stats.SUM });
   }
 
   /**

@@ -30,7 +30,8 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
  * subscription count  ACCOUNT#{account}                             WEBHOOKS              the limit of them
  * delivery            ACCOUNT#{account}#WEBHOOK#{webhook}           DELIVERY#{delivery}   worker, list, replay
  * delivery counters   ACCOUNT#{account}#WEBHOOK#{webhook}           COUNT#{day}#{shard}   total of a list
- * replay              REPLAY#{replay}                               REPLAY                sweeper of deliveries
+ * replay              ACCOUNT#{account}#REPLAYS                     REPLAY#{replay}       sweeper of deliveries, the next one
+ * turns of replays    ACCOUNT#{account}#REPLAYS                     TURNS#{minute}        every page of a replay
  *
  * index     partition            sort                      asked for
  * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
@@ -173,7 +174,18 @@ export const deliveryDueKeys = (waiting: WaitingDelivery, ids: DeliveryIds, dueA
 export const deliveriesDuePartition = (waiting: WaitingDelivery, shard: number): string =>
   `${waiting === 'parked' ? 'PARKED' : 'DELIVERIES'}#${shard}`;
 
-export const replayKey = (replayId: string): Key => ({ pk: `REPLAY#${replayId}`, sk: 'REPLAY' });
+export const replaysPartition = (accountId: string): string => `ACCOUNT#${accountId}#REPLAYS`;
+
+export const REPLAY_PREFIX = 'REPLAY#';
+export const replayKey = (accountId: string, replayId: string): Key => ({
+  pk: replaysPartition(accountId),
+  sk: `${REPLAY_PREFIX}${replayId}`,
+});
+
+export const replayTurnsKey = (accountId: string, minute: string): Key => ({
+  pk: replaysPartition(accountId),
+  sk: `TURNS#${minute}`,
+});
 
 export const REPLAYS_DUE_PARTITION = 'REPLAYS';
 /** By account first, so that nobody's are found behind all those of another. */

@@ -38,3 +38,6 @@ export const DEPENDENCY_UNAVAILABLE = 'DependencyUnavailable';
 
 /** The error of step 2 when Textract takes no further job for now; its state retries it for longer than an outage. */
 export const RECOGNITION_BUSY = 'RecognitionBusy';
+
+/** Logged with each file that Textract takes: its pages, all of which are billed. An alarm adds them up. */
+export const PAGES_TO_TEXTRACT = 'pagesToTextract';

@@ -7,6 +7,14 @@ export function log(level: 'info' | 'warn' | 'error', message: string, fields: L
 }
 
 /**
+ * A line that is JSON and nothing else, so that a metric filter can take the figure from it: before what goes through
+ * `console` Lambda puts words of its own.
+ */
+export function logFigure(name: string, figure: number): void {
+  process.stdout.write(`${JSON.stringify({ [name]: figure })}\n`);
+}
+
+/**
  * What may be logged of an error: its name and where it was thrown. Its message may quote what a client sent or what a
  * document says; only AWS's own answers are known to speak of calls and resources. They carry `$fault`; `$metadata` the SDK
  * also gives to its own errors over answers that it can't read, which quote these.

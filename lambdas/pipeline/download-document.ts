@@ -9,9 +9,11 @@ import { endWait, putWait } from '../adapters/recognition-waits.ts';
 import { table } from '../adapters/table.ts';
 import { succeedTask } from '../adapters/task-tokens.ts';
 import { fetchRecognition, startRecognition } from '../adapters/text-recognition.ts';
+import { PAGES_TO_TEXTRACT } from '../contracts/pipeline-steps.ts';
 import type { Document } from '../domain/document/document.ts';
 import { mayBeRecognized, needsRecognition } from '../domain/document/recognition.ts';
 import type { InvoiceRecord } from '../domain/invoice/invoice-record.ts';
+import { logFigure } from '../kit/log.ts';
 import { waitingStep } from '../kit/waiting-step.ts';
 import { concludeReading, READING_STEP } from './conclude-reading.ts';
 import { openReading } from './open-reading.ts';
@@ -55,6 +57,8 @@ async function recognize(invoice: InvoiceRecord, document: Document, taskToken: 
   }
   await storeDraft(bucket(), invoice, document);
   const job = await startRecognition(bucket(), invoice);
+  // Counted once more where a wait was cut short and asks for the same job again, for which nothing is billed.
+  if ('jobId' in job) logFigure(PAGES_TO_TEXTRACT, document.pageCount);
   const recognition =
     'refused' in job
       ? ({ status: 'failed', detail: job.refused } as const)

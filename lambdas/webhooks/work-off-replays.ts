@@ -2,7 +2,8 @@ import { deliveryQueues } from '../adapters/delivery-queues.ts';
 import { table } from '../adapters/table.ts';
 import { accountsWithReplays, dueReplays } from '../adapters/webhooks/due-replays.ts';
 import { replayPage } from '../adapters/webhooks/replay-page.ts';
-import { advanceReplay, type Replay } from '../adapters/webhooks/replays.ts';
+import { takeReplayTurn } from '../adapters/webhooks/replay-turns.ts';
+import { advanceReplay, leaveReplay, type Replay } from '../adapters/webhooks/replays.ts';
 import { errorFields, log } from '../kit/log.ts';
 
 /** Accounts side by side: one whose partition is throttled holds one of these places, for its turn only. */
@@ -33,11 +34,12 @@ export async function workOffReplays(now: string, until: number): Promise<void> 
     throw new Error(`The replays of ${failures} of ${accounts.length} accounts could not be gone on with`);
 }
 
-/** Each step replays a page of an account's, one replay after the other. */
+/** Each step replays a page of an account's, one replay after the other, while the account has turns left. */
 async function* pagesOf(accountId: string, now: string): AsyncGenerator<void> {
   for await (const promised of dueReplays(table(), accountId, now)) {
     let replay: Replay | null = promised;
     while (replay !== null) {
+      if (!(await takeReplayTurn(table(), accountId))) return leaveReplay(table(), replay);
       replay = await nextPage(replay);
       yield;
     }

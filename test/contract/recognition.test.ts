@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { loadInvoice } from '../../lambdas/adapters/invoices/load-invoice.ts';
@@ -10,7 +10,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { handler as deleteInvoice } from '../../lambdas/api/delete-invoice.ts';
 import { handler as listEvents } from '../../lambdas/api/list-invoice-events.ts';
 import { handler as uploadInvoice } from '../../lambdas/api/upload-invoice.ts';
-import { INVOICE_ENDED, RECOGNITION_BUSY } from '../../lambdas/contracts/pipeline-steps.ts';
+import { INVOICE_ENDED, PAGES_TO_TEXTRACT, RECOGNITION_BUSY } from '../../lambdas/contracts/pipeline-steps.ts';
 import { handler as completeRecognition } from '../../lambdas/pipeline/complete-recognition.ts';
 import { handler as downloadDocument } from '../../lambdas/pipeline/download-document.ts';
 import { handler as startProcessing } from '../../lambdas/pipeline/start-processing.ts';
@@ -71,7 +71,12 @@ const textOf = async (ids: Ids) =>
 describe.runIf(corpus !== undefined)('step 2 of a scanned invoice', () => {
   test('hands the file to Textract once, waits, and is recorded when the job has ended', async () => {
     const ids = await uploaded(scan());
+    const printing = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await download(ids, 'first');
+    const lines = printing.mock.calls.map(([printed]) => String(printed));
+    printing.mockRestore();
+    // A line of its own, from which a metric filter takes the figure.
+    expect(lines.filter((each) => each.startsWith(`{"${PAGES_TO_TEXTRACT}"`))).toEqual(['{"pagesToTextract":1}\n']);
     expect(recognition.started.get(ids.invoiceId)).toMatchObject({
       DocumentLocation: { S3Object: { Name: `invoices/${ids.accountId}/${ids.invoiceId}.pdf` } },
       JobTag: ids.invoiceId,

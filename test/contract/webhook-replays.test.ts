@@ -1,27 +1,21 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
-import { deliveryKey, REPLAYS_DUE_PARTITION } from '../../lambdas/adapters/keys.ts';
+import { deliveryKey } from '../../lambdas/adapters/keys.ts';
 import { newId } from '../../lambdas/adapters/new-id.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { createDeliveries } from '../../lambdas/adapters/webhooks/create-deliveries.ts';
-import { leastDeliveryId } from '../../lambdas/adapters/webhooks/delivery-id.ts';
-import { putReplay } from '../../lambdas/adapters/webhooks/replays.ts';
 import { listSubscriptions } from '../../lambdas/adapters/webhooks/subscriptions.ts';
 import type { DeliveryAnswer } from '../../lambdas/contracts/webhook-answers.ts';
-import { type Delivery, newDelivery } from '../../lambdas/domain/webhooks/delivery.ts';
 import { queueDeliveries } from '../../lambdas/events/queue-deliveries.ts';
 import { tellingsOf } from '../../lambdas/events/telling.ts';
 import { handler as sweep } from '../../lambdas/webhooks/sweep-deliveries.ts';
-import { uploaded } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
 import { later } from '../support/clock.ts';
 import { overtakenAt } from '../support/racing.ts';
 import { refusing } from '../support/refusing.ts';
+import { OF_EACH, promise, promisedReplays, replayScene } from '../support/replay-scene.ts';
 import { receiver, service, startDeliveries, workOff } from '../support/webhook-deliveries.ts';
 
-/** Of each of two statuses, more than a page of a replay takes (50). */
-const OF_EACH = 60;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 startDeliveries();
@@ -29,34 +23,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A webhook with many ended deliveries: first those that arrived, then those that never did. */
+/** The scene, and a replay of all of it. Its clock stands: on a busy machine the call would leave the rest to the sweeper. */
 async function scene() {
-  const accountId = newId('acc');
-  const calls = webhookCalls(accountId);
-  const { body } = await calls.create({ url: receiver.origin, events: ['*'], secret: 'secret' });
-  const webhookId: string = body.data.id;
-  const { invoiceId } = await uploaded(service.dynamoDb.table, accountId);
-  const began = Date.now() - 60_000;
-  const ended = Array.from({ length: 2 * OF_EACH }, (_, index): Delivery => {
-    const at = new Date(began + index).toISOString();
-    const ids = { accountId, webhookId, deliveryId: `${leastDeliveryId(began + index)}${'0'.repeat(16)}` };
-    const fresh = newDelivery({ ...ids, event: 'invoice.paid', invoiceId, body: `{"n":${index}}` }, at);
-    const status = index < OF_EACH ? 'DELIVERED' : 'FAILED';
-    return { ...fresh, status, attempts: 1, nextAttemptAt: null, completedAt: at };
-  });
-  for (const delivery of ended) await createDeliveries(service.dynamoDb.table, [delivery]);
-  // Its clock stands: on a busy machine the call would leave the rest to the sweeper for want of time.
+  const there = await replayScene();
   const replayAll = async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      return await calls.replay(webhookId, { since: new Date(began).toISOString() });
+      return await there.calls.replay(there.webhookId, { since: there.since });
     } finally {
       vi.useRealTimers();
     }
   };
-  const pending = async (): Promise<DeliveryAnswer[]> =>
-    (await calls.deliveries(webhookId, { status: 'PENDING', page_size: '100' })).body.data.deliveries;
-  return { accountId, webhookId, bodies: ended.map(({ body }) => body), replayAll, pending };
+  return { ...there, replayAll };
 }
 
 /** Lets SQS take so many calls and refuse all others while something is done. */
@@ -88,27 +66,6 @@ async function makeDue(keys: readonly { readonly pk: string; readonly sk: string
   }
 }
 
-async function promisedReplays(): Promise<{ pk: string; sk: string }[]> {
-  const { client, name } = service.dynamoDb.table;
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: name,
-      IndexName: 'due',
-      KeyConditionExpression: 'duePk = :partition',
-      ExpressionAttributeValues: { ':partition': REPLAYS_DUE_PARTITION },
-    }),
-  );
-  return Items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }));
-}
-
-/** Promises a replay of what failed, which nobody begins. */
-async function promise({ accountId, webhookId }: { readonly accountId: string; readonly webhookId: string }) {
-  const [from, to] = [leastDeliveryId(Date.now() - 60 * 60_000), leastDeliveryId(Date.now())];
-  const acceptedAt = new Date().toISOString();
-  const filter = { statuses: ['FAILED'], from, to, acceptedAt } as const;
-  await putReplay(table(), { replayId: newId('rpl'), accountId, webhookId, ...filter });
-}
-
 const heard = () => receiver.received.map(({ body }) => body).sort();
 
 test('a replay of more than a page sends each delivery once, however each had ended', async () => {
@@ -133,7 +90,7 @@ test('a replay that was cut off in its second page is finished by the sweeper, a
   await workOff();
   expect(receiver.received).toHaveLength(70);
 
-  await makeDue(await promisedReplays());
+  later(2 * 60_000);
   await Promise.all([sweep(), sweep()]);
   await workOff();
   expect(await promisedReplays()).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UPLOADS_LEFT_BEHIND } from '../../lambdas/contracts/large-uploads.ts';
+import { PAGES_TO_TEXTRACT } from '../../lambdas/contracts/pipeline-steps.ts';
 import { readable, withoutHash } from './readable.ts';
 import { readStack, type synthesizeStack } from './synthesized.ts';
 
@@ -51,13 +52,14 @@ test('there is an alarm on every way in which the service can fail its users', (
     'UndeliveredDepth',
     'ServerErrors',
     'UploadsLeftBehind',
+    'PagesToTextract',
   ];
   expect([...alarms.keys()].sort()).toEqual(expected.map((id) => `Alarms${id}`).sort());
 });
 
 test('every alarm says in one sentence who is hurt, and tells the topic', () => {
   for (const [id, alarm] of alarms) {
-    expect(alarm.AlarmDescription, id).toMatch(/^(Clients|Every client|Reviewers)\b.+\.$/);
+    expect(alarm.AlarmDescription, id).toMatch(/^(Clients|Every client|Reviewers|Whoever pays)\b.+\.$/);
     expect(alarm.AlarmActions.map(readable), id).toEqual(['<AlarmsTopic>']);
     expect(alarm.TreatMissingData, id).toBe('notBreaching');
   }
@@ -92,8 +94,7 @@ test.each([
 });
 
 test('large uploads that nobody completes, the edge neither, raise an alarm when each sweep of an hour finds some', () => {
-  const [[, filter] = []] = ofType('AWS::Logs::MetricFilter');
-
+  const filter = filterNamed('StagedUploadsLeftBehind');
   expect(readable(filter?.Properties.LogGroupName)).toBe('<StagedUploadsSweepStagedUploadsLogs>');
   expect(filter?.Properties.FilterPattern).toBe(`"${UPLOADS_LEFT_BEHIND}"`);
   const [{ MetricNamespace: Namespace, MetricName }] = filter?.Properties.MetricTransformations ?? [{}];
@@ -103,6 +104,21 @@ test('large uploads that nobody completes, the edge neither, raise an alarm when
     Statistic: 'Sum',
     Period: 3_600,
     Threshold: 3,
+  });
+});
+
+test('what goes to Textract raises an alarm over 2,000 pages in an hour, as the line that names a file’s pages adds up', () => {
+  const filter = filterNamed('RecognitionPages');
+  expect(readable(filter?.Properties.LogGroupName)).toBe('<PipelineDownloadDocumentLogs>');
+  expect(filter?.Properties.FilterPattern).toBe(`{ $.${PAGES_TO_TEXTRACT} > 0 }`);
+  const [{ MetricNamespace: Namespace, MetricName, MetricValue }] = filter?.Properties.MetricTransformations ?? [{}];
+  expect(MetricValue).toBe(`$.${PAGES_TO_TEXTRACT}`);
+  expect(alarms.get('AlarmsPagesToTextract')).toMatchObject({
+    Namespace,
+    MetricName,
+    Statistic: 'Sum',
+    Period: 3_600,
+    Threshold: 2_000,
   });
 });
 
@@ -123,6 +139,10 @@ test('the topic takes alarms of this account over TLS, and sends them to the add
 test('without an address nobody is subscribed', () => {
   expect(subscribers(readStack().ofType)).toEqual([]);
 });
+
+function filterNamed(name: string) {
+  return ofType('AWS::Logs::MetricFilter').find(([id]) => withoutHash(id) === name)?.[1];
+}
 
 function subscribers(ofType: ReturnType<typeof synthesizeStack>['ofType']) {
   return ofType('AWS::SNS::Subscription')

@@ -40,7 +40,12 @@ export function deliveryDay(deliveryId: string): string {
 
 /** When a delivery is gone (DynamoDB's TTL, whole seconds): at the end of the 30th day after its own. */
 export function deliveryExpiry(deliveryId: string): number {
-  return (Date.parse(deliveryDay(deliveryId)) + (KEPT_DAYS + 1) * DAY_MS) / 1_000;
+  return lastExpiry(eventTime(deliveryId));
+}
+
+/** When all deliveries of a time (milliseconds since 1970) and before are gone (whole seconds). */
+export function lastExpiry(time: number): number {
+  return (Date.parse(dayOf(time)) + (KEPT_DAYS + 1) * DAY_MS) / 1_000;
 }
 
 /** The first day whose deliveries are still kept, and the least id that a delivery of it can have. */
@@ -52,6 +57,13 @@ export function oldestKept(now: number): { readonly day: string; readonly delive
 /** The least id that a delivery of a time (milliseconds since 1970, before which there are none) or later can have. */
 export function leastDeliveryId(time: number): string {
   return `dlv_${encodeTime(Math.max(0, time), TIME_LENGTH).toLowerCase()}`;
+}
+
+/** The UTC days that lie between two least ids as a whole: the first, and the first that does not; null where none does. */
+export function wholeDays(from: string, to: string): { readonly from: string; readonly to: string } | null {
+  const [first, end] = [from, to].map((id) => eventTime(id + '0'.repeat(RANDOM_LENGTH)) / DAY_MS) as [number, number];
+  const [begin, over] = [Math.ceil(first), Math.floor(end)];
+  return begin < over ? { from: dayOf(begin * DAY_MS), to: dayOf(over * DAY_MS) } : null;
 }
 
 /** When the event of a delivery happened (milliseconds since 1970). */

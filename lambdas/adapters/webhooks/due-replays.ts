@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Key, REPLAYS_DUE_PARTITION } from '../keys.ts';
 import type { Table } from '../table.ts';
-import type { Replay } from './replays.ts';
+import { type Replay, replayOf } from './replays.ts';
 
 /**
  * The accounts to which replays are promised. Each costs one query, however many it has: a key may ask for a hundred a
@@ -19,9 +19,9 @@ export async function accountsWithReplays(table: Table): Promise<string[]> {
 }
 
 /**
- * An account's replays that nobody is working on at a time (ISO), the longest overdue first: their handler had no time
- * left, or died. None is met twice, also when it is put off: that is after the time. The index is eventually consistent:
- * those that have moved or ended meanwhile are left out.
+ * An account's replays that nobody is working on at a time (ISO), the oldest first, but those after it whose handler
+ * died or failed. None is met twice, also when it is put off: that is after the time. The index is eventually
+ * consistent: those that have moved or ended meanwhile are left out.
  */
 export async function* dueReplays(table: Table, accountId: string, now: string): AsyncGenerator<Replay> {
   let entry = await entryAfter(table, `${accountId}#`);
@@ -56,11 +56,5 @@ async function entryAfter(table: Table, place: string): Promise<Entry | null> {
   if (item === undefined) return null;
   const dueSk = String(item.dueSk);
   const parts = dueSk.split('#');
-  // One that was promised before accounts were told apart has its time first, and passes for an account of its own.
   return { key: { pk: item.pk, sk: item.sk }, dueSk, accountId: parts[0] ?? '', dueAt: parts.at(-2) ?? '' };
-}
-
-function replayOf(item: Record<string, unknown>): Replay {
-  const { pk, sk, duePk, dueSk, ...replay } = item;
-  return replay as unknown as Replay;
 }

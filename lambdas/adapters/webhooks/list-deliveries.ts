@@ -24,7 +24,7 @@ export async function listDeliveries(
   of: OfSubscription,
   query: ListDeliveriesQuery,
 ): Promise<{ readonly deliveries: readonly Delivery[]; readonly total: number }> {
-  const total = await countDeliveries(table, of, query.status);
+  const total = await countDays(table, of, query.status === undefined ? DELIVERY_STATUSES : [query.status]);
   const skipped = (query.page - 1) * query.page_size;
   if (skipped >= total) return { deliveries: [], total };
   const partition = { ...deliveriesBetween(table, of.webhookId, query.status), ScanIndexForward: false };
@@ -58,19 +58,29 @@ export function deliveriesBetween(
   };
 }
 
-async function countDeliveries(table: Table, of: OfSubscription, status: DeliveryStatus | undefined): Promise<number> {
+/**
+ * The deliveries of whole days with some statuses, by their counters (strongly consistent).
+ * @param from the first day.
+ * @param to the first day that is not counted any more; `~` is after every day.
+ */
+export async function countDays(
+  table: Table,
+  of: OfSubscription,
+  statuses: readonly DeliveryStatus[],
+  from = oldestKept(Date.now()).day,
+  to = '~',
+): Promise<number> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
       ExpressionAttributeValues: {
         ':pk': deliveryKey({ ...of, deliveryId: '' }).pk,
-        ':from': `${COUNTER_PREFIX}${oldestKept(Date.now()).day}`,
-        ':to': `${COUNTER_PREFIX}~`,
+        ':from': `${COUNTER_PREFIX}${from}`,
+        ':to': `${COUNTER_PREFIX}${to}`,
       },
       ConsistentRead: true,
     }),
   );
-  const counted = status === undefined ? DELIVERY_STATUSES : [status];
-  return Items.flatMap((item) => counted.map((name) => Number(item[name] ?? 0))).reduce((sum, n) => sum + n, 0);
+  return Items.flatMap((item) => statuses.map((name) => Number(item[name] ?? 0))).reduce((sum, n) => sum + n, 0);
 }

@@ -1,9 +1,9 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
-import { replayDueKeys, replayKey } from '../keys.ts';
+import { REPLAY_PREFIX, replayDueKeys, replayKey, replaysPartition } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { leastDeliveryId, oldestKept } from './delivery-id.ts';
-import { deliveriesBetween, type OfSubscription } from './list-deliveries.ts';
+import { lastExpiry, leastDeliveryId, oldestKept, wholeDays } from './delivery-id.ts';
+import { countDays, deliveriesBetween, type OfSubscription } from './list-deliveries.ts';
 
 /** A replay of many: what it is about, and how far it has come. It is there from its acceptance until its last delivery. */
 export interface Replay extends OfSubscription {
@@ -25,19 +25,67 @@ export function deliveryIdsBetween(since: number, until: number): Pick<Replay, '
   return { from: leastDeliveryId(Math.max(since, oldest)), to: leastDeliveryId(until + 1) };
 }
 
-/** Promises a replay. */
+/** Promises a replay, on which nobody works yet. It is gone with the last delivery that it can be about. */
 export async function putReplay(table: Table, replay: Replay): Promise<void> {
-  const Item = { ...replay, ...replayKey(replay.replayId), ...workedOn(replay) };
+  const { accountId, replayId, acceptedAt } = replay;
+  const due = replayDueKeys(accountId, replayId, acceptedAt);
+  const Item = {
+    ...replay,
+    ...replayKey(accountId, replayId),
+    ...due,
+    expiresAt: lastExpiry(Date.parse(acceptedAt)),
+  };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
-/** How many deliveries the replay is about now. The index takes some 6,000 entries a call. */
+/** The latest of an account's replays that are not done (at most 100), strongly consistent. */
+export async function openReplays(table: Table, accountId: string): Promise<Replay[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': replaysPartition(accountId), ':prefix': REPLAY_PREFIX },
+      ScanIndexForward: false,
+      Limit: 100,
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map(replayOf);
+}
+
+/** Whether a replay that has not begun is for nothing, since a later one means all that it means. */
+export function isReplacedBy(earlier: Replay, later: Replay): boolean {
+  return (
+    earlier.replayId < later.replayId &&
+    earlier.webhookId === later.webhookId &&
+    // One that has begun starts behind its last delivery by now, where no other begins.
+    earlier.from === later.from &&
+    earlier.to <= later.to &&
+    earlier.statuses.every((status) => later.statuses.includes(status))
+  );
+}
+
+/**
+ * How many deliveries the replay is about now. Whole days have counters; what is before and after them is counted by the
+ * index, which takes some 6,000 entries a call: a month of a busy subscription would be 167 calls.
+ */
 export async function countReplay(table: Table, replay: Replay): Promise<number> {
-  let count = 0;
   // A time that is not there yet, or none of whose deliveries is kept any more; DynamoDB refuses such bounds.
-  if (replay.from > replay.to) return count;
+  if (replay.from > replay.to) return 0;
+  const days = wholeDays(replay.from, replay.to);
+  if (days === null) return countEntries(table, replay, replay.from, replay.to);
+  const counts = await Promise.all([
+    countEntries(table, replay, replay.from, leastDeliveryId(Date.parse(days.from))),
+    countDays(table, replay, replay.statuses, days.from, days.to),
+    countEntries(table, replay, leastDeliveryId(Date.parse(days.to)), replay.to),
+  ]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function countEntries(table: Table, replay: Replay, from: string, to: string): Promise<number> {
+  let count = 0;
   for (const status of replay.statuses) {
-    const query = deliveriesBetween(table, replay.webhookId, status, replay.from, replay.to);
+    const query = deliveriesBetween(table, replay.webhookId, status, from, to);
     let ExclusiveStartKey: Record<string, unknown> | undefined;
     do {
       const page = await table.client.send(new QueryCommand({ ...query, Select: 'COUNT', ExclusiveStartKey }));
@@ -63,16 +111,26 @@ export async function nextOfReplay(table: Table, replay: Replay, limit: number):
 
 /**
  * Notes that everything before a delivery is done, and that it goes on.
- * @returns null when it is done: somebody else worked on it as well, and was faster.
+ * @returns null when it is done: somebody else worked on it as well, and was faster; or it was replaced.
  */
-export async function advanceReplay(table: Table, replay: Replay, from: string): Promise<Replay | null> {
+export function advanceReplay(table: Table, replay: Replay, from: string): Promise<Replay | null> {
+  return moveReplay(table, replay, from, new Date(Date.now() + WORKED_ON_MS).toISOString());
+}
+
+/** Nobody works on it any more: the sweeper goes on, with the oldest of the account's first. */
+export async function leaveReplay(table: Table, replay: Replay): Promise<void> {
+  await moveReplay(table, replay, replay.from, replay.acceptedAt);
+}
+
+async function moveReplay(table: Table, replay: Replay, from: string, dueAt: string): Promise<Replay | null> {
+  const { accountId, replayId } = replay;
   const update = new UpdateCommand({
     TableName: table.name,
-    Key: replayKey(replay.replayId),
+    Key: replayKey(accountId, replayId),
     UpdateExpression: 'SET #from = :from, dueSk = :due',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#from': 'from' },
-    ExpressionAttributeValues: { ':from': from, ':due': workedOn(replay).dueSk },
+    ExpressionAttributeValues: { ':from': from, ':due': replayDueKeys(accountId, replayId, dueAt).dueSk },
   });
   try {
     await table.client.send(update);
@@ -83,10 +141,11 @@ export async function advanceReplay(table: Table, replay: Replay, from: string):
   }
 }
 
-export async function endReplay(table: Table, replayId: string): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: replayKey(replayId) }));
+export async function endReplay(table: Table, { accountId, replayId }: Replay): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: replayKey(accountId, replayId) }));
 }
 
-function workedOn({ accountId, replayId }: Replay) {
-  return replayDueKeys(accountId, replayId, new Date(Date.now() + WORKED_ON_MS).toISOString());
+export function replayOf(item: Record<string, unknown>): Replay {
+  const { pk, sk, duePk, dueSk, expiresAt, ...replay } = item;
+  return replay as unknown as Replay;
 }

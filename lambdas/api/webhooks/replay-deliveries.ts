@@ -2,14 +2,24 @@ import { deliveryQueues } from '../../adapters/delivery-queues.ts';
 import { newId } from '../../adapters/new-id.ts';
 import { table } from '../../adapters/table.ts';
 import { replayPage } from '../../adapters/webhooks/replay-page.ts';
-import { countReplay, deliveryIdsBetween, putReplay, type Replay } from '../../adapters/webhooks/replays.ts';
+import { takeReplayTurn } from '../../adapters/webhooks/replay-turns.ts';
+import {
+  countReplay,
+  deliveryIdsBetween,
+  endReplay,
+  isReplacedBy,
+  leaveReplay,
+  openReplays,
+  putReplay,
+  type Replay,
+} from '../../adapters/webhooks/replays.ts';
 import { replayDeliveriesSchema } from '../../contracts/webhook-requests.ts';
 import { type ApiRequest, parseJson } from '../../kit/api-request.ts';
 import { errorFields, log } from '../../kit/log.ts';
 import type { Answer } from '../../kit/route.ts';
 import { activeWebhookOfPath } from './webhook-of-path.ts';
 
-/** A small replay is under way when its answer comes; the rest of a large one is the sweeper's. */
+/** A small replay that is its account's only one is under way when its answer comes; all the rest is the sweeper's. */
 const WORK_MS = 2_000;
 
 /** POST /api/v1/webhooks/{webhook_id}/replay */
@@ -18,7 +28,7 @@ export async function replayDeliveries(request: ApiRequest): Promise<Answer> {
   const { accountId, webhookId } = await activeWebhookOfPath(request);
   const now = Date.now();
   const replay: Replay = {
-    replayId: newId('rpl'),
+    replayId: newId('rpl', now),
     accountId,
     webhookId,
     statuses: status === undefined ? ['DELIVERED', 'FAILED'] : [status],
@@ -26,19 +36,28 @@ export async function replayDeliveries(request: ApiRequest): Promise<Answer> {
     acceptedAt: new Date(now).toISOString(),
   };
   const queued = await countReplay(table(), replay);
-  if (queued > 0) {
-    await putReplay(table(), replay);
-    await begin(replay);
-  }
+  if (queued > 0) await promise(replay);
   const message = `${queued} deliveries go out again`;
   return { status: 202, code: 'DELIVERIES_REPLAYED', message, data: { queued } };
+}
+
+/** It is put before the others are looked at: of several at once, none begins that is not alone. */
+async function promise(replay: Replay): Promise<void> {
+  await putReplay(table(), replay);
+  const open = await openReplays(table(), replay.accountId);
+  const replaced = open.filter((earlier) => isReplacedBy(earlier, replay));
+  await Promise.all(replaced.map((earlier) => endReplay(table(), earlier)));
+  if (open.length - replaced.length <= 1) await begin(replay);
 }
 
 async function begin(promised: Replay): Promise<void> {
   const until = Date.now() + WORK_MS;
   try {
     let replay: Replay | null = promised;
-    while (replay !== null && Date.now() < until) replay = await replayPage(table(), deliveryQueues(), replay);
+    while (replay !== null && Date.now() < until && (await takeReplayTurn(table(), promised.accountId))) {
+      replay = await replayPage(table(), deliveryQueues(), replay);
+    }
+    if (replay !== null) await leaveReplay(table(), replay);
   } catch (error) {
     // It is promised: the sweeper goes on with what could not be done now.
     log('warn', 'a replay is left to the sweeper', { webhookId: promised.webhookId, ...errorFields(error) });

@@ -32,7 +32,7 @@ export async function webhookOfPath(request: ApiRequest): Promise<Subscription> 
 
 /**
  * The subscription that a path names and that may be sent something. An inactive one gets nothing: whatever was queued for
- * it would end FAILED, and a delivery that had arrived would have lost its record of that.
+ * it would end without an attempt.
  * @throws Problem 404 when there is none, 409 when it is inactive.
  */
 export async function activeWebhookOfPath(request: ApiRequest): Promise<Subscription> {

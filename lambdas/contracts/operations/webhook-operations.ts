@@ -76,7 +76,7 @@ export const WEBHOOK_OPERATIONS = {
     id: 'replayDeliveries',
     summary: 'Send again what went out since a time',
     description:
-      "`since` and `until`, both included, are compared with a delivery's `created_at`, which is when its event happened. What has ended of deleted invoices is passed over; `queued` counts it.",
+      "`since` and `until`, both included, are compared with a delivery's `created_at`, which is when its event happened. What has ended of deleted invoices is passed over; `queued` counts it. All replays of an account together send 1,000 deliveries a minute. A replay ends when its webhook is switched off.",
     path,
     body: { mediaType: 'application/json', json: { name: 'ReplayDeliveries', schema: replayDeliveriesSchema } },
     answer: {

@@ -59,8 +59,13 @@ export function afterAttempt(
   return { ...after, retries: delivery.retries + 1, nextAttemptAt };
 }
 
-/** The delivery after its subscription was found gone or inactive: no further attempt, until somebody replays it. */
+/**
+ * The delivery after its subscription was found gone or inactive: no further attempt, until somebody replays it. One that
+ * had arrived, and whose replay comes to nothing by this, has arrived when it did.
+ */
 export function withdrawn(delivery: Delivery, because: Withdrawal, now: number): Delivery {
+  const latest = delivery.attemptLog.at(-1);
+  if (latest?.error === null) return ended(delivery, 'DELIVERED', Date.parse(latest.at) + latest.durationMs);
   return { ...ended(delivery, 'FAILED', now), lastError: because };
 }
 

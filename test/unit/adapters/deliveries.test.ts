@@ -266,10 +266,10 @@ test('a promised replay that has ended is not taken up again by a worker that wa
   };
   expect(await overtakenAt(engine.table, 'GetItemCommand', look, goOn)).toEqual([]);
 
-  await endReplay(engine.table, replay.replayId);
+  await endReplay(engine.table, replay);
   expect(await advanceReplay(engine.table, replay, 'dlv_a2')).toBeNull();
   const { client, name } = engine.table;
   expect(
-    (await client.send(new GetCommand({ TableName: name, Key: replayKey(replay.replayId) }))).Item,
+    (await client.send(new GetCommand({ TableName: name, Key: replayKey(replay.accountId, replay.replayId) }))).Item,
   ).toBeUndefined();
 });
