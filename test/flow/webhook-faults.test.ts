@@ -36,6 +36,7 @@ const CALLS = [
   'FanOut states:StartExecution',
   'Deliver dynamodb:BatchGetItem',
   'Deliver dynamodb:GetItem',
+  'Deliver dynamodb:PutItem',
   'Deliver dynamodb:TransactWriteItems',
   'Deliver dynamodb:UpdateItem',
   'Deliver sqs:SendMessageBatch',

@@ -29,5 +29,5 @@ test.each([
 });
 
 test('a key whose checksum fits has to be looked up', async () => {
-  await expect(effectOf(KEY)).rejects.toThrow('TABLE_NAME');
+  await expect(effectOf(KEY)).rejects.toThrow('the key could not be looked up');
 });
