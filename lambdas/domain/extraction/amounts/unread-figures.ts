@@ -1,3 +1,4 @@
+import type { DocumentField } from '../../../contracts/extraction-data.ts';
 import type { Document } from '../../document/document.ts';
 import { recognizedPages } from '../../document/recognized-pages.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
@@ -71,4 +72,12 @@ const SAYS = /[\p{L}\d–—-]/u;
 
 function hasFigureBeside(label: Segment, [first, next]: readonly Segment[]): boolean {
   return first === label && label.amounts.length === 0 && (next?.amounts.length ?? 0) > 0;
+}
+
+/** The figures that were left out because their words are unsure. */
+export function unsureFigures(solved: Readings, sure: Readings): readonly UnreadFigure[] {
+  return Object.entries(solved).flatMap(([field, { printed, value, place }]) => {
+    const isLeftOut = place !== null && sure[field as DocumentField] === undefined;
+    return isLeftOut ? [{ field: field as DocumentField, text: printed ?? value, place }] : [];
+  });
 }
