@@ -30,6 +30,7 @@ interface Disagreement {
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
  *   {@link doLinesAddUp}. Extraction gives the lines only where it is certain to have them all.
+ * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {
   const { readings } = amounts;
@@ -52,7 +53,8 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     partsAgainstTotal(stated) ??
     coverageExceeded(stated, readings) ??
     percentAgainstAmounts(stated, readings) ??
-    linesAgainstTotal(stated, amounts);
+    linesAgainstTotal(stated, amounts) ??
+    notRead(amounts);
   if (disagreement !== null) {
     const { reasonCode, reason, items = [] } = disagreement;
     return { result: 'FAIL', reasonCode, reason, evidence: [...evidence, ...items] };
@@ -112,6 +114,13 @@ function linesAgainstTotal({ total }: StatedAmounts, { lineItems, otherColumns =
   }
   const wrong = otherColumns.find((column) => !doLinesAddUp(column, []));
   return wrong ? linesDisagree(wrong, `the sum under them is ${wrong.at(-1)?.amount}`) : null;
+}
+
+function notRead({ unread }: AmountReadings): Disagreement | null {
+  const [first] = unread ?? [];
+  if (first === undefined) return null;
+  const reason = `The document prints the ${first.field.replaceAll('_', ' ')} in a way that could not be read, and it may contradict the other amounts.`;
+  return { reasonCode: 'AMOUNT_UNREAD', reason, items: unread ?? [] };
 }
 
 function linesDisagree(items: readonly LineItem[], but: string): Disagreement {

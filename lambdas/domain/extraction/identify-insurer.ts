@@ -17,9 +17,9 @@ import { guessCountry } from './text/country.ts';
 export function identifyInsurer(document: Document, registry: readonly Insurer[]): Readings {
   const sheet = sheetOf(document);
   const named = readInsurer(sheet, registry);
-  const name = named?.reading;
-  const identified_insurer = identified(named && known(named, sheet, registry), name);
-  return asSureAsRead({ ...(name && { insurance_name: name }), identified_insurer }, document);
+  const { insurance_name: name } = asSureAsRead(named ? { insurance_name: named.reading } : {}, document);
+  const identified_insurer = identified(name && named && known(named, sheet, registry), name);
+  return { ...(name && { insurance_name: name }), ...asSureAsRead({ identified_insurer }, document) };
 }
 
 /** Whom of the registry the insurer as printed is, if the paper names no other as its insurer, too. */

@@ -12,6 +12,7 @@ import type { SolvedAmounts } from './amounts/solve-amounts.ts';
 import { statedLimit } from './amounts/stated-limit.ts';
 import { isGross as speaksOfGross } from './amounts/sum-words.ts';
 import { totalsOfTables } from './amounts/table-figures.ts';
+import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import type { LabelHit } from './labels/describe-label.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
@@ -91,6 +92,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   });
   const grossAmount = readGross(sheet, lineItems, figures.grosses);
   const bills = numbersOfSeveralBills(sheet);
+  const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
   return {
     readings,
     lineItems,
@@ -98,6 +100,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(grossAmount && { grossAmount }),
     ...(!isOfOne && { currencies }),
     ...(bills.length > 0 && { bills }),
+    ...(unread.length > 0 && { unread }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.ts';
+import { recognizedPages } from '../document/recognized-pages.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { bareId } from './parties/bare-id.ts';
 import { idBesideInsurer } from './parties/id-beside-insurer.ts';
@@ -25,7 +26,7 @@ export function readFields(document: Document, outline: Outline, known: Readings
   // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
   const beside = IDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
   const provider = readProvider(sheet, found);
-  const date = readSubmissionDate(sheet, outline.language, found.invoice_number);
+  const date = readSubmissionDate(sheet, outline.language, recognizedPages(document), found.invoice_number);
   const read = {
     ...found,
     ...(beside && { insured_id: beside }),

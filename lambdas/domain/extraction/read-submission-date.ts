@@ -1,27 +1,30 @@
 import { insurersHeading, isInsurersPaper } from './amounts/insurers-paper.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
+import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrealDate } from './labelled-date.ts';
 import { CAPTIONED, isInTable, letterDate } from './letter-date.ts';
 import type { Language, Reading } from './reading.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
 import { placeOf } from './sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
-import { type DateOrder, findDates, findUnrealDates } from './text/printed-date.ts';
+import { type DateOrder, findDates } from './text/printed-date.ts';
 import type { PrintedValue } from './text/printed-value.ts';
 
-const LABEL_REACH = 14;
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
 const NUMBER_AND_OF =
   /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/iu;
 /**
  * The date labelled as submission or filing; else the invoice or issue date; else a letter's own date; else what is
- * labelled so and printed as a date that does not exist, so that the check can tell of it.
+ * labelled so and printed as a date that does not exist, so that the check can tell of it. Where the day of submission itself
+ * is printed, and is no real date or can't be read, no other day stands for it.
+ * @param recognized the pages that were recognised: what is printed there may have been lost.
  * @param number the invoice's: the date beside it is the paper's where several stand without a label.
  */
 export function readSubmissionDate(
   sheet: Sheet,
   language: Language | null,
+  recognized: ReadonlySet<number>,
   number?: Reading | undefined,
 ): Reading | undefined {
   const order = dateOrderOf(sheet.segments, language);
@@ -32,6 +35,10 @@ export function readSubmissionDate(
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
   const dates = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot));
+  if (!dates.some(({ slot }) => weightOf(slot.hit, 'submission_date') === FILED)) {
+    const unreal = unrealDate(sheet, FILED);
+    if (unreal || lacksFiledDate(sheet, recognized)) return unreal;
+  }
   // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
   const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;
   const labelled = own ?? oldestOfLike(dates);
@@ -67,19 +74,8 @@ export function readSubmissionDate(
     datedBy(GENERATED, sheet, order) ??
     letter ??
     (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined) ??
-    unrealDate(sheet)
+    unrealDate(sheet, 0)
   );
-}
-
-/** `Submission Date: 30 February 2026`, as it is printed: there is no ISO date for it. */
-function unrealDate(sheet: Sheet): Reading | undefined {
-  const [labelled] = labelledValues(sheet, 'submission_date', (text, inSentence) => {
-    const [date] = inSentence ? [] : findUnrealDates(text);
-    return date && date.start <= LABEL_REACH
-      ? { value: text.slice(date.start, date.end), ...date, quality: 1 }
-      : undefined;
-  });
-  return labelled && labelled.score >= LEAST_SCORE ? readingOf(labelled) : undefined;
 }
 
 /** `Relevé de remboursement de soins du 19/05/2026`: what kind of paper it is, and of which day. */
@@ -105,11 +101,6 @@ function oldestOfLike(dates: readonly Candidate[]): Candidate | undefined {
     return weight === FILED || (weight >= CLEAR && labelOf(slot) === labelOf(best.slot));
   });
   return like.reduce((oldest, one) => (one.value < oldest.value ? one : oldest), best);
-}
-
-/** `Not submitted before 3 May`, `must be submitted by 3 May`: no such day is one of submission. */
-function isNotSent({ hit: { segment, end } }: Slot): boolean {
-  return NOT_SENT.test(segment.plain.slice(0, end));
 }
 
 function labelOf({ hit: { segment, start, end } }: Slot): string {
@@ -157,9 +148,8 @@ function datedBy(label: RegExp, sheet: Sheet, order: DateOrder): Reading | undef
   };
 }
 
-/** What labels weigh that say a claim was submitted then, and from where on one clearly dates the paper. */
-const [FILED, CLEAR] = [1, 0.7];
-const LEAST_SCORE = 0.4;
+/** From here on a label clearly dates the paper. */
+const CLEAR = 0.7;
 /** With its date, in characters: a line of nothing but numbers must not be read anew for each of them. */
 const LONGEST_NUMBER = 400;
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */
@@ -182,14 +172,9 @@ function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
 const TITLE =
   /^ *(?:[a-z]*rechnung|honorarnote|liquidation|quittung|facture|note d honoraires|recu|factura|recibo|fatura|nota)(?: +(?:nr|no|n o|n|nro|num))? +/;
 
-const SENT =
-  '(?:eingereicht|vorgelegt|ubermittelt|presentad|enviad|submetid|transmis|depose|envoye|submitted|filed|diajukan)';
 const SENT_FIRST = new RegExp(`^${SENT}`);
 /** `Rechnung vom`, not `Rechnung eingereicht am`. */
 const OF_BILL = new RegExp(`^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) (?!(?:[a-z]+ ){0,2}${SENT})`);
-const NOT_SENT = new RegExp(
-  `(?:^|[^a-z])(?:not|never|nicht|non|pas|no|nao|tidak|belum|must|to|debe|debera|doit|deve|devera|harus)(?: (?:yet|been|be|encore|ete|etre|ha sido|ser|fue|foi|ainda))* ${SENT}[a-z]*(?: +[a-z]+){0,3} *$`,
-);
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
 function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {

@@ -63,6 +63,14 @@ export interface Outline {
   readonly evidence: readonly { readonly text: string; readonly place: Place }[];
 }
 
+/** A figure that is printed, and can't be read. */
+export interface UnreadFigure {
+  readonly field: DocumentField;
+  /** What was read in its place; the label where nothing was. */
+  readonly text: string;
+  readonly place: Place;
+}
+
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -94,4 +102,6 @@ export interface AmountReadings {
   readonly currencies?: readonly string[];
   /** The numbers of the bills in a file that holds several: the figures are of one of them. */
   readonly bills?: readonly string[];
+  /** Figures that are printed and could not be read: what they say may contradict the others. */
+  readonly unread?: readonly UnreadFigure[];
 }

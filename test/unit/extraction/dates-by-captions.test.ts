@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkSubmissionDate } from '../../../lambdas/domain/checks/check-submission-date.ts';
+import type { Page } from '../../../lambdas/domain/document/document.ts';
 import { billWith } from './bill-with.ts';
+import { extractInvoice } from './extract-invoice.ts';
+import { plainDocument } from './printed-page.ts';
 
 test.each([
   'Leistungsabrechnung\nIhre Einreichung vom 12.03.2026\nRechnung R-26-118 vom 03.03.2026            90,00',
@@ -42,7 +45,7 @@ test.each(['2026-02-30', '02/30/2026', '30 February 2026', '31.11.2026', 'Novemb
 );
 
 test('takes a real date before one that does not exist', () => {
-  const { values } = billWith('Submission Date: 30 February 2026\nInvoice Date: 3 March 2026');
+  const { values } = billWith('Billing Date: 30 February 2026\nInvoice Date: 3 March 2026');
   expect(values.submission_date).toBe('2026-03-03');
 });
 
@@ -68,4 +71,34 @@ test.each([
   'Debe ser presentada antes del 17/11/2026.',
 ])('takes no date on which nothing was submitted: %s', (line) => {
   expect(billWith(`${line}\nInvoice date: 2024-01-15`).values.submission_date).toBe('2024-01-15');
+});
+
+test.each(['2026-02-31', '2026-0l-1O', '1l November 2026', '2026-  -10', '10-2026', '2026'])(
+  'takes no other day for a submission date that is not real or can not be read: %s',
+  (date) => {
+    const { readings } = billWith(`Submission date: ${date}\nInvoice date: 2026-11-02`);
+    expect(checkSubmissionDate(readings, '2026-11-20', 90)).toMatchObject({ result: 'FAIL' });
+  },
+);
+
+test.each([
+  'Submission no.: 2026\nInvoice date: 2026-11-02',
+  'Submission date:\nInvoice date: 2026-11-02',
+  'Must be submitted by 31/02/2026\nInvoice date: 2026-11-02',
+  'Submission date: 2026-02-31\nDate submitted: 2026-11-02',
+])('takes the day that is printed where none of submission is: %s', (lines) => {
+  expect(billWith(lines).values.submission_date).toBe('2026-11-02');
+});
+
+test('takes no other day on a recognised page that lost the submission date of its list', () => {
+  const read = (lines: string, source: Page['source']) => {
+    const { pages, pageCount } = plainDocument(
+      `Harbour Street Clinic\n${lines}\nPatient: Ann Smith\nConsultation                          90.00\nTotal                                 90.00`,
+    );
+    return extractInvoice({ pages: pages.map((page) => ({ ...page, source })), pageCount }).values.submission_date;
+  };
+  const lost = 'Invoice number: HS-2041\nSubmission date:\nInvoice date: 2026-11-02';
+  expect(read(lost, 'ocr')).toBeUndefined();
+  expect(read(lost, 'text-layer')).toBe('2026-11-02');
+  expect(read('Submission date: 2026-11-05\nInvoice date: 2026-11-02', 'ocr')).toBe('2026-11-05');
 });

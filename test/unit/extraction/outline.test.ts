@@ -89,6 +89,28 @@ describe('a title that takes a bill back', () => {
     expect(billUnder(line).kind).toBe('health-invoice');
   });
 
+  const plain =
+    'Harbour Family Clinic\nMedical invoice 4471\nPatient: Maria Gonzalez   Member ID: 55120\nOffice visit   180.00\nTotal amount   180.00\nInsurance pays   120.00';
+  const aslant = [...'CANCELLED'].map((text, at) => ({ x: 90 + 40 * at, y: 600 - 40 * at, text, size: 60 }));
+
+  test.each([
+    ['across the page, letter by letter', aslant],
+    ['at its foot', [{ x: 200, y: 760, text: 'VOID', size: 30 }]],
+  ])('is a stamp %s', (_, texts) => {
+    const [bill] = plainDocument(plain).pages;
+    const [page] = printedDocument(...texts).pages;
+    if (!bill || !page) throw new Error('no page');
+    const lines = [...bill.lines, ...page.lines];
+    const document = { pages: [{ ...page, lines }], pageCount: 1 };
+    expect(outlineDocument(document)).toMatchObject({ kind: 'other', seemsToBe: 'a cancelled invoice or a specimen' });
+    const second = { pages: [bill, { ...page, number: 2 }], pageCount: 2 };
+    expect(outlineDocument(second).kind).toBe('other');
+  });
+
+  test('is none in small type below the heading, where it may be a field or a section', () => {
+    expect(outlineDocument(plainDocument(`${plain}\n${'\n'.repeat(20)}SPECIMEN`)).kind).toBe('health-invoice');
+  });
+
   test('is one in large type, too', () => {
     const bill = plainDocument(
       'Harbour Family Clinic\nInvoice Number: 4471\nPatient: Maria Gonzalez   Member ID: 55120\nOffice visit   180.00\nTotal amount   180.00\nInsurance pays   120.00',

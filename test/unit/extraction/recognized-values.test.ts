@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { checkAmounts } from '../../../lambdas/domain/checks/check-amounts.ts';
 import type { Document, Word } from '../../../lambdas/domain/document/document.ts';
+import { identifyInsurer } from '../../../lambdas/domain/extraction/identify-insurer.ts';
 import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
 import { readAmounts } from '../../../lambdas/domain/extraction/read-amounts.ts';
 import { readFields } from '../../../lambdas/domain/extraction/read-fields.ts';
 import { layOut } from '../../../lambdas/domain/extraction/sheet/layout.ts';
+import { INSURERS } from '../../../lambdas/domain/insurers/registry.ts';
 
 const PAGE = { number: 1, width: 612, height: 792 };
 
@@ -93,4 +96,47 @@ test('a name goes on behind its comma, where a gap as wide parts two columns els
   };
   const segments = layOut({ pages: [page], pageCount: 1 });
   expect(segments.map(({ text }) => text)).toEqual(['Marsh, Gwendolyn', '02/14/1952']);
+});
+
+describe('values whose words are likelier others', () => {
+  const UNSURE = 0.12;
+  const check = (rows: readonly Row[]) => {
+    const document = recognized(rows);
+    return checkAmounts(readAmounts(document, outlineDocument(document)));
+  };
+
+  test.each([
+    ['Insurance pays', '$220.00'],
+    ['Patient pays', '$55.00'],
+  ])('are no figures that the rest is worked out from: %s', (label, value) => {
+    const others = [...FIGURES.slice(0, 2), { label: 'Total amount', value: '$275.00' }];
+    const rows = (confidence: number) => [...others, { label, value, confidence }];
+    expect(check(rows(0.9)).result).toBe('PASS');
+    expect(check(rows(UNSURE)).result).toBe('FAIL');
+  });
+
+  test('are not as good as none', () => {
+    const rows = [...FIGURES, { label: 'Insurance pays', value: '$220.00' }];
+    const limit = { label: 'Maximum coverage', value: '$279.00', confidence: UNSURE };
+    expect(check(rows).reasonCode).toBe('AMOUNTS_AGREE');
+    expect(check([...rows, limit])).toMatchObject({
+      reasonCode: 'AMOUNT_UNREAD',
+      evidence: expect.arrayContaining([expect.objectContaining({ field: 'max_coverage', text: '$279.00' })]),
+    });
+    expect(check([...rows, { ...limit, label: 'Total amount' }]).result).toBe('FAIL');
+  });
+
+  test('are no day of submission, and name no insurer', () => {
+    const read = (confidence: number) => {
+      const document = recognized([
+        { label: 'Submission date', value: '2026-11-10', confidence },
+        { label: 'Insurance company', value: 'Aetna', confidence },
+      ]);
+      const insurer = identifyInsurer(document, INSURERS);
+      const { submission_date } = readFields(document, outlineDocument(document), insurer);
+      return [submission_date?.value, insurer.insurance_name?.value, insurer.identified_insurer?.value];
+    };
+    expect(read(0.9)).toEqual(['2026-11-10', 'Aetna', 'Aetna']);
+    expect(read(UNSURE)).toEqual([undefined, undefined, 'UNKNOWN']);
+  });
 });

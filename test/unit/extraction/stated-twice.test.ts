@@ -81,4 +81,36 @@ Patient pays                      55.00`;
     expect(check(file(bill, bill)).result).toBe('PASS');
     expect(check(file(bill, 'Receipt No: R-77120\nThank you for your visit')).result).toBe('PASS');
   });
+
+  test.each([
+    ['INV-2026-1', 'INV-2026-12'],
+    ['1001', '11001'],
+  ])('are seen where one number only begins or ends like the other: %s, %s', (one, other) => {
+    const both = file(page(one, '275.00', '220.00'), page(other, '275.00', '220.00'));
+    expect(check(both).reasonCode).toBe('SEVERAL_BILLS');
+  });
+
+  test.each([
+    ['INV-4471', '4471'],
+    ['HS 20411', 'HS-20411/2'],
+  ])('are not seen where one number is a part of the other: %s, %s', (one, other) => {
+    expect(check(file(page(one, '275.00', '220.00'), page(other, '275.00', '220.00'))).result).toBe('PASS');
+  });
+
+  const GAP = '                    ';
+  const besideEachOther = (numbers: readonly [string, string], totals: readonly [string, string]) => `
+Harbour Street Clinic
+Patient: Ann Smith
+Invoice No: ${numbers[0]}${GAP}Invoice No: ${numbers[1]}
+Consultation   ${totals[0]}${GAP}Consultation   ${totals[1]}
+Total          ${totals[0]}${GAP}Total          ${totals[1]}
+Insurance pays   220.00${GAP}Insurance pays   900.00
+Patient pays     55.00${GAP}Patient pays      55.00`;
+
+  test('are seen side by side on one page, and not in one bill that repeats its number or total', () => {
+    const code = (...bills: Parameters<typeof besideEachOther>) => check(file(besideEachOther(...bills))).reasonCode;
+    expect(code(['HS-20411', 'HS-20412'], ['275.00', '955.00'])).toBe('SEVERAL_BILLS');
+    expect(code(['HS-20411', 'HS-20411'], ['275.00', '955.00'])).not.toBe('SEVERAL_BILLS');
+    expect(code(['HS-20411', 'HS-20412'], ['275.00', '275.00'])).not.toBe('SEVERAL_BILLS');
+  });
 });

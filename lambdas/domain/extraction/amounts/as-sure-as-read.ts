@@ -1,22 +1,41 @@
+import type { DocumentField } from '../../../contracts/extraction-data.ts';
 import type { Box, Document } from '../../document/document.ts';
 import type { Reading, Readings } from '../reading.ts';
 
-/** Values of a text layer are as sure as their labels; a recognised one is no surer than its least sure word. */
-export function asSureAsRead<R extends Readings>(readings: R, document: Document): R {
+/** Below this a recognised word is likelier another: what it says is left out. */
+const BELIEVED = 0.5;
+/** What a check decides by. Other fields are compared with other invoices' or only told, with their confidence. */
+const DECIDING: ReadonlySet<string> = new Set<DocumentField>([
+  'insurance_amount',
+  'out_of_pocket',
+  'total_amount',
+  'max_coverage',
+  'insurance_percent',
+  'submission_date',
+  'insurance_name',
+  'identified_insurer',
+]);
+
+/**
+ * Values of a text layer are as sure as their labels; a recognised one is no surer than its least sure word, and is left
+ * out where that is likelier another and a check would decide by it.
+ */
+export function asSureAsRead(readings: Readings, document: Document): Readings {
   if (document.pages.every(({ source }) => source !== 'ocr')) return readings;
-  const entries = Object.entries(readings).map(([field, reading]) => [field, asSureAsWords(reading, document)]);
+  const entries = Object.entries(readings).flatMap(([field, reading]) => {
+    const ofWords = confidenceOfWords(reading, document);
+    if (ofWords < BELIEVED && DECIDING.has(field)) return [];
+    return [[field, { ...reading, confidence: Math.min(reading.confidence, ofWords) }]];
+  });
   return Object.fromEntries(entries);
 }
 
-function asSureAsWords(reading: Reading, document: Document): Reading {
-  const { place } = reading;
+/** That of the least sure word of a reading; 1 where it was not recognised. */
+function confidenceOfWords({ place }: Reading, document: Document): number {
   const page = document.pages.find(({ number }) => number === place?.page);
-  if (!place || page?.source !== 'ocr') return reading;
+  if (!place || page?.source !== 'ocr') return 1;
   const words = page.lines.flatMap((line) => line.words).filter(({ box }) => holds(place.box, box));
-  return {
-    ...reading,
-    confidence: words.reduce((least, word) => Math.min(least, word.confidence), reading.confidence),
-  };
+  return words.reduce((least, word) => Math.min(least, word.confidence), 1);
 }
 
 /** Whether a word's middle lies in a box. */

@@ -9,6 +9,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
+import { voidStamp } from './void-stamp.ts';
 
 /** What a document looks like when it is no healthcare invoice. */
 export interface Other {
@@ -62,11 +63,13 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     titled.length > 0 &&
     headings.some((segment) => hasWord(segment.plain.replace(NO_INVOICE, ' '), INVOICE_WORDS) && mayHead(segment));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
+  const stamp = voidStamp(sheet);
   const others = OTHER_DOCUMENTS.flatMap(
     ({ telling, title: wording, seemsToBe, saysInvoice: says, unpriced, unpaid, stamped }) => {
-      const heading = titled.find(
+      const title = titled.find(
         ({ segment, title }) => isWholly(title, wording) && (!stamped || standsOut(segment, sheet)),
-      )?.segment;
+      );
+      const heading = title?.segment ?? (stamped ? stamp : undefined);
       const words = spoken.of(telling);
       const score = words.length + (heading ? TITLE : 0);
       if (score === 0 || (unpriced && priced)) return [];

@@ -37,9 +37,40 @@ export function findDates(text: string, order: DateOrder): PrintedDate[] {
   return findForms(text, order).filter(isReal);
 }
 
-/** What is printed as a date and is none, left to right: `30 February 2026`, `31.11.2026`. */
+/** What is printed as a date and is none, left to right: `30 February 2026`, `31.11.2026`, `2026-0l-1O`, `2026--10`. */
 export function findUnrealDates(text: string): Pick<PrintedDate, 'start' | 'end'>[] {
-  return findForms(text, 'day-first').filter((form) => !isReal(form));
+  const forms = findForms(text, 'day-first');
+  if (forms.length > 0) return forms.filter((form) => !isReal(form));
+  const [rest] = REST_OF_DATE.exec(text) ?? [];
+  return rest ? [{ start: 0, end: rest.trimEnd().length }] : findForms(withDigits(text), 'day-first');
+}
+
+/** A year, and what is left of its month and day, with nothing else. */
+const REST_OF_DATE = /^ ?(?:20\d\d(?: ?[./-]\W{0,4}\d{0,2}\W{0,4})?|\d{0,2}\W{0,4}[./-] ?20\d\d) ?$/;
+
+const WORD = /\S+/g;
+const LIKE_DIGIT = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  i: '1',
+  l: '1',
+  '|': '1',
+  '!': '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  B: '8',
+};
+
+/** Letters that stand among digits as the digits that they look like. */
+function withDigits(text: string): string {
+  return text.replace(WORD, (word) =>
+    /\d/.test(word) ? [...word].map((sign) => LIKE_DIGIT[sign as keyof typeof LIKE_DIGIT] ?? sign).join('') : word,
+  );
 }
 
 function isReal(form: DateForm): form is PrintedDate {
