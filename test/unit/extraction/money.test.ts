@@ -31,6 +31,13 @@ test.each([
   ['OMR 1,215.250', 121525, 'OMR'],
   ['1,200.00CR', 120000, null],
   ['R1 200', 120000, 'ZAR'],
+  ['3´450.00 CHF', 345000, 'CHF'],
+  ['CHF 3‘450.00', 345000, 'CHF'],
+  ['3`450.00', 345000, null],
+  ['3′450.00', 345000, null],
+  ['3 450,500 DT', 345050, 'TND'],
+  ['3.450,500 TND', 345050, 'TND'],
+  ['1 150,000 UGX', 15000000, 'UGX'],
 ])('reads %s as %i hundredths of %s', (text, cents, currency) => {
   expect(findMoney(text)).toMatchObject([{ cents, currency }]);
 });
@@ -51,6 +58,14 @@ test.each([
 ])('finds no sure amount in %s', (text) => {
   expect(findMoney(text).filter(({ certain }) => certain)).toEqual([]);
 });
+
+test.each(['$3, 450.00', '$3 ,450.00', '€ 3. 450,00', "CHF 3' 450.00", '1,234, 567.00'])(
+  'finds no part of %s, a number with a gap in it',
+  (text) => {
+    expect(findMoney(text)).toEqual([]);
+    expect(findMoney(`${text} and $120.00, 450.00`).map(({ cents }) => cents)).toEqual([12000, 45000]);
+  },
+);
 
 test('reads every amount back that was printed in any locale', () => {
   const locales = fc.constantFrom(

@@ -18,6 +18,15 @@ Part patient                    13,650`);
   expect(bill).toMatchObject({ insurance: '31.85', patient: '13.65' });
 });
 
+test('and thousands before them', () => {
+  const bill = amountsOfBill(`
+Montants en TND
+Total                           1 450,500
+Part caisse                     900,250
+Part patient                    550,250`);
+  expect(bill).toEqual({ total: '1450.50', insurance: '900.25', patient: '550.25' });
+});
+
 test('three figures behind a point are thousands elsewhere, and where other figures have two decimals', () => {
   const pesos = amountsOfBill(`
 Total                           $ 45.500

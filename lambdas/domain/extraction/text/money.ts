@@ -23,10 +23,13 @@ const SIGN = `(?:${[
   '[NKP](?=\\s?\\d{1,3}(?:,\\d{3})+(?!\\d)|\\s?\\d{3,}\\.\\d{2}(?!\\d)|\\s\\d+\\.\\d{2}(?!\\d))|R(?=\\s?\\d{1,3}(?: \\d{3})+(?!\\d))',
   '(?:SR|QR|KD|BD|RO|MK)(?=\\s?\\d[\\d,]*\\.\\d{2})|Tk\\.?|NRs\\.?|GHc|FJ\\$|BZ\\$|B\\$|EC\\$',
 ].join('|')})`;
+/** Apostrophes, and what is typed or recognised for one. */
+const APOSTROPHES = "'’‘ʼ´`′";
 /** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
 const DIGITS = `(?:${[
+  '\\d{1,3}(?:(?:[ \\u202f]\\d{3})+|(?:\\.\\d{3})+),\\d{3}',
   '\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?',
-  "\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,2})?",
+  `\\d{1,3}(?:[${APOSTROPHES}]\\d{3})+(?:[.,]\\d{1,2})?`,
   '\\d{1,3}(?:,\\d{3})+\\.\\d{3}',
   '\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?',
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?',
@@ -37,9 +40,8 @@ const SIGNED = `(?:(${SIGN})(?:\\s|(?!\\p{L})))?([-−–])?(?:(${SIGN})\\s?)?`;
 /** A sign or code behind the figure; `12,-`, `12.–`, `12/-` and `12/=` are whole units; ledgers mark credits and debits. */
 const ENDING = `(?:[.,][-–]|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
-const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
-const NOT_AFTER =
-  "(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
+const NOT_BEFORE = `(?<![\\p{L}\\d.,/_-]|\\d[${APOSTROPHES}])`;
+const NOT_AFTER = `(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,${APOSTROPHES}-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))`;
 /** What an amount begins with: looked at first, it rules out nearly every place of a text. */
 const BEGINS = '(?=[(\\d\\p{Sc}A-Zfsz−–-])';
 const MONEY = new RegExp(`${BEGINS}${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
@@ -57,13 +59,19 @@ export function readMoneyOf(document: Document): void {
 
 const HAS_DIGIT = /\d/;
 const NONE: readonly Money[] = [];
-const CERTAIN = /[.,]\d{2}$|[.,'’]\d{3}/;
+const CERTAIN = new RegExp(`[.,]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
 /** A cell that holds `71 100`, or `- 71 100`, and nothing else. */
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
 /** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
 const CODE = /^\p{L}+-\d+$/u;
 /** `000731` counts something. */
 const COUNT = /^0\d/;
+/** `3 450,500` is one number in Tunisia, a count and an amount elsewhere; `3.450,500` elsewhere is none. */
+const GROUPED_THOUSANDTHS = /[ .\u202f]\d{3},\d{3}$/;
+/** What follows the thousands of `$3, 450.00`, a number with a gap in it: none of its parts is the amount. */
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})*$/;
+const BROKEN_OFF = new RegExp(`^ ?(?:[,${APOSTROPHES}] ?\\d{3}\\.|[.${APOSTROPHES}] ?\\d{3},)\\d{2}(?!\\d)`);
+const LONGEST_BROKEN_OFF = 9;
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own. */
 export function findMoney(text: string): readonly Money[] {
@@ -80,6 +88,15 @@ export function findMoney(text: string): readonly Money[] {
     const currency = pickCurrency(signAfter, signInside, signBefore);
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
+    if (GROUPED_THOUSANDTHS.test(digits) && !isInThousandths(digits, currency)) {
+      MONEY.lastIndex = match.index + whole.indexOf(digits) + digits.search(GROUPED_THOUSANDTHS) + 1;
+      continue;
+    }
+    const brokenOff = signAfter ? undefined : brokenOffAt(text, MONEY.lastIndex, digits);
+    if (brokenOff !== undefined) {
+      MONEY.lastIndex += brokenOff.length;
+      continue;
+    }
     const magnitude = isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
     const negative = minus !== undefined || (bracket !== undefined && text[match.index + whole.length] === ')');
     found.push({
@@ -91,6 +108,11 @@ export function findMoney(text: string): readonly Money[] {
     });
   }
   return found;
+}
+
+function brokenOffAt(text: string, at: number, digits: string): string | undefined {
+  if (!THOUSANDS.test(digits)) return undefined;
+  return BROKEN_OFF.exec(text.slice(at, at + LONGEST_BROKEN_OFF + 1))?.[0];
 }
 
 /** Null without any sign; undefined when what stands there is no currency. Of several the first that says which. */
@@ -106,11 +128,12 @@ function pickCurrency(...signs: readonly (string | undefined)[]): string | null 
   return isSigned ? currency : null;
 }
 
-/** `1,250.500` and `KWD 12.500` have three decimals, of which the third is lost. */
+/** `1,250.500`, `KWD 12.500` and `1 250,500 DT` have three decimals, of which the third is lost. */
 function isInThousandths(digits: string, currency: string | null): boolean {
   const separator = digits.at(-4);
   if (separator !== '.' && separator !== ',') return false;
   if (/,\d{3}\.\d{3}$/.test(digits)) return true;
+  if (GROUPED_THOUSANDTHS.test(digits)) return separator === thousandths || OF_THOUSANDTHS.has(currency ?? '');
   if (separator === thousandths) return /^\d+.\d{3}$/.test(digits);
   return OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits);
 }
