@@ -43,6 +43,39 @@ test.each([
 });
 
 test.each([
+  ['Rs. 3.45 Lakh', 34500000, 'INR'],
+  ['Rs. 5 Lakhs', 50000000, 'INR'],
+  ['INR 5 LAC', 50000000, 'INR'],
+  ['₹2 crore', 2000000000, 'INR'],
+  ['Rs. 5 Cr', 5000000000, 'INR'],
+  ['USD 2 million', 200000000, 'USD'],
+  ['2 million USD', 200000000, 'USD'],
+  ['€ 1,5 Mio.', 150000000, 'EUR'],
+  ['1,5 Mio. €', 150000000, 'EUR'],
+  ['Rp 50 juta', 5000000000, 'IDR'],
+  ['$ 500 K', 50000000, '$'],
+  ['$ 345 mil', 34500000, '$'],
+  ['20 mil pesos', 2000000, null],
+])('multiplies %s to %i hundredths of %s', (text, cents, currency) => {
+  expect(findMoney(text)).toMatchObject([{ cents, currency, end: text.replace(/ pesos/, '').length }]);
+});
+
+test.each([
+  ['$ 450.50 K', 45050],
+  ['$ 500 M.N.', 50000],
+  ['450.50 CR', 45050],
+  ['$ 450 Cr', 45000],
+  ['450.50 mil', 45050],
+  ['2.5 lakhs/cumm', 250],
+])('takes %s for what it says without what follows', (text, cents) => {
+  expect(findMoney(text)).toMatchObject([{ cents }]);
+});
+
+test.each(['€ 1.250 Mio.', 'Rs. 2 lakh 50 thousand', 'USD 9999999999 million'])('reads nothing of %s', (text) => {
+  expect(findMoney(text)).toEqual([]);
+});
+
+test.each([
   '80%',
   '12/03/2026',
   '2026-03-12',

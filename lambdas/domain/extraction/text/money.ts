@@ -1,5 +1,6 @@
 import type { Document } from '../../document/document.ts';
 import { currencyOf } from './currency.ts';
+import { scaleWordAt } from './scale-word.ts';
 import { OF_THOUSANDTHS, signOfThousandths } from './thousandths.ts';
 
 /** An amount as it is printed somewhere in a text. */
@@ -72,6 +73,13 @@ const GROUPED_THOUSANDTHS = /[ .\u202f]\d{3},\d{3}$/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})*$/;
 const BROKEN_OFF = new RegExp(`^ ?(?:[,${APOSTROPHES}] ?\\d{3}\\.|[.${APOSTROPHES}] ?\\d{3},)\\d{2}(?!\\d)`);
 const LONGEST_BROKEN_OFF = 9;
+const HAS_CENTS = /[.,]\d{2}$/;
+/** `1.250 Mio.` may be thousands or thousandths. */
+const GROUPED_LAST = /\D\d{3}$/;
+/** `1,5 Mio. €`, `2 million USD`. */
+const SIGN_BEHIND = new RegExp(`^\\s?(${SIGN})(?![\\p{L}\\d])`, 'u');
+const LONGEST_SIGN = 8;
+const MOST_CENTS = 10 ** MAX_DIGITS;
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own. */
 export function findMoney(text: string): readonly Money[] {
@@ -97,14 +105,21 @@ export function findMoney(text: string): readonly Money[] {
       MONEY.lastIndex += brokenOff.length;
       continue;
     }
-    const magnitude = isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
-    const negative = minus !== undefined || (bracket !== undefined && text[match.index + whole.length] === ')');
+    const figuresEnd = match.index + whole.indexOf(digits) + digits.length;
+    const isShort = (signBefore ?? signInside) !== undefined && !HAS_CENTS.test(digits);
+    const scale = scaleWordAt(text, figuresEnd, isShort ? currency : null);
+    const behind = scale && SIGN_BEHIND.exec(text.slice(scale.end, scale.end + LONGEST_SIGN));
+    const scaled = behind && currencyOf(behind[1] ?? '');
+    if (scale) MONEY.lastIndex = scale.end + (scaled === undefined ? 0 : (behind?.[0].length ?? 0));
+    const magnitude = magnitudeOf(digits, currency) * (scale?.factor ?? 1);
+    if (scale && (scale.goesOn || GROUPED_LAST.test(digits) || magnitude > MOST_CENTS)) continue;
+    const negative = minus !== undefined || (bracket !== undefined && text[MONEY.lastIndex] === ')');
     found.push({
       cents: negative ? -magnitude : magnitude,
-      currency,
-      certain: currency !== null || CERTAIN.test(digits) || GROUPED.test(text),
+      currency: currency ?? scaled ?? null,
+      certain: currency !== null || scaled !== undefined || CERTAIN.test(digits) || GROUPED.test(text),
       start: match.index + (bracket === undefined ? 0 : 1),
-      end: match.index + whole.length,
+      end: MONEY.lastIndex,
     });
   }
   return found;
@@ -126,6 +141,10 @@ function pickCurrency(...signs: readonly (string | undefined)[]): string | null 
     currency ??= meaning;
   }
   return isSigned ? currency : null;
+}
+
+function magnitudeOf(digits: string, currency: string | null): number {
+  return isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
 }
 
 /** `1,250.500`, `KWD 12.500` and `1 250,500 DT` have three decimals, of which the third is lost. */
