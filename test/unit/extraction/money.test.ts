@@ -38,6 +38,11 @@ test.each([
   ['3 450,500 DT', 345050, 'TND'],
   ['3.450,500 TND', 345050, 'TND'],
   ['1 150,000 UGX', 15000000, 'UGX'],
+  ['450€50', 45050, 'EUR'],
+  ['1 450€05', 145005, 'EUR'],
+  ['3.450$50', 345050, 'CVE'],
+  ['450·50', 45050, null],
+  ['£1,450·50', 145050, 'GBP'],
 ])('reads %s as %i hundredths of %s', (text, cents, currency) => {
   expect(findMoney(text)).toMatchObject([{ cents, currency }]);
 });
@@ -71,9 +76,12 @@ test.each([
   expect(findMoney(text)).toMatchObject([{ cents }]);
 });
 
-test.each(['€ 1.250 Mio.', 'Rs. 2 lakh 50 thousand', 'USD 9999999999 million'])('reads nothing of %s', (text) => {
-  expect(findMoney(text)).toEqual([]);
-});
+test.each(['3·450,50', '€ 1.250 Mio.', 'Rs. 2 lakh 50 thousand', 'USD 9999999999 million'])(
+  'reads nothing of %s',
+  (text) => {
+    expect(findMoney(text)).toEqual([]);
+  },
+);
 
 test.each([
   '80%',

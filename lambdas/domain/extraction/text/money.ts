@@ -27,8 +27,9 @@ const SIGN = `(?:${[
 ].join('|')})`;
 /** Apostrophes, and what is typed or recognised for one. */
 const APOSTROPHES = "'’‘ʼ´`′";
-/** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
+/** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00 · 450€50 · 450·50. */
 const DIGITS = `(?:${[
+  '\\d{1,3}(?:(?:[ .\\u202f]?\\d{3})*[€$]|(?:,?\\d{3})*·)\\d{2}',
   '\\d{1,3}(?:(?:[ \\u202f]\\d{3})+|(?:\\.\\d{3})+),\\d{3}',
   '\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?',
   `\\d{1,3}(?:[${APOSTROPHES}]\\d{3})+(?:[.,]\\d{1,2})?`,
@@ -42,8 +43,8 @@ const SIGNED = `(?:(${SIGN})(?:\\s|(?!\\p{L})))?([-−–])?(?:(${SIGN})\\s?)?`;
 /** A sign or code behind the figure; `12,-`, `12.–`, `12/-` and `12/=` are whole units; ledgers mark credits and debits. */
 const ENDING = `(?:[.,][-–]|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
-const NOT_BEFORE = `(?<![\\p{L}\\d.,/_-]|\\d[${APOSTROPHES}])`;
-const NOT_AFTER = `(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,${APOSTROPHES}-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))`;
+const NOT_BEFORE = `(?<![\\p{L}\\d.,/_-]|\\d[${APOSTROPHES}·])`;
+const NOT_AFTER = `(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,${APOSTROPHES}·-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))`;
 /** What an amount begins with: looked at first, it rules out nearly every place of a text. */
 const BEGINS = '(?=[(\\d\\p{Sc}A-Zfsz−–-])';
 const MONEY = new RegExp(`${BEGINS}${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
@@ -61,7 +62,7 @@ export function readMoneyOf(document: Document): void {
 
 const HAS_DIGIT = /\d/;
 const NONE: readonly Money[] = [];
-const CERTAIN = new RegExp(`[.,]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
+const CERTAIN = new RegExp(`[.,·]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
 /** A cell that holds `71 100`, or `- 71 100`, and nothing else. */
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
 /** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
@@ -74,7 +75,7 @@ const GROUPED_THOUSANDTHS = /[ .\u202f]\d{3},\d{3}$/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})*$/;
 const BROKEN_OFF = new RegExp(`^ ?(?:[,${APOSTROPHES}] ?\\d{3}\\.|[.${APOSTROPHES}] ?\\d{3},)\\d{2}(?!\\d)`);
 const LONGEST_BROKEN_OFF = 9;
-const HAS_CENTS = /[.,]\d{2}$/;
+const HAS_CENTS = /[^\d ]\d{2}$/;
 /** `1.250 Mio.` may be thousands or thousandths. */
 const GROUPED_LAST = /\D\d{3}$/;
 /** `1,5 Mio. €`, `2 million USD`. */
@@ -94,7 +95,7 @@ export function findMoney(text: string): readonly Money[] {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || COUNT.test(digits) || (minus !== undefined && CODE.test(whole))) continue;
     if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
-    const currency = pickCurrency(signAfter, signInside, signBefore);
+    const currency = BETWEEN[digits.at(-3) ?? ''] ?? pickCurrency(signAfter, signInside, signBefore);
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
     if (GROUPED_THOUSANDTHS.test(digits) && !isInThousandths(digits, currency)) {
@@ -144,6 +145,9 @@ function pickCurrency(...signs: readonly (string | undefined)[]): string | null 
   return isSigned ? currency : null;
 }
 
+/** `450€50` as many French write, `3.450$50` as Cape Verde prints its escudos. */
+const BETWEEN: Readonly<Record<string, string>> = { '€': 'EUR', $: 'CVE' };
+
 function magnitudeOf(digits: string, currency: string | null): number {
   return isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
 }
@@ -166,7 +170,7 @@ function toCents(digits: string): number {
 }
 
 function isDecimal(sign: string | undefined): boolean {
-  return sign === '.' || sign === ',';
+  return sign === '.' || sign === ',' || sign === '·' || sign === '€' || sign === '$';
 }
 
 const ZERO = '0'.charCodeAt(0);
