@@ -41,7 +41,9 @@ const LIKE_NUMERIC = /\d ?[./-] ?\d{1,2} ?[./-] ?\d/;
 const LIKE_DAY_MONTH_YEAR = /\d\D{3,40}\d\d/;
 const LIKE_MONTH_DAY_YEAR = /\D{3}\d{1,2}\D{1,40}\d{4}/;
 const LIKE_SHORT_YEAR = /\p{L}\.? \d{1,2}(?:\p{L}{2})?(?:, ?['’]?| ['’])\d\d$/u;
-const LIKE_YEAR_MONTH_DAY = /\d{4}[-/]\p{L}{3}/u;
+const LIKE_YEAR_MONTH_DAY = /\d{4}[-/][^\d\s]{3}/;
+
+const [ZERO, NINE] = ['0'.charCodeAt(0), '9'.charCodeAt(0)];
 
 /** What has a date's form; without `iso` it is calendar nonsense such as 31/02. */
 type DateForm = Omit<PrintedDate, 'iso'> & { readonly iso: string | undefined };
@@ -62,7 +64,9 @@ function isReal(form: DateForm): form is PrintedDate {
 
 function findForms(text: string, order: DateOrder): DateForm[] {
   const mayBeNamed =
-    LIKE_DAY_MONTH_YEAR.test(text) || LIKE_MONTH_DAY_YEAR.test(text) || LIKE_SHORT_YEAR.test(text.trimEnd());
+    LIKE_DAY_MONTH_YEAR.test(text) ||
+    LIKE_MONTH_DAY_YEAR.test(text) ||
+    (endsInDigit(text) && LIKE_SHORT_YEAR.test(text));
   const named = mayBeNamed ? findNamed(text) : [];
   if (LIKE_YEAR_MONTH_DAY.test(text)) named.push(...findYearMonthDay(text));
   if (!LIKE_NUMERIC.test(text)) return named;
@@ -92,13 +96,18 @@ export function provenOrder(text: string): DateOrder | undefined {
   return monthFirst > dayFirst ? 'month-first' : 'day-first';
 }
 
+function endsInDigit(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= ZERO && last <= NINE;
+}
+
 function findNamed(text: string): DateForm[] {
   return everyMatch(plainText(text), NAMED).flatMap((match) => {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
     const [start, end] = [match.index, match.index + whole.length];
     const printed = text.slice(start, end);
     if (year?.length === 2 && (HOUR.test(text.slice(end)) || ANOTHER_DAY.test(printed))) return [];
-    if (yearAfter?.length === 2 && !(text.trimEnd().length === end && MONTH_FIRST_SHORT.test(printed))) return [];
+    if (yearAfter?.length === 2 && !(text.length === end && MONTH_FIRST_SHORT.test(printed))) return [];
     const iso = isoOf(
       fullYear(year ?? yearAfter ?? ''),
       monthOf(month ?? monthBefore ?? '') ?? 0,
