@@ -90,6 +90,16 @@ describe('words and lines', () => {
     ]);
   });
 
+  it('have a point before raised cents, and none before notes, powers and figures that are not raised', async () => {
+    const raised = (units: string, cents: string, rise = 3) =>
+      readPage(`BT /F1 10 Tf 50 700 Td (${units}) Tj /F1 6 Tf ${rise} Ts (${cents}) Tj ET`).then(linesOf);
+    expect(await raised('$450', '50')).toEqual(['$450.50']);
+    expect(await raised('1,450', '05')).toEqual(['1,450.05']);
+    expect(await raised('450.50', '12')).toEqual(['450.5012']);
+    expect(await raised('450', '1')).toEqual(['4501']);
+    expect(await raised('450', '50', -3)).toEqual(['45050']);
+  });
+
   it('have accents composed, ligatures spelled out, and no invisible characters', async () => {
     // A font whose codes a to h mean e, combining acute, fi ligature, soft hyphen, no-break space, zero-width space, x, dotless i.
     const map = ['0065', '0301', 'FB01', '00AD', '00A0', '200B', '0078', '0131'];

@@ -2,6 +2,7 @@ import type { Glyph } from './glyph.ts';
 import { isPlainGlyph } from './is-plain-glyph.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { isPlainText, printableText } from './printable-text.ts';
+import { raisedCentsAt, withRaisedCents } from './raised-cents.ts';
 import { withoutLeaders } from './without-leaders.ts';
 
 /** A word in reading direction: x runs along the baseline, points. */
@@ -106,15 +107,23 @@ function wordOf(run: readonly Drawn[], from: number, to: number, spaceAfter: boo
   if (!first) return null;
   let drawn = '';
   let largest = first.glyph;
+  let isOneSize = true;
   let [x, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let at = from; at < to; at += 1) {
     const glyph = run[at]?.glyph ?? first.glyph;
     drawn += glyph.text;
+    isOneSize &&= glyph.size === largest.size;
     if (glyph.size > largest.size) largest = glyph;
     x = Math.min(x, glyph.x);
     end = Math.max(end, glyph.x + glyph.advance);
   }
-  const text = isPlainText(drawn) ? drawn : printableText(run.slice(from, to).map(({ glyph }) => glyph));
+  const text = isOneSize && isPlainText(drawn) ? drawn : textOf(run.slice(from, to).map(({ glyph }) => glyph));
   if (text === '') return null;
   return { text, x, end, baseline: largest.y, size: largest.size, spaceBefore: first.spaced, spaceAfter };
+}
+
+function textOf(glyphs: readonly Glyph[]): string {
+  const cents = raisedCentsAt(glyphs);
+  if (cents === undefined) return withRaisedCents(printableText(glyphs));
+  return `${printableText(glyphs.slice(0, cents))}.${printableText(glyphs.slice(cents))}`;
 }

@@ -46,7 +46,14 @@ export function deriveAmounts(readings: Readings): Readings {
     derive('insurance_amount', total - patient, 'total_amount', 'out_of_pocket');
   if (total !== undefined && insurance !== undefined)
     derive('out_of_pocket', total - insurance, 'total_amount', 'insurance_amount');
-  if (total !== undefined && percent !== undefined && insurance === undefined && patient === undefined && isSure) {
+  if (
+    total !== undefined &&
+    percent !== undefined &&
+    insurance === undefined &&
+    patient === undefined &&
+    isSure &&
+    percent <= 10_000
+  ) {
     const exact = (total * percent) / 10_000;
     if (Number.isInteger(exact) || percent % 10 === 0 || total < ROUNDING_SAFE) {
       const share = Math.round(exact);

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { BOOKING_WORDS } from './amounts/booking-words.ts';
+import { isCredit } from './amounts/is-credit.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
@@ -112,9 +113,10 @@ function withItsSign(
 ): AmountCandidate | undefined {
   const isNegative = ({ figure, place }: AmountCandidate) =>
     segments.some((segment) =>
-      segment.amounts.some(
-        ({ cents, start, end }) => cents === -Math.abs(figure) && isOnePlace(placeOf(segment, start, end), place),
-      ),
+      segment.amounts.some((money) => {
+        const cents = isCredit(segment.text, money) ? -Math.abs(money.cents) : money.cents;
+        return cents === -Math.abs(figure) && isOnePlace(placeOf(segment, money.start, money.end), place);
+      }),
     );
   const same = total ? charged.filter(({ figure }) => Math.abs(figure) === total.figure) : [];
   return total && same.length > 0 && same.every(isNegative) ? { ...total, figure: -total.figure } : total;

@@ -7,7 +7,7 @@ import { type Candidate, labelledValues, readingOf } from './sheet/labelled-valu
 import { placeOf } from './sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
-import { type DateOrder, findDates } from './text/printed-date.ts';
+import { compactDate, type DateOrder, findDates } from './text/printed-date.ts';
 import type { PrintedValue } from './text/printed-value.ts';
 
 const SENTENCE_REACH = 45;
@@ -29,7 +29,7 @@ export function readSubmissionDate(
 ): Reading | undefined {
   const order = dateOrderOf(sheet.segments, language);
   const read = (text: string, inSentence: boolean): PrintedValue | undefined => {
-    const [date] = findDates(text, order);
+    const date = findDates(text, order)[0] ?? compactDate(text);
     if (!date || date.start > (inSentence ? SENTENCE_REACH : LABEL_REACH)) return undefined;
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };

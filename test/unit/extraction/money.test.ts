@@ -31,9 +31,57 @@ test.each([
   ['OMR 1,215.250', 121525, 'OMR'],
   ['1,200.00CR', 120000, null],
   ['R1 200', 120000, 'ZAR'],
+  ['3´450.00 CHF', 345000, 'CHF'],
+  ['CHF 3‘450.00', 345000, 'CHF'],
+  ['3`450.00', 345000, null],
+  ['3′450.00', 345000, null],
+  ['3 450,500 DT', 345050, 'TND'],
+  ['3.450,500 TND', 345050, 'TND'],
+  ['1 150,000 UGX', 15000000, 'UGX'],
+  ['450€50', 45050, 'EUR'],
+  ['1 450€05', 145005, 'EUR'],
+  ['3.450$50', 345050, 'CVE'],
+  ['450·50', 45050, null],
+  ['£1,450·50', 145050, 'GBP'],
 ])('reads %s as %i hundredths of %s', (text, cents, currency) => {
   expect(findMoney(text)).toMatchObject([{ cents, currency }]);
 });
+
+test.each([
+  ['Rs. 3.45 Lakh', 34500000, 'INR'],
+  ['Rs. 5 Lakhs', 50000000, 'INR'],
+  ['INR 5 LAC', 50000000, 'INR'],
+  ['₹2 crore', 2000000000, 'INR'],
+  ['Rs. 5 Cr', 5000000000, 'INR'],
+  ['USD 2 million', 200000000, 'USD'],
+  ['2 million USD', 200000000, 'USD'],
+  ['€ 1,5 Mio.', 150000000, 'EUR'],
+  ['1,5 Mio. €', 150000000, 'EUR'],
+  ['Rp 50 juta', 5000000000, 'IDR'],
+  ['$ 500 K', 50000000, '$'],
+  ['$ 345 mil', 34500000, '$'],
+  ['20 mil pesos', 2000000, null],
+])('multiplies %s to %i hundredths of %s', (text, cents, currency) => {
+  expect(findMoney(text)).toMatchObject([{ cents, currency, end: text.replace(/ pesos/, '').length }]);
+});
+
+test.each([
+  ['$ 450.50 K', 45050],
+  ['$ 500 M.N.', 50000],
+  ['450.50 CR', 45050],
+  ['$ 450 Cr', 45000],
+  ['450.50 mil', 45050],
+  ['2.5 lakhs/cumm', 250],
+])('takes %s for what it says without what follows', (text, cents) => {
+  expect(findMoney(text)).toMatchObject([{ cents }]);
+});
+
+test.each(['3·450,50', '€ 1.250 Mio.', 'Rs. 2 lakh 50 thousand', 'USD 9999999999 million'])(
+  'reads nothing of %s',
+  (text) => {
+    expect(findMoney(text)).toEqual([]);
+  },
+);
 
 test.each([
   '80%',
@@ -51,6 +99,14 @@ test.each([
 ])('finds no sure amount in %s', (text) => {
   expect(findMoney(text).filter(({ certain }) => certain)).toEqual([]);
 });
+
+test.each(['$3, 450.00', '$3 ,450.00', '€ 3. 450,00', "CHF 3' 450.00", '1,234, 567.00'])(
+  'finds no part of %s, a number with a gap in it',
+  (text) => {
+    expect(findMoney(text)).toEqual([]);
+    expect(findMoney(`${text} and $120.00, 450.00`).map(({ cents }) => cents)).toEqual([12000, 45000]);
+  },
+);
 
 test('reads every amount back that was printed in any locale', () => {
   const locales = fc.constantFrom(

@@ -18,6 +18,55 @@ Part patient                    13,650`);
   expect(bill).toMatchObject({ insurance: '31.85', patient: '13.65' });
 });
 
+test('and thousands before them', () => {
+  const bill = amountsOfBill(`
+Montants en TND
+Total                           1 450,500
+Part caisse                     900,250
+Part patient                    550,250`);
+  expect(bill).toEqual({ total: '1450.50', insurance: '900.25', patient: '550.25' });
+});
+
+test.each([
+  'Diagnosis: J06.90               Amounts in KWD',
+  'Seen on 10.11.26                Amount (KWD)',
+  'VAT 5.00 %                      All amounts in Kuwaiti Dinars',
+  'Al Salam Hospital, Tel. +965 2222 3333',
+])('reads a Kuwaiti bill’s three decimals where it says: %s', (said) => {
+  const bill = amountsOfBill(`
+${said}
+Total                           45.500
+Insurance pays                  36.400
+Patient pays                    9.100`);
+  expect(bill).toEqual({ total: '45.50', insurance: '36.40', patient: '9.10' });
+});
+
+test('counts figures of thousands with thousandths too', () => {
+  const bill = amountsOfBill(`
+Amounts in BHD
+Total                           1,215.250
+Insurance pays                  915.250
+Patient pays                    300.000`);
+  expect(bill).toEqual({ total: '1215.25', insurance: '915.25', patient: '300.00' });
+});
+
+test.each(['KWD', 'K.D.', 'JD', 'R.O.'])('reads three decimals behind %s', (sign) => {
+  const bill = amountsOfBill(`
+Total                           ${sign} 450.500
+Insurance pays                  ${sign} 300.250
+Patient pays                    ${sign} 150.250`);
+  expect(bill).toEqual({ total: '450.50', insurance: '300.25', patient: '150.25' });
+});
+
+test('a patient from Kuwait makes no thousandths of another country’s thousands', () => {
+  const bill = amountsOfBill(`
+Alamat pasien: Kuwait
+Total                           Rp 450.500
+Asuransi                        Rp 300.250
+Dibayar pasien                  Rp 150.250`);
+  expect(bill).toEqual({ total: '450500.00', insurance: '300250.00', patient: '150250.00' });
+});
+
 test('three figures behind a point are thousands elsewhere, and where other figures have two decimals', () => {
   const pesos = amountsOfBill(`
 Total                           $ 45.500

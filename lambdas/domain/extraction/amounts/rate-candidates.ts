@@ -20,9 +20,10 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     score: number,
     bare: boolean,
     of?: number,
+    most?: number,
   ) => {
     const text = segment.text.slice(from, to);
-    const found = findPercentages(text)[0] ?? (bare ? barePercentage(text) : undefined);
+    const found = findPercentages(text, most)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
     const [start, end] = [from + found.start, from + found.end];
     if (BONUS.test(segment.text.slice(0, start))) return;
@@ -47,7 +48,9 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
       isRate(hit) ||
       (weightOf(hit, 'insurance_percent') > 0 &&
         /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
-    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent);
+    const isSure = weightOf(hit, 'insurance_percent') >= CLEAR && slot.method !== 'sentence';
+    const most = isSure ? MOST_PRINTED : undefined;
+    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent, undefined, most);
   }
   const right = Map.groupBy(
     sheet.slots.filter(({ method }) => method === 'label-right'),
@@ -67,6 +70,9 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
   return sorted(candidates);
 }
 
+/** From here on a label says that a rate is the insurer's: one above 100 % is held against the figures, not left out. */
+const CLEAR = 0.8;
+const MOST_PRINTED = 99_999;
 /** `Festzuschuss (Bonus 70 %)`: the part of what the usual care costs, not of this bill. */
 const BONUS = /\bbonus\W*$/i;
 const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;

@@ -9,7 +9,7 @@ const COLON_FIRST = /^[:：]\s*\S/;
 /** Nothing but one number, of four figures at least. */
 const NUMBER = /^[:#]?\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})[\p{Lu}\d]+(?:[ ./-][\p{Lu}\d]+){0,5}$/u;
 /** An amount without a currency. */
-const FIGURE = /^[:#]?\s*(?:\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d{1,2})?|\d+[.,]\d{1,2}|\d{1,3})$/;
+const FIGURE = /^[:#]?\s*(?:\d{1,3}(?:[.,'’‘ʼ´`′]\d{3})+(?:[.,]\d{1,2})?|\d+[.,]\d{1,2}|\d{1,3})$/;
 const MONTH = /^(?:19|20)\d\d[-/.]\d{1,2}$/;
 /** In line heights, from top to top. */
 const [NEXT_ROW, ROWS_BELOW] = [0.6, 2.4];

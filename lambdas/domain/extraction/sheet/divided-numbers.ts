@@ -2,8 +2,8 @@ import type { Page, Word } from '../../document/document.ts';
 import { joinWords, type Segment } from './layout.ts';
 import { segmentsAround } from './segments-by-height.ts';
 
-/** A number that its line's end divides: `CLM-2026-`, `567-92-`. */
-const DIVIDED = /(?:^|[\s(#:])(?=\S*\d|\S*\p{Lu}{2})[\p{Lu}\d][\p{Lu}\d./-]*-$/u;
+/** A number that its line's end divides: `CLM-2026-`, `567-92-`; `450.50-` is an amount below zero. */
+const DIVIDED = /(?:^|[\s(#:])(?![\d.,]*[.,]\d{2}-$)(?=\S*\d|\S*\p{Lu}{2})[\p{Lu}\d][\p{Lu}\d./-]*-$/u;
 const GOES_ON = /^\d/;
 /** In line heights, from top to top: how far apart lines of one paragraph stand. */
 const PITCH = 2.1;

@@ -1,5 +1,6 @@
 import type { Document } from '../../document/document.ts';
 import { currencyOf } from './currency.ts';
+import { scaleWordAt } from './scale-word.ts';
 import { OF_THOUSANDTHS, signOfThousandths } from './thousandths.ts';
 
 /** An amount as it is printed somewhere in a text. */
@@ -21,12 +22,17 @@ const SIGN = `(?:${[
   '[RLQ](?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3}',
   // `K57.30` and `N18.31` are diagnoses: behind these letters an amount shows itself by its thousands, or hundreds with cents.
   '[NKP](?=\\s?\\d{1,3}(?:,\\d{3})+(?!\\d)|\\s?\\d{3,}\\.\\d{2}(?!\\d)|\\s\\d+\\.\\d{2}(?!\\d))|R(?=\\s?\\d{1,3}(?: \\d{3})+(?!\\d))',
+  '(?:K\\.D|B\\.D|R\\.O|J\\.?D)\\.?(?=\\s?\\d[\\d,]*\\.\\d{2})',
   '(?:SR|QR|KD|BD|RO|MK)(?=\\s?\\d[\\d,]*\\.\\d{2})|Tk\\.?|NRs\\.?|GHc|FJ\\$|BZ\\$|B\\$|EC\\$',
 ].join('|')})`;
-/** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00. */
+/** Apostrophes, and what is typed or recognised for one. */
+const APOSTROPHES = "'’‘ʼ´`′";
+/** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00 · 450€50 · 450·50. */
 const DIGITS = `(?:${[
+  '\\d{1,3}(?:(?:[ .\\u202f]?\\d{3})*[€$]|(?:,?\\d{3})*·)\\d{2}',
+  '\\d{1,3}(?:(?:[ \\u202f]\\d{3})+|(?:\\.\\d{3})+),\\d{3}',
   '\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?',
-  "\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,2})?",
+  `\\d{1,3}(?:[${APOSTROPHES}]\\d{3})+(?:[.,]\\d{1,2})?`,
   '\\d{1,3}(?:,\\d{3})+\\.\\d{3}',
   '\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?',
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?',
@@ -37,9 +43,8 @@ const SIGNED = `(?:(${SIGN})(?:\\s|(?!\\p{L})))?([-−–])?(?:(${SIGN})\\s?)?`;
 /** A sign or code behind the figure; `12,-`, `12.–`, `12/-` and `12/=` are whole units; ledgers mark credits and debits. */
 const ENDING = `(?:[.,][-–]|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
-const NOT_BEFORE = '(?<![\\p{L}\\d.,/_-])';
-const NOT_AFTER =
-  "(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,'’-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))";
+const NOT_BEFORE = `(?<![\\p{L}\\d.,/_-]|\\d[${APOSTROPHES}·])`;
+const NOT_AFTER = `(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,${APOSTROPHES}·-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))`;
 /** What an amount begins with: looked at first, it rules out nearly every place of a text. */
 const BEGINS = '(?=[(\\d\\p{Sc}A-Zfsz−–-])';
 const MONEY = new RegExp(`${BEGINS}${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
@@ -57,13 +62,26 @@ export function readMoneyOf(document: Document): void {
 
 const HAS_DIGIT = /\d/;
 const NONE: readonly Money[] = [];
-const CERTAIN = /[.,]\d{2}$|[.,'’]\d{3}/;
+const CERTAIN = new RegExp(`[.,·]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
 /** A cell that holds `71 100`, or `- 71 100`, and nothing else. */
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
 /** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
 const CODE = /^\p{L}+-\d+$/u;
 /** `000731` counts something. */
 const COUNT = /^0\d/;
+/** `3 450,500` is one number in Tunisia, a count and an amount elsewhere; `3.450,500` elsewhere is none. */
+const GROUPED_THOUSANDTHS = /[ .\u202f]\d{3},\d{3}$/;
+/** What follows the thousands of `$3, 450.00`, a number with a gap in it: none of its parts is the amount. */
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})*$/;
+const BROKEN_OFF = new RegExp(`^ ?(?:[,${APOSTROPHES}] ?\\d{3}\\.|[.${APOSTROPHES}] ?\\d{3},)\\d{2}(?!\\d)`);
+const LONGEST_BROKEN_OFF = 9;
+const HAS_CENTS = /[^\d ]\d{2}$/;
+/** `1.250 Mio.` may be thousands or thousandths. */
+const GROUPED_LAST = /\D\d{3}$/;
+/** `1,5 Mio. €`, `2 million USD`. */
+const SIGN_BEHIND = new RegExp(`^\\s?(${SIGN})(?![\\p{L}\\d])`, 'u');
+const LONGEST_SIGN = 8;
+const MOST_CENTS = 10 ** MAX_DIGITS;
 
 /** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own. */
 export function findMoney(text: string): readonly Money[] {
@@ -77,20 +95,41 @@ export function findMoney(text: string): readonly Money[] {
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || COUNT.test(digits) || (minus !== undefined && CODE.test(whole))) continue;
     if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
-    const currency = pickCurrency(signAfter, signInside, signBefore);
+    const currency = BETWEEN[digits.at(-3) ?? ''] ?? pickCurrency(signAfter, signInside, signBefore);
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
-    const magnitude = isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
-    const negative = minus !== undefined || (bracket !== undefined && text[match.index + whole.length] === ')');
+    if (GROUPED_THOUSANDTHS.test(digits) && !isInThousandths(digits, currency)) {
+      MONEY.lastIndex = match.index + whole.indexOf(digits) + digits.search(GROUPED_THOUSANDTHS) + 1;
+      continue;
+    }
+    const brokenOff = signAfter ? undefined : brokenOffAt(text, MONEY.lastIndex, digits);
+    if (brokenOff !== undefined) {
+      MONEY.lastIndex += brokenOff.length;
+      continue;
+    }
+    const figuresEnd = match.index + whole.indexOf(digits) + digits.length;
+    const isShort = (signBefore ?? signInside) !== undefined && !HAS_CENTS.test(digits);
+    const scale = scaleWordAt(text, figuresEnd, isShort ? currency : null);
+    const behind = scale && SIGN_BEHIND.exec(text.slice(scale.end, scale.end + LONGEST_SIGN));
+    const scaled = behind && currencyOf(behind[1] ?? '');
+    if (scale) MONEY.lastIndex = scale.end + (scaled === undefined ? 0 : (behind?.[0].length ?? 0));
+    const magnitude = magnitudeOf(digits, currency) * (scale?.factor ?? 1);
+    if (scale && (scale.goesOn || GROUPED_LAST.test(digits) || magnitude > MOST_CENTS)) continue;
+    const negative = minus !== undefined || (bracket !== undefined && text[MONEY.lastIndex] === ')');
     found.push({
       cents: negative ? -magnitude : magnitude,
-      currency,
-      certain: currency !== null || CERTAIN.test(digits) || GROUPED.test(text),
+      currency: currency ?? scaled ?? null,
+      certain: currency !== null || scaled !== undefined || CERTAIN.test(digits) || GROUPED.test(text),
       start: match.index + (bracket === undefined ? 0 : 1),
-      end: match.index + whole.length,
+      end: MONEY.lastIndex,
     });
   }
   return found;
+}
+
+function brokenOffAt(text: string, at: number, digits: string): string | undefined {
+  if (!THOUSANDS.test(digits)) return undefined;
+  return BROKEN_OFF.exec(text.slice(at, at + LONGEST_BROKEN_OFF + 1))?.[0];
 }
 
 /** Null without any sign; undefined when what stands there is no currency. Of several the first that says which. */
@@ -106,11 +145,19 @@ function pickCurrency(...signs: readonly (string | undefined)[]): string | null 
   return isSigned ? currency : null;
 }
 
-/** `1,250.500` and `KWD 12.500` have three decimals, of which the third is lost. */
+/** `450€50` as many French write, `3.450$50` as Cape Verde prints its escudos. */
+const BETWEEN: Readonly<Record<string, string>> = { '€': 'EUR', $: 'CVE' };
+
+function magnitudeOf(digits: string, currency: string | null): number {
+  return isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
+}
+
+/** `1,250.500`, `KWD 12.500` and `1 250,500 DT` have three decimals, of which the third is lost. */
 function isInThousandths(digits: string, currency: string | null): boolean {
   const separator = digits.at(-4);
   if (separator !== '.' && separator !== ',') return false;
   if (/,\d{3}\.\d{3}$/.test(digits)) return true;
+  if (GROUPED_THOUSANDTHS.test(digits)) return separator === thousandths || OF_THOUSANDTHS.has(currency ?? '');
   if (separator === thousandths) return /^\d+.\d{3}$/.test(digits);
   return OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits);
 }
@@ -123,7 +170,7 @@ function toCents(digits: string): number {
 }
 
 function isDecimal(sign: string | undefined): boolean {
-  return sign === '.' || sign === ',';
+  return sign === '.' || sign === ',' || sign === '·' || sign === '€' || sign === '$';
 }
 
 const ZERO = '0'.charCodeAt(0);

@@ -9,26 +9,33 @@ export interface Percentage {
 }
 
 const PERCENTAGE =
-  /(?<![\p{L}\d.,/_-])(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:%|per ?cent\b|Prozent\b|por ciento\b|pour cent\b|por cento\b|persen\b)/giu;
+  /(?<![\p{L}\d.,/_-])(\d{1,3}(?:[.,]\d{1,6})?)\s?([½¼¾])?-?\s?(?:[%٪％]|pct\b\.?|p\. ?c\.|v\. ?H\.|per ?cent\b|Prozent\b|por cien(?:to)?\b|pour cent\b|por cento\b|persen\b)/giu;
 /** What stands behind each. */
-const SAYS_PERCENT = /%|[cz]ent|ciento|persen/iu;
+const SAYS_PERCENT = /[%٪％]|[cz]ent|cien|persen|pct|[pv]\. ?[ch]\./iu;
 const BARE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/;
+const FRACTIONS: Readonly<Record<string, number>> = { '¼': 25, '½': 50, '¾': 75 };
+const WHOLE = 10_000;
 
-/** Every percentage from 0 to 100 printed in a text. */
-export function findPercentages(text: string): Percentage[] {
+/**
+ * Every percentage from 0 to 100 printed in a text.
+ * @param most in hundredths of a percent, where a label says what is printed and a wrong one must be seen.
+ */
+export function findPercentages(text: string, most = WHOLE): Percentage[] {
   if (!SAYS_PERCENT.test(text)) return [];
-  return everyMatch(text, PERCENTAGE).flatMap((match) => within(match[1] ?? '', match.index, match[0].length));
+  return everyMatch(text, PERCENTAGE)
+    .map((match) => percentageOf(match[1] ?? '', match.index, match[0].length, match[2]))
+    .filter(({ hundredths }) => hundredths <= most);
 }
 
 /** A number alone, where the label before it already says percent (`Coverage %  70`); a bare zero is a tax's. */
 export function barePercentage(text: string): Percentage | undefined {
   const match = BARE.exec(text);
-  const [found] = match ? within(match[1] ?? '', 0, text.length) : [];
-  return found && found.hundredths > 0 ? found : undefined;
+  const found = match ? percentageOf(match[1] ?? '', 0, text.length) : undefined;
+  return found && found.hundredths > 0 && found.hundredths <= WHOLE ? found : undefined;
 }
 
-function within(digits: string, start: number, length: number): Percentage[] {
-  const [whole = '0', fraction = ''] = digits.split(/[.,]/);
-  const hundredths = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
-  return hundredths <= 10_000 ? [{ hundredths, start, end: start + length }] : [];
+function percentageOf(digits: string, start: number, length: number, fraction = ''): Percentage {
+  const [whole = '0', places = ''] = digits.split(/[.,]/);
+  const hundredths = Number(whole) * 100 + Number(places.slice(0, 2).padEnd(2, '0')) + (FRACTIONS[fraction] ?? 0);
+  return { hundredths, start, end: start + length };
 }

@@ -16,18 +16,34 @@ export interface PrintedDate {
 }
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|o|a)?';
-const OF = '(?:de |of |del )?';
-const DAY_MONTH_YEAR = `${DAY} *${OF}(${MONTH_ALTERNATION}) *${OF}(\\d{4}|\\d{2})`;
-const MONTH_DAY_YEAR = `(${MONTH_ALTERNATION}) +${DAY} +(\\d{4})`;
+const OF = '(?:de |of |del |do )?';
+const OF_YEAR = `${OF}(?:ano )?`;
+/** `12 May - 18 May 2026`: what a month follows is no year. */
+const YEAR = `(\\d{4}|\\d{2}(?! +(?:${MONTH_ALTERNATION})(?![a-z])))`;
+const DAY_MONTH_YEAR = `${DAY} *(?:day )?${OF}(${MONTH_ALTERNATION}) *${OF_YEAR}${YEAR}`;
+const MONTH_DAY_YEAR = `(${MONTH_ALTERNATION}) +(?:the )?${DAY} +(\\d{4}|2\\d)`;
 const NAMED = new RegExp(`(?<![a-z0-9])(?:${DAY_MONTH_YEAR}|${MONTH_DAY_YEAR})(?![a-z0-9])`, 'g');
+/** `Dec 30, 26` at a text's end; elsewhere, and without the comma, what follows may be anything. */
+const MONTH_FIRST_SHORT = /^\p{L}.*(?:\d|\p{L})(?:, ?['’]?| ['’])\d\d$/u;
+/** `3 May 14:30`, `12 May - 18`: an hour, and another day. */
+const HOUR = /^[:.]\d\d(?!\d)/;
+const ANOTHER_DAY = / [-–—] ?\d\d$/;
+const YEAR_MONTH_DAY = new RegExp(`(?<![a-z0-9])(\\d{4}) (${MONTH_ALTERNATION}) (\\d{1,2})(?![a-z0-9])`, 'g');
 /** Where no digit stands, what stands before it is not looked at. */
-const YEAR_FIRST = /(?=\d)(?<![\d\p{L}/.-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d|(?!T\d\d:)\p{L}|[-/.]\d)/gu;
-const YEAR_LAST = /(?=\d)(?<![\d\p{L}/.-])(\d{1,2})( ?[./-] ?)(\d{1,2})\2(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
+const YEAR_FIRST = /(?=\d)(?<![\d\p{L}/.-])(\d{4})([-/.] ?)(\d{1,2})\2(\d{1,2})(?!\d|(?!T\d\d:)\p{L}|[-/.]\d)/gu;
+const YEAR_LAST =
+  /(?=\d)(?<![\d\p{L}/.-])(\d{1,2})( ?([./-]) ?)(\d{1,2})(?:\2|\3 )(\d{4}|\d{2})(?![\d\p{L}]|[-/.]\d)/gu;
+/** `20260103`, which behind a date's label only is a date. */
+const COMPACT = /^[\s:.]{0,3}((?:19|20)\d{2})(\d{2})(\d{2})(?![\d\p{L}]|[-/.]\d)/u;
 
 /** What dates hold, of figures alone and with a month's name: nearly no line does, and to look for dates is dear. */
 const LIKE_NUMERIC = /\d ?[./-] ?\d{1,2} ?[./-] ?\d/;
 const LIKE_DAY_MONTH_YEAR = /\d\D{3,40}\d\d/;
 const LIKE_MONTH_DAY_YEAR = /\D{3}\d{1,2}\D{1,40}\d{4}/;
+const LIKE_SHORT_YEAR = /\p{L}\.? \d{1,2}(?:\p{L}{2})?(?:, ?['’]?| ['’])\d\d$/u;
+const LIKE_YEAR_MONTH_DAY = /\d{4}[-/][^\d\s]{3}/;
+
+const [ZERO, NINE] = ['0'.charCodeAt(0), '9'.charCodeAt(0)];
 
 /** What has a date's form; without `iso` it is calendar nonsense such as 31/02. */
 type DateForm = Omit<PrintedDate, 'iso'> & { readonly iso: string | undefined };
@@ -78,34 +94,67 @@ function isReal(form: DateForm): form is PrintedDate {
 }
 
 function findForms(text: string, order: DateOrder): DateForm[] {
-  const named = LIKE_DAY_MONTH_YEAR.test(text) || LIKE_MONTH_DAY_YEAR.test(text) ? findNamed(text) : [];
+  const mayBeNamed =
+    LIKE_DAY_MONTH_YEAR.test(text) ||
+    LIKE_MONTH_DAY_YEAR.test(text) ||
+    (endsInDigit(text) && LIKE_SHORT_YEAR.test(text));
+  const named = mayBeNamed ? findNamed(text) : [];
+  if (LIKE_YEAR_MONTH_DAY.test(text)) named.push(...findYearMonthDay(text));
   if (!LIKE_NUMERIC.test(text)) return named;
   const dates = [...named, ...findYearFirst(text), ...findYearLast(text, order)];
   return dates.length < 2 ? dates : dates.sort((a, b) => a.start - b.start);
 }
 
-/** What the numeric dates of a text prove about their order: a figure over 12 can only be a day. */
+/** The date that digits alone make at the start of a date's label's value. */
+export function compactDate(text: string): PrintedDate | undefined {
+  const [whole, year, month, day] = COMPACT.exec(text) ?? [];
+  const iso = whole && isoOf(Number(year), Number(month), Number(day));
+  return !iso ? undefined : { start: whole.search(/\d/), end: whole.length, iso, ambiguous: false };
+}
+
+/**
+ * What the numeric dates of a text prove about their order: a figure over 12 can only be a day. Where none is proof, a dot
+ * between the figures is: hardly anybody who prints the month first prints one.
+ */
 export function provenOrder(text: string): DateOrder | undefined {
-  let dayFirst = 0;
-  let monthFirst = 0;
-  for (const [, first, separator, second] of everyMatch(text, YEAR_LAST)) {
-    // A dot between the figures is never used month-first.
-    if (Number(first) > 12 || separator?.includes('.')) dayFirst += 1;
+  let [dayFirst, monthFirst, dotted] = [0, 0, 0];
+  for (const [, first, , separator, second] of everyMatch(text, YEAR_LAST)) {
+    if (Number(first) > 12) dayFirst += 1;
     else if (Number(second) > 12) monthFirst += 1;
+    else if (separator === '.') dotted += 1;
   }
-  if (dayFirst === monthFirst) return undefined;
-  return dayFirst > monthFirst ? 'day-first' : 'month-first';
+  if (dayFirst + dotted === monthFirst) return undefined;
+  return monthFirst > dayFirst ? 'month-first' : 'day-first';
+}
+
+function endsInDigit(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= ZERO && last <= NINE;
 }
 
 function findNamed(text: string): DateForm[] {
-  return everyMatch(plainText(text), NAMED).map((match) => {
+  return everyMatch(plainText(text), NAMED).flatMap((match) => {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
+    const [start, end] = [match.index, match.index + whole.length];
+    const printed = text.slice(start, end);
+    if (year?.length === 2 && (HOUR.test(text.slice(end)) || ANOTHER_DAY.test(printed))) return [];
+    if (yearAfter?.length === 2 && !(text.length === end && MONTH_FIRST_SHORT.test(printed))) return [];
     const iso = isoOf(
       fullYear(year ?? yearAfter ?? ''),
       monthOf(month ?? monthBefore ?? '') ?? 0,
       Number(day ?? dayAfter),
     );
-    return { start: match.index, end: match.index + whole.length, iso, ambiguous: false };
+    return [{ start, end, iso, ambiguous: false }];
+  });
+}
+
+/** `2026-Jan-03`. */
+function findYearMonthDay(text: string): DateForm[] {
+  return everyMatch(plainText(text), YEAR_MONTH_DAY).flatMap((match) => {
+    const [whole, year, month = '', day] = match;
+    if (!/[-/]/.test(text.charAt(match.index + 4))) return [];
+    const iso = isoOf(Number(year), monthOf(month) ?? 0, Number(day));
+    return [{ start: match.index, end: match.index + whole.length, iso, ambiguous: false }];
   });
 }
 
@@ -118,7 +167,7 @@ function findYearFirst(text: string): DateForm[] {
 
 function findYearLast(text: string, order: DateOrder): DateForm[] {
   return everyMatch(text, YEAR_LAST).map((match) => {
-    const [whole, first = '', , second = '', year = ''] = match;
+    const [whole, first = '', , , second = '', year = ''] = match;
     const dayFirst = isoOf(fullYear(year), Number(second), Number(first));
     const monthFirst = isoOf(fullYear(year), Number(first), Number(second));
     const iso = order === 'day-first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);

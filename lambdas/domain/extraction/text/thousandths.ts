@@ -1,35 +1,52 @@
 import type { Document, Word } from '../../document/document.ts';
+import { CURRENCY_CODES } from './currency.ts';
 
 /** The currencies of three decimals (ISO 4217), of which the third is lost. */
 export const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
 
 /** With a point between, and with a comma as Tunisia prints its dinars. */
-const NAMED = { '.': /^(?:KWD|BHD|OMR|JOD|KD|BD|RO|R\.O\.?|JD)(?=[\d.:)]|$)/, ',': /^(?:TND|DT)(?=[\d.:)]|$)/ };
-const ANY_NAMED = new RegExp(`${NAMED['.'].source}|${NAMED[','].source}`);
-/** They begin with letters from B to T. */
-const [FIRST_LETTER, LAST_LETTER] = ['B'.charCodeAt(0), 'T'.charCodeAt(0)];
-const THREE_DECIMALS = { '.': /^-?\d{1,3}\.\d{3}$/, ',': /^-?\d{1,3},\d{3}$/ };
-const TWO_DECIMALS = /\d[.,]\d{2}$/;
+const NAMED = {
+  '.': /^\(?(?:KWD|BHD|OMR|JOD|KD|BD|RO|R\.O\.?|JD|K\.D\.?|B\.D\.?|J\.D\.?)(?=[\d.:),]|$)/,
+  ',': /^\(?(?:TND|DT)(?=[\d.:),]|$)/,
+};
+/** Whose they are says as much, where no other currency is printed. */
+const COUNTRY = {
+  '.': /^\(?(?:Kuwaiti?|Bahraini?|Omani?|Muscat|Manama|Amman|Jordanian|KUWAIT|BAHRAIN|OMAN|\+(?:965|973|968|962)(?=\D|$|\d{8}))(?![\p{L}])/u,
+  ',': /^\(?(?:Tunisie|TUNISIE|Tunis|TUNIS|Tunisia|Tunisiens?|tunisiens?|Sousse|Sfax|\+216(?=\D|$|\d{8}))(?![\p{L}])/u,
+};
+const OTHER_CURRENCY = new RegExp(
+  `^\\(?(?:[A-Z]{0,3}\\p{Sc}|R[ps](?![\\p{L}])|DA(?![\\p{L}])|(?:${[...CURRENCY_CODES].filter((code) => !OF_THOUSANDTHS.has(code)).join('|')})(?![\\p{L}\\d]))|\\p{Sc}$`,
+  'u',
+);
+const FIRST = /^[A-T(+t]/;
+const ANY_NAMED = new RegExp(
+  [NAMED['.'], NAMED[','], COUNTRY['.'], COUNTRY[',']].map(({ source }) => source).join('|'),
+  'u',
+);
+const THREE_DECIMALS = { '.': /^[-(]?\d{1,3}(?:,\d{3})*\.\d{3}\)?$/, ',': /^[-(]?\d{1,3}(?:\.\d{3})*,\d{3}\)?$/ };
+/** Behind the other sign; behind the same one two decimals say that it parts decimals. A date has two of them. */
+const OTHER_DECIMALS = { '.': /^[^\p{L}]*\d,\d{2}$/u, ',': /^(?:[^\p{L}.]*[^\p{L}.\d])?\d+\.\d{2}$/u };
 const LEAST_FIGURES = 3;
 
 /**
- * The sign behind which a document prints thousandths (`Total BHD  50.500  5.000  45.500`): it names a currency that has them, and no
- * figure has two decimals. Elsewhere three figures behind a sign are thousands.
+ * The sign behind which a document prints thousandths (`Total BHD  50.500  5.000  45.500`): it names a currency that has them, or
+ * their country and no currency, and no figure has two decimals behind the other sign. Elsewhere three figures behind a sign are
+ * thousands.
  */
 export function signOfThousandths({ pages }: Document): '.' | ',' | undefined {
   // Nearly no paper names one: that is asked before its words are gathered.
   const isAnyNamed = pages.some(({ lines }) => lines.some((line) => line.words.some(isNamed)));
   if (!isAnyNamed) return undefined;
   const words = pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
+  const speaksOf = (pattern: RegExp) => words.some((word) => pattern.test(word));
   return (['.', ','] as const).find(
     (sign) =>
-      words.some((word) => NAMED[sign].test(word)) &&
+      (speaksOf(NAMED[sign]) || (speaksOf(COUNTRY[sign]) && !speaksOf(OTHER_CURRENCY))) &&
       words.filter((word) => THREE_DECIMALS[sign].test(word)).length >= LEAST_FIGURES &&
-      !words.some((word) => TWO_DECIMALS.test(word)),
+      !speaksOf(OTHER_DECIMALS[sign]),
   );
 }
 
 function isNamed({ text }: Word): boolean {
-  const letter = text.charCodeAt(0);
-  return letter >= FIRST_LETTER && letter <= LAST_LETTER && ANY_NAMED.test(text);
+  return FIRST.test(text) && ANY_NAMED.test(text);
 }
