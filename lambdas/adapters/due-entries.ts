@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ToldOfInvoice } from './invoices/erasures.ts';
+import { isConditionFailed } from './is-condition-failed.ts';
 import { DUE_SHARDS, type DueKind, dueEntity, dueKeys, duePartition, type Key } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -88,6 +89,6 @@ export async function putOff(table: Table, entry: DueEntry, until: string): Prom
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 }

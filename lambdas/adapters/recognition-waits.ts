@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { InvoiceIds } from '../domain/invoice/invoice-record.ts';
+import { isConditionFailed } from './is-condition-failed.ts';
 import { recognitionKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -48,6 +49,6 @@ export async function endWait(table: Table, { invoiceId, taskToken }: Recognitio
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 }

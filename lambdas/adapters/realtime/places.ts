@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freePlaces, leaseEnd, type Place, type PlaceNumber } from '../../domain/realtime/place.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { connectionKey, placeKey, placePrefix, placesPartition } from '../keys.ts';
 import { queryAll } from '../query-all.ts';
 import type { Table } from '../table.ts';
@@ -144,7 +145,7 @@ async function unlessRefused(write: Promise<unknown>): Promise<boolean> {
     await write;
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { isWellFormedTicket, TICKET_BYTES, TICKET_LIFETIME_MS } from '../../domain/realtime/ticket.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { ticketKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -39,7 +40,7 @@ export async function redeemTicket(table: Table, ticket: string): Promise<string
     );
     return typeof Attributes?.keyId === 'string' ? Attributes.keyId : null;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return null;
+    if (isConditionFailed(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Delivery, DeliveryIds } from '../../domain/webhooks/delivery.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { deliveryDueKeys, deliveryKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { deliveryOf, LOST_AFTER_MS } from './delivery-item.ts';
@@ -55,7 +56,7 @@ export async function claimDelivery(table: Table, ids: DeliveryIds, attempt: num
     const delivery = Attributes === undefined ? null : deliveryOf(Attributes, now);
     return delivery === null ? null : { delivery, claim };
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+    if (!isConditionFailed(error)) throw error;
     return whenDue(await loadDelivery(table, ids), attempt, now);
   }
 }

@@ -1,5 +1,6 @@
 import { QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Delivery } from '../../domain/webhooks/delivery.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { deliveriesDuePartition, deliveryDueKeys, deliveryKey, type Key, type WaitingDelivery } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { deliveryOf } from './delivery-item.ts';
@@ -65,6 +66,6 @@ export async function lookAgain(table: Table, { delivery, dueSk }: DueDelivery, 
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 }

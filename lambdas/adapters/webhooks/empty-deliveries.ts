@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryIds } from '../../domain/webhooks/delivery.ts';
 import type { ToldOfInvoice } from '../invoices/erasures.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { deliveryKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { deliveryIdOf } from './delivery-id.ts';
@@ -39,6 +40,6 @@ async function emptyIfEnded(table: Table, ids: DeliveryIds): Promise<void> {
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 }

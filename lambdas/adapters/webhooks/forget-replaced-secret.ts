@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isReplacedSecretOver, type Subscription } from '../../domain/webhooks/subscription.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { subscriptionKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -19,6 +20,6 @@ export async function forgetReplacedSecret(table: Table, subscription: Subscript
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 }

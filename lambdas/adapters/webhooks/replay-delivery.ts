@@ -3,6 +3,7 @@ import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
 import { replayed } from '../../domain/webhooks/attempt.ts';
 import type { Delivery, DeliveryIds } from '../../domain/webhooks/delivery.ts';
 import { DependencyUnavailable } from '../dependency-unavailable.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { deliveryKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -83,7 +84,7 @@ async function askAttempt(table: Table, before: Delivery, now: number): Promise<
     );
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { replayTurnsKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -26,7 +27,7 @@ export async function takeReplayTurn(table: Table, accountId: string): Promise<b
     );
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 }

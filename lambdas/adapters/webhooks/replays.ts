@@ -1,5 +1,6 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { REPLAY_PREFIX, replayDueKeys, replayKey, replaysPartition } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { lastExpiry, leastDeliveryId, oldestKept, wholeDays } from './delivery-id.ts';
@@ -136,7 +137,7 @@ async function moveReplay(table: Table, replay: Replay, from: string, dueAt: str
     await table.client.send(update);
     return { ...replay, from };
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return null;
+    if (isConditionFailed(error)) return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryMessage } from '../../contracts/delivery-message.ts';
 import { MOST_SUBSCRIPTIONS } from '../../contracts/webhook-events.ts';
 import type { Subscription } from '../../domain/webhooks/subscription.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import { accountKey, subscriptionCountKey, subscriptionKey, WEBHOOK_PREFIX } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -97,7 +98,7 @@ export async function updateSubscription(
     );
     return Attributes === undefined ? null : subscriptionOf(Attributes);
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return null;
+    if (isConditionFailed(error)) return null;
     throw error;
   }
 }
