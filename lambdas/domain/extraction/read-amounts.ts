@@ -1,7 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
-import { BOOKING_WORDS } from './amounts/booking-words.ts';
 import { isCredit } from './amounts/is-credit.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
@@ -11,7 +10,6 @@ import { findReckonings } from './amounts/reckonings.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { SolvedAmounts } from './amounts/solve-amounts.ts';
 import { statedLimit } from './amounts/stated-limit.ts';
-import { isGross as speaksOfGross } from './amounts/sum-words.ts';
 import { totalsOfTables } from './amounts/table-figures.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import type { LabelHit } from './labels/describe-label.ts';
@@ -24,6 +22,8 @@ import { plainOfSheet } from './sheet/plain-of-sheet.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { centsOf, decimalOf } from './text/money.ts';
 import { anyWordPattern, hasWord } from './text/word-pattern.ts';
+import { BOOKING_WORDS } from './words/booking-words.ts';
+import { isGross as speaksOfGross } from './words/sum-words.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;

@@ -8,7 +8,7 @@ import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
-import { BOOKING_WORDS } from './booking-words.ts';
+import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { isPartialLimit, speaksOfNoLimit, speaksOfOwnLimit } from './limit-words.ts';
 import { hasLostCents } from './lost-cents.ts';

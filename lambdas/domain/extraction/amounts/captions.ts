@@ -1,12 +1,12 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
-import { INSURER_BRANDS } from '../parties/insurer-words.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import type { Money } from '../text/money.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_BRANDS } from '../words/insurer-words.ts';
 import { figuredLines, hasFigure, MOST_OF_LINE } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isInsurersPaper } from './insurers-paper.ts';

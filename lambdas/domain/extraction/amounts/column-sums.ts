@@ -1,8 +1,8 @@
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import { hasFigure } from './agreeing-figures.ts';
-import { isSum } from './sum-words.ts';
 
 /** A bill's sums stand at its end; hundreds of pages' figures would be compared with each other for nothing. */
 const MOST_FIGURES = 400;

@@ -2,8 +2,8 @@ import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import { mayBeSum, type Summed } from './may-be-sum.ts';
-import { isSum } from './sum-words.ts';
 
 /** A row of figures without words between them, as tables have. */
 interface TableRow {

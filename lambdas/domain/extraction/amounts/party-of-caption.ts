@@ -1,6 +1,6 @@
-import { INSURER_WORDS } from '../parties/insurer-words.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
-import { BOOKING_WORDS } from './booking-words.ts';
+import { BOOKING_WORDS } from '../words/booking-words.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { whoseShare } from './whose-share.ts';
 
 /**

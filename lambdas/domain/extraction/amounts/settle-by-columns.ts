@@ -1,10 +1,10 @@
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { mayBeSum } from './may-be-sum.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { isSum } from './sum-words.ts';
 import { together } from './together.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import type { Party } from './whose-share.ts';

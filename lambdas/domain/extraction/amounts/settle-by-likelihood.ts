@@ -1,13 +1,13 @@
 import { ANNOUNCED, captionLikelihoods } from '../labels/judge-caption.ts';
 import { SAID, SENTENCE_WORDS } from '../labels/judge-sentence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isTotalRow } from '../words/total-row.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import { lineFigures } from './line-figures.ts';
 import { saidOf } from './said-in-sentence.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { isTotalRow } from './total-row.ts';
 
 /** How likely a figure is each of the three, by the words around it. */
 interface Roles {

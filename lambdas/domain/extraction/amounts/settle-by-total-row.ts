@@ -1,9 +1,9 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isTotalRow } from '../words/total-row.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
-import { isTotalRow } from './total-row.ts';
 
 const CENT = 1;
 const LEAST_FIGURES = 3;

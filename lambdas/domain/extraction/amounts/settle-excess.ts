@@ -1,12 +1,12 @@
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { BOOKING_WORDS } from '../words/booking-words.ts';
+import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
+import { isTotalRow } from '../words/total-row.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { BOOKING_WORDS } from './booking-words.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
-import { OWN_SHARE_WORDS } from './own-share-words.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { isTotalRow } from './total-row.ts';
 
 /** What an insured bears of what would be covered, before the insurer pays. */
 const EXCESS = anyWordPattern(...OWN_SHARE_WORDS.excess);

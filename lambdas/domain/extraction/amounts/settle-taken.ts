@@ -2,7 +2,7 @@ import { readLineItems } from '../lines/line-items.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
-import { BOOKING_WORDS } from './booking-words.ts';
+import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { captionedFigures } from './captions.ts';
 import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';

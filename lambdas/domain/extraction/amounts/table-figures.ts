@@ -4,8 +4,8 @@ import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { isTotalRow } from '../words/total-row.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { isTotalRow } from './total-row.ts';
 
 /** A figure of a table is a little less sure than one with its own label. */
 const COLUMN = 0.92;

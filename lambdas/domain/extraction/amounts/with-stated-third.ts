@@ -3,6 +3,7 @@ import type { Place } from '../reading.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
+import { isTotalRow } from '../words/total-row.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import { judgedParty } from './judged-party.ts';
@@ -12,7 +13,6 @@ import { payerNames } from './named-payer.ts';
 import { partyOfCaption } from './party-of-caption.ts';
 import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { isTotalRow } from './total-row.ts';
 import type { Party } from './whose-share.ts';
 
 const CENT = 1;

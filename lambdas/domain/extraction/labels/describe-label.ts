@@ -1,6 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
-import { isPaperTitle } from '../sheet/paper-title.ts';
 import { CURRENCY_CODES } from '../text/currency.ts';
+import { isPaperTitle } from '../words/paper-title.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';

@@ -1,9 +1,9 @@
-import { isTotalRow, isTotalWord } from '../amounts/total-row.ts';
 import type { LineItem } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf, findMoney, type Money } from '../text/money.ts';
+import { isTotalRow, isTotalWord } from '../words/total-row.ts';
 
 interface Row {
   readonly description: string;

@@ -1,10 +1,10 @@
-import { isAdjustment, isSum } from '../amounts/sum-words.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { LineItem } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
+import { isAdjustment, isSum } from '../words/sum-words.ts';
 import type { ColumnRow } from './figure-cells.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { isSum } from '../amounts/sum-words.ts';
 import type { LineItem } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
 import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';

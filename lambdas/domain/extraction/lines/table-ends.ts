@@ -1,8 +1,8 @@
-import { isSum } from '../amounts/sum-words.ts';
 import type { Place } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellsOf, type FigureCell, rowsAbove } from './figure-cells.ts';
 import { HAS_LABEL } from './line-doubts.ts';
 import { isDated, isSummary } from './line-kinds.ts';

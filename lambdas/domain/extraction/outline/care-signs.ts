@@ -1,9 +1,9 @@
 import { linesOfInsurers } from '../parties/lines-of-insurers.ts';
-import { NO_PROVIDER_WORDS } from '../parties/provider-words.ts';
 import type { Category } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';
 import { type BilledRow, billedRows } from './billed-rows.ts';
 import { STAY_WORDS } from './care-contexts.ts';
 import { type CareMention, careMentions } from './care-mentions.ts';

@@ -1,8 +1,8 @@
 import { canonicalPersonName, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { CARE_GIVERS, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isKnownDegree } from './profession.ts';
-import { CARE_GIVERS, PROVIDER_WORDS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
 
 /** `Univ.-Prof.`, `dent.`, `Psic.`: what is shortened before a name; initials have one letter. */

@@ -1,13 +1,13 @@
 import { labelledValues } from '../sheet/labelled-values.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import { beginsAsTitle } from '../sheet/paper-title.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { beginsAsTitle } from '../words/paper-title.ts';
+import { PROVIDER_WORDS } from '../words/provider-words.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
 /** The part of the first page where letterheads stand. */

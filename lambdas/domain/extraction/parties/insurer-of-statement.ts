@@ -6,9 +6,9 @@ import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { CARE_GIVERS } from '../words/provider-words.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
-import { CARE_GIVERS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
 /** The parts of the first page where a paper says what it is, and above that whose it is. */

@@ -9,9 +9,9 @@ import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { guessCountry } from '../text/country.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { BODIES, INSURER_BRANDS, INSURER_WORDS, NO_INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
+import { CARE_GIVERS } from '../words/provider-words.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
-import { BODIES, INSURER_BRANDS, INSURER_WORDS, NO_INSURER_WORDS, OF_TRADE, SCHEMES } from './insurer-words.ts';
-import { CARE_GIVERS } from './provider-words.ts';
 import { readPerson } from './read-person.ts';
 import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
 

@@ -1,12 +1,12 @@
 import type { Insurer } from '../../insurers/insurer.ts';
 import { matchInsurers } from '../../insurers/match-insurer.ts';
-import { PAYING_ABROAD } from '../amounts/paid-by-abroad.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type Token, tokensOf } from '../text/printed-value.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
-import { INSURER_BRANDS, INSURER_WORDINGS, INSURER_WORDS } from './insurer-words.ts';
+import { INSURER_BRANDS, INSURER_WORDINGS, INSURER_WORDS } from '../words/insurer-words.ts';
+import { PAYING_ABROAD } from '../words/paid-by-abroad.ts';
 import { isNamedAside } from './is-named-aside.ts';
 import { COMPANY_END } from './read-organization.ts';
 

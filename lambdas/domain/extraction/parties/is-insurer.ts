@@ -2,7 +2,7 @@ import type { Insurer } from '../../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { readPerson } from './read-person.ts';
 
 /** `Bill to: Hygeia HMO`, `Customer: Zurich`: the name says what its label does not. */

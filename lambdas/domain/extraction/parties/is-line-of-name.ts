@@ -1,5 +1,5 @@
 import type { Segment } from '../sheet/layout.ts';
-import { DOCTOR } from './provider-words.ts';
+import { DOCTOR } from '../words/provider-words.ts';
 
 const SAME_TYPE = 0.1;
 const SAME_EDGE_POINTS = 3;

@@ -3,9 +3,9 @@ import { isLabelled } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { CARE_GIVERS, DOCTOR } from '../words/provider-words.ts';
 import { isLineOfName } from './is-line-of-name.ts';
 import { mayName } from './lines-that-name.ts';
-import { CARE_GIVERS, DOCTOR } from './provider-words.ts';
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
 export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {

@@ -1,18 +1,15 @@
-import { isTotalRow } from '../amounts/total-row.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Readings } from '../reading.ts';
 import type { Segment } from '../sheet/layout.ts';
 import { linesWithWord } from '../sheet/lines-with-word.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import { beginsAsTitle, isPaperTitle } from '../sheet/paper-title.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { linesOfInsurers } from './lines-of-insurers.ts';
-import { isProfession } from './profession.ts';
+import { beginsAsTitle, isPaperTitle } from '../words/paper-title.ts';
 import {
   CARE_GIVERS,
   DOCTOR,
@@ -20,7 +17,10 @@ import {
   NO_PROVIDER_WORDS,
   PROVIDER_WORDS,
   STREET_WORDS,
-} from './provider-words.ts';
+} from '../words/provider-words.ts';
+import { isTotalRow } from '../words/total-row.ts';
+import { linesOfInsurers } from './lines-of-insurers.ts';
+import { isProfession } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
 import { withoutAddress } from './without-address.ts';
 

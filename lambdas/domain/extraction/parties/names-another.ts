@@ -3,8 +3,8 @@ import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.t
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
-import { INSURER_WORDS, OF_TRADE, SCHEMES } from './insurer-words.ts';
 import { isNamedAside } from './is-named-aside.ts';
 
 /** As far as a name may differ in print and still surely be another insurer's. */

@@ -6,10 +6,10 @@ import { isAddressLine } from '../text/address-words.ts';
 import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
-import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
 
 /** A person's name that may be the patient's, and where it stands. */

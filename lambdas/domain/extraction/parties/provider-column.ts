@@ -1,8 +1,8 @@
-import { isTotalRow } from '../amounts/total-row.ts';
 import type { Reading } from '../reading.ts';
 import { placeOf, type Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
+import { isTotalRow } from '../words/total-row.ts';
 
 const SAME_EDGE_POINTS = 3;
 /** How sure the head must be: `Hospital` may head what the hospital billed. */

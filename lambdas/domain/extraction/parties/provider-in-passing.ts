@@ -4,8 +4,8 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
-import { NO_PROVIDER_WORDS } from './provider-words.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
 /** What places of care are, as the first word of their names. */

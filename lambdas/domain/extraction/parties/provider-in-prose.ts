@@ -5,9 +5,9 @@ import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isKnownDegree } from './profession.ts';
-import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS } from './provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
 

@@ -6,9 +6,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS } from './insurer-words.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOverProfession } from './is-over-profession.ts';
-import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from './provider-words.ts';
 import { oddsBySigns, type Sign } from './signs.ts';
 
 /** A name that may be the provider's, and where it stands. */

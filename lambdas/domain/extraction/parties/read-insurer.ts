@@ -5,10 +5,10 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS, SCHEMES } from '../words/insurer-words.ts';
 import { deniesInsurer, type FieldOfInsurer, fieldsOfInsurer } from './fields-of-insurer.ts';
 import { type InsurerCandidate, insurerCandidates } from './insurer-candidates.ts';
 import { oddsOfInsurer, type WeighedName, weighName } from './insurer-signs.ts';
-import { INSURER_WORDS, SCHEMES } from './insurer-words.ts';
 
 /** Below this it is likelier that the paper names no insurer, or another. */
 const LIKELIER_THAN_NOT = 0.35;

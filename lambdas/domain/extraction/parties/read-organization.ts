@@ -5,7 +5,7 @@ import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { type PrintedValue, tokensOf } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
+import { PROVIDER_WORDS } from '../words/provider-words.ts';
 
 const MAX_LENGTH = 110;
 const LINKING =

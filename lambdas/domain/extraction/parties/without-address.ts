@@ -1,7 +1,7 @@
-import { isPaperTitle } from '../sheet/paper-title.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { PROVIDER_WORDS } from './provider-words.ts';
+import { isPaperTitle } from '../words/paper-title.ts';
+import { PROVIDER_WORDS } from '../words/provider-words.ts';
 import { withoutNetwork } from './without-network.ts';
 
 /** `Larkspur Orthopedics, 22 Ridge Rd, Dover`, `Ärztehaus Töss AG, Bahnhofplatz 3, 8400 Winterthur`: behind the comma is the address. */

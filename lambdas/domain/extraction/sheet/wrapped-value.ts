@@ -1,10 +1,10 @@
 import type { LabelHit } from '../labels/describe-label.ts';
-import { STREET_WORDS } from '../parties/provider-words.ts';
 import { isAddressLine } from '../text/address-words.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { isParticle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { STREET_WORDS } from '../words/provider-words.ts';
 import type { Candidate } from './labelled-values.ts';
 import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
