@@ -1,9 +1,9 @@
-import { isInsurersPaper } from './amounts/insurers-paper.ts';
 import { DATE_PHRASES } from './labels/date-phrases.ts';
 import { DATE_WORDS } from './labels/date-words.ts';
 import { wordsOf } from './labels/words-of.ts';
+import { placeOf, type Segment } from './layout/layout.ts';
 import type { Reading } from './reading.ts';
-import { placeOf, type Segment } from './sheet/layout.ts';
+import { isInsurersPaper } from './sheet/insurers-paper.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { plainText } from './text/plain-text.ts';
 import { type DateOrder, findDates, type PrintedDate } from './text/printed-date.ts';

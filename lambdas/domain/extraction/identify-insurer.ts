@@ -7,8 +7,8 @@ import { isNamedAside } from './parties/is-named-aside.ts';
 import { namesAnother } from './parties/names-another.ts';
 import { type NamedInsurer, readInsurer } from './parties/read-insurer.ts';
 import type { Reading, Readings } from './reading.ts';
+import { guessCountry } from './sheet/country.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
-import { guessCountry } from './text/country.ts';
 
 /**
  * Step 5: the insurer's name exactly as printed, and who of the registry that is.

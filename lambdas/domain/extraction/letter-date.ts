@@ -1,5 +1,6 @@
+import { placeOf, type Segment } from './layout/layout.ts';
 import type { Place, Reading } from './reading.ts';
-import { placeOf, type Segment } from './sheet/layout.ts';
+import { isInTable } from './sheet/is-in-table.ts';
 import { type Sheet, weightOf } from './sheet/sheet.ts';
 import { type DateOrder, findDates } from './text/printed-date.ts';
 
@@ -71,11 +72,6 @@ function isCaptioned(segment: Segment, { neighbours }: Sheet): boolean {
 function isBeside({ page, top, bottom, pageHeight }: Segment, { page: numbered, box }: Place): boolean {
   const apart = Math.abs((top + bottom) / 2 / pageHeight - (box.y + box.height / 2));
   return page === numbered && apart * pageHeight < 2 * (bottom - top);
-}
-
-/** A date beside an amount is a billed line's. */
-export function isInTable(segment: Segment, sheet: Sheet): boolean {
-  return sheet.neighbours.row(segment).some(({ amounts }) => amounts.length > 0);
 }
 
 function latestYear({ segments }: Sheet, order: DateOrder): number {

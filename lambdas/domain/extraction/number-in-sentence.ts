@@ -1,8 +1,8 @@
 import { MOST_VALUES, SAID, SENTENCE_WORDS, sentenceLikelihoods } from './labels/judge-sentence.ts';
 import type { ValueInText } from './labels/sentence-features.ts';
+import { placeOf, type Segment } from './layout/layout.ts';
 import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
-import { placeOf, type Segment } from './sheet/layout.ts';
 import { onceASheet } from './sheet/once-a-sheet.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { everyMatch } from './text/every-match.ts';

@@ -1,7 +1,7 @@
+import { placeOf, type Segment, typeHeight } from './layout/layout.ts';
 import { numberByTitleWord } from './number-by-title-word.ts';
 import { readId } from './read-id.ts';
 import type { Reading } from './reading.ts';
-import { placeOf, type Segment, typeHeight } from './sheet/layout.ts';
 import { isLabelled, overlap } from './sheet/neighbours.ts';
 import { slotsOn } from './sheet/on-segment.ts';
 import type { Sheet } from './sheet/sheet.ts';

@@ -1,10 +1,11 @@
-import { insurersHeading, isInsurersPaper } from './amounts/insurers-paper.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrealDate } from './labelled-date.ts';
-import { CAPTIONED, isInTable, letterDate } from './letter-date.ts';
+import { placeOf } from './layout/layout.ts';
+import { CAPTIONED, letterDate } from './letter-date.ts';
 import type { Language, Reading } from './reading.ts';
+import { insurersHeading, isInsurersPaper } from './sheet/insurers-paper.ts';
+import { isInTable } from './sheet/is-in-table.ts';
 import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
-import { placeOf } from './sheet/layout.ts';
 import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
 import { dateOrderOf } from './text/date-order.ts';
 import { compactDate, type DateOrder, findDates } from './text/printed-date.ts';

@@ -1,5 +1,5 @@
+import { placeOf } from './layout/layout.ts';
 import type { Reading } from './reading.ts';
-import { placeOf } from './sheet/layout.ts';
 import type { Sheet } from './sheet/sheet.ts';
 
 /** What the capitals at a number's beginning abbreviate; `POL` and `REF` may be anybody's. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeCaption } from '../../../lambdas/domain/extraction/labels/judge-caption.ts';
-import { kindsBeside } from '../../../lambdas/domain/extraction/sheet/kinds-beside.ts';
-import { layOut } from '../../../lambdas/domain/extraction/sheet/layout.ts';
+import { kindsBeside } from '../../../lambdas/domain/extraction/layout/kinds-beside.ts';
+import { layOut } from '../../../lambdas/domain/extraction/layout/layout.ts';
 import { extractInvoice } from './extract-invoice.ts';
 import { plainDocument } from './printed-page.ts';
 

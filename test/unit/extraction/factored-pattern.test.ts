@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOrdinaryWord } from '../../../lambdas/domain/extraction/sheet/is-ordinary-word.ts';
+import { isOrdinaryWord } from '../../../lambdas/domain/extraction/layout/is-ordinary-word.ts';
 import { alternativesOf, factoredPattern } from '../../../lambdas/domain/extraction/text/factored-pattern.ts';
 import { anyWordPattern, hasWord } from '../../../lambdas/domain/extraction/text/word-pattern.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { figurePhrase } from '../../../lambdas/domain/extraction/labels/figure-phrase.ts';
 import { findLabels } from '../../../lambdas/domain/extraction/labels/find-labels.ts';
-import { joinWords, layOut } from '../../../lambdas/domain/extraction/sheet/layout.ts';
+import { joinWords, layOut } from '../../../lambdas/domain/extraction/layout/layout.ts';
 import { findMoney } from '../../../lambdas/domain/extraction/text/money.ts';
 import { extractInvoice } from './extract-invoice.ts';
 import { plainDocument, printedDocument } from './printed-page.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figurePhrase } from '../../../lambdas/domain/extraction/labels/figure-phrase.ts';
 import { findLabels } from '../../../lambdas/domain/extraction/labels/find-labels.ts';
-import { joinWords } from '../../../lambdas/domain/extraction/sheet/layout.ts';
+import { joinWords } from '../../../lambdas/domain/extraction/layout/layout.ts';
 
 describe('a phrase about paying', () => {
   it.each([

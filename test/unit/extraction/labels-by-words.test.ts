@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { findLabels } from '../../../lambdas/domain/extraction/labels/find-labels.ts';
-import { joinWords } from '../../../lambdas/domain/extraction/sheet/layout.ts';
+import { joinWords } from '../../../lambdas/domain/extraction/layout/layout.ts';
 
 const PAGE = { number: 1, width: 600, height: 800 };
 

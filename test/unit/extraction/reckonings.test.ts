@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whoseShare } from '../../../lambdas/domain/extraction/amounts/whose-share.ts';
+import { whoseShare } from '../../../lambdas/domain/extraction/labels/whose-share.ts';
 import { extractInvoice } from './extract-invoice.ts';
 import { plainDocument } from './printed-page.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checkAmounts } from '../../../lambdas/domain/checks/check-amounts.ts';
 import type { Document, Word } from '../../../lambdas/domain/document/document.ts';
 import { identifyInsurer } from '../../../lambdas/domain/extraction/identify-insurer.ts';
+import { layOut } from '../../../lambdas/domain/extraction/layout/layout.ts';
 import { outlineDocument } from '../../../lambdas/domain/extraction/outline-document.ts';
 import { readAmounts } from '../../../lambdas/domain/extraction/read-amounts.ts';
 import { readFields } from '../../../lambdas/domain/extraction/read-fields.ts';
-import { layOut } from '../../../lambdas/domain/extraction/sheet/layout.ts';
 import { INSURERS } from '../../../lambdas/domain/insurers/registry.ts';
 
 const PAGE = { number: 1, width: 612, height: 792 };

@@ -1,6 +1,9 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
-import type { Segment } from '../sheet/layout.ts';
+import { isPayment, partyOfCaption } from '../labels/party-of-caption.ts';
+import { isWhole, type Party, whoseShare } from '../labels/whose-share.ts';
+import type { Segment } from '../layout/layout.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -9,14 +12,11 @@ import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS } from '../words/insurer-words.ts';
 import { figuredLines, hasFigure, MOST_OF_LINE } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { isInsurersPaper } from './insurers-paper.ts';
 import { judgedParty } from './judged-party.ts';
 import { payerNames } from './named-payer.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
-import { isPayment, partyOfCaption } from './party-of-caption.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
-import { isWhole, type Party, whoseShare } from './whose-share.ts';
 import { withoutAside } from './without-aside.ts';
 
 /** A figure, and what the words around it say of it. */

@@ -1,10 +1,10 @@
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
+import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
 import { lineAbove } from '../sheet/line-above.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney, type Money } from '../text/money.ts';

@@ -1,5 +1,5 @@
 import { judgeCaption } from '../labels/judge-caption.ts';
-import type { Party } from './whose-share.ts';
+import type { Party } from '../labels/whose-share.ts';
 
 /** `Payment received` says not who paid: of payments it must be surer. */
 const [LIKELY, SURELY] = [0.6, 0.8];

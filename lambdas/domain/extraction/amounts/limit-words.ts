@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';

@@ -1,6 +1,6 @@
+import { type Party, whoseShare } from '../labels/whose-share.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { findPercentages } from '../text/percentage.ts';
-import { type Party, whoseShare } from './whose-share.ts';
 
 /** All of a figure, in hundredths of a percent. */
 export const WHOLE = 10_000;

@@ -1,5 +1,5 @@
 import type { LabelHit } from '../labels/describe-label.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { type AmountCandidate, amountIn, isRate, SENTENCE_REACH, sorted } from './amount-candidates.ts';

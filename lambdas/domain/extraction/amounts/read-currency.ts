@@ -1,8 +1,8 @@
+import { placeOf } from '../layout/layout.ts';
 import { countryOfInsurer } from '../parties/country-of-insurer.ts';
 import type { Outline, Reading } from '../reading.ts';
-import { placeOf } from '../sheet/layout.ts';
+import { guessCountry } from '../sheet/country.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { guessCountry } from '../text/country.ts';
 import { currencyOf, namedCurrency } from '../text/currency.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 

@@ -1,10 +1,10 @@
-import type { Segment } from '../sheet/layout.ts';
+import { partyOfCaption, type RowParty } from '../labels/party-of-caption.ts';
+import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { payerNames } from './named-payer.ts';
-import { partyOfCaption, type RowParty } from './party-of-caption.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { withoutAside } from './without-aside.ts';
 

@@ -1,5 +1,5 @@
+import type { RowParty } from '../labels/party-of-caption.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import type { RowParty } from './party-of-caption.ts';
 import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
 
 /** Lines under each other that reckon: what stands first less what stands below it is the result. */

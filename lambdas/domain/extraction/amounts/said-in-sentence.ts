@@ -1,5 +1,5 @@
 import { MOST_VALUES, sentenceLikelihoods } from '../labels/judge-sentence.ts';
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Money } from '../text/money.ts';
 
 /**

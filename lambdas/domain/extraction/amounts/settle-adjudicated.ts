@@ -1,7 +1,7 @@
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { narrowedSheet } from '../sheet/narrowed-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
-import { isInsurersPaper } from './insurers-paper.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const APPROVED = /(?<![a-z])(?:approved|allowed|allowable|eligible|admissible|covered|negotiated)(?![a-z])/;

@@ -1,11 +1,11 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Party } from '../labels/whose-share.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';
 import { isLineAmong, lineFigures } from './line-figures.ts';
 import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import type { Party } from './whose-share.ts';
 
 interface Settlement {
   readonly total: CaptionedFigure;

@@ -1,3 +1,4 @@
+import type { Party } from '../labels/whose-share.ts';
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
@@ -7,7 +8,6 @@ import { mayBeSum } from './may-be-sum.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
-import type { Party } from './whose-share.ts';
 
 const CENT = 1;
 const LEAST_FIGURES = 3;

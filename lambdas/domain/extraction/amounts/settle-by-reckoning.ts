@@ -1,15 +1,15 @@
+import { isPayment, type RowParty } from '../labels/party-of-caption.ts';
+import { isWhole, type Party } from '../labels/whose-share.ts';
 import type { Place } from '../reading.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { columnSums } from './column-sums.ts';
-import { isInsurersPaper } from './insurers-paper.ts';
-import { isPayment, type RowParty } from './party-of-caption.ts';
 import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
 import { findReckonings, type Reckoning } from './reckonings.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
-import { isWhole, type Party } from './whose-share.ts';
 
 /** `Claimed amount`: what was asked of the insurer, not what it bears. */
 const BILLED = /(?<![a-z])(?:claimed|billed|charged|submitted|charges)(?![a-z])/;

@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import { type CaptionedFigure, captionedFigures } from './captions.ts';

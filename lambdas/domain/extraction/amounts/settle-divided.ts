@@ -1,7 +1,7 @@
+import type { Party } from '../labels/whose-share.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { captionedFigures } from './captions.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import type { Party } from './whose-share.ts';
 
 /**
  * `Our fee · Scheme rate` over `628.50   628.50`, below `Paid by Bonitas Medical Fund 478.50 · Member liability 150.00`, and

@@ -1,4 +1,4 @@
-import { isOnePlace } from '../sheet/layout.ts';
+import { isOnePlace } from '../layout/layout.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** The three figures that belong together; undefined where the document does not give one clearly enough. */

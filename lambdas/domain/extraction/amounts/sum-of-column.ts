@@ -1,5 +1,5 @@
+import type { Segment } from '../layout/layout.ts';
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
-import type { Segment } from '../sheet/layout.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';

@@ -1,4 +1,4 @@
-import { joinBoxes } from '../sheet/layout.ts';
+import { joinBoxes } from '../layout/layout.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** Several lines' figures as one, printed as their sum. */

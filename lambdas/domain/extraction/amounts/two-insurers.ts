@@ -1,5 +1,5 @@
 import type { Box } from '../../document/document.ts';
-import { joinBoxes } from '../sheet/layout.ts';
+import { joinBoxes } from '../layout/layout.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 

@@ -1,4 +1,4 @@
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Money } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 

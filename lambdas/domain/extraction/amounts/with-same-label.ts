@@ -1,4 +1,4 @@
-import { isOnePlace } from '../sheet/layout.ts';
+import { isOnePlace } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { captionedFigures } from './captions.ts';
 import { printedCents } from './printed-cents.ts';

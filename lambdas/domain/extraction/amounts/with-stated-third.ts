@@ -1,3 +1,5 @@
+import { partyOfCaption } from '../labels/party-of-caption.ts';
+import type { Party } from '../labels/whose-share.ts';
 import { readLineItems } from '../lines/line-items.ts';
 import type { Place } from '../reading.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
@@ -10,10 +12,8 @@ import { judgedParty } from './judged-party.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import { isPartialLimit, speaksOfLimit } from './limit-words.ts';
 import { payerNames } from './named-payer.ts';
-import { partyOfCaption } from './party-of-caption.ts';
 import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import type { Party } from './whose-share.ts';
 
 const CENT = 1;
 /** Believed as what the paper states, and no further: it disagrees with the two others. */

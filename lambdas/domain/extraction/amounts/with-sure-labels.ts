@@ -1,4 +1,4 @@
-import { isOnePlace } from '../sheet/layout.ts';
+import { isOnePlace } from '../layout/layout.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';

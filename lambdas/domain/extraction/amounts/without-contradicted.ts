@@ -1,13 +1,13 @@
+import type { RowParty } from '../labels/party-of-caption.ts';
+import { isWhole } from '../labels/whose-share.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captions.ts';
 import { columnSums } from './column-sums.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
-import type { RowParty } from './party-of-caption.ts';
 import { reckoningRows } from './reckoning-rows.ts';
 import { findReckonings } from './reckonings.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { isWhole } from './whose-share.ts';
 
 const CENT = 1;
 /** A labelled total that its column adds up to is believed this much. */

@@ -1,4 +1,4 @@
-import { isOnePlace } from '../sheet/layout.ts';
+import { isOnePlace } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import type { LabelledFigures } from './labelled-figures.ts';

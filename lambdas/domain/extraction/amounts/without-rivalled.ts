@@ -1,5 +1,5 @@
+import type { Segment } from '../layout/layout.ts';
 import { type FigureCell, isUnder } from '../lines/figure-cells.ts';
-import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { CURRENCY_CODES } from '../text/currency.ts';
 import { isTitle } from '../text/person-name.ts';
 import { isNumbering } from './is-numbering.ts';

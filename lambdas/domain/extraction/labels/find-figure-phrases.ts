@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { figurePhrase } from './figure-phrase.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';

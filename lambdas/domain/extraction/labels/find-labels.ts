@@ -1,10 +1,10 @@
-import { NUMBER_BESIDE } from '../sheet/cells-beside.ts';
-import type { Segment } from '../sheet/layout.ts';
+import { NUMBER_BESIDE } from '../layout/cells-beside.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { ValueKind } from '../layout/value-kind.ts';
 import { describeLabel, type FoundLabel, isLabelsEnd, type LabelHit } from './describe-label.ts';
 import { withLabelByCaption } from './label-by-caption.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type LabelGroup, matchLabels } from './match-labels.ts';
-import type { ValueKind } from './value-kind.ts';
 
 /** The labels of segments that were looked through, where nothing stood beside them. */
 export type KnownLabels = Map<Segment, readonly FoundLabel[]>;

@@ -1,8 +1,8 @@
+import type { ValueKind } from '../layout/value-kind.ts';
 import { captionFeatures } from './caption-features.ts';
 import stored from './caption-weights.json' with { type: 'json' };
 import { judgeByWeights, type Weights } from './judge-by-weights.ts';
 import type { Concept } from './label-rule.ts';
-import type { ValueKind } from './value-kind.ts';
 
 /** What captions are judged to announce; `undefined`: no caption at all, but a service, a heading or a name. */
 export const ANNOUNCED = [

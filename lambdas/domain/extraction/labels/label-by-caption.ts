@@ -1,15 +1,15 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
-import { partyOfCaption } from '../amounts/party-of-caption.ts';
-import { kindAt } from '../sheet/kinds-beside.ts';
-import type { Segment } from '../sheet/layout.ts';
+import { kindAt } from '../layout/kinds-beside.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { ValueKind } from '../layout/value-kind.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
 import { type Caption, captionOf } from './caption-of.ts';
 import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
-import type { ValueKind } from './value-kind.ts';
+import { partyOfCaption } from './party-of-caption.ts';
 
 /** A caption less likely than this says nothing; one that words of other labels contradict must be likelier. */
 const [LIKELY, SURE] = [0.5, 0.6];

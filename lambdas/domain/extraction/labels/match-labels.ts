@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { wordingFinder } from '../text/wording-finder.ts';
 import { DATE_PHRASES } from './date-phrases.ts';

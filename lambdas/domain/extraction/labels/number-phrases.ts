@@ -1,4 +1,4 @@
-import { NUMBER_BESIDE } from '../sheet/cells-beside.ts';
+import { NUMBER_BESIDE } from '../layout/cells-beside.ts';
 import { kindsOfWords, type Vocabulary } from './find-phrases.ts';
 import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
 import { NUMBER_WORDS } from './number-words.ts';

@@ -1,6 +1,6 @@
+import type { ValueKind } from '../layout/value-kind.ts';
 import { hashed, placesOf } from '../text/hashed-places.ts';
 import { plainText } from '../text/plain-text.ts';
-import type { ValueKind } from './value-kind.ts';
 
 /** How many places the table of sentences' weights has. */
 export const PLACES = 1 << 15;

@@ -1,5 +1,5 @@
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -1,5 +1,5 @@
-import { hasLostCents } from '../amounts/lost-cents.ts';
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
+import { hasLostCents } from '../sheet/lost-cents.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';

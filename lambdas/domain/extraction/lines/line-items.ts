@@ -1,5 +1,5 @@
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf, findMoney, type Money } from '../text/money.ts';

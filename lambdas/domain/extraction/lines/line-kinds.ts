@@ -1,6 +1,6 @@
 import type { Concept } from '../labels/label-rule.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import { slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';

@@ -1,5 +1,5 @@
+import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
-import type { Segment } from '../sheet/layout.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -1,5 +1,5 @@
+import type { Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
-import type { Segment } from '../sheet/layout.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';

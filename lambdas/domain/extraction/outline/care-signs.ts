@@ -1,6 +1,6 @@
+import type { Segment } from '../layout/layout.ts';
 import { linesOfInsurers } from '../parties/lines-of-insurers.ts';
 import type { Category } from '../reading.ts';
-import type { Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';

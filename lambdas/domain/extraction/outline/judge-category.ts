@@ -1,5 +1,5 @@
+import { placeOf } from '../layout/layout.ts';
 import { CATEGORIES, type Category, type Outline } from '../reading.ts';
-import { placeOf } from '../sheet/layout.ts';
 import type { CareSign, KindOfSign } from './care-signs.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { amountCandidates } from '../amounts/amount-candidates.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
+import { cellsBeside } from '../layout/cells-beside.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Outline } from '../reading.ts';
-import { cellsBeside } from '../sheet/cells-beside.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { type FoundWording, wordingFinder } from '../text/wording-finder.ts';
 import { ANY_DOCTORS, ANY_HOSPITALS, CODE_WORDS, NO_CARE, STAY_WORDS } from './care-contexts.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';

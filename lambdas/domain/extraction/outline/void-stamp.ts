@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';

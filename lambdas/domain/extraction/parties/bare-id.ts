@@ -1,7 +1,7 @@
-import { isInsurersPaper } from '../amounts/insurers-paper.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { readId } from '../read-id.ts';
 import type { Reading, Readings } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 
 /** Where the insurers of the registry that a document names all work, if that is one country only. */
 export function countryOfInsurer(segments: readonly Segment[]): string | undefined {

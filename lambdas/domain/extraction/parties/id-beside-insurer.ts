@@ -1,6 +1,6 @@
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { readId } from '../read-id.ts';
 import type { Reading } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** An insurer's own short code (`Aetna (60054)`) has five or six figures; a member's number has more. */

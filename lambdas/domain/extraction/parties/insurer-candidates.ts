@@ -1,8 +1,8 @@
 import type { Insurer } from '../../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
 import { type Candidate, labelledValues } from '../sheet/labelled-values.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import { hitsOn, slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';

@@ -1,5 +1,5 @@
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -1,6 +1,6 @@
-import { insurersHeading } from '../amounts/insurers-paper.ts';
+import { placeOf } from '../layout/layout.ts';
+import { insurersHeading } from '../sheet/insurers-paper.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
-import { placeOf } from '../sheet/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -1,12 +1,12 @@
 import type { Insurer } from '../../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
-import { isInsurersPaper } from '../amounts/insurers-paper.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { LABEL_WORDS } from '../labels/label-words.ts';
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
+import { guessCountry } from '../sheet/country.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { guessCountry } from '../text/country.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { BODIES, INSURER_BRANDS, INSURER_WORDS, NO_INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';

@@ -1,6 +1,6 @@
 import type { Insurer } from '../../insurers/insurer.ts';
 import { matchInsurers } from '../../insurers/match-insurer.ts';
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type Token, tokensOf } from '../text/printed-value.ts';

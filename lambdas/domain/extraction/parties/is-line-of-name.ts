@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { DOCTOR } from '../words/provider-words.ts';
 
 const SAME_TYPE = 0.1;

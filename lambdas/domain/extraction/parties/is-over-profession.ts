@@ -1,6 +1,6 @@
-import { isAligned, type Segment } from '../sheet/layout.ts';
+import { isAligned, type Segment } from '../layout/layout.ts';
+import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
 import type { Neighbours } from '../sheet/neighbours.ts';
-import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isProfession } from './profession.ts';
 

@@ -1,4 +1,4 @@
-import { isAligned, type Segment } from '../sheet/layout.ts';
+import { isAligned, type Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 

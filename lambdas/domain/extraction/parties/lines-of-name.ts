@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';

@@ -1,6 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Readings } from '../reading.ts';
-import type { Segment } from '../sheet/layout.ts';
 import { linesWithWord } from '../sheet/lines-with-word.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';

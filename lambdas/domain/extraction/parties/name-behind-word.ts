@@ -1,4 +1,4 @@
-import { placeOf } from '../sheet/layout.ts';
+import { placeOf } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
 import { readOrganization } from './read-organization.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** `Dibayar BPJS` over `Rp 0`: a form names all who might have paid. */

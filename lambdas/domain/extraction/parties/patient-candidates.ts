@@ -1,6 +1,6 @@
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { everyMatch } from '../text/every-match.ts';

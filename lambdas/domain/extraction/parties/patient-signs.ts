@@ -1,5 +1,5 @@
 import { LABEL_WORDS } from '../labels/label-words.ts';
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isAddressLine } from '../text/address-words.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { plainText } from '../text/plain-text.ts';
 
 /** What is written before or between the words of a profession. */

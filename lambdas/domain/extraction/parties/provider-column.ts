@@ -1,5 +1,5 @@
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 import { isTotalRow } from '../words/total-row.ts';

@@ -1,5 +1,5 @@
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
-import { placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';

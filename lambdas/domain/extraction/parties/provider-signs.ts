@@ -1,7 +1,7 @@
 import { LABEL_WORDS } from '../labels/label-words.ts';
-import { isAligned, type Segment, typeHeight } from '../sheet/layout.ts';
+import { isAligned, type Segment, typeHeight } from '../layout/layout.ts';
+import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import { aroundOnSheet } from '../sheet/segments-by-height.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';

@@ -1,5 +1,5 @@
+import { placeOf } from '../layout/layout.ts';
 import type { Reading, Readings } from '../reading.ts';
-import { placeOf } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { canonicalPersonName, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';

@@ -1,7 +1,7 @@
-import { isInsurersPaper } from '../amounts/insurers-paper.ts';
+import { joinBoxes, placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading, Readings } from '../reading.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
-import { joinBoxes, placeOf, type Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { plainText } from '../text/plain-text.ts';

@@ -1,6 +1,6 @@
+import { joinBoxes } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
 import { type Candidate, labelledValues } from '../sheet/labelled-values.ts';
-import { joinBoxes } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isTitle } from '../text/person-name.ts';
 import { type PrintedValue, tokensOf } from '../text/printed-value.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from './layout.ts';
+import type { Segment } from '../layout/layout.ts';
 
 /** `PATIENT | CLINICAL RECORD` over `Ida Moss | 41 years`: what is set like its neighbour is a head as that is. */
 export function areHeads(label: Segment, right: Segment, under: Segment): boolean {

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
+import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
-import { isAligned, joinWords, type Segment } from './layout.ts';
-import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** From top to top, in line heights, and how much one line's type may differ from the other's. */
 const [LEAST_PITCH, WRAP_PITCH, SAME_TYPE] = [0.6, 1.75, 0.12];

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
-import { isAligned, joinWords, type Segment } from './layout.ts';
+import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { overlap } from './neighbours.ts';
-import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Two lines of one cell follow each other this closely, in line heights. */
 const [LEAST_PITCH, WRAP_PITCH] = [0.6, 1.42];

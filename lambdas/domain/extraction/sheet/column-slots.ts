@@ -1,7 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import type { Segment } from '../layout/layout.ts';
 import { isTotalRow } from '../words/total-row.ts';
-import type { Segment } from './layout.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Slot } from './sheet.ts';
 

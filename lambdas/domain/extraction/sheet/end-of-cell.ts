@@ -1,5 +1,5 @@
-import type { Segment } from './layout.ts';
-import type { SegmentsByHeight } from './segments-by-height.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { SegmentsByHeight } from '../layout/segments-by-height.ts';
 
 /** In line heights. */
 const CELL_REACH = 2;

@@ -1,5 +1,5 @@
-import type { Segment } from './layout.ts';
-import type { SegmentsByHeight } from './segments-by-height.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { SegmentsByHeight } from '../layout/segments-by-height.ts';
 
 /** Whether a figure stands to the right of a line: then it is a row of its own, however closely rows follow each other. */
 export function hasFigureBeside(line: Segment, around: SegmentsByHeight): boolean {

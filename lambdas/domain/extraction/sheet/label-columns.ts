@@ -1,5 +1,5 @@
-import type { Segment } from './layout.ts';
-import type { SegmentsByHeight } from './segments-by-height.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { SegmentsByHeight } from '../layout/segments-by-height.ts';
 
 /** Two rows of a list of labels and values follow each other within this many line heights. */
 const PITCH = 2.6;

@@ -1,7 +1,7 @@
 import type { Concept } from '../labels/label-rule.ts';
+import { placeOf } from '../layout/layout.ts';
 import type { Place, Reading } from '../reading.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
-import { placeOf } from './layout.ts';
 import { onceASheet } from './once-a-sheet.ts';
 import { type Sheet, type Slot, weightOf } from './sheet.ts';
 

@@ -1,5 +1,5 @@
-import type { Segment } from './layout.ts';
-import { aroundOnSheet } from './segments-by-height.ts';
+import type { Segment } from '../layout/layout.ts';
+import { aroundOnSheet } from './around-on-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 const SAME_EDGE_POINTS = 3;

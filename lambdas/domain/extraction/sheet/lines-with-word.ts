@@ -1,4 +1,4 @@
-import type { Segment } from './layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { plainOfSheet } from './plain-of-sheet.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,9 +1,9 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import type { Segment } from '../layout/layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { endOfCell } from './end-of-cell.ts';
 import { inLabelColumn } from './label-columns.ts';
-import type { Segment } from './layout.ts';
-import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Who stands beside whom. */
 export interface Neighbours {

@@ -1,5 +1,5 @@
 import type { LabelHit } from '../labels/describe-label.ts';
-import type { Segment } from './layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from './once-a-sheet.ts';
 import type { Sheet, Slot } from './sheet.ts';
 

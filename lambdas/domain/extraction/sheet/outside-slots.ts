@@ -1,7 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import type { Segment } from '../layout/layout.ts';
 import { areHeads } from './block-heads.ts';
-import type { Segment } from './layout.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Slot } from './sheet.ts';
 import { unlessLabel } from './unless-label.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from './layout.ts';
+import type { Segment } from '../layout/layout.ts';
 
 const LABEL = new RegExp(
   [

@@ -1,8 +1,8 @@
 import type { Document } from '../../document/document.ts';
 import { findLabels, type KnownLabels } from '../labels/find-labels.ts';
+import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { areNumberedRows, hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
-import { isAligned, joinWords, type Segment } from './layout.ts';
-import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
 
 /** Two lines of one label follow each other this closely, in line heights; rows of a form stand farther apart. */
 const WRAP_PITCH = 1.42;

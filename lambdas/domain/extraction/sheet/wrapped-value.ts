@@ -1,15 +1,15 @@
 import type { LabelHit } from '../labels/describe-label.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { isAddressLine } from '../text/address-words.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { isParticle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { STREET_WORDS } from '../words/provider-words.ts';
+import { aroundOnSheet } from './around-on-sheet.ts';
 import type { Candidate } from './labelled-values.ts';
-import { placeOf, type Segment } from './layout.ts';
 import { isLabelled } from './neighbours.ts';
 import { hitsOn, slotsOn } from './on-segment.ts';
-import { aroundOnSheet } from './segments-by-height.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Lines of one wrapped value follow each other more closely than the rows of a form. */

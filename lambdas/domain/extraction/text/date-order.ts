@@ -1,6 +1,6 @@
+import type { Segment } from '../layout/layout.ts';
 import type { Language } from '../reading.ts';
-import type { Segment } from '../sheet/layout.ts';
-import { guessCountry } from './country.ts';
+import { guessCountry } from '../sheet/country.ts';
 import { namedCurrency } from './currency.ts';
 import { type DateOrder, provenOrder } from './printed-date.ts';
 

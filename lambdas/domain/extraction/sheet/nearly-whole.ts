@@ -1,8 +1,8 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { isFigureOrDate } from '../sheet/cells-beside.ts';
-import type { Slot } from '../sheet/sheet.ts';
+import { isFigureOrDate } from '../layout/cells-beside.ts';
+import type { Slot } from './sheet.ts';
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
 const WORDY: ReadonlySet<Concept> = new Set([

@@ -1,9 +1,9 @@
-import type { ValueKind } from '../labels/value-kind.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
 import { isNumberAlone, isRightOf } from './cells-beside.ts';
 import type { Segment } from './layout.ts';
 import { segmentsByHeight } from './segments-by-height.ts';
+import type { ValueKind } from './value-kind.ts';
 
 /** For each cell the kind of the value at its right, or else right below, where nothing but that stands there. */
 export function kindsBeside(segments: readonly Segment[]): ReadonlyMap<Segment, ValueKind> {

@@ -1,6 +1,6 @@
-import type { Segment } from '../sheet/layout.ts';
-import { onceASheet } from '../sheet/once-a-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Segment } from '../layout/layout.ts';
+import { onceASheet } from './once-a-sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const CENTS = /[.,]\d{2}(?!\d)/;
 /** So many figures with cents, and so many times as many as without, tell how a document prints its money. */

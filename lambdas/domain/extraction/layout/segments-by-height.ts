@@ -1,5 +1,4 @@
 import type { Segment } from './layout.ts';
-import { onceASheet } from './once-a-sheet.ts';
 
 /** The single-line segments of a document in the order of their height, to look around one without looking at all. */
 export interface SegmentsByHeight {
@@ -85,6 +84,3 @@ export function segmentsAround(segments: readonly Segment[]): SegmentsAround {
       .map(({ segment }) => segment);
   };
 }
-
-/** Those of a whole sheet. */
-export const aroundOnSheet = onceASheet(({ segments }) => segmentsAround(segments));

@@ -1,5 +1,5 @@
 import type { LabelHit } from '../labels/describe-label.ts';
-import type { Neighbours } from '../sheet/neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 
 const LARGER = 1.2;
 

@@ -1,6 +1,6 @@
-import { FIGURE_WORDS, type FigureWords } from '../labels/figure-words.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
 
 const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
   FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');

@@ -1,8 +1,8 @@
-import type { Segment } from '../sheet/layout.ts';
-import { onceASheet } from '../sheet/once-a-sheet.ts';
-import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Segment } from '../layout/layout.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { onceASheet } from './once-a-sheet.ts';
+import { plainOfSheet } from './plain-of-sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The part of the first page where a paper says what it is. */
 const HEADING = 0.3;

@@ -1,4 +1,4 @@
-import type { Segment } from '../sheet/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import { COUNTRY_CLUES, type CountryClue } from './country-clues.ts';
 
 /** What a mark begins with: a capital, a dialling code, the end of an address on the net. */
