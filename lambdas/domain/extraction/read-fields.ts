@@ -1,12 +1,12 @@
 import type { Document } from '../document/document.ts';
 import { recognizedPages } from '../document/recognized-pages.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { readSubmissionDate } from './dates/read-submission-date.ts';
+import { IDS, readIds } from './numbers/read-ids.ts';
 import { bareId } from './parties/bare-id.ts';
 import { idBesideInsurer } from './parties/id-beside-insurer.ts';
 import { readPatient } from './parties/read-patient.ts';
 import { readProvider } from './parties/read-provider.ts';
-import { IDS, readIds } from './read-ids.ts';
-import { readSubmissionDate } from './read-submission-date.ts';
 import type { Outline, Readings } from './reading.ts';
 import { sheetOf } from './sheet/sheet.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readId } from '../../../lambdas/domain/extraction/numbers/read-id.ts';
 import { readPerson } from '../../../lambdas/domain/extraction/parties/read-person.ts';
-import { readId } from '../../../lambdas/domain/extraction/read-id.ts';
 import { canonicalPersonName } from '../../../lambdas/domain/extraction/text/person-name.ts';
 
 test.each([

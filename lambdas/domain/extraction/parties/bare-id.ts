@@ -1,5 +1,5 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
-import { readId } from '../read-id.ts';
+import { readId } from '../numbers/read-id.ts';
 import type { Reading, Readings } from '../reading.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';

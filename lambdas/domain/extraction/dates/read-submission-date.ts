@@ -1,15 +1,15 @@
+import { placeOf } from '../layout/layout.ts';
+import type { Language, Reading } from '../reading.ts';
+import { insurersHeading, isInsurersPaper } from '../sheet/insurers-paper.ts';
+import { isInTable } from '../sheet/is-in-table.ts';
+import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
+import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
+import { compactDate, type DateOrder, findDates } from '../text/printed-date.ts';
+import type { PrintedValue } from '../text/printed-value.ts';
+import { dateOrderOf } from './date-order.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrealDate } from './labelled-date.ts';
-import { placeOf } from './layout/layout.ts';
 import { CAPTIONED, letterDate } from './letter-date.ts';
-import type { Language, Reading } from './reading.ts';
-import { insurersHeading, isInsurersPaper } from './sheet/insurers-paper.ts';
-import { isInTable } from './sheet/is-in-table.ts';
-import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
-import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
-import { dateOrderOf } from './text/date-order.ts';
-import { compactDate, type DateOrder, findDates } from './text/printed-date.ts';
-import type { PrintedValue } from './text/printed-value.ts';
 
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;

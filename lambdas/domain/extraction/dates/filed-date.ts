@@ -1,13 +1,13 @@
-import { DATE_PHRASES } from './labels/date-phrases.ts';
-import { DATE_WORDS } from './labels/date-words.ts';
-import { wordsOf } from './labels/words-of.ts';
-import { placeOf, type Segment } from './layout/layout.ts';
-import type { Reading } from './reading.ts';
-import { isInsurersPaper } from './sheet/insurers-paper.ts';
-import type { Sheet } from './sheet/sheet.ts';
-import { plainText } from './text/plain-text.ts';
-import { type DateOrder, findDates, type PrintedDate } from './text/printed-date.ts';
-import { hasWord, wordPattern } from './text/word-pattern.ts';
+import { DATE_PHRASES } from '../labels/date-phrases.ts';
+import { DATE_WORDS } from '../labels/date-words.ts';
+import { wordsOf } from '../labels/words-of.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
+import type { Reading } from '../reading.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { plainText } from '../text/plain-text.ts';
+import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
 
 /** Where a clause begins anew. */
 const CLAUSE = /[.,;:!?](?=\s)|\d/;

@@ -1,11 +1,11 @@
-import { placeOf, type Segment, typeHeight } from './layout/layout.ts';
+import { placeOf, type Segment, typeHeight } from '../layout/layout.ts';
+import type { Reading } from '../reading.ts';
+import { isLabelled, overlap } from '../sheet/neighbours.ts';
+import { slotsOn } from '../sheet/on-segment.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { numberByTitleWord } from './number-by-title-word.ts';
 import { readId } from './read-id.ts';
-import type { Reading } from './reading.ts';
-import { isLabelled, overlap } from './sheet/neighbours.ts';
-import { slotsOn } from './sheet/on-segment.ts';
-import type { Sheet } from './sheet/sheet.ts';
-import { anyWordPattern, hasWord } from './text/word-pattern.ts';
 
 /** What bills, receipts and statements call themselves. */
 const TITLE = anyWordPattern(

@@ -1,7 +1,7 @@
-import { amountCandidates, amountIn } from './amounts/amount-candidates.ts';
-import { readId } from './read-id.ts';
-import { labelledValues } from './sheet/labelled-values.ts';
-import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
+import { readId } from '../numbers/read-id.ts';
+import { labelledValues } from '../sheet/labelled-values.ts';
+import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
+import { amountCandidates, amountIn } from './amount-candidates.ts';
 
 /** A label as sure as this names the number, or the total, of the bill that it stands on. */
 const [NUMBER, TOTAL] = [0.6, 0.5];

@@ -1,7 +1,7 @@
-import { NUMBER_PHRASES } from './labels/number-phrases.ts';
-import { isFigureOrDate, isNumberAlone } from './layout/cells-beside.ts';
-import type { Segment } from './layout/layout.ts';
-import type { Sheet } from './sheet/sheet.ts';
+import { NUMBER_PHRASES } from '../labels/number-phrases.ts';
+import { isFigureOrDate, isNumberAlone } from '../layout/cells-beside.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 
 /** `Walkout #`, `N° bono`, in plain text: a word for number and one more. */
 const LABEL =

@@ -1,13 +1,13 @@
-import { MOST_VALUES, SAID, SENTENCE_WORDS, sentenceLikelihoods } from './labels/judge-sentence.ts';
-import type { ValueInText } from './labels/sentence-features.ts';
-import { placeOf, type Segment } from './layout/layout.ts';
+import { MOST_VALUES, SAID, SENTENCE_WORDS, sentenceLikelihoods } from '../labels/judge-sentence.ts';
+import type { ValueInText } from '../labels/sentence-features.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
+import type { Reading } from '../reading.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { findMoney } from '../text/money.ts';
+import { findDates } from '../text/printed-date.ts';
 import { readId } from './read-id.ts';
-import type { Reading } from './reading.ts';
-import { onceASheet } from './sheet/once-a-sheet.ts';
-import type { Sheet } from './sheet/sheet.ts';
-import { everyMatch } from './text/every-match.ts';
-import { findMoney } from './text/money.ts';
-import { findDates } from './text/printed-date.ts';
 
 const FIELDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 type NumberField = (typeof FIELDS)[number];

@@ -1,8 +1,8 @@
-import { isFigureOrDate, isNumberAlone } from './layout/cells-beside.ts';
-import { placeOf, type Segment } from './layout/layout.ts';
+import { isFigureOrDate, isNumberAlone } from '../layout/cells-beside.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
+import type { Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { readId } from './read-id.ts';
-import type { Reading } from './reading.ts';
-import type { Sheet } from './sheet/sheet.ts';
 
 /** `Radiology account: Mrs Ashworth`, `SHORTFALL ACCOUNT`, `Day-case account for direct settlement`; nobody's account at a bank. */
 const TITLE =

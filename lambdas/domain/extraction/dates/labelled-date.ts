@@ -1,9 +1,9 @@
-import type { LabelHit } from './labels/describe-label.ts';
-import type { Reading } from './reading.ts';
-import { labelledValues, readingOf } from './sheet/labelled-values.ts';
-import { isLabelled } from './sheet/neighbours.ts';
-import { type Sheet, type Slot, weightOf } from './sheet/sheet.ts';
-import { findUnrealDates } from './text/printed-date.ts';
+import type { LabelHit } from '../labels/describe-label.ts';
+import type { Reading } from '../reading.ts';
+import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
+import { isLabelled } from '../sheet/neighbours.ts';
+import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
+import { findUnrealDates } from '../text/printed-date.ts';
 
 /** What labels weigh that say a claim was submitted then. */
 export const FILED = 1;

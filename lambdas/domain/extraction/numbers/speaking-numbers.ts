@@ -1,6 +1,6 @@
-import { placeOf } from './layout/layout.ts';
-import type { Reading } from './reading.ts';
-import type { Sheet } from './sheet/sheet.ts';
+import { placeOf } from '../layout/layout.ts';
+import type { Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 
 /** What the capitals at a number's beginning abbreviate; `POL` and `REF` may be anybody's. */
 const CAPITALS = {

@@ -1,8 +1,8 @@
 import type { Segment } from '../layout/layout.ts';
 import type { Language } from '../reading.ts';
 import { guessCountry } from '../sheet/country.ts';
-import { namedCurrency } from './currency.ts';
-import { type DateOrder, provenOrder } from './printed-date.ts';
+import { namedCurrency } from '../text/currency.ts';
+import { type DateOrder, provenOrder } from '../text/printed-date.ts';
 
 /** Countries that print the month first. */
 const MONTH_FIRST = new Set(['US', 'PH']);

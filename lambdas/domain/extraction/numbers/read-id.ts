@@ -1,6 +1,6 @@
-import { findMoney } from './text/money.ts';
-import { findDates } from './text/printed-date.ts';
-import { type PrintedValue, type Token, tokensOf } from './text/printed-value.ts';
+import { findMoney } from '../text/money.ts';
+import { findDates } from '../text/printed-date.ts';
+import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.ts';
 
 /** Words between a label and its number in a sentence: `lautet`, `is`, `número es el`. */
 const CONNECTORS_ALLOWED = 4;

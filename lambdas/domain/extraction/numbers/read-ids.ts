@@ -1,13 +1,13 @@
-import { isOnePlace } from './layout/layout.ts';
+import { isOnePlace } from '../layout/layout.ts';
+import type { Reading, Readings } from '../reading.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
+import { isInTable } from '../sheet/is-in-table.ts';
+import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { numberInSentence } from './number-in-sentence.ts';
 import { numberOfAccount } from './number-of-account.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { readId } from './read-id.ts';
-import type { Reading, Readings } from './reading.ts';
-import { isInsurersPaper } from './sheet/insurers-paper.ts';
-import { isInTable } from './sheet/is-in-table.ts';
-import { type Candidate, labelledValues, readingOf } from './sheet/labelled-values.ts';
-import type { Sheet } from './sheet/sheet.ts';
 import { speakingNumber } from './speaking-numbers.ts';
 
 export const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;

@@ -1,8 +1,8 @@
-import { placeOf, type Segment } from './layout/layout.ts';
-import type { Place, Reading } from './reading.ts';
-import { isInTable } from './sheet/is-in-table.ts';
-import { type Sheet, weightOf } from './sheet/sheet.ts';
-import { type DateOrder, findDates } from './text/printed-date.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
+import type { Place, Reading } from '../reading.ts';
+import { isInTable } from '../sheet/is-in-table.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { type DateOrder, findDates } from '../text/printed-date.ts';
 
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
