@@ -15,12 +15,30 @@ const handlers = (name: string): Layer => ({
   packages: ['zod', 'aws-lambda', 'node:'],
 });
 
+const EXTRACTION = 'lambdas/domain/extraction';
+/** From what a text is by itself to what a whole document is: each may import those before it, so that none do in circles. */
+const EXTRACTION_FOLDERS = [
+  ...['text', 'words', 'layout', 'labels', 'sheet', 'lines'],
+  ...['numbers', 'parties', 'amounts', 'dates', 'outline'],
+].map((name) => `${EXTRACTION}/${name}`);
+const BESIDE_EXTRACTION = ['document', 'insurers'].map((name) => `lambdas/domain/${name}`);
+
+const extraction = (folder: string, place: number): Layer => ({
+  folder,
+  mayImport: [
+    ...['lambdas/contracts', ...BESIDE_EXTRACTION, `${EXTRACTION}/reading.ts`],
+    ...EXTRACTION_FOLDERS.slice(0, place),
+  ],
+  packages: [],
+});
+
 /**
  * Who may import whom. The first layer whose folder holds a file judges it; a file may always import its own layer.
  * Handlers stand in folders that never import each other, so that each can be read, and bundled, alone.
  */
 const LAYERS: readonly Layer[] = [
   { folder: 'lambdas/contracts', mayImport: [], packages: ['zod'] },
+  ...EXTRACTION_FOLDERS.map(extraction),
   { folder: 'lambdas/domain', mayImport: ['lambdas/contracts'], packages: ['fastest-levenshtein', 'ipaddr.js'] },
   {
     folder: 'lambdas/kit',

@@ -1,4 +1,4 @@
-import { deriveAmounts } from './derive-amounts.ts';
+import { deriveAmounts } from './amounts/derive-amounts.ts';
 import { canonicalProvider } from './parties/canonical-provider.ts';
 import type { Outline, Reading, Readings } from './reading.ts';
 import { canonicalPersonName } from './text/person-name.ts';

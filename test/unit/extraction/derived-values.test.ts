@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deriveAmounts } from '../../../lambdas/domain/extraction/amounts/derive-amounts.ts';
 import { countCompleteness } from '../../../lambdas/domain/extraction/count-completeness.ts';
-import { deriveAmounts } from '../../../lambdas/domain/extraction/derive-amounts.ts';
 import type { Outline, Reading, Readings } from '../../../lambdas/domain/extraction/reading.ts';
 import { summarizeInvoice } from '../../../lambdas/domain/extraction/summarize-invoice.ts';
 import { decimalOf } from '../../../lambdas/domain/extraction/text/money.ts';

@@ -1,5 +1,5 @@
-import type { Reading, Readings } from './reading.ts';
-import { centsOf, decimalOf } from './text/money.ts';
+import type { Reading, Readings } from '../reading.ts';
+import { centsOf, decimalOf } from '../text/money.ts';
 
 type AmountField = 'insurance_amount' | 'out_of_pocket' | 'total_amount' | 'insurance_percent';
 
