@@ -9,9 +9,13 @@ const INSURER = anyWordPattern(
   'philhealth|nhif|nhis|medishield|underwriter|underwriters|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|assur|blue cross|blue shield|claimed',
   listed('payer', 'ofPayer'),
 );
+const PAID =
+  '(?:dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|gezahlt|ubernommen|paid|covered)';
+const BY = '(?:oleh|por|pel[oa]|par|von|durch|by)';
 /** `DIBAYAR PT JASA RAHARJA`, `Pagado por Coomeva S.A.`: a company that pays is no patient. */
-const COMPANY_PAYS =
-  /(?<![a-z])(?:dibayar(?:kan)?|ditanggung|dijamin|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|gezahlt|ubernommen|paid|covered)(?: +(?:oleh|por|pel[oa]|par|von|durch|by))? +(?:pt|perum)(?: |$)|(?<![a-z])(?:dibayar|pagad[oa]|abonad[oa]|cubiert[oa]|pag[oa]|cobert[oa]|payee?|reglee?|bezahlt|ubernommen|paid|covered) +(?:oleh|por|pel[oa]|par|von|durch|by) +(?:[a-z&]+ +){1,5}(?:s +a|ag|se|tbk|ltda|ltd|inc|vvag|plc) *$/;
+const COMPANY_PAYS = new RegExp(
+  `(?<![a-z])${PAID}(?:(?: +${BY})? +(?:pt|perum)(?: |$)| +${BY} +(?:[a-z&]+ +){1,5}(?:s +a|ag|se|tbk|ltda|ltd|inc|vvag|plc) *$)`,
+);
 const PATIENT = anyWordPattern(
   'patient|patients|you|your|yours|member|insured|guarantor|self|copay|co ?pay|copayments?|co ?payments?|coinsurance|coins|ded|deduct|deductible|gap|excess',
   'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',

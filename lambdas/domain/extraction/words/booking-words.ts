@@ -2,8 +2,10 @@ const ADVANCE =
   'deposits?|advances?|prepaid|prepayments?|anticipos?|depositos?|anzahlung(?:en)?|acomptes?|avances?|adiantamentos?|uang muka';
 
 /**
- * The words of bookings beside a bill's lines, as alternatives for `wordPattern`: one list, so that a word means the same
- * wherever a figure's words are asked. What names who pays is not here: see whose-share.ts.
+ * What a row or a caption is called that books something beside a bill's lines, as alternatives for `wordPattern`: one
+ * list for all who ask what is booked there (rows of tables, captions, figures taken off). Not here: labels known as a
+ * whole (labels/amount-labels.ts), the words that phrases about paying are made of (labels/figure-words.ts), and what
+ * names who pays (labels/whose-share.ts, paid-by-abroad.ts).
  */
 export const BOOKING_WORDS = {
   /** Taken off, and nobody pays it. */
