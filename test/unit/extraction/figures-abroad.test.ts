@@ -32,6 +32,13 @@ describe('a phrase about paying in another language', () => {
     expect(figurePhrase(phrase) ?? 'out_of_pocket').toBe('out_of_pocket');
   });
 
+  it.each(['not reimbursed by insurer', 'von der versicherung nicht erstattet', 'part pas remboursee par la mutuelle'])(
+    '%s falls to the patient',
+    (phrase) => {
+      expect(figurePhrase(phrase)).toBe('out_of_pocket');
+    },
+  );
+
   it.each(['monto asegurado', 'valor segurado', 'datos del paciente', 'numero de cliente', 'seguro'])(
     '%s says nothing about paying',
     (phrase) => {

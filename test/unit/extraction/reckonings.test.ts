@@ -185,6 +185,13 @@ test('names no payer where a figure is to be paid in French', () => {
   expect(whoseShare('due by the payer')).toBe('insurer');
 });
 
+test.each(['not claimable by the insurer', 'not covered by the plan', 'nicht erstattet von der Kasse'])(
+  'names no payer where one does not bear it: %s',
+  (caption) => {
+    expect(whoseShare(caption.toLowerCase())).toBeUndefined();
+  },
+);
+
 test('takes what is claimed from an insurer in Indonesian for its share, and the deposit for the patient’s', () => {
   const bill = `
 Total Tagihan                           Rp 500.000

@@ -1,3 +1,4 @@
+import { NOT_COVERED } from '../words/not-covered.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
 
 /** The words of one language that speak of paying, as sets. */
@@ -51,12 +52,7 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/\btop +ups?\b/g, 'topup'],
   [/\bmedical aid\b/g, 'scheme'],
   [/ (?:after|less) (?:insurance |contractual |plan )*(?:adjustments?|discounts?|deductions?|write ?offs?) *$/g, ''],
-  [/\b(?:not|non) (?:claimable|covered|payable|reimbursable|admissible)\b/g, 'uncovered'],
-  [
-    /\b(?:no|nao|non|nicht) +(?:cubiert\w+|reembols\w+|cobert\w+|comparticipad\w+|couvert\w*|rembours\w+|pris\w* en charge|gedeckt\w*)/g,
-    'uncovered',
-  ],
-  [/\btidak +(?:ditanggung|dijamin|dicover|dibayar\w*|disetujui)/g, 'uncovered'],
+  [new RegExp(`\\b(?:${NOT_COVERED})(?![a-z])`, 'g'), 'uncovered'],
   // `Bitte überweisen Sie den Gesamtbetrag` says whom a bill asks to pay, not whose share it is.
   [/\b(?:uberweisen|zahlen|bezahlen|begleichen|entrichten|uberweist) +sie\b/g, ''],
   [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],
@@ -66,6 +62,7 @@ const ANY_AS_ONE = new RegExp(AS_ONE.map(([words]) => words.source).join('|'));
 /** Words that are of such phrases only together with others. */
 const JOINED = [
   'nicht',
+  'pas',
   'tidak',
   'no',
   'non',

@@ -1,5 +1,6 @@
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { NOT_COVERED } from '../words/not-covered.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
 
 const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
@@ -40,8 +41,10 @@ const THEIR_OTHERS = new RegExp(
   'g',
 );
 /** `Diferença não coberta`, `not paid by the plan`: who is named does not bear it; who does is not said. */
-const REFUSED =
-  /(?<![a-z])(?:not|non|no|nao|nicht|pas|tidak)(?: +(?:been|be|pris\w*))? +(?:en charge|cover\w*|paid|payable|reimburs\w*|cubiert\w*|cobert\w*|reembols\w*|comparticipad\w*|couvert\w*|rembours\w*|gedeckt\w*|erstattet\w*|ubernommen\w*|ditanggung|dijamin|dicover|dibayar\w*|disetujui)(?: +(?:by|por|pel[ao]|par|von|durch|oleh)(?: +(?:the|your|la|el|o|a|der|die|das|le|votre|su))?(?: +[a-z]+)?)?(?![a-z])/g;
+const REFUSED = new RegExp(
+  `(?<![a-z])(?:${NOT_COVERED}|(?:not|non)(?: +be(?:en)?)? +paid)(?: +(?:by|por|pel[ao]|par|von|durch|oleh)(?: +(?:the|your|la|el|o|a|der|die|das|le|votre|su))?(?: +[a-z]+)?)?(?![a-z])`,
+  'g',
+);
 /** `Net à payer`: to pay, and no payer. */
 const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** Named after insurance, it is what the insured bears. */
