@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const bill = (sentence: string) => `
+Grey Heron Medical Center
+Patient Name: Ida Moss           Invoice Number: T-5512
+Blood count                               $500.00
+${sentence}`;
+
+test.each([
+  [
+    'The insurer settles 80% of this invoice, i.e. $400.00. Please have the patient pay the remaining $100.00 at the desk.',
+  ],
+  ['Admissible to insurer $400.00, co-payment borne by patient $100.00 as agreed at the time of admission.'],
+  ['Share of the insurer on the cumulative bill $400.00, share of the patient $100.00 before any advance.'],
+  ['For this visit your plan has agreed to pay us $400.00 and your coinsurance of $100.00 is owed to the clinic.'],
+])('reads who bears what from a sentence: %s', (sentence) => {
+  expect(extractInvoice(plainDocument(bill(sentence))).values).toMatchObject({
+    insurance_amount: '400.00',
+    out_of_pocket: '100.00',
+    total_amount: '500.00',
+  });
+});
+
+test.each([
+  ['Your plan pays up to $1,000.00 for this benefit each calendar year.'],
+  ['Sessions are covered by the insurer (physiotherapy limit $1,000.00).'],
+])('reads a limit from a sentence: %s', (sentence) => {
+  expect(extractInvoice(plainDocument(bill(sentence))).values).toMatchObject({ max_coverage: '1000.00' });
+});
+
+test('takes what was charged for your treatment for nobody’s share', () => {
+  const { values } = extractInvoice(plainDocument(bill('The amount charged for your treatment on 4 May is $500.00.')));
+  expect(values.out_of_pocket).toBeUndefined();
+});

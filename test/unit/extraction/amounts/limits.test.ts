@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { billWith } from '../bill-with.ts';
+
+test.each([
+  ['Your physiotherapy is covered to $1,800.00 per policy year.', '1800.00'],
+  ['Forfait prévu au contrat : 400,00 € par année civile.', '400.00'],
+  ['Santunan fisioterapi paling tinggi Rp 5.000.000 per tahun polis.', '5000000.00'],
+  ['La póliza paga por este concepto 620,00 € por asegurado y año.', '620.00'],
+  ['Die Kasse leistet im Kalenderjahr jedoch nicht mehr als 750,00 EUR.', '750.00'],
+  ['O plano paga até R$ 180,00 por sessão. O teto é de R$ 7.200,00 por ano.', '7200.00'],
+])('takes what is said by the year for the limit: %s', (line, limit) => {
+  expect(billWith(line).values.max_coverage).toBe(limit);
+});
+
+test.each([
+  'O plano paga até R$ 180,00 por sessão.',
+  'Selbstbehalt 2026 bisher 43,65 EUR von höchstens 700,00 EUR.',
+  'Cuota de 12,00 € por año.',
+  'Your premium is $1,200.00 a year, and the deductible $500.00 per year.',
+])('takes no limit of a session, of what the patient bears first and no premium for the plan’s: %s', (line) => {
+  expect(billWith(line).values.max_coverage).toBeUndefined();
+});
+
+test.each([
+  ['Maximale Leistung pro Schadenfall gemäss Vertrag           CHF 400.00', '400.00'],
+  ['Kostengutsprache gültig bis maximal                        CHF 15000.00', '15000.00'],
+  ['Maximum benefit for this claim under Level 2 Select        EUR 6,000.00', '6000.00'],
+])('takes the one row whose words speak of the most that is paid for it: %s', (row, limit) => {
+  expect(billWith(row).values.max_coverage).toBe(limit);
+});
+
+test.each([
+  'Contribution maximale annuelle du patient           1 232,00 EUR',
+  'Tope de coaseguro: EUR 6,000.00',
+  'Maximum patient contribution for the year           EUR 900.00',
+  'Participation retenue depuis le 1er janvier : 6,00 € sur un maximum de 50,00 €',
+  'Maximum excess for the year                         EUR 300.00',
+  'PH4113 CAP RABEPRAZOLE 3                            EUR 888.00',
+  'Maximale Leistung für Brillen gemäss Vertrag   EUR 300.00\nMaximale Leistung für Zähne gemäss Vertrag   EUR 800.00',
+])('takes no row of what the patient bears at most, of capsules, or of several limits for it: %s', (row) => {
+  expect(billWith(row).values.max_coverage).toBeUndefined();
+});
+
+test.each([
+  ['RX 7740218 OZEMPIC 0.25-0.5MG PEN', undefined],
+  ['ALL AMOUNTS IN PEN', 'PEN'],
+])('takes a word among capitals for no currency: %s', (line, currency) => {
+  expect(billWith(line).values.currency).toBe(currency);
+});

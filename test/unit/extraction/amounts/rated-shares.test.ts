@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findMoney } from '../../../../lambdas/domain/extraction/text/money.ts';
+import { amountsOfBill } from '../amounts-of-bill.ts';
+
+test('takes nothing for shares that is said to be nobody’s, or whose rate is a tax’s or a discount’s', () => {
+  const unsaid = amountsOfBill(`
+Rate 75%
+Consultation and dressing                                   $640.00
+Mavel zorvel                                                $480.00
+Gurtel zorvel                                               $160.00`);
+  expect(unsaid.insurance).toBeUndefined();
+  const taxed = amountsOfBill(`
+Consultation and dressing                                   $1,000.00
+Mavel of the insurer at 15%                                 $150.00
+Zorvel gurtel                                               $850.00`);
+  expect(taxed.patient).toBeUndefined();
+});
+
+test('does not take shares of one line for the bill’s, where a larger total is labelled', () => {
+  const bill = amountsOfBill(`
+Dressing                                                    $400.00
+Mavel of the insurer at 75%                                 $300.00
+Gurtel zorvel                                               $100.00
+Total charges                                               $500.00`);
+  expect(bill).toMatchObject({ total: '500.00', patient: undefined });
+});
+
+test('nor where the labelled shares make up more, though nobody prints their total', () => {
+  const bill = amountsOfBill(`
+Service                          Price         Insurer         Patient         Rate
+Consultation                     $400.00       $240.00         $160.00         60%
+Dressing                         $230.00       $138.00         $92.00          60%
+Insurance pays                                              $378.00
+Patient pays                                                $252.00`);
+  expect(bill).toMatchObject({ insurance: '378.00', patient: '252.00' });
+});
+
+test('knows grouped digits behind a minus set apart as money', () => {
+  expect(findMoney('- 41 520')).toMatchObject([{ cents: 4152000, certain: true }]);
+  expect(findMoney('Row - 41 520')).toMatchObject([{ certain: false }]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const amountsOf = (bill: string) => {
+  const { total_amount, insurance_amount, out_of_pocket } = extractInvoice(plainDocument(bill)).values;
+  return { total_amount, insurance_amount, out_of_pocket };
+};
+
+test('finds the shares by who pays and what adds up, whatever their captions are called', () => {
+  const bill = (insurer: string) => `
+Grey Heron Pharmacy
+Receipt No: IN273
+Amoxicillin 500 mg            1       $120.00      $120.00
+Settled at the counter                             $160.00
+Method: ${insurer} $128.00 / Cash $32.00
+Total amount                                       $160.00`;
+  expect(amountsOf(bill('Erin Health HMO'))).toEqual({
+    total_amount: '160.00',
+    insurance_amount: '128.00',
+    out_of_pocket: '32.00',
+  });
+  expect(amountsOf(bill('Visa')).insurance_amount).toBeUndefined();
+});
+
+test('takes the totals of a table of shares, not a line of it, under heads of two lines', () => {
+  const bill = `
+Explanation for Ida Moss, claim 4471-22
+                      Listed      Agreed         Left to         Sent by
+Service               price       charge         you             the plan
+Blood count           45.70       31.99          6.40            25.59
+Thyroid panel         52.32       36.62          7.32            29.30
+Altogether            98.02       68.61          13.72           54.89`;
+  expect(amountsOf(bill)).toEqual({ total_amount: '68.61', insurance_amount: '54.89', out_of_pocket: '13.72' });
+});
+
+test('reads a share of which a sentence says whose it is', () => {
+  const bill = `
+Care claim for Ida Moss. It was lodged with Erin Health Care on 14 October.
+Hospital charges came to INR 43,004.00; admissible to the insurer INR 34,403.20, borne by the patient INR 8,600.80.`;
+  expect(amountsOf(bill)).toEqual({
+    total_amount: '43004.00',
+    insurance_amount: '34403.20',
+    out_of_pocket: '8600.80',
+  });
+});
+
+test('leaves shares alone whose total is not printed, though a line of the table adds up', () => {
+  const bill = `
+Explanation of benefits for Ida Moss
+Service              Allowed      Plan paid     You owe
+Lipid panel          $48.00       $31.56        $16.44
+Vitamin D            $56.52       $37.16        $19.36
+Paid by insurance                               $120.00
+Patient pays                                    $62.52`;
+  expect(amountsOf(bill)).toEqual({ total_amount: '182.52', insurance_amount: '120.00', out_of_pocket: '62.52' });
+});

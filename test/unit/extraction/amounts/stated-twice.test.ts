@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
+import type { Document } from '../../../../lambdas/domain/document/document.ts';
+import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
+import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const check = (document: Document) => checkAmounts(readAmounts(document, outlineDocument(document)));
+
+const LABELS = [
+  ['Total amount', 'Insurance pays', 'Patient pays'],
+  ['Gesamtbetrag', 'Erstattung durch Versicherung', 'Eigenanteil'],
+  ['Montant total', 'Part assurance', 'Part patient'],
+  ['Total', 'Cobertura del seguro', 'Copago'],
+  ['Total', 'Valor coberto pelo seguro', 'Valor do paciente'],
+  ['Total', 'Dibayar asuransi', 'Dibayar pasien'],
+] as const;
+
+describe('a figure that is stated once more, under the very same words', () => {
+  const bill = (...rows: readonly (readonly [string, string])[]) =>
+    plainDocument(`Harbour Street Clinic
+Invoice No: HS-20411              Date: 02 March 2026
+Patient: Ann Smith                Insurance: Aetna
+Consultation                      180.00
+X-ray                             95.00
+${rows.map(([label, amount]) => label.padEnd(40) + amount).join('\n')}`);
+
+  it.each(LABELS.flatMap((labels) => labels.map((twice) => ({ twice, labels }))))(
+    'contradicts the other one: $twice',
+    ({ twice, labels: [total, insurance, patient] }) => {
+      const rows = [
+        [total, '275.00'],
+        [insurance, '220.00'],
+        [patient, '55.00'],
+      ] as const;
+      expect(check(bill(...rows)).result).toBe('PASS');
+      expect(check(bill(...rows, [twice, '1,295.00'])).reasonCode).toBe('AMOUNTS_DO_NOT_ADD_UP');
+      expect(check(bill([twice, '1,295.00'], ...rows)).reasonCode).toBe('AMOUNTS_DO_NOT_ADD_UP');
+    },
+  );
+
+  it('does not where the others are its parts', () => {
+    const parts = [
+      ['Plan paid', '20.00'],
+      ['Plan paid', '200.00'],
+      ['Total', '275.00'],
+      ['Plan paid', '220.00'],
+      ['Patient copay', '55.00'],
+    ] as const;
+    expect(check(bill(...parts)).result).toBe('PASS');
+  });
+});
+
+describe('several bills in one file', () => {
+  const page = (number: string, total: string, insurance: string) => `
+Harbour Street Clinic
+Invoice No: ${number}             Date: 02 March 2026
+Patient: Ann Smith                Insurance: Aetna
+Consultation                      ${total}
+Total                             ${total}
+Insurance pays                    ${insurance}
+Patient pays                      55.00`;
+  const file = (...pages: readonly string[]): Document => ({
+    pages: pages.flatMap((text, index) => plainDocument(text).pages.map((one) => ({ ...one, number: index + 1 }))),
+    pageCount: pages.length,
+  });
+
+  test('are not verified by one of them', () => {
+    const [one, other] = [page('HS-20411', '275.00', '220.00'), page('HS-20412', '955.00', '900.00')];
+    for (const both of [file(one, other), file(other, one)])
+      expect(check(both)).toMatchObject({
+        result: 'FAIL',
+        reasonCode: 'SEVERAL_BILLS',
+        reason: expect.stringContaining('HS-20411, HS-20412'),
+      });
+    for (const alone of [one, other]) expect(check(file(alone)).result).toBe('PASS');
+  });
+
+  test('are not seen in a bill that repeats its number, or in a receipt without a total beside it', () => {
+    const bill = page('HS-20411', '275.00', '220.00');
+    expect(check(file(bill, bill)).result).toBe('PASS');
+    expect(check(file(bill, 'Receipt No: R-77120\nThank you for your visit')).result).toBe('PASS');
+  });
+
+  test.each([
+    ['INV-2026-1', 'INV-2026-12'],
+    ['1001', '11001'],
+  ])('are seen where one number only begins or ends like the other: %s, %s', (one, other) => {
+    const both = file(page(one, '275.00', '220.00'), page(other, '275.00', '220.00'));
+    expect(check(both).reasonCode).toBe('SEVERAL_BILLS');
+  });
+
+  test.each([
+    ['INV-4471', '4471'],
+    ['HS 20411', 'HS-20411/2'],
+  ])('are not seen where one number is a part of the other: %s, %s', (one, other) => {
+    expect(check(file(page(one, '275.00', '220.00'), page(other, '275.00', '220.00'))).result).toBe('PASS');
+  });
+
+  const GAP = '                    ';
+  const besideEachOther = (numbers: readonly [string, string], totals: readonly [string, string]) => `
+Harbour Street Clinic
+Patient: Ann Smith
+Invoice No: ${numbers[0]}${GAP}Invoice No: ${numbers[1]}
+Consultation   ${totals[0]}${GAP}Consultation   ${totals[1]}
+Total          ${totals[0]}${GAP}Total          ${totals[1]}
+Insurance pays   220.00${GAP}Insurance pays   900.00
+Patient pays     55.00${GAP}Patient pays      55.00`;
+
+  test('are seen side by side on one page, and not in one bill that repeats its number or total', () => {
+    const code = (...bills: Parameters<typeof besideEachOther>) => check(file(besideEachOther(...bills))).reasonCode;
+    expect(code(['HS-20411', 'HS-20412'], ['275.00', '955.00'])).toBe('SEVERAL_BILLS');
+    expect(code(['HS-20411', 'HS-20411'], ['275.00', '955.00'])).not.toBe('SEVERAL_BILLS');
+    expect(code(['HS-20411', 'HS-20412'], ['275.00', '275.00'])).not.toBe('SEVERAL_BILLS');
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
+import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
+import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const amountsOf = (bill: string) => {
+  const document = plainDocument(bill);
+  return readAmounts(document, outlineDocument(document));
+};
+const valuesOf = (bill: string) =>
+  Object.fromEntries(Object.entries(amountsOf(bill).readings).map(([field, { value }]) => [field, value]));
+
+test('asks the head of a column whose its figures are, and not one line’s words', () => {
+  const bill = `
+Elm Court Clinic
+Statement date: 4 May 2026      Member: Ida Moss
+Service                    Charges     Insurance paid     Your share
+Wound dressing             $90.00      $63.00             $27.00
+Visit, new patient         $140.00     $98.00             $42.00
+Syringe                    $12.00      $8.40              $3.60
+                           Amount due                     $72.60`;
+  expect(valuesOf(bill)).toMatchObject({
+    total_amount: '242.00',
+    insurance_amount: '169.40',
+    out_of_pocket: '72.60',
+  });
+});
+
+test('holds lines against no figure that stands on a sum’s row under words of its own', () => {
+  const bill = `
+Physio am Deich
+Rechnung Nr. 4-118            Patientin: Ida Moos
+Leistung                   Anzahl     Gesamt      Zuzahlung
+Krankengymnastik           6          166,56      16,68
+Manuelle Therapie          6          69,72       6,96
+Bruttobetrag: 236,28 EUR              Pauschale: 10,00 EUR
+Zuzahlung gesamt: 33,64 EUR           Kassenanteil: 202,64 EUR`;
+  expect(checkAmounts(amountsOf(bill))).toMatchObject({ result: 'PASS' });
+});
+
+test('holds no lines against a bill whose settlement stands in another block beside its sums', () => {
+  const bill = `
+Heron Point Hospital
+Invoice No: HP-2204                             Patient: Ida Moss
+No     Item                           Qty       Rate           Amount
+1      Ward bed, two days             2         300.00         600.00
+2      Pharmacy                       1         145.00         145.00
+Totals and settlement
+Bill totals                           Settlement
+Gross total               745.00      Deposit (-)               60.00
+Total discount              0.00      Insurance (-)            625.00
+Total taxable               0.00      Patient pays              60.00
+NET PAYABLE               745.00      Refund                     0.00
+Split of the bill                     Cash   0.00    Card       60.00
+Net bill amount           745.00      Bank                       0.00
+Approved amount           625.00
+Patient payable           120.00`;
+  expect(valuesOf(bill)).toMatchObject({ total_amount: '745.00', insurance_amount: '625.00', out_of_pocket: '120.00' });
+  expect(checkAmounts(amountsOf(bill))).toMatchObject({ result: 'PASS' });
+});

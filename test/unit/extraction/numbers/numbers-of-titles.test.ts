@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { billWith } from '../bill-with.ts';
+
+test.each([
+  ['Zahnersatz – Liquidation Nr. ZE-260377\nFremdlabor Dental, Beleg 8817             60,00', 'ZE-260377'],
+  ['Transportfaktura 80260331', '80260331'],
+  ['GUIA DE COBRANÇA              n.º 77184', '77184'],
+  ['Factura HSJ 48213\nFolio carta de autorización: CA 77120934', 'HSJ 48213'],
+  ['WALKOUT STATEMENT\nAccount        4471-A\nWalkout #      30418', '30418'],
+  ['BONO DE ATENCIÓN\nN° BONO          VÁLIDO HASTA\n0418227906       08-04-2026', '0418227906'],
+  ['Rg. L26-40817', 'L26-40817'],
+])('reads the number of a title that nobody listed: %s', (lines, number) => {
+  expect(billWith(lines).values.invoice_number).toBe(number);
+});
+
+test.each(['PATIENT STATEMENT\nPatient #    44718\nVisit #      22918', 'Implant, receipt 4471-2         40.00'])(
+  'takes no patient’s, visit’s or billed line’s number for the bill’s: %s',
+  (lines) => {
+    expect(billWith(lines).values.invoice_number).toBeUndefined();
+  },
+);
+
+test('takes no other number behind a label’s further words for the claim’s', () => {
+  expect(billWith('Processo clínico: 33410').values.claim_number).toBeUndefined();
+});

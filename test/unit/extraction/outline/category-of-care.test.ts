@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { checkCategory } from '../../../../lambdas/domain/checks/check-category.ts';
+import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
+import { CATEGORIES, type Category } from '../../../../lambdas/domain/extraction/reading.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const outline = (text: string) => outlineDocument(plainDocument(text));
+
+describe('the category', () => {
+  test.each([
+    [
+      'hospital',
+      'a line of the laboratory on a hospital’s bill is hospital care',
+      'Northgate General Hospital\nFinal bill no. 4471\nPatient: Amina Warsame   Member ID: 55120\nPrivate room, 2 nights   840.00\nLaboratory   61.00\nPharmacy   74.50\nTotal   975.50\nInsurance pays   900.00',
+    ],
+    [
+      'laboratory',
+      'what a laboratory bills is laboratory care, whoever ordered it',
+      'Vale Road Pathology\nInvoice 889\nPatient: Colm Reilly   Member ID: 71204\nReferred by Dr. P. Hughes, family physician\nLipid panel   31.00\nThyroid function   44.00\nTotal   75.00\nInsurance pays   60.00',
+    ],
+    [
+      'consultation',
+      'a family clinic’s visit with an ECG is a consultation',
+      'Harbour Street Family Clinic\nReceipt 1207\nPatient: Ines Duarte   Member ID: 40118\nOffice visit   90.00\nECG   35.00\nTotal   125.00\nInsurance pays   100.00',
+    ],
+    [
+      'pharmacy',
+      'most of the money decides, not most of the words',
+      'Greenfield Supplies\nInvoice 3391\nPatient: Otto Lang   Member ID: 99310\nInsulin glargine cartridges   412.00\nBlood glucose lipid urinalysis leaflet   2.00\nTotal   414.00\nInsurance pays   400.00',
+    ],
+    [
+      'imaging',
+      'a street called Ct and a code to scan are no imaging, a scan is',
+      'Lindholm Clinic\n210 Orchard Ct\nInvoice 551\nPatient: Sara Holm   Member ID: 21144\nMRI of the left knee   640.00\nTotal   640.00\nInsurance pays   500.00\nScan QR code to pay',
+    ],
+    [
+      'mental_health',
+      'a street called Ct and a code to scan don’t outweigh who bills',
+      'Quiet Bay Counselling\n18 Elm Ct\nStatement 77\nPatient: Wes Oduya   Member ID: 31177\nSession, 50 min   120.00\nTotal   120.00\nInsurance pays   90.00\nScan the code to pay',
+    ],
+    [
+      'physiotherapy',
+      'ultrasound therapy is none of imaging, and a physiotherapist’s first visit is physiotherapy',
+      'Burrow Lane Physiotherapy\nInvoice 64\nPatient: Nils Aho   Member ID: 88123\nInitial consultation   60.00\nUltrasound therapy   25.00\nTotal   85.00\nInsurance pays   70.00',
+    ],
+    [
+      'maternity',
+      'a birth on a hospital’s bill is maternity care',
+      'Hôpital Saint-Aubin\nFACTURE HOSPITALISATION n° 311\nPatient : Awa Diallo   N° adhérent : 77120\nDate d’entrée : 08/07/2026   Date de sortie : 11/07/2026\nAccouchement voie basse   372.000 F\nSoins du nouveau-né   53.000 F\nMontant total   425.000 F\nPart assurance   382.500 F',
+    ],
+    [
+      'hospital',
+      'a stay and its room are hospital care where nobody is named',
+      'Rincian Klaim PSN-00017\nNama Pasien: Lestari Handayani\nNo. Polis: POL-882739\nLama rawat   5 hari\nTarif kamar per hari   Rp 1.350.000\nTotal biaya   Rp 6.750.000\nDitanggung asuransi   Rp 5.000.000',
+    ],
+    [
+      'hospital',
+      'who is admitted and discharged is in hospital',
+      'Patient: Dario Funes   Member ID: 90221\nInvoice 8817\nAdmitted: 03/02/2026   Discharged: 06/02/2026   Length of stay: 3 days\nServices rendered   900.00\nTotal   900.00\nInsurance pays   700.00',
+    ],
+    [
+      'dental',
+      'a form’s title tells what it claims for',
+      'DENTAL CLAIM FORM\nPatient: Lea Marks   Member ID: 88120\nClaim number: 5520-1\nTotal   410.00\nInsurance pays   300.00',
+    ],
+    [
+      'optical',
+      'a limit for other care costs nothing',
+      'Claim number: 5520-2\nPatient: Lea Marks   Member ID: 88120\nProgressive lenses   310.00\nHospital room limit   9,000.00\nTotal   310.00\nInsurance pays   300.00',
+    ],
+    [
+      'mental_health',
+      'the number of a town in a row of the table is no procedure',
+      'Claim number: 5520-3\nPatient: Lea Marks   Member ID: 88120\nCPT Code   Charged\nPsychotherapy   40.00\nHamilton, MT 59840   180.00\nTotal   220.00\nInsurance pays   200.00',
+    ],
+    [
+      'other',
+      'a bed and a mask for the home are other care',
+      'Alder Mobility and Respiratory Supply\nInvoice 9320\nPatient: June Prentice   Member ID: 60551\nHospital bed, semi-electric   370.00\nCPAP device   631.00\nTotal   1,001.00\nInsurance pays   800.00',
+    ],
+  ])('is %s: %s', (category, _, text) => {
+    expect(outline(text)).toMatchObject({ kind: 'health-invoice', category });
+  });
+
+  test.each([
+    ['physiotherapy', '97110   180.00\n97140   140.00'],
+    ['laboratory', '85025   42.00\n80053   61.00'],
+    ['mental_health', '90837   150.00'],
+    ['consultation', '99214   150.00'],
+    ['dental', 'D1110   90.00\nD2740   1,100.00'],
+    ['emergency', 'A0429   610.00'],
+  ])('is %s where codes of procedures alone say so', (category, lines) => {
+    const text = `Claim Payment Notification\nPatient: Ray Coombs   Claim ID: 5561-20\n123 Main St, Dover, DE 19901\nCPT Code   Charged\n${lines}\nTotal charged   500.00\nInsurance pays   400.00`;
+    expect(outline(text).category).toBe(category);
+  });
+
+  test('is unknown where nothing speaks of a kind of care, and no care is made up', () => {
+    const text =
+      'FACTURA DETALLADA\nPaciente: Wilmar Caicedo\nNúmero de póliza: POL-439797\nTotal de servicios   $854.000,00\nCopago   $50.000,00\nA cargo del seguro   $804.000,00';
+    expect(outline(text)).toMatchObject({ kind: 'health-invoice', category: null, categories: [] });
+  });
+
+  test.each([
+    ['Riverside Auto Clinic\nINVOICE', 'Brake pads   180.00\nOil change   95.00'],
+    ['Harbour Family Clinic\nMEDICAL INVOICE - CONSULTATION', 'Laptop 15 inch   180.00\nMouse   95.00'],
+  ])('is in doubt where %j stands over lines of which none speaks of care', (head, lines) => {
+    const bill = (billed: string) =>
+      outline(
+        `${head}\nInvoice Number: 4471\nPatient: Maria Gonzalez   Member ID: 55120\nInsurance Company: Aetna\n${billed}\nTotal amount   275.00\nInsurance pays   220.00\nPatient pays   55.00`,
+      );
+    const check = (billed: string) =>
+      checkCategory(bill(billed), { coveredCategories: CATEGORIES.filter((one) => one !== 'cosmetic') });
+    expect(check(lines)).toMatchObject({ result: 'FAIL', reasonCode: 'CATEGORY_UNKNOWN' });
+    expect(check('Office visit   180.00\nECG   95.00').result).toBe('PASS');
+  });
+
+  test.each([
+    ['dental', 'Lakeside Dental Care', 'Dental examination   215.00\nTeeth whitening   60.00'],
+    ['consultation', 'Harbour Family Clinic', 'Office visit   180.00\nFiller lips 1 ml   95.00'],
+  ] as const)('is never surely %s where a line of cosmetic care is billed along', (category, name, lines) => {
+    const mixed = outline(
+      `${name}\nInvoice 4471\nPatient: Maria Gonzalez   Member ID: 55120\n${lines}\nTotal amount   275.00\nInsurance pays   220.00`,
+    );
+    expect(mixed.category).toBe(category);
+    const covers = (coveredCategories: readonly Category[]) => checkCategory(mixed, { coveredCategories }).reasonCode;
+    expect(covers(CATEGORIES.filter((one) => one !== 'cosmetic'))).toBe('CATEGORY_UNKNOWN');
+    expect(covers([category, 'cosmetic'])).toBe('CATEGORY_COVERED');
+  });
+
+  test('comes with the lines that decided, first of all who bills and what costs most', () => {
+    const { evidence } = outline(
+      'Vale Road Pathology\nInvoice 889\nPatient: Colm Reilly   Member ID: 71204\nLipid panel   31.00\nTotal   31.00\nInsurance pays   20.00',
+    );
+    expect(evidence.slice(0, 2).map(({ text }) => text)).toEqual(['Lipid panel', 'Vale Road Pathology']);
+    expect(evidence[0]?.place).toMatchObject({ page: 1, box: { x: expect.any(Number), y: expect.any(Number) } });
+  });
+
+  test('is sure where all signs agree, and in doubt where who bills and what is billed differ', () => {
+    const lines = (name: string) =>
+      outline(
+        `${name}\nInvoice 12\nPatient: Colm Reilly   Member ID: 71204\nMRI of the knee   310.00\nTotal   310.00\nInsurance pays   200.00`,
+      ).categories;
+    expect(lines('Vale Road Radiology')[0]).toMatchObject({ category: 'imaging', confidence: expect.closeTo(1, 1) });
+    const doubtful = lines('Vale Road Orthopaedics');
+    expect(doubtful.map(({ category }) => category).slice(0, 2)).toEqual(['imaging', 'consultation']);
+    expect(doubtful[0]?.confidence).toBeLessThan(0.8);
+  });
+});

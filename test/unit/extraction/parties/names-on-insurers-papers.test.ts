@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const valuesOf = (text: string) => extractInvoice(plainDocument(text)).values;
+
+const statement = (label: string, name: string) => `
+Vhi
+Your statement of claim – everyday medical expenses
+Member                         Ida Moss
+Membership no.                 IE 60418827
+${label.padEnd(31)}${name}
+Date            Expense                    Receipt amount     We pay      You pay
+08/01/2026      Physiotherapy              60.00              36.00       24.00
+Total                                      60.00              36.00       24.00`;
+
+test.each([
+  ['Practitioner', 'Oranmore Physiotherapy Clinic', 'Oranmore Physiotherapy Clinic'],
+  ['Dentist:', 'Front Range Pediatric Dentistry', 'Front Range Pediatric Dentistry'],
+  ['Consultant', 'Dr Fiachra Mullally', 'Fiachra Mullally'],
+  ['Profesional', 'Dr. Baltasar Montoro Ruiz (psiquiatría)', 'Baltasar Montoro Ruiz'],
+])('takes who an insurer’s paper calls %s for the provider', (label, name, provider) => {
+  expect(valuesOf(statement(label, name)).provider_name).toBe(provider);
+});
+
+test('takes a bill’s own practice for the provider, whomever it calls its consultant', () => {
+  const bill = `
+Harbour Street Clinic
+12 Harbour Street, Leeds LS1 4AB
+Consultant: Dr Fiachra Mullally
+Patient: Ida Moss
+Total                          90.00`;
+  expect(valuesOf(bill).provider_name).toBe('Harbour Street Clinic');
+});
+
+test('takes an insurer’s department for no provider', () => {
+  const letter = `
+MGEN
+Centre de gestion de Nantes
+Relevé de prestations
+Bénéficiaire : Ida Moss
+Dépense            Remboursé         Reste à charge
+75,00              60,00             15,00`;
+  expect(valuesOf(letter).provider_name).toBeUndefined();
+});
+
+test('names who treated by the profession behind the name, and by the physician’s title', () => {
+  const facture = `
+Mutuelle des Deux Rives
+Madame,
+Vous nous avez adressé la facture n° 2026-031 de Mme Claire Vasseur, psychologue à Quimper, pour quatre séances.`;
+  expect(valuesOf(facture).provider_name).toBe('Claire Vasseur');
+  const letter = `
+Southern Health Fund
+Isla Moss was treated by Dr Kieran Maloney, dentist (provider no. 518833 2K).`;
+  expect(valuesOf(letter).provider_name).toBe('Kieran Maloney');
+});
+
+test('leaves out the town with its state behind who names himself by care', () => {
+  const line = 'Provider: Harbourfront Physiotherapy Clinic, Saint John NB';
+  expect(valuesOf(`${line}\nPatient: Ida Moss\nTotal      90.00`).provider_name).toBe(
+    'Harbourfront Physiotherapy Clinic',
+  );
+});
+
+test('takes who stands over a profession for who treats, and for no patient', () => {
+  const bill = `
+                MR ALISTAIR J KEMPSON
+      MBChB FRCS · Consultant Orthopaedic Surgeon
+Private secretary: Mrs Jean Tolley
+
+Miss Philippa Wray
+9 Otterdale Close
+Knaresborough HG5 8QT
+Invoice number: AJK/2026/0319
+Total fees                                   465.00`;
+  expect(valuesOf(bill)).toMatchObject({ patient_name: 'Philippa Wray', provider_name: 'Alistair J Kempson' });
+});
+
+test('takes the insured of a label for the patient, not the holder in the address', () => {
+  const letter = (label: string) => `
+ASISA
+Departamento de Reembolso
+D. Gonzalo Ferrándiz Olmos
+C/ Sorní 22
+46004 Valencia
+LIQUIDACIÓN DE REEMBOLSO DE GASTOS
+${label}
+Importe factura          310,00 €
+Importe reembolsado      248,00 €`;
+  expect(valuesOf(letter('Asegurado                Inés Ferrándiz Mascarell')).patient_name).toBe(
+    'Inés Ferrándiz Mascarell',
+  );
+  expect(valuesOf(letter('Póliza                   70118842')).patient_name).toBe('Gonzalo Ferrándiz Olmos');
+});
+
+test('ends a patient’s name where the next label begins, and knows the family of Sá', () => {
+  expect(valuesOf('Versicherte Person: Greta Zell Versicherten-Nr. BK 30 118 774 / 02').patient_name).toBe(
+    'Greta Zell',
+  );
+  expect(valuesOf('LABMINHO\nDoente             Joaquim Sá Moutinho\nTotal   36,00 €').patient_name).toBe(
+    'Joaquim Sá Moutinho',
+  );
+});
+
+test('takes who writes that it assessed a claim for the insurer, and an administrator for none', () => {
+  const letter = (head: string) => `
+${head}
+P.O. Box 20418, Sioux Falls, SD 57101
+Member:               Ida Moss
+Dear Ms. Moss:
+Your claim has been approved as follows.
+Total                 493.00`;
+  expect(valuesOf(letter('Prairie Sight Vision Plan')).insurance_name).toBe('Prairie Sight Vision Plan');
+  expect(valuesOf(letter('Prairie Sight Plan Administrators')).insurance_name).toBeUndefined();
+  expect(
+    valuesOf(letter('Prairie Sight Vision Plan').replace('Your claim has', 'Your order has')).insurance_name,
+  ).toBeUndefined();
+});
+
+test('dates an insurer’s paper by its title or its letter’s date, not by the bill that it settles', () => {
+  const title = 'Relevé de remboursement de soins du 19/05/2026';
+  const releve = `MGEN\n${title}\nBénéficiaire : Ida Moss\n27/04/26   Consultation      22,00\nVirement du 21/05/2026`;
+  expect(valuesOf(releve).submission_date).toBe('2026-05-19');
+  const brief = `
+Hanse Krankenversicherung
+                                   Hamburg, 21. Oktober 2026
+Leistungsabrechnung
+Rechnung Nr. WH 3092 vom 02.10.2026 für Ida Moss
+Erstattungsbetrag                  318,40 EUR`;
+  expect(valuesOf(brief).submission_date).toBe('2026-10-21');
+});
+
+test.each([
+  ['Number              2026-0088', 'invoice_number', '2026-0088'],
+  ['Facture du praticien        2026-0217', 'invoice_number', '2026-0217'],
+  ['Employee ID:        BRN 0044 8172', 'insured_id', 'BRN 0044 8172'],
+  ['Patient: Ida Moss · Vers.-Nr. 13/P 884 201 · Zweibettzimmer', 'insured_id', '13/P 884 201'],
+  ['N.º utente    204 418 837\nN.º cartão    MC 7718 2044 01', 'insured_id', 'MC 7718 2044 01'],
+] as const)('reads %s', (line, field, value) => {
+  expect(valuesOf(`Harbour Street Clinic\nTAX INVOICE\n${line}\nTotal             90.00`)[field]).toBe(value);
+});
+
+test('takes a state and its postal code for no currency', () => {
+  const bill = `Bitterroot Medical Transport\n18 Fire Hall Lane, Hamilton, MT 59840\nPatient: Ida Moss\nTotal charges   1,410.10`;
+  expect(valuesOf(bill).currency).not.toBe('MZN');
+});
+
+test.each(['LKH Graz', 'Southern Cross Hospital', 'Nürnberger Straße 12'])('takes %s for no insurer', (line) => {
+  expect(valuesOf(`${line}\nPatient: Ida Moss\nTotal             90.00`).insurance_name).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument, printedDocument } from '../printed-page.ts';
+
+const patientOf = (lines: string) =>
+  extractInvoice(
+    plainDocument(`
+Oakridge Internal Medicine
+${lines}
+Visit           $110.00
+Insurance pays  $88.00
+You pay         $22.00`),
+  ).values.patient_name;
+
+test('finds the patient by what stands beside the name', () => {
+  expect(patientOf('Ruth Abernathy | DOB 1944-02-11 | MBI 1EG4-TE5-MK73')).toBe('Ruth Abernathy');
+  expect(patientOf('Ruth Abernathy | Reception | Room 4')).toBeUndefined();
+});
+
+test('finds the patient as whom the claim is for', () => {
+  expect(patientOf('Claim 77-120-45 for Julia Stone')).toBe('Julia Stone');
+  expect(patientOf('Services provided to Julia Stone on April 20, 2026')).toBe('Julia Stone');
+  expect(patientOf('Charges for Office Visit Level Two')).toBeUndefined();
+});
+
+test('finds the patient whom a letter greets by the surname', () => {
+  expect(patientOf('Bongani Dube\nDear Mr Dube')).toBe('Bongani Dube');
+  expect(patientOf('Bongani Dube\nDear Mr Nkosi')).toBeUndefined();
+});
+
+test('finds the patient written as registration desks write a name, if only one is', () => {
+  expect(patientOf('MARSH, THEO')).toBe('Theo Marsh');
+  expect(patientOf('MARSH, THEO\nMARSH, IDA')).toBeUndefined();
+  expect(patientOf('NAIROBI, KENYA')).toBeUndefined();
+});
+
+test('reads a name over two lines of a cell with the small words between', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 100, text: 'Patient Name:' },
+      { x: 150, y: 100, text: 'Maria Fernanda de la' },
+      { x: 150, y: 114, text: 'Cruz Ortega' },
+      { x: 50, y: 128, text: 'Provider:' },
+      { x: 150, y: 128, text: 'Saint Brigid' },
+      { x: 150, y: 142, text: 'Trauma Center' },
+      { x: 50, y: 170, text: 'Total Amount: $640.00' },
+    ),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Maria Fernanda de la Cruz Ortega',
+    provider_name: 'Saint Brigid Trauma Center',
+  });
+});
+
+test('takes who is announced by a compound of a known word, and not who signs', () => {
+  expect(patientOf('Kassenpatient: Waldemar Hübner\nPrepared by: Agnes Thorne')).toBe('Waldemar Hübner');
+  expect(patientOf('Prepared by: Agnes Thorne')).toBeUndefined();
+});
+
+test('is not sure of a patient beside whom another of the family is named', () => {
+  const sure = (lines: string) =>
+    extractInvoice(
+      plainDocument(`Oakridge Internal Medicine\n${lines}\nVisit           $110.00\nYou pay         $22.00`),
+    ).readings.patient_name?.confidence ?? 0;
+  expect(sure('Patient: Nora Lindqvist\nAge: 41')).toBeGreaterThanOrEqual(0.8);
+  expect(sure('Patient: Nora Lindqvist\nAge: 41\nDear Ms Nora Lindqvist')).toBeGreaterThanOrEqual(0.8);
+  expect(sure('Patient: Nora Lindqvist\nAge: 41\nFor: Birger Lindqvist')).toBeLessThan(0.8);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const bill = (head: string, after = '') => `
+Elm Row Clinic
+Patient: Ida Moss
+${head}
+Consultation                              300.00
+Total                                     300.00
+Insurance pays                            200.00
+Patient pays                              100.00
+${after}`;
+const insurerOf = (head: string, after?: string) => {
+  const { insurance_name, identified_insurer } = extractInvoice(plainDocument(bill(head, after))).values;
+  return { insurance_name, identified_insurer };
+};
+
+test.each([
+  ['Insurance Company: Cigna', 'Insurance Company: Aetna'],
+  ['Insurance Company: Aetna', 'Insurance Company: Cigna'],
+  ['Insurance Company: Zephyrine Mutual', 'Insurance Company: Aetna'],
+  ['Insurance Company: Aetna', 'Insurance Company: Zephyrine Nowhere'],
+  ['Insurance Company: Aetna', 'Payer: Cigna Healthcare'],
+  ['Insurance Company: Aetna', 'Health plan: Cigna HMO'],
+  ['Insurance Company: Aetna', 'Bill to: Cigna Healthcare, Attn. Claims'],
+  ['Krankenkasse: Barmer', 'Kostenträger: Debeka'],
+  ['Aseguradora: Sanitas', 'Aseguradora: Céfiro Seguros'],
+])('leaves it open which insurer is meant where the labels name two: %s, %s', (one, other) => {
+  expect(insurerOf(one, other).identified_insurer).toBe('UNKNOWN');
+  expect(insurerOf(`${one}\n${other}`).identified_insurer).toBe('UNKNOWN');
+});
+
+test.each([
+  'Cigna / Aetna',
+  'Aetna and Cigna',
+  'Zephyrine Mutual / Aetna',
+  'Zephyrine Mutual or Aetna',
+  'Aetna (declined), paid by Zephyrine Mutual',
+])('leaves it open which insurer is meant where one field names two: %s', (field) => {
+  expect(insurerOf(`Insurance Company: ${field}`).identified_insurer).toBe('UNKNOWN');
+});
+
+test.each([
+  ['Insurance Company: Zephyrine Mutual (formerly Aetna)', 'Zephyrine Mutual (formerly Aetna)'],
+  ['Insurance Company: Zephyrine Mutual (f.k.a. Aetna)', 'Zephyrine Mutual (f.k.a. Aetna)'],
+  ['Insurance Company: Zephyrine Mutual, successor of Aetna', 'Zephyrine Mutual, successor of Aetna'],
+  ['Insurance Company: Zephyrine Mutual, no partner of Aetna', 'Zephyrine Mutual, no partner of Aetna'],
+  ['Insurance Company: Zephyrine Mutual, reinsured by Aetna', 'Zephyrine Mutual, reinsured by Aetna'],
+  ['Insurance Company: Mutual of Aetna County', 'Mutual of Aetna County'],
+  ['Insurance Company: Not Aetna', 'Not Aetna'],
+  ['Krankenkasse: Zephyra Krankenkasse (früher Barmer)', 'Zephyra Krankenkasse (früher Barmer)'],
+  ['Mutuelle : Mutuelle Zéphyr (anciennement AXA)', 'Mutuelle Zéphyr (anciennement AXA)'],
+  ['Aseguradora: Céfiro Seguros (antes Sanitas)', 'Céfiro Seguros (antes Sanitas)'],
+  ['Seguradora: Zéfiro Seguros, sucessora da Médis', 'Zéfiro Seguros, sucessora da Médis'],
+  ['Asuransi: Asuransi Zefir (dahulu Prudential Indonesia)', 'Asuransi Zefir (dahulu Prudential Indonesia)'],
+])('gives no insurer up for one that its name says it is not: %s', (line, name) => {
+  expect(insurerOf(line)).toEqual({ insurance_name: name, identified_insurer: 'UNKNOWN' });
+});
+
+test.each([
+  ['Insurance Company: None (self-pay)', 'In network with Aetna.'],
+  ['Insurance Company: N/A', 'Questions? Call Aetna or visit our office'],
+  ['Insured ID: W2841190735', 'Aetna members: ask about our discount.'],
+  ['Insured ID: W2841190735', 'Tarif réservé aux adhérents de la MGEN.'],
+  ['Insurance Company: Self-pay', 'Aetna'],
+  ['Krankenkasse: keine (Selbstzahler)', 'Wir rechnen auch mit der Barmer ab.'],
+  ['Mutuelle : aucune', 'Partenaire de AXA Santé.'],
+  ['Aseguradora: ninguna (particular)', 'Trabajamos con Sanitas.'],
+  ['Seguradora: nenhuma', 'Temos acordo com a Multicare.'],
+  ['Asuransi: tidak ada', 'Rekanan Prudential Indonesia.'],
+])('takes nobody named in passing for the insurer of who has none: %s, %s', (line, after) => {
+  expect(insurerOf(line, after)).toEqual({ insurance_name: undefined, identified_insurer: 'UNKNOWN' });
+});
+
+test.each([
+  ['Insurance Company: Aetna\nPayer: Aetna Life Insurance Company', 'Aetna'],
+  ['Insurance Company: Aetna\nBill to: Aetna Claims Department', 'Aetna'],
+  ['Insurance Company: Aetna, a CVS Health company', 'Aetna'],
+  ['Insurance Company: Aetna, administered by Meritain Health', 'Aetna'],
+  ['Insurance Company: Aetna\nSecondary Insurance: Cigna', 'Aetna'],
+  ['Insurance Company: Aetna\nPlan: Choice PPO', 'Aetna'],
+  ['Insurance Company: Niva Bupa (formerly Max Bupa)', 'Niva Bupa'],
+  ['Insurance Company: Niva Bupa\nPayer: Bupa', 'Niva Bupa'],
+  ['Insurer: Star Health and Allied Insurance Co. Ltd.\nTPA: MediAssist India TPA Pvt. Ltd.', 'Star Health'],
+  ['Insurer: MediAssist TPA for Star Health', 'Star Health'],
+  ['Krankenkasse: AOK PLUS\nKostenträger: AOK Bayern – Die Gesundheitskasse', 'AOK'],
+  ['Organisme complémentaire : Harmonie Mutuelle (gestionnaire Viamedis)', 'Harmonie Mutuelle'],
+  ['Aseguradora: GNP (Grupo Nacional Provincial, S.A.B.)', 'GNP Seguros'],
+  ['Aseguradora: Sanitas (Grupo Bupa)', 'Sanitas'],
+  ['Aseguradora: Grupo MAPFRE', 'MAPFRE Salud'],
+  ['Operadora: Unimed Curitiba - Central Nacional Unimed', 'Unimed'],
+  ['Penjamin: Prudential Indonesia\nTPA: AdMedika', 'Prudential Indonesia'],
+])('knows an insurer by its several names, and beside who works for it: %s', (lines, insurer) => {
+  expect(insurerOf(lines).identified_insurer).toBe(insurer);
+});

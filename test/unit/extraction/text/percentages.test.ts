@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
+import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
+import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
+import { findPercentages } from '../../../../lambdas/domain/extraction/text/percentage.ts';
+import { plainDocument } from '../printed-page.ts';
+
+test.each([
+  ['80 %', 8000],
+  ['80 pct', 8000],
+  ['80 p.c.', 8000],
+  ['80 v. H.', 8000],
+  ['80 v.H.', 8000],
+  ['80 percent', 8000],
+  ['80-Prozent', 8000],
+  ['80 por cien', 8000],
+  ['80 ٪', 8000],
+  ['80.00000 %', 8000],
+  ['87½ %', 8750],
+  ['66 ¾%', 6675],
+])('reads %s as %i hundredths of a percent', (text, hundredths) => {
+  expect(findPercentages(`${text} of it`)).toEqual([{ hundredths, start: 0, end: text.length }]);
+});
+
+test.each(['120 %', 'CV.H. 80', '80 pcs', '80 p. Chr.', 'A80 %'])('finds no percentage in %s', (text) => {
+  expect(findPercentages(text)).toEqual([]);
+});
+
+function checkedWith(...rate: readonly string[]) {
+  const document = plainDocument(`
+Alder Row Clinic
+Invoice Number: A-3071           Patient Name: Ida Moss
+Total amount                     450.50
+Insurance pays                   300.25
+Patient pays                     150.25
+${rate.join('\n')}`);
+  return checkAmounts(readAmounts(document, outlineDocument(document))).reasonCode;
+}
+
+test.each(['80 %', '80 pct', '87½ %', '80 v. H.', '120 %'])(
+  'holds a printed %s against shares that are none of it',
+  (rate) => {
+    expect(checkedWith(`Insurance percentage: ${rate}`)).toBe('PERCENT_DISAGREES');
+    expect(checkedWith('Insurance percentage: 66.65 pct')).toBe('AMOUNTS_AGREE');
+  },
+);
+
+test('a rate above all of it elsewhere is held against nothing', () => {
+  expect(checkedWith('Our fees rose to 120 % of those of 2019')).toBe('AMOUNTS_AGREE');
+});
