@@ -9,7 +9,7 @@ const LONGEST = [
   'flow/hostile-files',
   'flow/restart',
   'flow/scanned-invoice',
-  'unit/local-ocr',
+  'unit/local/ocr',
   'infra/app',
   'flow/duplicates',
   'unit/operator/admin',

@@ -27,7 +27,7 @@ export function askingForCapacity(call: ServiceCall): ServiceCall {
 /**
  * Counts the request units of an answered call, table and indexes apart, as the engine reckons them by DynamoDB's rules:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html (held to them by
- * test/unit/local-metering.test.ts). A refused write is counted as one unit: its answer says nothing of sizes.
+ * test/unit/local/metering.test.ts). A refused write is counted as one unit: its answer says nothing of sizes.
  */
 export function meterCapacity(
   meter: Meter,

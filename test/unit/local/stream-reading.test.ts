@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type StreamReader, StreamReading } from '../../local/events/stream-reading.ts';
-import type { StreamPosition, StreamRecord } from '../../local/events/table-stream.ts';
+import { type StreamReader, StreamReading } from '../../../local/events/stream-reading.ts';
+import type { StreamPosition, StreamRecord } from '../../../local/events/table-stream.ts';
 
 /** As many as make a reader wait. */
 const MANY = 1000;

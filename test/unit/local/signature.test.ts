@@ -2,8 +2,8 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { signatureClaim, verifySignature } from '../../local/endpoint/signature.ts';
-import { CredentialBook } from '../../local/iam/credential-book.ts';
+import { signatureClaim, verifySignature } from '../../../local/endpoint/signature.ts';
+import { CredentialBook } from '../../../local/iam/credential-book.ts';
 
 const book = new CredentialBook(Buffer.from('secret'));
 const roleArn = 'arn:aws:iam::000000000000:role/clerk';

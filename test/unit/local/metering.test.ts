@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dynamodbService } from '../../local/endpoint/dynamodb-service.ts';
-import { EngineConnection } from '../../local/endpoint/engine-connection.ts';
-import { FunctionHost } from '../../local/lambda/function-host.ts';
-import { Meter, type MeteredUnit } from '../../local/metering/meter.ts';
-import { type AnsweredCall, meterCall } from '../../local/metering/meter-call.ts';
-import { meterTransition } from '../../local/metering/meter-transition.ts';
-import type { Caller } from '../../local/ports.ts';
-import { type DynamoDbEngine, startDynamoDb } from '../engines/dynamodb.ts';
+import { dynamodbService } from '../../../local/endpoint/dynamodb-service.ts';
+import { EngineConnection } from '../../../local/endpoint/engine-connection.ts';
+import { FunctionHost } from '../../../local/lambda/function-host.ts';
+import { Meter, type MeteredUnit } from '../../../local/metering/meter.ts';
+import { type AnsweredCall, meterCall } from '../../../local/metering/meter-call.ts';
+import { meterTransition } from '../../../local/metering/meter-transition.ts';
+import type { Caller } from '../../../local/ports.ts';
+import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
 import {
   accessExcept,
   functionArn,
@@ -14,7 +14,7 @@ import {
   ROLE,
   smallAssembly,
   temporaryDirectory,
-} from '../support/small-assembly.ts';
+} from '../../support/small-assembly.ts';
 
 let meter: Meter;
 beforeEach(() => {

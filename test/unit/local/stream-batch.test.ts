@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BatchContext, handleBatch } from '../../local/events/stream-batch.ts';
-import type { StreamRecord } from '../../local/events/table-stream.ts';
+import { type BatchContext, handleBatch } from '../../../local/events/stream-batch.ts';
+import type { StreamRecord } from '../../../local/events/table-stream.ts';
 
 const recordOf = (sequence: number) =>
   ({ dynamodb: { SequenceNumber: String(sequence), ApproximateCreationDateTime: 0 } }) as unknown as StreamRecord;

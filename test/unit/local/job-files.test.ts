@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Job } from '../../local/textract/job.ts';
-import { JobFiles } from '../../local/textract/job-files.ts';
-import { TextDetectionJobs } from '../../local/textract/text-detection-jobs.ts';
+import type { Job } from '../../../local/textract/job.ts';
+import { JobFiles } from '../../../local/textract/job-files.ts';
+import { TextDetectionJobs } from '../../../local/textract/text-detection-jobs.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PDF_READER_ASSET_FILES } from '../../lambdas/adapters/pdf-reader/asset-files.ts';
-import { simplePdf, textAt } from '../simple-pdf.ts';
+import { PDF_READER_ASSET_FILES } from '../../../lambdas/adapters/pdf-reader/asset-files.ts';
+import { simplePdf, textAt } from '../../simple-pdf.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 let asset: string;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AssemblyError } from '../../local/assembly/assembly-error.ts';
-import { assemble } from '../../local/assembly/load-assembly.ts';
-import type { Template } from '../../local/assembly/template.ts';
-import type { ResourceType } from '../../local/resources/resource-type.ts';
+import { AssemblyError } from '../../../local/assembly/assembly-error.ts';
+import { assemble } from '../../../local/assembly/load-assembly.ts';
+import type { Template } from '../../../local/assembly/template.ts';
+import type { ResourceType } from '../../../local/resources/resource-type.ts';
 
 const thing: ResourceType = {
   type: 'Test::Thing',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compilePattern } from '../../local/events/event-pattern.ts';
-import { localConcurrency } from '../../local/events/queue-mapping.ts';
-import { compileSchedule } from '../../local/events/schedule.ts';
-import { StreamProgress } from '../../local/events/stream-progress.ts';
+import { compilePattern } from '../../../local/events/event-pattern.ts';
+import { localConcurrency } from '../../../local/events/queue-mapping.ts';
+import { compileSchedule } from '../../../local/events/schedule.ts';
+import { StreamProgress } from '../../../local/events/stream-progress.ts';
 
 describe('a queue’s mapping', () => {
   test.each([

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { doubtfulParts } from '../../local/textract/doubtful-parts.ts';
-import { type GreyImage, turnImage } from '../../local/textract/grey-image.ts';
-import { languageOf } from '../../local/textract/language-of.ts';
-import { lieOfLines } from '../../local/textract/lie-of-lines.ts';
-import type { SeenWord } from '../../local/textract/ocr-engine.ts';
-import { sharpened } from '../../local/textract/sharpened.ts';
-import { askewPoint, straighten } from '../../local/textract/straighten.ts';
-import { whitePaper } from '../../local/textract/white-paper.ts';
-import { withoutDots } from '../../local/textract/without-dots.ts';
-import { withoutRules } from '../../local/textract/without-rules.ts';
+import { doubtfulParts } from '../../../local/textract/doubtful-parts.ts';
+import { type GreyImage, turnImage } from '../../../local/textract/grey-image.ts';
+import { languageOf } from '../../../local/textract/language-of.ts';
+import { lieOfLines } from '../../../local/textract/lie-of-lines.ts';
+import type { SeenWord } from '../../../local/textract/ocr-engine.ts';
+import { sharpened } from '../../../local/textract/sharpened.ts';
+import { askewPoint, straighten } from '../../../local/textract/straighten.ts';
+import { whitePaper } from '../../../local/textract/white-paper.ts';
+import { withoutDots } from '../../../local/textract/without-dots.ts';
+import { withoutRules } from '../../../local/textract/without-rules.ts';
 
 const SIDE = 200;
 const WHITE = 255;

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { CloudFrontResponseEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readDistribution } from '../../local/cloudfront/distribution-definition.ts';
-import { DistributionServer } from '../../local/cloudfront/distribution-server.ts';
-import { pathPattern } from '../../local/cloudfront/path-pattern.ts';
-import { viewerRequestFunction } from '../../local/cloudfront/viewer-request-function.ts';
-import { FunctionHost } from '../../local/lambda/function-host.ts';
-import type { Resource } from '../../local/ports.ts';
+import { readDistribution } from '../../../local/cloudfront/distribution-definition.ts';
+import { DistributionServer } from '../../../local/cloudfront/distribution-server.ts';
+import { pathPattern } from '../../../local/cloudfront/path-pattern.ts';
+import { viewerRequestFunction } from '../../../local/cloudfront/viewer-request-function.ts';
+import { FunctionHost } from '../../../local/lambda/function-host.ts';
+import type { Resource } from '../../../local/ports.ts';
 import {
   accessExcept,
   functionArn,
   functionResource,
   smallAssembly,
   temporaryDirectory,
-} from '../support/small-assembly.ts';
+} from '../../support/small-assembly.ts';
 
 const ORIGIN_HOST = 'api.execute-api.us-east-1.amazonaws.com';
 const ORIGIN_BODY = 'what the origin says';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { engineContentType, storedContentType } from '../../local/endpoint/stored-content-type.ts';
+import { engineContentType, storedContentType } from '../../../local/endpoint/stored-content-type.ts';
 
 test('whatever text an object’s type is, it is stored under a media type and comes back as it was', () => {
   fc.assert(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Glyph } from '../../lambdas/domain/document/glyph.ts';
-import { hasReadableText } from '../../lambdas/domain/document/has-readable-text.ts';
-import { linesFromGlyphs } from '../../lambdas/domain/document/lines-from-glyphs.ts';
-import { pageSource } from '../../lambdas/domain/document/page-source.ts';
-import { turnBoxBack, turnGlyphs, turnSize } from '../../lambdas/domain/document/page-turn.ts';
-import { readsAsLanguage } from '../../lambdas/domain/document/reads-as-language.ts';
+import type { Glyph } from '../../../lambdas/domain/document/glyph.ts';
+import { hasReadableText } from '../../../lambdas/domain/document/has-readable-text.ts';
+import { linesFromGlyphs } from '../../../lambdas/domain/document/lines-from-glyphs.ts';
+import { pageSource } from '../../../lambdas/domain/document/page-source.ts';
+import { turnBoxBack, turnGlyphs, turnSize } from '../../../lambdas/domain/document/page-turn.ts';
+import { readsAsLanguage } from '../../../lambdas/domain/document/reads-as-language.ts';
 
 const SIZE = { width: 600, height: 800 };
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../lambdas/adapters/pdf-reader/pdf-reader.ts';
-import { pdfStream, type SimplePdf, simplePdf, textAt } from '../simple-pdf.ts';
+import { createPdfReader } from '../../../lambdas/adapters/pdf-reader/pdf-reader.ts';
+import { pdfStream, type SimplePdf, simplePdf, textAt } from '../../simple-pdf.ts';
 
 const reader = createPdfReader();
 afterAll(() => reader.close());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
-import { FrameLengths } from '../../local/sockets/frame-lengths.ts';
+import { FrameLengths } from '../../../local/sockets/frame-lengths.ts';
 
 /** The library's own framing, which its types leave out. */
 const framing = ws as unknown as { readonly Sender: { frame(data: Buffer, options: object): Buffer[] } };

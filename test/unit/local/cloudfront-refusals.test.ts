@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DistributionServer } from '../../local/cloudfront/distribution-server.ts';
+import { DistributionServer } from '../../../local/cloudfront/distribution-server.ts';
 
 const HOST = 'api.example';
 const DOMAIN = 'd1.cloudfront.net';

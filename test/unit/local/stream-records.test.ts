@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CreateTableCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
-import { startDynamodbEngine } from '../../local/engines/dynamodb-engine.ts';
+import { startDynamodbEngine } from '../../../local/engines/dynamodb-engine.ts';
 
 test("the engine's questions about stream records are look-ups, not scans", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stream-records-'));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mappingTemplate } from '../../local/gateway/mapping-template.ts';
+import { mappingTemplate } from '../../../local/gateway/mapping-template.ts';
 import {
   type AwsIntegration,
   type DeclaredParameters,
   readObjectPut,
-} from '../../local/gateway/object-put-definition.ts';
+} from '../../../local/gateway/object-put-definition.ts';
 
 const INTEGRATION: AwsIntegration = {
   Uri: 'arn:aws:apigateway:us-east-1:s3:path/bucket-1/staging/{account}',

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiKeys } from '../../local/gateway/api-keys.ts';
-import { GatewayPort } from '../../local/gateway/gateway-port.ts';
-import type { ObjectToPut, PutObject } from '../../local/gateway/object-writer.ts';
-import { RestApi } from '../../local/gateway/rest-api.ts';
-import { RestApiServer } from '../../local/gateway/rest-api-server.ts';
-import { RouteTable } from '../../local/gateway/route-table.ts';
-import { TokenBucket } from '../../local/gateway/token-bucket.ts';
-import { FunctionHost } from '../../local/lambda/function-host.ts';
-import type { Resource } from '../../local/ports.ts';
+import { ApiKeys } from '../../../local/gateway/api-keys.ts';
+import { GatewayPort } from '../../../local/gateway/gateway-port.ts';
+import type { ObjectToPut, PutObject } from '../../../local/gateway/object-writer.ts';
+import { RestApi } from '../../../local/gateway/rest-api.ts';
+import { RestApiServer } from '../../../local/gateway/rest-api-server.ts';
+import { RouteTable } from '../../../local/gateway/route-table.ts';
+import { TokenBucket } from '../../../local/gateway/token-bucket.ts';
+import { FunctionHost } from '../../../local/lambda/function-host.ts';
+import type { Resource } from '../../../local/ports.ts';
 import {
   accessExcept,
   functionArn,
   functionResource,
   smallAssembly,
   temporaryDirectory,
-} from '../support/small-assembly.ts';
+} from '../../support/small-assembly.ts';
 
 const AUTHORIZE = `export const handler = async ({ methodArn, headers }) => {
   const key = headers['X-API-Key'] ?? headers['x-api-key'];

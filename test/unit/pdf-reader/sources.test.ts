@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../lambdas/adapters/pdf-reader/pdf-reader.ts';
-import type { Document } from '../../lambdas/domain/document/document.ts';
-import { hasReadableText } from '../../lambdas/domain/document/has-readable-text.ts';
-import { pdfStream, type SimplePdf, simplePdf, textAt } from '../simple-pdf.ts';
+import { createPdfReader } from '../../../lambdas/adapters/pdf-reader/pdf-reader.ts';
+import type { Document } from '../../../lambdas/domain/document/document.ts';
+import { hasReadableText } from '../../../lambdas/domain/document/has-readable-text.ts';
+import { pdfStream, type SimplePdf, simplePdf, textAt } from '../../simple-pdf.ts';
 
 const reader = createPdfReader();
 afterAll(() => reader.close());

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeKeptPort } from '../../local/gateway/kept-port.ts';
+import { takeKeptPort } from '../../../local/gateway/kept-port.ts';
 
 let folder: string;
 let file: string;

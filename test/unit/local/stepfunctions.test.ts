@@ -1,10 +1,10 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FunctionHost } from '../../local/lambda/function-host.ts';
-import type { AccessControl } from '../../local/ports.ts';
-import type { Execution } from '../../local/stepfunctions/execution.ts';
-import { StateMachineHost } from '../../local/stepfunctions/state-machine-host.ts';
+import { FunctionHost } from '../../../local/lambda/function-host.ts';
+import type { AccessControl } from '../../../local/ports.ts';
+import type { Execution } from '../../../local/stepfunctions/execution.ts';
+import { StateMachineHost } from '../../../local/stepfunctions/state-machine-host.ts';
 import {
   accessExcept,
   functionArn,
@@ -12,7 +12,7 @@ import {
   ROLE_ARN,
   smallAssembly,
   temporaryDirectory,
-} from '../support/small-assembly.ts';
+} from '../../support/small-assembly.ts';
 
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capWasmMemory } from '../../lambdas/adapters/pdf-reader/cap-wasm-memory.ts';
+import { capWasmMemory } from '../../../lambdas/adapters/pdf-reader/cap-wasm-memory.ts';
 
 /** A module that defines one memory of 1 to 32,768 pages and exports it. */
 const MODULE = Uint8Array.from([

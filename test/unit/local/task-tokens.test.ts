@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { FunctionHost } from '../../local/lambda/function-host.ts';
-import { StateMachineHost } from '../../local/stepfunctions/state-machine-host.ts';
+import { FunctionHost } from '../../../local/lambda/function-host.ts';
+import { StateMachineHost } from '../../../local/stepfunctions/state-machine-host.ts';
 import {
   accessExcept,
   functionArn,
@@ -10,7 +10,7 @@ import {
   ROLE_ARN,
   smallAssembly,
   temporaryDirectory,
-} from '../support/small-assembly.ts';
+} from '../../support/small-assembly.ts';
 
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:waiting';
 const EXECUTION = 'arn:aws:states:us-east-1:000000000000:execution:waiting:x';

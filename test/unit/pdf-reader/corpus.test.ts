@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../lambdas/adapters/pdf-reader/pdf-reader.ts';
-import type { Document } from '../../lambdas/domain/document/document.ts';
-import { sharedData } from '../shared-data.ts';
+import { createPdfReader } from '../../../lambdas/adapters/pdf-reader/pdf-reader.ts';
+import type { Document } from '../../../lambdas/domain/document/document.ts';
+import { sharedData } from '../../shared-data.ts';
 
 const corpus = sharedData('corpus');
 const reader = createPdfReader();

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AssemblyError } from '../../local/assembly/assembly-error.ts';
-import { assemble } from '../../local/assembly/load-assembly.ts';
-import { compileCondition } from '../../local/iam/condition.ts';
-import { CredentialBook } from '../../local/iam/credential-book.ts';
-import { PolicyAccessControl } from '../../local/iam/policy-access-control.ts';
-import { checkTrust } from '../../local/iam/trust.ts';
-import { matchesWildcard } from '../../local/iam/wildcard.ts';
-import { AccessDeniedError, type Caller } from '../../local/ports.ts';
-import { ignoredType } from '../../local/resources/ignored-type.ts';
-import { RESOURCE_TYPES } from '../../local/resources/resource-types.ts';
+import { AssemblyError } from '../../../local/assembly/assembly-error.ts';
+import { assemble } from '../../../local/assembly/load-assembly.ts';
+import { compileCondition } from '../../../local/iam/condition.ts';
+import { CredentialBook } from '../../../local/iam/credential-book.ts';
+import { PolicyAccessControl } from '../../../local/iam/policy-access-control.ts';
+import { checkTrust } from '../../../local/iam/trust.ts';
+import { matchesWildcard } from '../../../local/iam/wildcard.ts';
+import { AccessDeniedError, type Caller } from '../../../local/ports.ts';
+import { ignoredType } from '../../../local/resources/ignored-type.ts';
+import { RESOURCE_TYPES } from '../../../local/resources/resource-types.ts';
 
 const ROLE = 'arn:aws:iam::000000000000:role/clerk';
 const QUEUE = 'arn:aws:sqs:us-east-1:000000000000:queue';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DEFAULT_ENVIRONMENT_LIMITS } from '../../local/lambda/execution-environments.ts';
-import { FunctionHost, type FunctionHostOptions, LONGEST_REQUEST_BYTES } from '../../local/lambda/function-host.ts';
-import type { Functions } from '../../local/ports.ts';
+import { DEFAULT_ENVIRONMENT_LIMITS } from '../../../local/lambda/execution-environments.ts';
+import { FunctionHost, type FunctionHostOptions, LONGEST_REQUEST_BYTES } from '../../../local/lambda/function-host.ts';
+import type { Functions } from '../../../local/ports.ts';
 import {
   accessExcept,
   functionArn,
@@ -11,7 +11,7 @@ import {
   ROLE,
   smallAssembly,
   temporaryDirectory,
-} from '../support/small-assembly.ts';
+} from '../../support/small-assembly.ts';
 
 const open: FunctionHost[] = [];
 const folders = new WeakMap<FunctionHost, string>();
