@@ -72,7 +72,7 @@ export function parseQuery<Schema extends ZodObject>(request: ApiRequest, schema
 
 /**
  * The JSON body by a schema. A body without a declared type is taken for JSON.
- * @throws Problem 415 for another media type, 400 for malformed JSON or another shape.
+ * @throws Problem 415 for another media type, 400 for what is no UTF-8, malformed JSON or another shape.
  */
 export function parseJson<Schema extends ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
   const mediaType = (request.headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase();
@@ -84,9 +84,17 @@ export function parseJson<Schema extends ZodType>(request: ApiRequest, schema: S
   return parsed.data;
 }
 
+/**
+ * JSON comes through the gateway as text, in which what was no UTF-8 has become U+FFFD: a secret would be kept that its owner
+ * does not have.
+ */
 function jsonOf(body: Uint8Array): unknown {
+  const text = new TextDecoder().decode(body);
+  if (text.includes('\uFFFD')) {
+    throw invalidRequest([{ path: 'body', message: 'is not UTF-8, or has a U+FFFD that is not escaped' }]);
+  }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(text);
   } catch {
     throw invalidRequest([{ path: 'body', message: 'is not valid JSON' }]);
   }

@@ -49,14 +49,25 @@ async function scene() {
 test('a secret in bytes that are no UTF-8 is refused with 400, and the one before stays', async () => {
   const { calls, webhookId, secrets } = await scene();
   const latin1 = (body: object) => Buffer.from(JSON.stringify({ ...body, secret: 'schlüssel' }), 'latin1');
+  const other = { url: 'https://93.184.215.14/hook', events: ['*'] };
   const refusals = [
     await calls.update(webhookId, latin1({})),
-    await calls.create(latin1({ url: 'https://93.184.215.14/hook', events: ['*'] })),
+    await calls.create(latin1(other)),
+    // As text, which is how the gateway brings JSON.
+    await calls.update(webhookId, latin1({}).toString()),
+    await calls.create(latin1(other).toString()),
   ];
   for (const { body } of refusals) {
     expect(body).toMatchObject({ status: 400, code: 'INVALID_REQUEST', data: { errors: [{ path: 'body' }] } });
+    expect(body.message).toContain('UTF-8');
   }
   expect(await secrets()).toEqual(['first']);
+});
+
+test('a secret with U+FFFD is taken where it is escaped', async () => {
+  const { calls, webhookId, secrets } = await scene();
+  expect((await calls.update(webhookId, String.raw`{"secret":"\ufffd"}`)).status).toBe(200);
+  expect(await secrets()).toEqual(['\ufffd', 'first']);
 });
 
 test('of two secrets that are set at once, both answered 200, both sign', async () => {

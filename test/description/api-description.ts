@@ -1,8 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
+interface DescribedHeader {
+  readonly required?: boolean;
+}
+
 interface DescribedResponse {
-  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, DescribedHeader | { readonly $ref: string }>>;
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
@@ -22,7 +26,11 @@ export interface DescribedOperation {
 /** An OpenAPI document, as far as tests look into it by name. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Record<string, unknown>>> };
+  readonly components: {
+    readonly headers: Readonly<Record<string, DescribedHeader>>;
+    readonly responses: Readonly<Record<string, DescribedResponse>>;
+    readonly schemas: Readonly<Record<string, Record<string, unknown>>>;
+  };
 }
 
 /** What came back over the wire. */
@@ -72,17 +80,35 @@ export class ApiDescription {
     if (operation === undefined) return this.#undescribed(answer);
     const response = operation.responses[answer.status];
     if (response === undefined) return `the status ${answer.status} is not described`;
-    const missing = Object.keys(response.headers ?? {}).find((name) => answer.headers.get(name) === null);
-    if (missing !== undefined) return `the header ${missing} is missing`;
+    const aboutHeaders = this.#complaintAboutHeaders(response, answer);
+    if (aboutHeaders !== null) return aboutHeaders;
     const mediaType = answer.headers.get('content-type')?.split(';')[0] ?? '';
     if (!(mediaType in (response.content ?? {}))) return `the media type "${mediaType}" is not described`;
     const place = ['paths', path, method.toLowerCase(), 'responses', answer.status, 'content', mediaType, 'schema'];
     return this.#mismatch(`api#/${place.map(asPointer).join('/')}`, answer.text);
   }
 
-  #undescribed({ status, text }: WireAnswer): string | null {
-    const fitting = UNDESCRIBED.some((code) => this.#mismatch(`api#/components/schemas/${code}`, text) === null);
-    return fitting && status >= 400 ? null : `${status} is no refusal that an undescribed operation can have`;
+  #undescribed(answer: WireAnswer): string | null {
+    const { status, text } = answer;
+    const code = UNDESCRIBED.find((known) => this.#mismatch(`api#/components/schemas/${known}`, text) === null);
+    if (code === undefined || status < 400) return `${status} is no refusal that an undescribed operation can have`;
+    return this.#complaintAboutHeaders(this.document.components.responses[code] ?? {}, answer);
+  }
+
+  /** Of what an answer has, those headers must be described that it offers to a page's script. */
+  #complaintAboutHeaders({ headers: described = {} }: DescribedResponse, { headers }: WireAnswer): string | null {
+    const missing = Object.entries(described).find(([name, one]) => this.#isRequired(one) && !headers.has(name));
+    if (missing !== undefined) return `the header ${missing[0]} is missing`;
+    const offered = headers.get('access-control-expose-headers')?.match(/[^,\s]+/g) ?? [];
+    const unknown = offered.find((name) => headers.has(name) && !(name in described));
+    return unknown === undefined ? null : `the header ${unknown} is not described`;
+  }
+
+  #isRequired(header: DescribedHeader | { readonly $ref: string }): boolean {
+    const name = '$ref' in header ? header.$ref.split('/').at(-1) : undefined;
+    const described = '$ref' in header ? this.document.components.headers[name ?? ''] : header;
+    if (described === undefined) throw new Error(`the header ${name} is referred to and not described`);
+    return described.required === true;
   }
 
   #mismatch(schema: string, text: string): string | null {

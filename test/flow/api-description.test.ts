@@ -239,12 +239,12 @@ test('an answer that is not as described is found out', async () => {
   const answer = await send('GET', LIST);
   const changed = (text: string) => description.complaintAbout('GET', LIST, { ...answer, text });
   const list = JSON.parse(answer.text);
-
   expect(changed(answer.text)).toBeNull();
   expect(changed(JSON.stringify({ ...list, code: 'OTHER' }))).toContain('code');
   expect(changed(JSON.stringify({ ...list, data: { ...list.data, total: '1' } }))).toContain('total');
   expect(changed(JSON.stringify({ ...list, further: 1 }))).toContain('additional');
   expect(description.complaintAbout('GET', LIST, { ...answer, status: 418 })).toContain('418');
-  const bare = { ...answer, headers: new Headers({ 'content-type': 'application/json' }) };
-  expect(description.complaintAbout('GET', LIST, bare)).toContain('RateLimit');
+  const under = (headers: Headers) => description.complaintAbout('GET', LIST, { ...answer, headers });
+  expect(under(new Headers({ 'content-type': 'application/json' }))).toContain('RateLimit');
+  expect(under(new Headers([...answer.headers, ['Allow', 'GET']]))).toContain('Allow');
 });

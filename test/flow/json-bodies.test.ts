@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type OpenedAccount, openAccount } from './open-account.ts';
+import { webhooksOf } from './webhook-calls.ts';
 
 let account: OpenedAccount;
 beforeAll(async () => {
@@ -23,4 +24,14 @@ describe('a body of megabytes that the gateway lets through is refused with 400,
     expect(answer.data.errors).toContainEqual({ path: where, message: expect.any(String) });
     expect(JSON.stringify(answer.body).length).toBeLessThan(5_000);
   });
+});
+
+test('a secret in bytes that are no UTF-8 is refused with 400', async () => {
+  const id = await webhooksOf(account.client).create({ ...WEBHOOK, events: ['*'] });
+  const headers = { 'Content-Type': 'application/json' };
+  const body = Uint8Array.from(Buffer.from('{"secret":"gehört-uns"}', 'latin1'));
+  const answer = await account.client.call('PUT', `/api/v1/webhooks/${id}`, { headers, body });
+
+  expect(answer).toMatchObject({ status: 400, code: 'INVALID_REQUEST', data: { errors: [{ path: 'body' }] } });
+  expect(answer.message).toContain('UTF-8');
 });

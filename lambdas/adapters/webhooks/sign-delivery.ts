@@ -5,9 +5,10 @@ import type { Delivery } from '../../domain/webhooks/delivery.ts';
 const STANDARD_SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * The headers of one attempt. `X-Service-Signature` is the hex HMAC-SHA256 of the raw body under the current secret;
- * beside it stands the Standard Webhooks trio, whose signature header lists one signature a secret. While a replaced
- * secret still signs, its own hex signature is in `X-Service-Signature-Previous`.
+ * The headers of one attempt, their names as the contract has them, byte for byte: not every receiver knows that case is
+ * nothing to them. `X-Service-Signature` is the hex HMAC-SHA256 of the raw body under the current secret; beside it stands
+ * the Standard Webhooks trio, whose signature header lists one signature a secret. While a replaced secret still signs, its
+ * own hex signature is in `X-Service-Signature-Previous`.
  * @param secrets the current one first.
  * @param now milliseconds since 1970.
  */
@@ -21,10 +22,10 @@ export function signedHeaders(
   return {
     'content-type': 'application/json',
     'user-agent': 'InvoiceVerification-Webhooks/1',
-    'x-service-event': event,
-    'x-service-delivery': deliveryId,
-    'x-service-signature': current,
-    ...(previous === undefined ? {} : { 'x-service-signature-previous': previous }),
+    'X-Service-Event': event,
+    'X-Service-Delivery': deliveryId,
+    'X-Service-Signature': current,
+    ...(previous === undefined ? {} : { 'X-Service-Signature-Previous': previous }),
     'webhook-id': deliveryId,
     'webhook-timestamp': timestamp,
     'webhook-signature': secrets

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { PROBLEM_STATUS, type ProblemCode } from '../envelope.ts';
 import type { Operation, RequestBody, SuccessAnswer } from '../operations/operation.ts';
 import { refTo } from './component-schemas.ts';
-import { headerRefs, type ResponseHeader } from './described-headers.ts';
+import { COUNTED } from './described-headers.ts';
+import { problemResponses } from './problem-responses.ts';
 import { COMMON_PROBLEMS } from './problem-schemas.ts';
 
 /** OpenAPI's operation object. */
@@ -43,7 +43,7 @@ export function describeOperation({
     responses: {
       [answer.status]: successResponse(summary, answer),
       ...(redirect === undefined ? {} : { 303: redirectResponse(redirect) }),
-      ...problemResponses(problems),
+      ...problemResponses([...COMMON_PROBLEMS, ...problems]),
     },
   };
 }
@@ -80,7 +80,7 @@ function fileForm(part: string) {
 }
 
 function successResponse(description: string, answer: SuccessAnswer) {
-  const headers = headerRefs(['RateLimit-Policy', 'RateLimit']);
+  const headers = COUNTED;
   if ('mediaType' in answer) {
     return { description, headers, content: { [answer.mediaType]: { schema: { type: 'object' } } } };
   }
@@ -112,24 +112,3 @@ function envelope(status: number, code: string, data: Readonly<Record<string, un
   };
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
-
-/** One response a status, whose body is one of the refusals with that status. */
-function problemResponses(own: readonly ProblemCode[]) {
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set([...COMMON_PROBLEMS, ...own])) {
-    byStatus.set(PROBLEM_STATUS[code], [...(byStatus.get(PROBLEM_STATUS[code]) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: codes.join(' or '),
-        ...(RETRYABLE.has(status) ? { headers: headerRefs(RETRY_HEADERS) } : {}),
-        content: { 'application/json': { schema: { oneOf: codes.map(refTo) } } },
-      },
-    ]),
-  );
-}
-
-const RETRYABLE: ReadonlySet<number> = new Set([429, 503]);
-const RETRY_HEADERS: readonly ResponseHeader[] = ['Retry-After'];

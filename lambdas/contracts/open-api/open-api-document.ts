@@ -2,6 +2,7 @@ import { OPERATIONS } from '../operations/operations.ts';
 import { componentSchemas } from './component-schemas.ts';
 import { describeOperation } from './describe-operation.ts';
 import { RESPONSE_HEADERS } from './described-headers.ts';
+import { UNDESCRIBED_RESPONSES } from './problem-responses.ts';
 
 /**
  * The OpenAPI 3.1 description of the REST API (https://spec.openapis.org/oas/v3.1.1.html), made from the schemas that the
@@ -21,7 +22,8 @@ export function openApiDocument() {
       description:
         'Reads PDF insurance-claim invoices, verifies them, scores the risk, and keeps a timeline of events. Every answer but ' +
         'this document is an envelope of success, status, code, message and data. A path that is not here is answered ' +
-        'ROUTE_NOT_FOUND, and a method that its path does not have METHOD_NOT_ALLOWED.',
+        'ROUTE_NOT_FOUND, and a method that its path does not have METHOD_NOT_ALLOWED ' +
+        '(components/responses).',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'Where this description was fetched from' }],
@@ -30,6 +32,7 @@ export function openApiDocument() {
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
       headers: RESPONSE_HEADERS,
+      responses: UNDESCRIBED_RESPONSES,
       schemas: componentSchemas(Object.values(OPERATIONS)),
     },
   };

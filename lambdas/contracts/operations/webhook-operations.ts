@@ -43,6 +43,8 @@ export const WEBHOOK_OPERATIONS = {
   'PUT /api/v1/webhooks/{webhook_id}': {
     id: 'updateWebhook',
     summary: 'Change a webhook; with a new secret, both sign for 24 hours',
+    description:
+      'For 24 hours after the secret was changed the old one signs too: in `X-Service-Signature-Previous`, and as a second entry of `webhook-signature`. Where it is changed again meanwhile, the first stops at once: two sign at the most.',
     path,
     body: { mediaType: 'application/json', json: { name: 'UpdateWebhook', schema: updateWebhookSchema } },
     answer: { status: 200, code: 'WEBHOOK_UPDATED', data: subscription },

@@ -64,12 +64,21 @@ test('answers false to an empty secret, whatever was signed with it', async () =
   expect(await verifySignature('{}', sign('{}', ''), '')).toBe(false);
 });
 
-test("the official Standard Webhooks library takes the worker's headers, with the secret's bytes in base64", () => {
-  const body = '{"event":"invoice.paid"}';
-  const delivery = { deliveryId: 'dlv_01m7x6ma6cmgm1j48czjwnc5h1', event: 'invoice.paid', body };
-  const headers = signedHeaders(delivery, ['a secret of ours'], Date.now());
-  const webhook = new Webhook(Buffer.from('a secret of ours').toString('base64'));
+const inBase64 = (secret: string) => Buffer.from(secret).toString('base64');
 
-  expect(webhook.verify(body, headers)).toEqual({ event: 'invoice.paid' });
-  expect(() => webhook.verify(`${body} `, headers)).toThrow('No matching signature found');
-});
+test.each([
+  ['a secret of ours', inBase64('a secret of ours')],
+  ['whsec_only-begins-so', inBase64('whsec_only-begins-so')],
+  [`whsec_${inBase64('of the standard')}`, `whsec_${inBase64('of the standard')}`],
+])(
+  "the official Standard Webhooks library takes the worker's headers under %s when it is given %s",
+  (secret, given) => {
+    const body = '{"event":"invoice.paid"}';
+    const delivery = { deliveryId: 'dlv_01m7x6ma6cmgm1j48czjwnc5h1', event: 'invoice.paid', body };
+    const headers = signedHeaders(delivery, [secret], Date.now());
+    const webhook = new Webhook(given);
+
+    expect(webhook.verify(body, headers)).toEqual({ event: 'invoice.paid' });
+    expect(() => webhook.verify(`${body} `, headers)).toThrow('No matching signature found');
+  },
+);

@@ -4,6 +4,9 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { signedHeaders } from '../../../lambdas/adapters/webhooks/sign-delivery.ts';
 import { secretChange, signingSecrets } from '../../../lambdas/domain/webhooks/subscription.ts';
+import { endReceiversAfterwards, LAPTOP, postWebhook, serve } from '../../support/webhook-receivers.ts';
+
+endReceiversAfterwards();
 
 const STANDARD_SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, fixed').toString('base64')}`;
 const delivery = (body: string) => ({ deliveryId: 'dlv_1', event: 'invoice.processed', body });
@@ -18,8 +21,24 @@ const secrets = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 64 });
 test('X-Service-Signature is the hex HMAC-SHA256 of the very bytes, under any secret', () => {
   fc.assert(
     fc.property(secrets, bodies, (secret, body) => {
-      expect(signedHeaders(delivery(body), [secret], Date.now())['x-service-signature']).toBe(hex(secret, body));
+      expect(signedHeaders(delivery(body), [secret], Date.now())['X-Service-Signature']).toBe(hex(secret, body));
     }),
+  );
+});
+
+test('receivers get the names of the headers as the contract writes them', async () => {
+  const names: string[] = [];
+  const url = await serve(({ rawHeaders }, response) => {
+    names.push(...rawHeaders.filter((_, index) => index % 2 === 0));
+    response.end();
+  });
+  const headers = signedHeaders(delivery('{}'), ['new', 'old'], Date.now());
+  expect(await postWebhook({ url, headers, body: '{}' }, LAPTOP)).toMatchObject({ statusCode: 200 });
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['X-Service-Event', 'X-Service-Delivery', 'X-Service-Signature', 'X-Service-Signature-Previous'],
+      ...['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+    ]),
   );
 });
 
@@ -31,7 +50,7 @@ test('no signature holds for a body that differs in one byte', () => {
       const index = at % mutated.length;
       mutated[index] = (mutated[index] ?? 0) ^ change;
       const headers = signedHeaders(delivery(original.toString()), ['secret'], Date.now());
-      expect(createHmac('sha256', 'secret').update(mutated).digest('hex')).not.toBe(headers['x-service-signature']);
+      expect(createHmac('sha256', 'secret').update(mutated).digest('hex')).not.toBe(headers['X-Service-Signature']);
     }),
   );
 });
@@ -56,8 +75,8 @@ describe('the Standard Webhooks trio', () => {
       expect(new Webhook(secret, { format: 'raw' }).verify(body, headers)).toEqual(JSON.parse(body));
     }
     expect(() => new Webhook('other', { format: 'raw' }).verify(body, headers)).toThrow();
-    expect(headers['x-service-signature']).toBe(hex('new', body));
-    expect(headers['x-service-signature-previous']).toBe(hex('old', body));
+    expect(headers['X-Service-Signature']).toBe(hex('new', body));
+    expect(headers['X-Service-Signature-Previous']).toBe(hex('old', body));
   });
 
   test('has the same id on every attempt, and the time of the attempt', () => {
