@@ -15,7 +15,9 @@ export function accessLog(
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const line = {
+    // A client may choose it; the extended one is always the gateway's, and its answer's `x-amz-apigw-id`.
     request_id: '$context.requestId',
+    extended_request_id: '$context.extendedRequestId',
     time: '$context.requestTime',
     method: '$context.httpMethod',
     route: '$context.resourcePath',

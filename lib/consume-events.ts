@@ -5,8 +5,15 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { InvoiceTable } from './invoice-table.ts';
 import type { LastResortQueue } from './last-resort-queue.ts';
 
-/** How long a consumer is to be tried with an event. Meanwhile what comes behind it waits: a quarter of the shard's invoices. */
-export interface Patience {
+/** How a consumer is handed events, and for how long it is tried with one. Meanwhile what comes behind that in its lane waits. */
+export interface Consumption {
+  readonly batchSize: number;
+  /**
+   * How many batches of a shard are worked on at once. More than one keep the order of each item, by partition and sort
+   * key (https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html), and every event is an item: then not even those of
+   * one invoice are in order.
+   */
+  readonly parallelizationFactor: number;
   /** Counts failures of the function, not calls that Lambda throttles; as often as it takes, unless given. */
   readonly retryAttempts?: number;
   /** Below the 24 h for which a stream keeps its records. */
@@ -14,17 +21,17 @@ export interface Patience {
 }
 
 /**
- * Hands every new event of the table's stream to a function: those of one invoice in order, each at least once. There
- * are two such functions, and no more than two may read a stream at a time
+ * Hands every new event of the table's stream to a function, each at least once. There are two such functions, and no
+ * more than two may read a stream at a time
  * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html).
- * @param givenUp is told of what outlasts the patience, by shard and sequence numbers
+ * @param givenUp is told of what was tried in vain, by shard and sequence numbers
  * (https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html).
  */
 export function consumeEvents(
   table: InvoiceTable,
   consumer: lambda.Function,
   givenUp: LastResortQueue,
-  patience: Patience,
+  consumption: Consumption,
 ): void {
   const streamArn = table.streamArn;
   consumer.addToRolePolicy(
@@ -43,14 +50,10 @@ export function consumeEvents(
       }),
     ],
     // No window: a lone upload starts at once; a burst fills batches by itself while one is being worked on.
-    batchSize: 100,
     maxBatchingWindow: Duration.seconds(0),
-    // Up to four batches of a shard at once, split by partition key: one invoice's events stay in order, and a batch
-    // that is being retried holds back a quarter of the invoices at most.
-    parallelizationFactor: 4,
     reportBatchItemFailures: true,
     bisectBatchOnError: true,
     onFailure: new SqsDlq(givenUp.queue),
-    ...patience,
+    ...consumption,
   });
 }

@@ -43,7 +43,13 @@ export class EventFanOut extends Construct {
     fanOut.function.addEnvironment(Environment.givenUpQueueUrl, givenUp.queue.queueUrl);
     // The fan-out alone makes deliveries, and what it has failed on is an outage or a fault of its own as a whole: what it
     // fails on for one event's sake it puts aside itself (ADR 26). An hour is left to read what was given up from the stream.
-    consumeEvents(table, fanOut.function, givenUp, { maxRecordAge: Duration.hours(23) });
+    consumeEvents(table, fanOut.function, givenUp, {
+      batchSize: 100,
+      // It needs no order: a pipeline starts by one event, and webhooks are promised none. So a batch that is being
+      // retried holds back a quarter of the shard's events at most.
+      parallelizationFactor: 4,
+      maxRecordAge: Duration.hours(23),
+    });
     alarms.watchErrors(fanOut, 'Every client: invoices wait for their pipeline while the fan-out fails.');
     alarms.watchThrottles(
       fanOut,

@@ -18,8 +18,17 @@ interface RuleGroup {
 
 /** AWS's own, 900 of the 1,500 units that a web ACL has: https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html */
 const RULE_GROUPS: readonly RuleGroup[] = [
-  // Callers are programs, and need not say which.
-  { name: 'AWSManagedRulesCommonRuleSet', counting: ['NoUserAgent_HEADER'] },
+  {
+    name: 'AWSManagedRulesCommonRuleSet',
+    counting: [
+      // Callers are programs, and need not say which.
+      'NoUserAgent_HEADER',
+      // They refuse bodies with a URL that has an IPv4 address, or leads to the machine itself. A webhook's may have one,
+      // and the service judges it wherever it is called, and says what is wrong with it (judge-address.ts).
+      'GenericRFI_BODY',
+      'EC2MetaDataSSRF_BODY',
+    ],
+  },
   { name: 'AWSManagedRulesKnownBadInputsRuleSet', counting: [] },
 ];
 
@@ -55,8 +64,9 @@ export class Firewall extends Construct {
 }
 
 /**
- * An upload is larger than what a web ACL looks at, and its bytes look like anything: rules about bodies would refuse
- * PDFs. Path and key of it are judged by the gateway alone.
+ * Of a body a web ACL looks at the first 16 KB, and an upload's bytes look like anything: rules about bodies, one of which
+ * refuses what is over 8 KB, would refuse PDFs. Path and key of it are judged by the gateway alone. No other body is as long.
+ * https://docs.aws.amazon.com/waf/latest/developerguide/web-acl-setting-body-inspection-limit.html
  */
 function isUpload(): wafv2.CfnWebACL.StatementProperty {
   return {

@@ -22,7 +22,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 /** Parameter mapping takes whole values and can't join two, so the address comes from a template: https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-override-request-response-parameters.html */
 const REDIRECT = [
-  `#set($context.responseOverride.header.Location = "${LARGE_UPLOAD_PATH}/$context.requestId")`,
+  `#set($context.responseOverride.header.Location = "${LARGE_UPLOAD_PATH}/$context.authorizer.uploadId")`,
   JSON.stringify({
     success: true,
     status: Number(STAGED_STATUS),
@@ -33,7 +33,9 @@ const REDIRECT = [
 
 /**
  * `POST /upload/large`: the gateway itself puts the body into the bucket, since no function could take it, and redirects
- * to where it is completed. The object's key is made of what the caller can't choose: the key's account, the request's id.
+ * to where it is completed. The object's key is made of what the caller can't choose: account and id are the authorizer's.
+ * `$context.requestId` is the client's own, if it sends a UUID as `x-amzn-RequestId`, and a second body would take the first
+ * one's place (https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-access-logging.html).
  */
 export class UploadStaging extends Construct {
   readonly method: apigateway.Method;
@@ -43,14 +45,14 @@ export class UploadStaging extends Construct {
     const integration = new apigateway.AwsIntegration({
       service: 's3',
       integrationHttpMethod: 'PUT',
-      path: `${bucket.bucket.bucketName}/${STAGING_PREFIX}/{account}/{request}`,
+      path: `${bucket.bucket.bucketName}/${STAGING_PREFIX}/{account}/{upload}`,
       options: {
         credentialsRole: this.writer(bucket),
         // A body of a wrong type is staged too: it is refused after everything that is refused before it (contract section 9).
         passthroughBehavior: apigateway.PassthroughBehavior.WHEN_NO_TEMPLATES,
         requestParameters: {
           'integration.request.path.account': 'context.authorizer.accountId',
-          'integration.request.path.request': 'context.requestId',
+          'integration.request.path.upload': 'context.authorizer.uploadId',
           // Its boundary is needed to read the body.
           'integration.request.header.Content-Type': 'method.request.header.Content-Type',
         },

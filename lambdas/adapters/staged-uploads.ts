@@ -3,10 +3,10 @@ import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, paginateLi
 import { STAGED_FOR_MINUTES, STAGING_PREFIX } from '../contracts/large-uploads.ts';
 import type { Bucket } from './bucket.ts';
 
-/** A body that the gateway put into the bucket for one account, under the id of the request that brought it. */
+/** A body that the gateway put into the bucket for one account, under the id that the authorizer gave the upload. */
 export interface StagedUpload {
   readonly accountId: string;
-  readonly requestId: string;
+  readonly uploadId: string;
 }
 
 export interface StagedBody {
@@ -18,7 +18,7 @@ export interface StagedBody {
 
 const STAGED_FOR_MS = STAGED_FOR_MINUTES * 60_000;
 
-const stagedObjectKey = ({ accountId, requestId }: StagedUpload) => `${STAGING_PREFIX}/${accountId}/${requestId}`;
+const stagedObjectKey = ({ accountId, uploadId }: StagedUpload) => `${STAGING_PREFIX}/${accountId}/${uploadId}`;
 
 /** The staged body, or null when there is none (any more): of another account, completed, or over its time. */
 export async function openStagedBody({ client, name }: Bucket, staged: StagedUpload): Promise<StagedBody | null> {

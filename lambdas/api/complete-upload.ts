@@ -13,8 +13,8 @@ import { keepClaimed } from './keep-claimed.ts';
 import { repeatsUpload } from './repeats-upload.ts';
 import { type RememberedUpload, takeUpload, uploadAnswer, uploadTaken } from './take-upload.ts';
 
-/** The gateway's request ids, by which it stages. */
-const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** The authorizer's ids, by which the gateway stages. */
+const UPLOAD_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Refusals that another try may be spared; what is refused on its merits would be refused again. */
 const PASSING: ReadonlySet<ProblemCode> = new Set(['RATE_LIMIT_EXCEEDED', 'REQUEST_IN_PROGRESS']);
@@ -57,11 +57,11 @@ async function answerAgain({ accountId }: StagedUpload, { id }: RememberedUpload
 }
 
 /** A claim of its own kind: no key that a client may send holds a space. Which file it is for is not known yet. */
-function claimOn({ accountId, requestId }: StagedUpload): [Parameters<typeof claimKey>[1], string] {
-  return [{ accountId, invoiceId: newId('inv'), fileSha256: 'staged' }, stagedKey(requestId)];
+function claimOn({ accountId, uploadId }: StagedUpload): [Parameters<typeof claimKey>[1], string] {
+  return [{ accountId, invoiceId: newId('inv'), fileSha256: 'staged' }, stagedKey(uploadId)];
 }
 
-const stagedKey = (requestId: string): string => `staged ${requestId}`;
+const stagedKey = (uploadId: string): string => `staged ${uploadId}`;
 
 async function repeatsCompletion(request: ApiRequest): Promise<boolean> {
   const { accountId, pathParameters } = request;
@@ -70,15 +70,15 @@ async function repeatsCompletion(request: ApiRequest): Promise<boolean> {
 
 async function discard(staged: StagedUpload): Promise<void> {
   await discardStagedBody(bucket(), staged).catch((error: unknown) =>
-    log('warn', 'a staged body is left to the sweeper', { requestId: staged.requestId, ...errorFields(error) }),
+    log('warn', 'a staged body is left to the sweeper', { uploadId: staged.uploadId, ...errorFields(error) }),
   );
 }
 
 /** Only ever below the caller's own account, so that nobody completes another's. */
 function stagedUpload({ accountId, pathParameters }: ApiRequest): StagedUpload {
-  const requestId = pathParameters.request_id ?? '';
-  if (!REQUEST_ID.test(requestId)) throw noSuchUpload();
-  return { accountId, requestId };
+  const uploadId = pathParameters.request_id ?? '';
+  if (!UPLOAD_ID.test(uploadId)) throw noSuchUpload();
+  return { accountId, uploadId };
 }
 
 function noSuchUpload(): Problem {

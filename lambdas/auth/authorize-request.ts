@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { findApiKey, hashApiKey } from '../adapters/accounts/api-keys.ts';
 import { table } from '../adapters/table.ts';
@@ -20,8 +21,9 @@ export async function handler(event: APIGatewayRequestAuthorizerEvent): Promise<
   if (record === null || !isUsable(record, Date.now())) return policy('Deny', event.methodArn);
   return {
     ...policy('Allow', event.methodArn),
-    // What the call is metered by travels with it, so that nothing has to be read twice.
-    context: { accountId: record.accountId, keyId: record.keyId, ...record.limits },
+    // What the call is metered by travels with it, so that nothing has to be read twice; and a name for what it uploads,
+    // since the gateway lets a client choose the id of its request (lib/upload-staging.ts). Nothing caches this answer.
+    context: { accountId: record.accountId, keyId: record.keyId, ...record.limits, uploadId: randomUUID() },
     // The usage plans know a key by its hash, so that API Gateway holds no secret either.
     usageIdentifierKey: sha256,
   };

@@ -5,20 +5,17 @@ import { hears, mayBeConnecting, type Place } from '../domain/realtime/place.ts'
 import { errorFields, log } from '../kit/log.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** What one connection may take of the function's minute, however many of its posts are slow and not failing. */
-const PATIENCE_MS = 20_000;
-
 /**
  * Tells one connection of events, one after the other, so that it hears them in their order. It hears all of them or is
  * ended: a client that sees its connection end catches up by the timeline, while a gap it would never notice.
+ * @param patience until when it may take them.
  */
-export async function postInOrder(place: Place, events: readonly StoredEvent[]): Promise<void> {
-  const started = Date.now();
+export async function postInOrder(place: Place, events: readonly StoredEvent[], patience: AbortSignal): Promise<void> {
   const wanted = events.filter((event) => hears(place, event));
   try {
     for (const event of wanted) {
-      if (Date.now() - started > PATIENCE_MS) throw new Error(`${wanted.length} posts took over ${PATIENCE_MS} ms`);
-      const outcome = await postToConnection(connections(), place.connectionId, message(event));
+      patience.throwIfAborted();
+      const outcome = await postToConnection(connections(), place.connectionId, message(event), patience);
       if (outcome === 'gone' && !mayBeConnecting(place, Date.now())) return await release(place);
     }
   } catch (error) {

@@ -6,8 +6,8 @@ export interface MappingSettings {
   readonly id: string;
   readonly streamArn: string;
   readonly tableArn: string;
-  /** The table's partition key: records of one value of it stay in order. */
-  readonly partitionKey: string;
+  /** The attributes of the table's primary key, partition and sort key: records of one item stay in order. */
+  readonly keyAttributes: readonly string[];
   readonly region: string;
   readonly functionArn: string;
   readonly roleArn: string;
@@ -54,15 +54,12 @@ export function readMappingSettings(assembly: Assembly, access: AccessControl, r
   for (const action of ['DescribeStream', 'GetShardIterator', 'GetRecords']) {
     access.authorize({ kind: 'role', roleArn }, `dynamodb:${action}`, streamArn);
   }
-  const keySchema = table.properties.KeySchema as readonly {
-    readonly AttributeName: string;
-    readonly KeyType: string;
-  }[];
+  const keySchema = table.properties.KeySchema as readonly { readonly AttributeName: string }[];
   return {
     id: resource.physicalId,
     streamArn,
     tableArn,
-    partitionKey: keySchema.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '',
+    keyAttributes: keySchema.map(({ AttributeName }) => AttributeName),
     region: assembly.region,
     functionArn: target.arn,
     roleArn,

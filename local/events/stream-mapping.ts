@@ -23,6 +23,11 @@ export interface StreamMappingsOptions {
   readonly firstRetryDelayMs?: number;
 }
 
+interface Lane {
+  readonly waiting: StreamRecord[];
+  busy: boolean;
+}
+
 /** The stream's ARN and what JSON puts around it. */
 const BYTES_ADDED_TO_A_RECORD = 1024;
 
@@ -52,14 +57,17 @@ export function startStreamMappings(options: StreamMappingsOptions): Closable {
   };
 }
 
-/** Hands a stream's records to one function: at least once, in order for each partition key. */
+/**
+ * Hands a stream's records to one function: at least once, and in their order; with a parallelization factor above one,
+ * in order for each item only, which is partition and sort key: https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
+ */
 class StreamMapping implements StreamReader {
   readonly #settings: MappingSettings;
   readonly #position: PositionFile;
   readonly #batches: BatchContext;
   readonly #progress = new StreamProgress();
-  /** Lambda's parallelization: records of one key always wait in the same lane. */
-  readonly #lanes: { readonly waiting: StreamRecord[]; busy: boolean }[];
+  /** Lambda's parallelization: records of one item always wait in the same lane. */
+  readonly #lanes: readonly Lane[];
   #shardId = '';
   #closed = false;
 
@@ -96,19 +104,25 @@ class StreamMapping implements StreamReader {
   }
 
   take(records: readonly StreamRecord[], shardId: string): void {
-    const { filters, partitionKey } = this.#settings;
+    const { filters, keyAttributes } = this.#settings;
     this.#shardId = shardId;
     for (const record of records) {
       const { SequenceNumber: sequenceNumber, Keys: keys } = record.dynamodb;
       this.#progress.read({ shardId, sequenceNumber });
       if (filters.length > 0 && !filters.some((matches) => matches(record))) this.#progress.handled(sequenceNumber);
-      else this.#lanes[laneOf(JSON.stringify(keys[partitionKey]), this.#lanes.length)]?.waiting.push(record);
+      else this.#laneOf(keyAttributes.map((name) => keys[name])).waiting.push(record);
     }
     if (records.length > 0) this.#keepPosition();
     for (const lane of this.#lanes) if (!lane.busy && lane.waiting.length > 0) void this.#runLane(lane);
   }
 
-  async #runLane(lane: { readonly waiting: StreamRecord[]; busy: boolean }): Promise<void> {
+  #laneOf(key: readonly unknown[]): Lane {
+    const lane = this.#lanes[hashOf(JSON.stringify(key)) % this.#lanes.length];
+    if (lane === undefined) throw new RangeError('a mapping has one lane at least');
+    return lane;
+  }
+
+  async #runLane(lane: Lane): Promise<void> {
     lane.busy = true;
     while (lane.waiting.length > 0 && !this.#closed) {
       const batch = lane.waiting.splice(0, batchLength(lane.waiting, this.#settings.batchSize));
@@ -138,8 +152,8 @@ function batchLength(records: readonly StreamRecord[], batchSize: number): numbe
   return length;
 }
 
-function laneOf(key: string, lanes: number): number {
+function hashOf(key: string): number {
   let hash = 0;
   for (let i = 0; i < key.length; i += 1) hash = (Math.imul(hash, 31) + key.charCodeAt(i)) >>> 0;
-  return hash % lanes;
+  return hash;
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** What the gateway knows about one request before it has read the body. */
 export interface GatewayRequest {
+  /** The client's own where it sends one; the extended one is always the gateway's. */
   readonly requestId: string;
   readonly extendedRequestId: string;
   readonly receivedAt: number;
@@ -20,6 +21,8 @@ export interface GatewayRequest {
   header(name: string): string | undefined;
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** @returns null when the path does not begin with the API's stage: no API is there. */
 export function readGatewayRequest(
   message: IncomingMessage,
@@ -36,8 +39,11 @@ export function readGatewayRequest(
     Object.entries(multiValueHeaders).map(([name, values]) => [name, values.at(-1) ?? '']),
   );
   const byLowerCase = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const header = (name: string) => byLowerCase.get(name.toLowerCase());
+  // https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-access-logging.html
+  const requestId = header('x-amzn-requestid');
   return {
-    requestId: randomUUID(),
+    requestId: requestId !== undefined && UUID.test(requestId) ? requestId : randomUUID(),
     extendedRequestId: randomBytes(11).toString('base64'),
     receivedAt: Date.now(),
     httpMethod: message.method ?? 'GET',
@@ -47,7 +53,7 @@ export function readGatewayRequest(
     multiValueHeaders,
     multiValueQuery: question < 0 ? null : queryOf(target.slice(question + 1)),
     sourceIp,
-    header: (name) => byLowerCase.get(name.toLowerCase()),
+    header,
   };
 }
 

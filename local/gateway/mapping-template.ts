@@ -1,3 +1,5 @@
+import type { AuthorizerContext } from './proxy-event.ts';
+
 /** What a mapping template makes of a request: its text, and the response headers that it overrides. */
 export interface Mapped {
   readonly body: string;
@@ -6,14 +8,16 @@ export interface Mapped {
 
 export interface MappingContext {
   readonly requestId: string;
+  /** null where the method asks no authorizer. */
+  readonly authorizer: AuthorizerContext | null;
 }
 
-const VARIABLE = /\$context\.(requestId)\b/g;
+const VARIABLE = /\$context\.(?:requestId|authorizer\.(\w+))\b/g;
 const HEADER_OVERRIDE = /^#set\(\s*\$context\.responseOverride\.header\.([\w-]+)\s*=\s*"([^"]*)"\s*\)\r?\n/;
 
 /**
  * The part of API Gateway's Velocity templates that is hosted: header overrides, one a line, then a text; both may name
- * `$context.requestId`. https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-override-request-response-parameters.html
+ * `$context.requestId` and what the authorizer said (`$context.authorizer.…`). https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-override-request-response-parameters.html
  * @throws TypeError naming the first expression that is not hosted.
  */
 export function mappingTemplate(source: string): (context: MappingContext) => Mapped {
@@ -37,5 +41,7 @@ export function mappingTemplate(source: string): (context: MappingContext) => Ma
 }
 
 function fill(text: string, context: MappingContext): string {
-  return text.replace(VARIABLE, (_, name: keyof MappingContext) => context[name]);
+  return text.replace(VARIABLE, (_, authorizers?: string) =>
+    authorizers === undefined ? context.requestId : `${context.authorizer?.[authorizers] ?? ''}`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { GatewayRequest } from './gateway-request.ts';
 import type { GatewayAnswer } from './gateway-response.ts';
+import type { MappingContext } from './mapping-template.ts';
 import type { MappedValue, ObjectPutDefinition } from './object-put-definition.ts';
 import type { ObjectToPut } from './object-writer.ts';
 import type { AuthorizerContext } from './proxy-event.ts';
@@ -42,10 +43,10 @@ export function objectToPut(
 export function answerToPut(
   { answers }: ObjectPutDefinition,
   status: number,
-  request: Pick<GatewayRequest, 'requestId'>,
+  context: MappingContext,
 ): GatewayAnswer | null {
   const answer = answers.find(({ pattern }) => pattern?.test(`${status}`)) ?? answers.find(({ pattern }) => !pattern);
   if (!answer) return null;
-  const { body, headers } = answer.map(request);
+  const { body, headers } = answer.map(context);
   return { status: answer.status, headers: { ...answer.headers, ...headers }, body };
 }

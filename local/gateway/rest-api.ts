@@ -85,7 +85,10 @@ export class RestApi {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const status = await this.#putObject(put.roleArn, object, signal);
-      return answerToPut(put, status, request) ?? this.refuse('API_CONFIGURATION_ERROR', request);
+      return (
+        answerToPut(put, status, { requestId: request.requestId, authorizer }) ??
+        this.refuse('API_CONFIGURATION_ERROR', request)
+      );
     } catch (error) {
       if (!signal.aborted) throw error;
       return this.refuse('INTEGRATION_TIMEOUT', request);

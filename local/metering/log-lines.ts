@@ -14,8 +14,8 @@ const LAMBDA_LINES = [
 ];
 const INVOCATION_BYTES = LAMBDA_LINES.reduce((sum, line) => sum + line.length + EVENT_OVERHEAD_BYTES, 0);
 
-/** The access log's line: its names, and values such as an id of 36 characters and a route of 40 (lib/access-log.ts). */
-const ACCESS_LINE_BYTES = 450 + EVENT_OVERHEAD_BYTES;
+/** The access log's line: its names, and values such as ids of 36 and 16 characters and a route of 40 (lib/access-log.ts). */
+const ACCESS_LINE_BYTES = 490 + EVENT_OVERHEAD_BYTES;
 
 export const meterInvocationLog = (meter: Meter, functionArn: string): void =>
   meter.count('log-byte', functionArn, 'lines of Lambda', INVOCATION_BYTES);

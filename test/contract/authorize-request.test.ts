@@ -42,9 +42,16 @@ test('allows a key on the whole stage, says whose it is, and meters it by its ha
     keyId: record.keyId,
     requestsPerMinute: 100,
     uploadsPerHour: 100,
+    uploadId: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
   });
   expect(answer.usageIdentifierKey).toBe(record.sha256);
   expect(JSON.stringify(answer)).not.toContain(key);
+});
+
+test('names what each call uploads anew, whatever id the client gave its request', async () => {
+  const { key } = await newKey();
+  const answers = [await authorize({ 'X-API-Key': key }), await authorize({ 'X-API-Key': key })];
+  expect(new Set(answers.map(({ context }) => context?.uploadId)).size).toBe(2);
 });
 
 test.each([[null], [{}], [{ 'X-API-Key': '' }], [{ Authorization: 'x' }]])(

@@ -55,9 +55,9 @@ describe('a staged upload', () => {
   });
 
   test('becomes one invoice, however often and however many at once complete it; each success is the same answer', async () => {
-    const requestId = await stage('acc_once', PDF);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => complete('acc_once', requestId)));
-    const again = await complete('acc_once', requestId);
+    const uploadId = await stage('acc_once', PDF);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => complete('acc_once', uploadId)));
+    const again = await complete('acc_once', uploadId);
 
     expect(await total('acc_once')).toBe(1);
     expect(again.status).toBe(201);
@@ -70,9 +70,9 @@ describe('a staged upload', () => {
   test('that took the last place of the hour is answered again, completed or sent once more with its Idempotency-Key', async () => {
     const limits = { requestsPerMinute: 100, uploadsPerHour: 1 };
     const key = { 'Idempotency-Key': 'large-1' };
-    const requestId = await stage('acc_last_large', PDF);
-    const first = await complete('acc_last_large', requestId, key, limits);
-    const again = await complete('acc_last_large', requestId, {}, limits);
+    const uploadId = await stage('acc_last_large', PDF);
+    const first = await complete('acc_last_large', uploadId, key, limits);
+    const again = await complete('acc_last_large', uploadId, {}, limits);
     const sentAgain = await complete('acc_last_large', await stage('acc_last_large', PDF), key, limits);
     const another = await complete('acc_last_large', await stage('acc_last_large', PDF), {}, limits);
 
@@ -81,17 +81,17 @@ describe('a staged upload', () => {
   });
 
   test('of another account is unknown, and stays where it is', async () => {
-    const requestId = await stage('acc_owner', PDF);
+    const uploadId = await stage('acc_owner', PDF);
 
-    expect((await complete('acc_thief', requestId)).body.code).toBe('INVOICE_NOT_FOUND');
+    expect((await complete('acc_thief', uploadId)).body.code).toBe('INVOICE_NOT_FOUND');
     expect(await stagedKeys('acc_owner')).toBe(1);
-    expect((await complete('acc_owner', requestId)).status).toBe(201);
+    expect((await complete('acc_owner', uploadId)).status).toBe(201);
   });
 
   test.each(['no-request-id', '../acc_owner/x', randomUUID()])(
     'that was never staged (%s) is a 404',
-    async (requestId) => {
-      const { status, body } = await complete('acc_none', requestId);
+    async (uploadId) => {
+      const { status, body } = await complete('acc_none', uploadId);
 
       expect({ status, code: body.code }).toEqual({ status: 404, code: 'INVOICE_NOT_FOUND' });
     },
@@ -104,11 +104,11 @@ describe('a staged upload', () => {
     ['with an empty file', Buffer.alloc(0), undefined, 400, 'MISSING_FILE'],
     ['over the limit', Buffer.concat([PDF, Buffer.alloc(10_485_760)]), undefined, 413, 'FILE_TOO_LARGE'],
   ])('%s is refused once and for all', async (_, file, contentType, status, code) => {
-    const requestId = await stage('acc_bad', file, contentType);
+    const uploadId = await stage('acc_bad', file, contentType);
 
-    expect(await complete('acc_bad', requestId)).toMatchObject({ status, body: { code } });
+    expect(await complete('acc_bad', uploadId)).toMatchObject({ status, body: { code } });
     expect(await stagedKeys('acc_bad')).toBe(0);
-    expect((await complete('acc_bad', requestId)).status).toBe(404);
+    expect((await complete('acc_bad', uploadId)).status).toBe(404);
     expect(await total('acc_bad')).toBe(0);
   });
 
@@ -120,10 +120,10 @@ describe('a staged upload', () => {
   });
 
   test('whose time is over is unknown, though its body still lies there', async () => {
-    const requestId = await stage('acc_late', PDF);
+    const uploadId = await stage('acc_late', PDF);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (STAGED_FOR_MINUTES + 1) * 60_000 });
     try {
-      expect((await complete('acc_late', requestId)).body.code).toBe('INVOICE_NOT_FOUND');
+      expect((await complete('acc_late', uploadId)).body.code).toBe('INVOICE_NOT_FOUND');
     } finally {
       vi.useRealTimers();
     }
@@ -146,20 +146,20 @@ describe('a staged upload', () => {
     const key = { 'Idempotency-Key': 'small-first' };
     const sent = { accountId: 'acc_small', method: 'POST', body, headers: { ...headers, ...key } };
     const answer = await call(uploadInvoice, sent);
-    const requestId = await stage('acc_small', PDF);
+    const uploadId = await stage('acc_small', PDF);
 
-    expect((await complete('acc_small', requestId, key)).body).toEqual(answer.body);
-    expect((await complete('acc_small', requestId, key)).body).toEqual(answer.body);
+    expect((await complete('acc_small', uploadId, key)).body).toEqual(answer.body);
+    expect((await complete('acc_small', uploadId, key)).body).toEqual(answer.body);
     expect(await stagedKeys('acc_small')).toBe(0);
     expect(await total('acc_small')).toBe(1);
   });
 
   test('whose invoice was deleted is unknown, and its name is kept no longer', async () => {
-    const requestId = await stage('acc_deleted', PDF);
-    const { body } = await complete('acc_deleted', requestId);
+    const uploadId = await stage('acc_deleted', PDF);
+    const { body } = await complete('acc_deleted', uploadId);
     await call(deleteInvoice, { accountId: 'acc_deleted', id: body.data.id, method: 'DELETE' });
 
-    expect(await complete('acc_deleted', requestId)).toMatchObject({
+    expect(await complete('acc_deleted', uploadId)).toMatchObject({
       status: 404,
       body: { code: 'INVOICE_NOT_FOUND' },
     });
@@ -170,29 +170,29 @@ describe('a staged upload', () => {
   });
 
   test('whose Idempotency-Key is in flight elsewhere must wait, and is completed when that upload has failed', async () => {
-    const requestId = await stage('acc_wait', PDF);
+    const uploadId = await stage('acc_wait', PDF);
     await leaveInFlight('acc_wait', 'same', 30);
 
-    expect((await complete('acc_wait', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
-    expect((await complete('acc_wait', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
+    expect((await complete('acc_wait', uploadId, SAME)).body).toMatchObject(IN_PROGRESS);
+    expect((await complete('acc_wait', uploadId, SAME)).body).toMatchObject(IN_PROGRESS);
     await leaveInFlight('acc_wait', 'same', -1);
-    const answer = await complete('acc_wait', requestId, SAME);
+    const answer = await complete('acc_wait', uploadId, SAME);
     expect(answer.status).toBe(201);
-    expect((await complete('acc_wait', requestId, SAME)).body).toEqual(answer.body);
+    expect((await complete('acc_wait', uploadId, SAME)).body).toEqual(answer.body);
     expect(await stagedKeys('acc_wait')).toBe(0);
   });
 
   test('whose completion a crash cut off outlives both of its claims, which end one after the other', async () => {
-    const requestId = await stage('acc_cut', PDF);
-    await leaveInFlight('acc_cut', `staged ${requestId}`, 60);
+    const uploadId = await stage('acc_cut', PDF);
+    await leaveInFlight('acc_cut', `staged ${uploadId}`, 60);
     await leaveInFlight('acc_cut', 'same', 62);
 
-    expect((await complete('acc_cut', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
+    expect((await complete('acc_cut', uploadId, SAME)).body).toMatchObject(IN_PROGRESS);
     try {
       later(61_000);
-      expect((await complete('acc_cut', requestId, SAME)).body).toMatchObject(IN_PROGRESS);
+      expect((await complete('acc_cut', uploadId, SAME)).body).toMatchObject(IN_PROGRESS);
       later(2_000);
-      expect((await complete('acc_cut', requestId, SAME)).status).toBe(201);
+      expect((await complete('acc_cut', uploadId, SAME)).status).toBe(201);
     } finally {
       vi.useRealTimers();
     }
@@ -203,19 +203,19 @@ describe('a staged upload', () => {
     ['the bucket does not take its file', 'acc_file', bucket, 'PutObjectCommand'],
     ['the table does not take its invoice', 'acc_made', table, 'TransactWriteItemsCommand'],
   ])('stays when %s, and is completed afterwards', async (_, accountId, of, command) => {
-    const requestId = await stage(accountId, PDF);
+    const uploadId = await stage(accountId, PDF);
 
-    expect(await refusing(of(), { command }, () => complete(accountId, requestId))).toMatchObject(OUTAGE);
+    expect(await refusing(of(), { command }, () => complete(accountId, uploadId))).toMatchObject(OUTAGE);
     expect(await stagedKeys(accountId)).toBe(1);
-    expect((await complete(accountId, requestId)).status).toBe(201);
+    expect((await complete(accountId, uploadId)).status).toBe(201);
     expect(await stagedKeys(accountId)).toBe(0);
   });
 
   test('whose Idempotency-Key was answered before stays until that answer is remembered for it too', async () => {
     const key = { 'Idempotency-Key': 'same' };
     const answer = await complete('acc_key', await stage('acc_key', PDF), key);
-    const requestId = await stage('acc_key', PDF);
-    const completed = () => complete('acc_key', requestId, key);
+    const uploadId = await stage('acc_key', PDF);
+    const completed = () => complete('acc_key', uploadId, key);
 
     expect(await refusing(table(), { command: 'TransactWriteItemsCommand' }, completed)).toMatchObject(OUTAGE);
     expect((await completed()).body).toEqual(answer.body);

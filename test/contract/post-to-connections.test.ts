@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   gateway.reset();
   gateway.on(PostToConnectionCommand).resolves({});
   gateway.on(DeleteConnectionCommand).resolves({});
@@ -134,17 +135,67 @@ test('ends a connection that can not be told, so that it has no gap that it does
   expect(await held()).toEqual(['there']);
 });
 
-test('ends a connection that takes each event, but too slowly for all of them', async () => {
-  await connect('slow');
+/** Time passes only while this connection takes a post, so many milliseconds. @returns what else passes time. */
+function slowDown(connectionId: string, postMs: number): (ms: number) => void {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-  gateway.on(PostToConnectionCommand).callsFake(async () => {
-    vi.setSystemTime(Date.now() + 8_000);
+  const waits: { readonly until: number; readonly controller: AbortController }[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    waits.push({ until: Date.now() + ms, controller });
+    return controller.signal;
+  });
+  const pass = (ms: number) => {
+    vi.setSystemTime(Date.now() + ms);
+    for (const { until, controller } of waits) if (Date.now() >= until) controller.abort(named('TimeoutError'));
+  };
+  gateway.on(PostToConnectionCommand, { ConnectionId: connectionId }).callsFake(async () => {
+    pass(postMs);
     return {};
   });
-  await tell(...[1, 2, 3, 4, 5].map((step) => event('inv_1', step)));
-  expect(heardBy('slow')).toEqual(['inv_1 1', 'inv_1 2', 'inv_1 3']);
+  return pass;
+}
+
+const fiveEvents = () => [1, 2, 3, 4, 5].map((step) => event('inv_1', step));
+const steps = (count: number) => Array.from({ length: count }, (_, index) => `inv_1 ${index + 1}`);
+
+test('ends a connection that takes each event, but too slowly for all of them', async () => {
+  await connect('slow');
+  slowDown('slow', 2_000);
+  await tell(...fiveEvents());
+  expect(heardBy('slow')).toEqual(steps(3));
   expect(gateway.commandCalls(DeleteConnectionCommand)).toHaveLength(1);
   expect(await held()).toEqual([]);
+});
+
+test('waits for a connection that hangs as long as for one that is slow, and no post of it is tried for longer', async () => {
+  await connect('hanging');
+  const pass = slowDown('hanging', 0);
+  const signals: (AbortSignal | undefined)[] = [];
+  gateway.on(PostToConnectionCommand).callsFake(async () => {
+    const [, options] = gateway.send.lastCall.args as unknown as [unknown, { abortSignal?: AbortSignal } | undefined];
+    signals.push(options?.abortSignal);
+    pass(5_000);
+    options?.abortSignal?.throwIfAborted();
+  });
+  await tell(event('inv_1', 1), event('inv_1', 2));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  expect(await held()).toEqual([]);
+});
+
+test('has little patience with an account that used it up, for a minute', async () => {
+  await connect('slow');
+  const pass = slowDown('slow', 5_000);
+  await tell(...fiveEvents());
+  slowDown('again', 500);
+  await connect('again');
+  await tell(...fiveEvents());
+  expect(heardBy('again')).toEqual(steps(2));
+
+  pass(60_000);
+  slowDown('later', 500);
+  await connect('later');
+  await tell(...fiveEvents());
+  expect(heardBy('later')).toEqual(steps(5));
 });
 
 test('frees the place of a connection that can neither be told nor ended', async () => {

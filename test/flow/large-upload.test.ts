@@ -71,6 +71,19 @@ describe('an upload of 9.9 MB', () => {
     expect(answer).toMatchObject({ status: 201, code: 'INVOICE_UPLOADED', data: { status: 'PENDING' } });
   });
 
+  test('that says by itself what its request is called is an invoice, and so is the next that says the same', async () => {
+    const named = { 'x-amzn-RequestId': '11111111-2222-4333-8444-555555555555' };
+    const answers = [];
+    for (const client of [account.client, direct]) {
+      const { headers, body } = multipartBody([filePart(largeInvoice(5_000_000))]);
+      const path = client === direct ? '/api/v1/invoices/upload/large' : '/api/v1/invoices/upload';
+      answers.push(await post(path, { headers: { ...headers, ...named }, body }, client));
+    }
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.data.id).not.toBe(answers[1]?.data.id);
+  });
+
   test('with one Idempotency-Key is one invoice', async () => {
     const sent = multipartBody([filePart(largeInvoice(5_000_000))]);
     const keyed = { ...sent, headers: { ...sent.headers, 'Idempotency-Key': 'large-1' } };

@@ -128,7 +128,6 @@ function template(folder: string): Record<string, TemplateResource> {
         BatchSize: 10,
         BisectBatchOnFunctionError: true,
         MaximumRetryAttempts: 6,
-        ParallelizationFactor: 4,
         FunctionResponseTypes: ['ReportBatchItemFailures'],
         DestinationConfig: { OnFailure: { Destination: arnOf('GivenUp') } },
         FilterCriteria: {
@@ -269,7 +268,7 @@ function consumed(pk: string): string[] {
 }
 
 describe('a table’s stream', () => {
-  test('reaches the function as Lambda’s records, filtered, each key in order', async () => {
+  test('reaches the function as Lambda’s records, filtered and in order', async () => {
     const wanted = Array.from({ length: 25 }, (_, i) => String(i).padStart(3, '0'));
     await Promise.all(['a', 'b', 'c'].map((pk) => put(pk, ...wanted, 'unwanted')));
     await put('a', '000');

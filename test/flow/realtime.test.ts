@@ -55,6 +55,17 @@ test("tells a server's connection of every event in the order of the timeline, e
   expect(client.eventsOf(invoiceId)).toEqual(await account.client.events(invoiceId));
 });
 
+test('tells each of many invoices at once in the order of its timeline', async () => {
+  const client = await open({ key: account.key });
+  const invoiceIds = await Promise.all(Array.from({ length: 12 }, () => upload(account)));
+  for (const invoiceId of invoiceIds) {
+    await account.client.followToEnd(invoiceId);
+    const timeline = await account.client.events(invoiceId);
+    await client.until(() => client.eventsOf(invoiceId).length >= timeline.length);
+    expect(client.eventsOf(invoiceId)).toEqual(timeline);
+  }
+});
+
 test('tells a browser that comes with a ticket, and echoes the marker and never the ticket', async () => {
   const { ticket, expires_at, url: told } = await ticketOf(account);
   expect(told).toBe(url);

@@ -38,12 +38,18 @@ test('its rules never look at an upload, whose bytes look like anything', () => 
   }
 });
 
-test('a caller that does not say which program it is is let in, and no header is kept as a sample', () => {
+test('a caller that does not say which program it is is let in, and so are webhooks by address, which the service judges', () => {
+  const { Rules } = only('AWS::WAFv2::WebACL');
+
+  const counted = ['NoUserAgent_HEADER', 'GenericRFI_BODY', 'EC2MetaDataSSRF_BODY'];
+  expect(Rules[0].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual(
+    counted.map((Name) => ({ Name, ActionToUse: { Count: {} } })),
+  );
+});
+
+test('no header is kept as a sample', () => {
   const { Rules, VisibilityConfig } = only('AWS::WAFv2::WebACL');
 
-  expect(Rules[0].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([
-    { Name: 'NoUserAgent_HEADER', ActionToUse: { Count: {} } },
-  ]);
   for (const { SampledRequestsEnabled } of [VisibilityConfig, ...Rules.map(visibility)]) {
     expect(SampledRequestsEnabled).toBe(false);
   }

@@ -199,6 +199,7 @@ test('the stage is the first segment of the public paths, and its logs hold neit
     '$context.authorizer.accountId',
     '$context.authorizer.keyId',
     '$context.error.responseType',
+    '$context.extendedRequestId',
     '$context.httpMethod',
     '$context.integrationLatency',
     '$context.requestId',

@@ -18,11 +18,16 @@ function rule(id: string) {
 }
 
 const CONSUMERS = [
-  ['<EventsFanOutFunction>', '<EventsGivenUpQueue.Arn>', { MaximumRecordAgeInSeconds: 23 * 3600 }],
+  [
+    '<EventsFanOutFunction>',
+    '<EventsGivenUpQueue.Arn>',
+    { BatchSize: 100, ParallelizationFactor: 4, MaximumRecordAgeInSeconds: 23 * 3600 },
+  ],
   [
     '<RealtimeEventsPostToConnectionsFunction>',
     '<RealtimeEventsNotPostedQueue.Arn>',
-    { MaximumRetryAttempts: 20, MaximumRecordAgeInSeconds: 3600 },
+    // More than one batch at a time, and connections heard an invoice's events out of order.
+    { BatchSize: 50, ParallelizationFactor: 1, MaximumRetryAttempts: 20, MaximumRecordAgeInSeconds: 3600 },
   ],
 ] as const;
 
@@ -48,17 +53,15 @@ test.each(CONSUMERS)('%s gets every new event of the stream, and nothing else', 
 
 test.each(CONSUMERS)(
   'a batch that %s fails on is bisected, retried for as long as somebody waits for it, and then reported',
-  (consumer, _givenUp, patience) => {
+  (consumer, _givenUp, consumption) => {
     const mapping = mappingOf(consumer);
     expect(mapping).toMatchObject({
-      BatchSize: 100,
       MaximumBatchingWindowInSeconds: 0,
-      ParallelizationFactor: 4,
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     });
-    const { MaximumRetryAttempts, MaximumRecordAgeInSeconds } = mapping;
-    expect({ MaximumRetryAttempts, MaximumRecordAgeInSeconds }).toEqual(patience);
+    const { BatchSize, ParallelizationFactor, MaximumRetryAttempts, MaximumRecordAgeInSeconds } = mapping;
+    expect({ BatchSize, ParallelizationFactor, MaximumRetryAttempts, MaximumRecordAgeInSeconds }).toEqual(consumption);
   },
 );
 

@@ -16,16 +16,16 @@ const answersTo = (status: number) =>
     ({ SelectionPattern }: { SelectionPattern?: string }) => SelectionPattern === undefined,
   );
 
-test('the one integration without a function puts the body into the bucket, below account and request, with its type', () => {
+test('the one integration without a function puts the body into the bucket, below account and upload, with its type', () => {
   expect(others).toEqual([]);
   expect(method).toMatchObject({ HttpMethod: 'POST', AuthorizationType: 'CUSTOM', ApiKeyRequired: true });
   expect(readable(integration.Uri)).toBe(
-    'arn:<AWS::Partition>:apigateway:us-east-1:s3:path/<Bucket>/staging/{account}/{request}',
+    'arn:<AWS::Partition>:apigateway:us-east-1:s3:path/<Bucket>/staging/{account}/{upload}',
   );
   expect(integration.IntegrationHttpMethod).toBe('PUT');
   expect(integration.RequestParameters).toEqual({
     'integration.request.path.account': 'context.authorizer.accountId',
-    'integration.request.path.request': 'context.requestId',
+    'integration.request.path.upload': 'context.authorizer.uploadId',
     'integration.request.header.Content-Type': 'method.request.header.Content-Type',
   });
   expect(method?.RequestParameters).toEqual({ 'method.request.header.Content-Type': false });
@@ -44,7 +44,7 @@ test('a staged body is answered 303 with where it is completed', () => {
 
   expect(StatusCode).toBe('303');
   expect(override).toBe(
-    '#set($context.responseOverride.header.Location = "/api/v1/invoices/upload/large/$context.requestId")',
+    '#set($context.responseOverride.header.Location = "/api/v1/invoices/upload/large/$context.authorizer.uploadId")',
   );
   expect(JSON.parse(body.join('\n'))).toMatchObject({ success: true, status: 303, code: 'UPLOAD_STAGED' });
 });

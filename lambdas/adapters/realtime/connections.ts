@@ -27,8 +27,8 @@ function openConnections(realtimeUrl: string): Connections {
   return {
     client: new ApiGatewayManagementApiClient({
       endpoint: realtimeUrl.replace(/^ws/, 'http'),
-      // A post is done in milliseconds. 2 × 2.5 s and a pause of at most 0.1 s: a connection that takes none is given up
-      // after 5.1 s at the most, while the events of its account's invoices wait.
+      // A post is done in milliseconds. 2 × 2.5 s and a pause of at most 0.1 s: 5.1 s at the most, and less where the
+      // batch's patience ends before.
       maxAttempts: 2,
       requestHandler: { connectionTimeout: 500, requestTimeout: 2_000, throwOnRequestTimeout: true },
     }),
@@ -37,17 +37,19 @@ function openConnections(realtimeUrl: string): Connections {
 
 /**
  * Hands one message to a connection. A message whose answer was lost may arrive twice.
+ * @param patience until when the gateway may take it.
  * @returns `gone` for a connection that has ended, or is not open yet.
- * @throws the SDK's error when the gateway can't take it, after the retries.
+ * @throws the SDK's error when the gateway can't take it, after the retries, or when the patience ends.
  */
 export async function postToConnection(
   { client }: Connections,
   connectionId: string,
   message: string,
+  patience: AbortSignal,
 ): Promise<'posted' | 'gone'> {
   const command = new PostToConnectionCommand({ ConnectionId: connectionId, Data: Buffer.from(message) });
   return unlessGone(
-    client.send(command).then(() => 'posted'),
+    client.send(command, { abortSignal: patience }).then(() => 'posted'),
     'gone',
   );
 }

@@ -62,7 +62,7 @@ export const INVOICE_OPERATIONS = {
   'GET /api/v1/invoices/upload/large/{request_id}': {
     id: 'completeLargeUpload',
     summary: 'Complete a large upload: where its redirect leads',
-    path: { request_id: 'The id of the request that brought the file' },
+    path: { request_id: 'The id that the redirect names' },
     headers: IDEMPOTENCY_KEY,
     answer: UPLOADED,
     problems: [...UPLOAD_PROBLEMS, 'INVOICE_NOT_FOUND'],

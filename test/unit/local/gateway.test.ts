@@ -260,7 +260,18 @@ describe('a proxied request', () => {
     });
     expect(event.multiValueHeaders['X-API-Key']).toEqual([GOOD]);
     expect(event.requestContext.requestId).toBe(response.headers.get('x-amzn-requestid'));
+    expect(event.requestContext.extendedRequestId).toBe(response.headers.get('x-amz-apigw-id'));
     expect(event.requestContext.requestTime).toMatch(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/);
+  });
+
+  test.each([
+    ['a UUID', '0F0F0F0F-1111-2222-3333-444444444444', true],
+    ['anything else', 'mine', false],
+  ])('has the id that the client gives it, where that is %s', async (_, id, isTaken) => {
+    const response = await call('/api/v1/items/1', { headers: { 'x-amzn-RequestId': id } });
+    const { requestContext } = (await response.json()) as APIGatewayProxyEvent;
+    expect(requestContext.requestId === id).toBe(isTaken);
+    expect(requestContext.extendedRequestId).not.toBe(id);
   });
 
   test('has its binary body in base64 and a text body as text', async () => {

@@ -66,9 +66,11 @@ describe('an integration with another AWS service', () => {
 describe('a mapping template', () => {
   test('overrides headers, and is the text after that', () => {
     const map = mappingTemplate(
-      '#set($context.responseOverride.header.Location = "/x/$context.requestId")\n{"id":"$context.requestId"}',
+      '#set($context.responseOverride.header.Location = "/x/$context.authorizer.upload")\n{"id":"$context.requestId"}',
     );
-    expect(map({ requestId: 'r1' })).toEqual({ headers: { Location: '/x/r1' }, body: '{"id":"r1"}' });
+    const authorizer = { principalId: 'p', upload: 'u1' };
+    expect(map({ requestId: 'r1', authorizer })).toEqual({ headers: { Location: '/x/u1' }, body: '{"id":"r1"}' });
+    expect(map({ requestId: 'r1', authorizer: null }).headers).toEqual({ Location: '/x/' });
   });
 
   test.each([
