@@ -1,4 +1,5 @@
 import type { Document } from '../../document/document.ts';
+import { listedWords } from '../text/listed-words.ts';
 import { hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
 import { isAligned, joinWords, type Segment } from './layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from './segments-by-height.ts';
@@ -10,7 +11,7 @@ const NEXT_LINE = 1.3;
 const SAME_EDGE_POINTS = 3;
 const MOST_WORDS = 4;
 
-const set = (...words: readonly string[]): ReadonlySet<string> => new Set(words.join(' ').split(' '));
+const set = (...words: readonly string[]): ReadonlySet<string> => new Set(listedWords(...words));
 /** What a company is by law. */
 const FORMS = 'company limited ltd inc corporation co llc plc pvt pte gmbh ag sa ltda';
 /** What an institution is. */
