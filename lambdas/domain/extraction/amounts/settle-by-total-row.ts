@@ -1,6 +1,6 @@
 import type { Segment } from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
 import { isTotalRow } from './total-row.ts';

@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { OWN_SHARE_WORDS } from './own-share-words.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { isTotalRow } from './total-row.ts';

@@ -4,7 +4,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { judgedParty } from './judged-party.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import { isPartialLimit, speaksOfLimit } from './limit-words.ts';

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { columnSums } from './column-sums.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import type { RowParty } from './party-of-caption.ts';
