@@ -1,10 +1,9 @@
-import { Duration } from 'aws-cdk-lib';
 import type { RouteName } from '../lambdas/contracts/routes.ts';
 import type { BucketAccess } from './invoice-bucket.ts';
 import type { TableAccess } from './invoice-table.ts';
 import type { ServiceFunctionProps } from './service-function.ts';
 
-interface ApiFunction extends ServiceFunctionProps {
+interface ApiFunction extends Pick<ServiceFunctionProps, 'name' | 'memory'> {
   readonly id: string;
   readonly route: RouteName;
   readonly tableAccess: readonly TableAccess[];
@@ -13,11 +12,6 @@ interface ApiFunction extends ServiceFunctionProps {
   readonly whoIsHurt: string;
 }
 
-/**
- * One second less than the gateway waits (29 s), and twice what the SDK tries (10.5 s at the most, see client-settings.ts): a
- * dependency that is out is answered 503 by the handler itself.
- */
-const TIMEOUT = Duration.seconds(28);
 /** 512 MB keep a cold start below half a second; what follows is waiting for DynamoDB. */
 const MEMORY = 512;
 
@@ -26,11 +20,9 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'UploadInvoice',
     name: 'upload-invoice',
-    description: 'POST /api/v1/invoices/upload',
     route: 'POST /api/v1/invoices/upload',
     // The body three times over (base64, bytes, file), hashed and sent on: CPU and network come with memory.
     memory: 1024,
-    timeout: TIMEOUT,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     bucketAccess: ['PutObject invoices/*'],
     whoIsHurt: 'Clients who upload: they get a 500, and their invoice is not taken.',
@@ -38,11 +30,9 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'CompleteUpload',
     name: 'complete-upload',
-    description: 'GET /api/v1/invoices/upload/large/{request_id}',
     route: 'GET /api/v1/invoices/upload/large/{request_id}',
     // The body once in memory; hashing and passing on 10 MB want CPU and network, which come with memory.
     memory: 1024,
-    timeout: TIMEOUT,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     // Listing only tells it that a staged body is not there, where S3 would else say access denied.
     bucketAccess: ['GetObject staging/*', 'DeleteObject staging/*', 'PutObject invoices/*', 'ListBucket'],
@@ -51,10 +41,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'ListInvoices',
     name: 'list-invoices',
-    description: 'GET /api/v1/invoices',
     route: 'GET /api/v1/invoices',
     memory: MEMORY,
-    timeout: TIMEOUT,
     tableAccess: ['Query', 'Query byUpload', 'Query byStatus'],
     bucketAccess: [],
     whoIsHurt: 'Clients who list their invoices: they get a 500.',
@@ -62,10 +50,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'GetInvoice',
     name: 'get-invoice',
-    description: 'GET /api/v1/invoices/{id}',
     route: 'GET /api/v1/invoices/{id}',
     memory: MEMORY,
-    timeout: TIMEOUT,
     tableAccess: ['GetItem'],
     // A presigned download is allowed what its signer is allowed.
     bucketAccess: ['GetObject invoices/*'],
@@ -74,10 +60,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'DeleteInvoice',
     name: 'delete-invoice',
-    description: 'DELETE /api/v1/invoices/{id}',
     route: 'DELETE /api/v1/invoices/{id}',
     memory: MEMORY,
-    timeout: TIMEOUT,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     bucketAccess: ['DeleteObject invoices/*', 'DeleteObject documents/*'],
     whoIsHurt: 'Clients who delete an invoice: they get a 500 and can not know whether it is gone.',
@@ -85,10 +69,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'UpdateInvoiceStatus',
     name: 'update-invoice-status',
-    description: 'PATCH /api/v1/invoices/{id}/status',
     route: 'PATCH /api/v1/invoices/{id}/status',
     memory: MEMORY,
-    timeout: TIMEOUT,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     bucketAccess: [],
     whoIsHurt: 'Reviewers: their approval, rejection or payment is not recorded.',
@@ -96,10 +78,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'ListInvoiceEvents',
     name: 'list-invoice-events',
-    description: 'GET /api/v1/invoices/{id}/events',
     route: 'GET /api/v1/invoices/{id}/events',
     memory: MEMORY,
-    timeout: TIMEOUT,
     tableAccess: ['Query'],
     bucketAccess: [],
     whoIsHurt: "Clients who look at an invoice's timeline: they get a 500.",
@@ -107,10 +87,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'CreateRealtimeTicket',
     name: 'create-realtime-ticket',
-    description: 'POST /api/v1/realtime/tickets',
     route: 'POST /api/v1/realtime/tickets',
     memory: MEMORY,
-    timeout: TIMEOUT,
     tableAccess: ['PutItem'],
     bucketAccess: [],
     knowsRealtimeUrl: true,
@@ -119,10 +97,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
   {
     id: 'DescribeApi',
     name: 'describe-api',
-    description: 'GET /api/v1/openapi.json',
     route: 'GET /api/v1/openapi.json',
     memory: MEMORY,
-    timeout: TIMEOUT,
     tableAccess: [],
     bucketAccess: [],
     whoIsHurt: "Clients who fetch the API's description: they get a 500.",

@@ -25,6 +25,12 @@ export interface InvoiceApiProps {
   readonly alarms: Alarms;
 }
 
+/**
+ * One second less than the gateway waits (29 s), and twice what the SDK tries (10.5 s at the most, see client-settings.ts): a
+ * dependency that is out is answered 503 by the handler itself.
+ */
+const TIMEOUT = Duration.seconds(28);
+
 /** The REST API: every route of the contract, authenticated, throttled per key, and never without the envelope. */
 export class InvoiceApi extends Construct {
   readonly api: apigateway.RestApi;
@@ -127,9 +133,10 @@ export class InvoiceApi extends Construct {
 
   /** @returns the methods of uploads, which have throttles of their own */
   private addRoutes({ table, bucket, realtime, alarms }: InvoiceApiProps): apigateway.Method[] {
-    const methods = API_FUNCTIONS.map((description) => {
-      const { id, route, tableAccess, bucketAccess, knowsRealtimeUrl, whoIsHurt, ...settings } = description;
-      const endpoint = new ServiceFunction(this, id, settings).bind(table, 'count calls', ...tableAccess);
+    const methods = API_FUNCTIONS.map((answering) => {
+      const { id, route, tableAccess, bucketAccess, knowsRealtimeUrl, whoIsHurt, ...settings } = answering;
+      const endpoint = new ServiceFunction(this, id, { ...settings, description: route, timeout: TIMEOUT });
+      endpoint.bind(table, 'count calls', ...tableAccess);
       if (bucketAccess.length > 0) endpoint.bind(bucket, ...bucketAccess);
       if (knowsRealtimeUrl) endpoint.bind(realtime);
       alarms.watchErrors(endpoint, whoIsHurt);
@@ -142,7 +149,8 @@ export class InvoiceApi extends Construct {
 
   private addWebhookRoutes({ table, webhooks, alarms }: InvoiceApiProps): void {
     for (const { id, routes, tableAccess, sends, whoIsHurt, ...settings } of WEBHOOK_API_FUNCTIONS) {
-      const endpoints = new ServiceFunction(this, id, settings).bind(table, 'count calls', ...tableAccess);
+      const endpoints = new ServiceFunction(this, id, { ...settings, timeout: TIMEOUT });
+      endpoints.bind(table, 'count calls', ...tableAccess);
       if (sends) endpoints.bind(webhooks.queue, 'SendMessage').bind(webhooks.slowQueue, 'SendMessage');
       alarms.watchErrors(endpoints, whoIsHurt);
       alarms.watchThrottles(endpoints, whoIsHurt);
@@ -167,7 +175,7 @@ export class InvoiceApi extends Construct {
       name: 'unknown-route',
       description: 'Answers 405 or 404 where there is no route',
       memory: 512,
-      timeout: Duration.seconds(28),
+      timeout: TIMEOUT,
     }).bind(table, 'count calls');
     alarms.watchErrors(unknown, 'Clients who call a route that is not there: they get a 500 instead of a 404 or 405.');
     alarms.watchThrottles(

@@ -1,11 +1,10 @@
-import { Duration } from 'aws-cdk-lib';
 import type { ROUTES } from '../lambdas/contracts/routes.ts';
 import type { TableAccess } from './invoice-table.ts';
 import type { ServiceFunctionProps } from './service-function.ts';
 
 type Route = (typeof ROUTES)[number];
 
-interface FamilyFunction extends ServiceFunctionProps {
+interface FamilyFunction extends Omit<ServiceFunctionProps, 'timeout'> {
   readonly id: string;
   readonly routes: readonly `${Route['method']} ${Route['path']}`[];
   readonly tableAccess: readonly TableAccess[];
@@ -15,8 +14,6 @@ interface FamilyFunction extends ServiceFunctionProps {
 }
 
 const ONE = '/api/v1/webhooks/{webhook_id}';
-/** As for the other API functions (api-functions.ts). */
-const TIMEOUT = Duration.seconds(28);
 
 /** What answers the webhook calls: two families, each of endpoints that need the same grants. */
 export const WEBHOOK_API_FUNCTIONS: readonly FamilyFunction[] = [
@@ -26,7 +23,6 @@ export const WEBHOOK_API_FUNCTIONS: readonly FamilyFunction[] = [
     description: 'The calls on webhook subscriptions',
     routes: ['POST /api/v1/webhooks', 'GET /api/v1/webhooks', `GET ${ONE}`, `PUT ${ONE}`, `DELETE ${ONE}`],
     memory: 512,
-    timeout: TIMEOUT,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sends: false,
     whoIsHurt: 'Clients who set up their webhooks: they get a 500.',
@@ -42,7 +38,6 @@ export const WEBHOOK_API_FUNCTIONS: readonly FamilyFunction[] = [
       `POST ${ONE}/test`,
     ],
     memory: 512,
-    timeout: TIMEOUT,
     tableAccess: [
       'GetItem',
       'BatchGetItem',

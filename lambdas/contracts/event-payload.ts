@@ -55,4 +55,3 @@ export const eventPayloadSchema = z.discriminatedUnion('event', [
 ]);
 
 export type EventPayload = z.infer<typeof eventPayloadSchema>;
-export type EventName = EventPayload['event'];

@@ -1,23 +1,15 @@
+import { eventPayloadSchema } from './event-payload.ts';
+import { resourcePayloadSchema } from './resource-payload.ts';
+
 /** The shapes a subscription can ask for (contract section 7). */
 export const PAYLOAD_FORMATS = ['standard', 'resource'] as const;
 
 export type PayloadFormat = (typeof PAYLOAD_FORMATS)[number];
 
-const STANDARD_EVENTS = [
-  'invoice.uploaded',
-  'invoice.processing',
-  'invoice.processed',
-  'invoice.flagged',
-  'invoice.failed',
-  'invoice.approved',
-  'invoice.rejected',
-  'invoice.paid',
-] as const;
-
-/** Every event that a subscription of each shape can be told of: the resource shape has two more. */
+/** Every event that a subscription of each shape can be told of, as the shapes' schemas tell them. */
 export const SUBSCRIBABLE_EVENTS = {
-  standard: STANDARD_EVENTS,
-  resource: [...STANDARD_EVENTS, 'invoice.extracted', 'invoice.validated'],
+  standard: eventPayloadSchema.options.map(({ shape }) => shape.event.value),
+  resource: resourcePayloadSchema.options.map(({ shape }) => shape.event.value),
 } as const satisfies Record<PayloadFormat, readonly string[]>;
 
 /** The single entry that stands for every event of the subscription's shape. */

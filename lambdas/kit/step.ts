@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '../contracts/invoice-status.ts';
 import type { StepNumber, StepPayload } from '../contracts/pipeline-steps.ts';
+import { isInFlight } from '../domain/invoice/in-flight.ts';
 import { isOutage } from './is-outage.ts';
 import { InvoiceEnded, stepHandler } from './step-handler.ts';
 
@@ -49,7 +50,7 @@ export function lastStep<Invoice extends InvoiceInPipeline>(parts: StepParts<Inv
 }
 
 export function isOpen<Invoice extends InvoiceInPipeline>(invoice: Invoice | null): invoice is Invoice {
-  return invoice?.status === 'PENDING' || invoice?.status === 'PROCESSING';
+  return invoice !== null && isInFlight(invoice.status);
 }
 
 /**

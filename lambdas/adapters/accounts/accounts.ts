@@ -20,7 +20,12 @@ export async function loadAccount(table: Table, accountId: string): Promise<Acco
   );
   if (Item === undefined) throw new Error(`There is no account ${accountId}`);
   const { pk, sk, ...account } = Item;
-  return account as Account;
+  return withLaterSettings(account as Account);
+}
+
+/** What was added after an account was stored it has as a new one does: a check passes whatever it is not told of. */
+function withLaterSettings({ policy, limits, ...account }: Account): Account {
+  return { ...account, policy: { ...STANDARD_POLICY, ...policy }, limits: { ...STANDARD_LIMITS, ...limits } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Account, AccountLimits } from '../../domain/access/account.ts';
+import { type Account, type AccountLimits, STANDARD_LIMITS } from '../../domain/access/account.ts';
 import { BASE62, composeApiKey, KEY_RANDOM_LENGTH } from '../../domain/access/api-key.ts';
 import type { ApiKeyRecord } from '../../domain/access/api-key-record.ts';
 import { lastUsedAt } from '../../domain/access/usage.ts';
@@ -129,7 +129,9 @@ export async function revokeApiKey(table: Table, actor: string, keyId: string): 
   return findApiKey(table, sha256);
 }
 
+/** A limit that was added after the key was stored is the standard one, as its account's is. */
 function apiKeyRecord(item: Record<string, unknown>): ApiKeyRecord {
-  const { pk, sk, ...record } = item;
-  return record as unknown as ApiKeyRecord;
+  const { pk, sk, ...kept } = item;
+  const record = kept as unknown as ApiKeyRecord;
+  return { ...record, limits: { ...STANDARD_LIMITS, ...record.limits } };
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../domain/webhooks/delivery.ts';
+import { LONGEST_DELAY_S } from '../delivery-queues.ts';
 import { deliveryCounterKey, deliveryDueKeys, deliveryKey, deliveryListKeys } from '../keys.ts';
 import type { Write } from '../transact.ts';
 import { deliveryDay, deliveryExpiry } from './delivery-id.ts';
@@ -6,8 +7,8 @@ import { deliveryDay, deliveryExpiry } from './delivery-id.ts';
 /** A message is in its queue for a moment longer than its delay; one that is this late was lost. */
 export const LOST_AFTER_MS = 3 * 60_000;
 
-/** A delivery whose attempt is this far off is parked in the ledger alone: SQS delays for 15 minutes at the most. */
-const LONGEST_QUEUED_MS = 900_000;
+/** A delivery whose attempt is farther off is parked in the ledger alone. */
+const LONGEST_QUEUED_MS = LONGEST_DELAY_S * 1_000;
 
 /** The sweeper, every minute, queues parked attempts this long before they are due: two of its periods. */
 const QUEUED_AHEAD_MS = 2 * 60_000;

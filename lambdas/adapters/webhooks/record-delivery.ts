@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { replayed } from '../../domain/webhooks/attempt.ts';
 import type { Delivery } from '../../domain/webhooks/delivery.ts';
 import { ERASED_AFTER_MS } from '../invoices/erasures.ts';
+import { isConditionFailed } from '../is-condition-failed.ts';
 import type { Table } from '../table.ts';
 import { transact, type Write } from '../transact.ts';
 import { eventTime } from './delivery-id.ts';
@@ -71,7 +72,7 @@ async function recordAlone(
     const name = error instanceof Error ? error.name : '';
     // The receiver has been called: what passes by itself is waited out for longer than the SDK does.
     if (PASSING.has(name)) return (await transact(table, [{ Put: put }])).ok;
-    if (name !== 'ConditionalCheckFailedException') throw error;
+    if (!isConditionFailed(error)) throw error;
     return isOnRecord(await loadDelivery(table, after), after);
   }
 }

@@ -33,10 +33,10 @@ export interface AccountLimits {
   readonly uploadsPerHour: number;
 }
 
-/** The contract's figures; an operator can raise them. */
+/** The contract's figures, also for what is newer than an account; an operator can raise them. */
 export const STANDARD_LIMITS: AccountLimits = { requestsPerMinute: 100, uploadsPerHour: 100 };
 
-/** What a new account starts with: every category covered, 90 days, no ceiling. */
+/** What a new account starts with, and what one has of settings that are newer than it: every category, 90 days, no ceiling. */
 export const STANDARD_POLICY: AccountPolicy = {
   coveredCategories: CATEGORIES,
   submissionWindowDays: 90,

@@ -1,9 +1,8 @@
 import { deriveAmounts } from './amounts/derive-amounts.ts';
 import { canonicalProvider } from './parties/canonical-provider.ts';
-import type { Outline, Reading, Readings } from './reading.ts';
+import { ID_FIELDS, type Outline, type Reading, type Readings } from './reading.ts';
 import { canonicalPersonName } from './text/person-name.ts';
 
-const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 const NAMES = ['insurance_name', 'provider_name'] as const;
 
 /**
@@ -14,7 +13,7 @@ const NAMES = ['insurance_name', 'provider_name'] as const;
 export function normalizeReadings(readings: Readings, outline: Outline): Readings {
   const canonical: { -readonly [F in keyof Readings]: Readings[F] } = { ...readings };
   if (readings.patient_name) canonical.patient_name = withValue(readings.patient_name, canonicalPersonName);
-  for (const field of IDS) {
+  for (const field of ID_FIELDS) {
     const reading = readings[field];
     if (reading) canonical[field] = withValue(reading, (value) => value.replace(/\s+/g, ' ').replace(/[.,;:]+$/, ''));
   }

@@ -1,29 +1,20 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
 import { isCredit } from './amounts/is-credit.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
-import { reckoningRows } from './amounts/reckoning-rows.ts';
-import { findReckonings } from './amounts/reckonings.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import { numbersOfSeveralBills } from './amounts/several-bills.ts';
-import type { SolvedAmounts } from './amounts/solve-amounts.ts';
 import { statedLimit } from './amounts/stated-limit.ts';
-import { totalsOfTables } from './amounts/table-figures.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
-import type { LabelHit } from './labels/describe-label.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
 import { readLineTable } from './lines/line-table.ts';
-import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
-import { narrowedSheet } from './sheet/narrowed-sheet.ts';
-import { plainOfSheet } from './sheet/plain-of-sheet.ts';
+import type { AmountReadings, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
-import { centsOf, decimalOf } from './text/money.ts';
-import { anyWordPattern, hasWord } from './text/word-pattern.ts';
-import { BOOKING_WORDS } from './words/booking-words.ts';
-import { isGross as speaksOfGross } from './words/sum-words.ts';
+import { decimalOf } from './text/money.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -52,7 +43,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const figures = { totals, insurances, patients, charged, discounts, grosses: grossFigures(sheet), limits, percent };
   const solved = settleAmounts(sheet, figures);
   const total =
-    isGross(solved, discounts, sheet) || isUntaxed(solved, sheet)
+    isBeforeDiscount(solved, discounts, sheet) || isUntaxed(solved, sheet)
       ? undefined
       : withItsSign(solved.total, charged, sheet);
   const maximum = statedLimit(sheet, limits);
@@ -91,7 +82,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     shares: [solved.insurance, solved.patient].flatMap((share) => share?.place ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
-  const grossAmount = readGross(sheet, lineItems, figures.grosses);
+  const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);
   const bills = numbersOfSeveralBills(sheet);
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
   return {
@@ -133,25 +124,6 @@ function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefi
   return printed;
 }
 
-const OFF = anyWordPattern(...BOOKING_WORDS.off);
-
-/** What is printed as taken off; a deductible or a tax is not. */
-function discountsOf(sheet: Sheet): readonly AmountCandidate[] {
-  const isDiscount = ({ segment, start, end }: LabelHit) => hasWord(segment.plain.slice(start, end), OFF);
-  if (!hasWord(plainOfSheet(sheet), OFF)) return [];
-  const headers = new Set([...sheet.neighbours.headers].filter(isDiscount));
-  const slots = sheet.slots.filter(({ hit }) => isDiscount(hit));
-  return amountCandidates(narrowedSheet(sheet, slots, headers), 'other_amount');
-}
-
-/** `Total 72,000 · Discount 2,000 · Net 70,000`: of two totals that a printed discount parts the larger is the gross. */
-function withoutGross(totals: readonly AmountCandidate[], discounts: readonly AmountCandidate[]): AmountCandidate[] {
-  const figures = new Set(totals.map(({ figure }) => figure));
-  return totals.filter(
-    ({ figure }) => !discounts.some((one) => one.figure !== 0 && figures.has(figure - Math.abs(one.figure))),
-  );
-}
-
 /** `un capital de 1.500,00 € por asegurado`: a figure that is said to be the most is nobody's share, whoever is named beside it. */
 function withoutLimits(
   shares: readonly AmountCandidate[],
@@ -161,49 +133,6 @@ function withoutLimits(
   const isSame = (limit: AmountCandidate, { figure, place }: AmountCandidate) =>
     limit.figure === figure && limit.place.page === place.page && limit.place.box.y === place.box.y;
   return shares.filter((share) => !clear.some((limit) => isSame(limit, share)));
-}
-
-/** What was billed, where a printed adjustment is all that parts it from the shares: it is not the total then. */
-function isGross(
-  { total, insurance, patient, agree }: SolvedAmounts,
-  others: readonly AmountCandidate[],
-  { segments }: Sheet,
-): boolean {
-  if (agree || !total || !insurance || !patient) return false;
-  const above = total.figure - insurance.figure - patient.figure;
-  if (above <= 0) return false;
-  // `$101.58 was written off`: a sentence may say it too.
-  const said = segments.filter(({ plain }) => hasWord(plain, OFF));
-  const spoken = said.flatMap(({ money }) => money).map(({ cents }) => cents);
-  return [...others.map(({ figure }) => figure), ...spoken].some((figure) => Math.abs(figure) === above);
-}
-
-/** `Valor de venta 308.50 · I.G.V. 18 % 55.53`: what was billed before a printed tax, which is all that parts it from the shares. */
-function isUntaxed({ total, insurance, patient, agree }: SolvedAmounts, sheet: Sheet): boolean {
-  if (agree || !total || !insurance || !patient) return false;
-  const tax = insurance.figure + patient.figure - total.figure;
-  return tax > 0 && reckoningRows(sheet).some(({ figure, party }) => party === 'tax' && figure === tax);
-}
-
-/** What is labelled as gross, billed or subtotal. */
-function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
-  const labelled = sheet.slots.filter(({ hit }) => speaksOfGross(hit.segment.plain.slice(hit.start, hit.end)));
-  return amountCandidates(narrowedSheet(sheet, labelled), 'other_amount');
-}
-
-/** Of the figures labelled as gross the one that the billed lines add up to; without lines nobody asks. */
-function readGross(
-  sheet: Sheet,
-  lineItems: readonly LineItem[],
-  candidates: readonly AmountCandidate[],
-): Reading | undefined {
-  if (lineItems.length === 0) return undefined;
-  const lines = lineItems.filter(({ kind }) => kind === 'line').reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const exact =
-    candidates.find(({ figure }) => figure === lines) ??
-    totalsOfTables(sheet).find(({ figure }) => figure === lines) ??
-    (lines === 0 ? undefined : findReckonings(sheet).find(({ start }) => start.figure === lines)?.start.candidate);
-  return readingOf(exact ?? candidates[0], 0);
 }
 
 function readingOf(candidate: AmountCandidate | undefined, floor: number, most = SUREST): Reading | undefined {

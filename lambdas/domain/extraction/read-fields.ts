@@ -2,12 +2,12 @@ import type { Document } from '../document/document.ts';
 import { recognizedPages } from '../document/recognized-pages.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { readSubmissionDate } from './dates/read-submission-date.ts';
-import { IDS, readIds } from './numbers/read-ids.ts';
+import { readIds } from './numbers/read-ids.ts';
 import { bareId } from './parties/bare-id.ts';
 import { idBesideInsurer } from './parties/id-beside-insurer.ts';
 import { readPatient } from './parties/read-patient.ts';
 import { readProvider } from './parties/read-provider.ts';
-import type { Outline, Readings } from './reading.ts';
+import { ID_FIELDS, type Outline, type Readings } from './reading.ts';
 import { sheetOf } from './sheet/sheet.ts';
 
 /**
@@ -24,7 +24,7 @@ export function readFields(document: Document, outline: Outline, known: Readings
   };
   const id = found.insured_id ? undefined : (bareId(sheet, found) ?? idBesideInsurer(sheet, known.insurance_name));
   // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
-  const beside = IDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
+  const beside = ID_FIELDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
   const provider = readProvider(sheet, found);
   const date = readSubmissionDate(sheet, outline.language, recognizedPages(document), found.invoice_number);
   const read = {

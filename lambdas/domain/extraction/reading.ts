@@ -23,6 +23,10 @@ export interface Reading {
 /** What was read so far; a field that the document does not say, or not clearly enough, is absent. */
 export type Readings = { readonly [F in DocumentField]?: Reading };
 
+/** The fields that are numbers by which somebody files a thing. */
+export const ID_FIELDS = ['claim_number', 'insured_id', 'invoice_number'] as const satisfies readonly DocumentField[];
+export type IdField = (typeof ID_FIELDS)[number];
+
 export const CATEGORIES = [
   'consultation',
   'hospital',

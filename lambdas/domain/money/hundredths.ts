@@ -23,11 +23,6 @@ export function formatHundredths(value: Hundredths): string {
   return `${value < 0n ? '-' : ''}${magnitude / 100n}.${places}`;
 }
 
-/** What percentage `part` is of `whole`, in hundredths of a percent, half away from zero; null of a whole of zero. */
-export function percentOf(part: Hundredths, whole: Hundredths): Hundredths | null {
-  return whole === 0n ? null : divideRounded(part * 10_000n, whole);
-}
-
 /** `percent` (hundredths of a percent) of `whole`, to the hundredth, half away from zero. */
 export function portionOf(whole: Hundredths, percent: Hundredths): Hundredths {
   return divideRounded(whole * percent, 10_000n);

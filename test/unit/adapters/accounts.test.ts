@@ -4,7 +4,7 @@ import { changeAccount, createAccount, loadAccount } from '../../../lambdas/adap
 import { createApiKey, findApiKey, listApiKeys, revokeApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
 import { listAuditEntries } from '../../../lambdas/adapters/accounts/audit-trail.ts';
 import { approvePartner, isApprovedPartner, removePartner } from '../../../lambdas/adapters/accounts/partners.ts';
-import { accountApiKeyKey, auditKey, type Key } from '../../../lambdas/adapters/keys.ts';
+import { accountApiKeyKey, accountKey, apiKeyKey, auditKey, type Key } from '../../../lambdas/adapters/keys.ts';
 import type { Account } from '../../../lambdas/domain/access/account.ts';
 import { type DynamoDbEngine, startDynamoDb } from '../../engines/dynamodb.ts';
 import { overtakenAt } from '../../support/racing.ts';
@@ -37,6 +37,17 @@ test('of two changes of an account at once neither is lost', async () => {
   const changed = await loadAccount(engine.table, account.accountId);
   expect(changed).toMatchObject({ limits: { requestsPerMinute: 7 }, policy: { submissionWindowDays: 7 }, revision: 3 });
   expect(await trail(account)).toEqual(['account.created', 'policy.changed', 'limits.changed']);
+});
+
+test('what was added after an account and its key were stored they have as new ones do', async () => {
+  const account = await newAccount();
+  const { record } = await createApiKey(engine.table, 'test', account, 'old', null);
+  const { accountId } = account;
+  await remove(accountKey(accountId), 'policy.submissionWindowDays', 'limits.uploadsPerHour');
+  await remove(apiKeyKey(record.sha256), 'limits.uploadsPerHour');
+
+  expect(await loadAccount(engine.table, accountId)).toEqual(account);
+  expect(await findApiKey(engine.table, record.sha256)).toEqual(record);
 });
 
 test('a key is not made with limits that its account no longer has', async () => {
@@ -95,6 +106,11 @@ test('keys and audit entries of more than one answer of DynamoDB are told whole,
   expect(await told(100)).toEqual(entries.map(({ entryId }) => entryId));
   expect(await told(12)).toEqual(entries.slice(0, 12).map(({ entryId }) => entryId));
 });
+
+const remove = (Key: Key, ...attributes: readonly string[]) =>
+  engine.table.client.send(
+    new UpdateCommand({ TableName: engine.table.name, Key, UpdateExpression: `REMOVE ${attributes.join(', ')}` }),
+  );
 
 const pad = (Key: Key) =>
   engine.table.client.send(

@@ -150,7 +150,7 @@ describe('the pipeline', () => {
 });
 
 describe('a review', () => {
-  test('refuses what the status machine does not know, and names what it allows', async () => {
+  test('refuses what no reviewer may do then, and names what one may', async () => {
     const invoice = await finished(engine.table, 'acc_refuse');
     expect(await reviewInvoice(engine.table, invoice, 'PAID')).toEqual({
       ok: false,

@@ -1,9 +1,7 @@
 import { type Party, whoseShare } from '../labels/whose-share.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import { findPercentages } from '../text/percentage.ts';
+import { findPercentages, HUNDRED_PERCENT } from '../text/percentage.ts';
 
-/** All of a figure, in hundredths of a percent. */
-export const WHOLE = 10_000;
 /** No plan bears less, in hundredths of a percent; taxes and discounts are parts of what is billed too. */
 export const LEAST_RATE = 2_000;
 
@@ -12,7 +10,7 @@ export const ratesIn = onceASheet(({ segments }): ReadonlyMap<number, Party | un
   const rates = new Map<number, Party | undefined>();
   for (const { text, plain } of segments)
     for (const { hundredths, start } of findPercentages(text))
-      if (hundredths > 0 && hundredths < WHOLE)
+      if (hundredths > 0 && hundredths < HUNDRED_PERCENT)
         rates.set(hundredths, rates.get(hundredths) ?? whoseShare(plain.slice(0, start)));
   return rates;
 });

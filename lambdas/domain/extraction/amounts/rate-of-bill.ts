@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { captionedFigures } from './captions.ts';
-import { WHOLE } from './printed-rates.ts';
+import { HUNDRED_PERCENT } from '../text/percentage.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import type { RateCandidate } from './rate-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -27,13 +27,13 @@ export function rateOfBill(
   const rates = candidates.filter(({ of }) => of === undefined || !insurance || of === insurance.figure);
   const whole = total ? agree && total.figure : insurance && patient && insurance.figure + patient.figure;
   if (!whole || !insurance) return rates[0];
-  const exact = (insurance.figure * WHOLE) / whole;
+  const exact = (insurance.figure * HUNDRED_PERCENT) / whole;
   const isExact = (figure: number) => Math.abs(figure - exact) <= ROUNDED;
   const fitting = rates.find(({ figure, score }) => score >= BELIEVED && isExact(figure));
   if (fitting || !agree) return fitting ?? rates.find((rate) => !isOfOtherFigures(rate, sheet));
   // `Co-insurance 20 %` is the patient's rate; and what stands under a label or in a sentence may be a tax's.
   const contrary = rates.filter(
-    ({ figure, score, method }) => (score >= CLEAR || BESIDE.has(method)) && !isExact(WHOLE - figure),
+    ({ figure, score, method }) => (score >= CLEAR || BESIDE.has(method)) && !isExact(HUNDRED_PERCENT - figure),
   );
   return contrary.find((rate) => !isOfOtherFigures(rate, sheet));
 }
@@ -51,6 +51,6 @@ function isOfOtherFigures({ figure, place: { page, box } }: RateCandidate, sheet
   ];
   return beside.some(({ cents }) => {
     const rounding = cents % 100 === 0 ? HALF_UNIT : CENT;
-    return wholes.some((one) => one > 0 && Math.abs((one * figure) / WHOLE - Math.abs(cents)) <= rounding);
+    return wholes.some((one) => one > 0 && Math.abs((one * figure) / HUNDRED_PERCENT - Math.abs(cents)) <= rounding);
   });
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** Asked to pay: `von Ihnen zu überweisen`, `payable by you`; what somebody saves or gets is none of this. */

@@ -1,6 +1,6 @@
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 

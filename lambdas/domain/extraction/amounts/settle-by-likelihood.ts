@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { lineFigures } from './line-figures.ts';
 import { saidOf } from './said-in-sentence.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';

@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import { reckoningRows } from './reckoning-rows.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';

@@ -1,8 +1,9 @@
 import type { Sheet } from '../sheet/sheet.ts';
+import { HUNDRED_PERCENT } from '../text/percentage.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
-import { LEAST_RATE, ratesIn, WHOLE } from './printed-rates.ts';
+import { LEAST_RATE, ratesIn } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CENT = 1;
@@ -17,9 +18,9 @@ const SCORE = 0.8;
 export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: LabelledFigures): SolvedAmounts {
   const { total, insurance, patient } = solved;
   if (!total) return withRatedTotal(solved, sheet);
-  if (!percent || percent.figure <= 0 || percent.figure >= WHOLE) return solved;
+  if (!percent || percent.figure <= 0 || percent.figure >= HUNDRED_PERCENT) return solved;
   if (insurance && insurance.figure !== total.figure) return solved;
-  const share = Math.round((total.figure * percent.figure) / WHOLE);
+  const share = Math.round((total.figure * percent.figure) / HUNDRED_PERCENT);
   const printed = captionedFigures(sheet).find(
     ({ candidate, whose }) => whose !== 'patient' && Math.abs(candidate.figure - share) <= CENT,
   );
@@ -46,11 +47,11 @@ function withRatedTotal(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const parts = [...ratesIn(sheet)].flatMap(([rate, party]) => {
     // A rate that is nobody's may be a tax's; beside the insurer's own share it is this share's.
     if (insurance ? party === 'patient' : party === undefined) return [];
-    const borne = party === 'patient' ? WHOLE - rate : rate;
-    return borne < LEAST_RATE ? [] : [insurance ? borne : WHOLE - borne];
+    const borne = party === 'patient' ? HUNDRED_PERCENT - rate : rate;
+    return borne < LEAST_RATE ? [] : [insurance ? borne : HUNDRED_PERCENT - borne];
   });
   const fits = ({ figure }: AmountCandidate) =>
-    parts.some((part) => Math.abs((figure * part) / WHOLE - share.figure) < CENT);
+    parts.some((part) => Math.abs((figure * part) / HUNDRED_PERCENT - share.figure) < CENT);
   const wholes = captionedFigures(sheet)
     .filter(({ whose, off, candidate }) => !off && whose !== 'patient' && candidate.figure > share.figure)
     .flatMap(({ candidate }) => (fits(candidate) ? [candidate] : []));

@@ -1,7 +1,7 @@
 import type { Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isTotalRow } from '../words/total-row.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
 

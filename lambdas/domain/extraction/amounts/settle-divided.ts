@@ -1,6 +1,6 @@
 import type { Party } from '../labels/whose-share.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /**

@@ -5,7 +5,7 @@ import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** What an insured bears of what would be covered, before the insurer pays. */

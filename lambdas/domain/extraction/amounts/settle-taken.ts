@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 

@@ -2,7 +2,7 @@ import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const TOTAL =

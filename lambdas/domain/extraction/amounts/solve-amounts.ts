@@ -34,7 +34,7 @@ export function solveAmounts(
   patients: readonly AmountCandidate[],
   percent: AmountCandidate | undefined,
 ): SolvedAmounts {
-  let best: SolvedAmounts = { total: undefined, insurance: undefined, patient: undefined, agree: false };
+  let best = NOTHING_SOLVED;
   const insurerPays = insurances.some(({ figure, score }) => figure > 0 && score > ABSENT);
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const total of withAbsent(totals)) {

@@ -1,7 +1,7 @@
 import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { isPartialLimit, leavesNoLimit, speaksOfLimit, speaksOfOwnLimit } from './limit-words.ts';
 
 /** A label leaves less doubt than the words of a row. */

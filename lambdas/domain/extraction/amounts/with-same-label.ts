@@ -1,6 +1,6 @@
 import { isOnePlace } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 

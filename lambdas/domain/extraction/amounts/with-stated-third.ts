@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { judgedParty } from './judged-party.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import { isPartialLimit, speaksOfLimit } from './limit-words.ts';

@@ -2,7 +2,7 @@ import type { RowParty } from '../labels/party-of-caption.ts';
 import { isWhole } from '../labels/whose-share.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { columnSums } from './column-sums.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import { reckoningRows } from './reckoning-rows.ts';

@@ -3,7 +3,7 @@ import { type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type CaptionedFigure, captionedFigures } from './captions.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { columnSums } from './column-sums.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { captionedFigures } from './captions.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /**

@@ -5,6 +5,7 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { listedWords } from '../text/listed-words.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
@@ -12,7 +13,7 @@ import { hasWord, wordPattern } from '../text/word-pattern.ts';
 /** Where a clause begins anew. */
 const CLAUSE = /[.,;:!?](?=\s)|\d/;
 const [MOST_WORDS, MOST_CELL_WORDS] = [9, 6];
-const FILED = wordPattern(...DATE_WORDS.filed.split(' '));
+const FILED = wordPattern(...listedWords(DATE_WORDS.filed));
 /** Who is written to: what is theirs was sent to who writes. */
 const YOURS = new Set('your ihre ihrer ihr ihrem votre vos su sua seu tu anda bapak ibu'.split(' '));
 export const FILED_CONFIDENCE = 0.82;

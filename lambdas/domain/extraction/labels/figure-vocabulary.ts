@@ -1,15 +1,18 @@
+import { listedWords } from '../text/listed-words.ts';
 import { NOT_COVERED } from '../words/not-covered.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
+
+const OF_LANGUAGES: readonly FigureWords[] = Object.values(FIGURE_WORDS);
 
 /** The words of one language that speak of paying, as sets. */
 export type Vocabulary = { readonly [K in keyof FigureWords]: ReadonlySet<string> } & {
   readonly known: ReadonlySet<string>;
 };
 
-export const set = (list: string): ReadonlySet<string> => new Set(list.split(' ').filter((word) => word !== ''));
+export const set = (...lists: readonly string[]): ReadonlySet<string> => new Set(listedWords(...lists));
 
 /** English first. */
-export const VOCABULARIES: readonly Vocabulary[] = FIGURE_WORDS.map((words) => ({
+export const VOCABULARIES: readonly Vocabulary[] = OF_LANGUAGES.map((words) => ({
   payer: set(words.payer),
   patient: set(words.patient),
   ofPayer: set(words.ofPayer),
@@ -21,7 +24,7 @@ export const VOCABULARIES: readonly Vocabulary[] = FIGURE_WORDS.map((words) => (
   rate: set(words.rate),
   towards: set(words.towards),
   beside: set(words.beside),
-  known: set(Object.values(words).join(' ')),
+  known: set(...Object.values(words)),
 }));
 /** As English-language ledgers shorten them. */
 const SHORT: ReadonlyMap<string, string> = new Map(
@@ -97,15 +100,21 @@ function languagesOfWords(): Map<string, number> {
   return masks;
 }
 
-const TELLING: ReadonlySet<string> = new Set(
-  FIGURE_WORDS.flatMap(({ payer, patient, ofPayer, ofPatient, limit, whole }) => [
-    ...[payer, patient, ofPayer, ofPatient, limit, whole].flatMap((list) => list.split(' ')),
-  ]).concat([...SHORT.keys()], JOINED, 'aid'),
+const TELLING = set(
+  ...OF_LANGUAGES.flatMap(({ payer, patient, ofPayer, ofPatient, limit, whole }) => [
+    payer,
+    patient,
+    ofPayer,
+    ofPatient,
+    limit,
+    whole,
+  ]),
+  ...SHORT.keys(),
+  ...JOINED,
+  'aid',
 );
 
-const SPEAKING: ReadonlySet<string> = new Set(
-  [...TELLING].concat(FIGURE_WORDS.flatMap(({ paying, billed }) => `${paying} ${billed}`.split(' '))),
-);
+const SPEAKING = set(...TELLING, ...OF_LANGUAGES.flatMap(({ paying, billed }) => [paying, billed]));
 
 /** Whether a word says more than the words that link others. */
 export function speaksOfPaying(word: string): boolean {

@@ -1,3 +1,5 @@
+import type { Language } from '../reading.ts';
+
 /** The words of one language that labels of shares are made of. */
 export interface FigureWords {
   readonly payer: string;
@@ -28,9 +30,9 @@ const PAYERS_PORTUGUESE =
   'seguradora seguradoras seguro seguros companhia operadora convenio convenios plano entidade subsistema adse sns segurador' +
   ' pagadora medicina';
 
-/** In plain text: English, German, Spanish, French, Portuguese, Indonesian. */
-export const FIGURE_WORDS: readonly FigureWords[] = [
-  {
+/** In plain text; English first. */
+export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
+  en: {
     payer:
       'insurer insurers philhealth panel insurance ins carrier payer payor plan fund scheme tpa hmo hmos underwriter medicare' +
       ' we us',
@@ -58,7 +60,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' please est contractual including incl gst vat tax overall grand annual yearly year calendar lifetime aggregate coverage per' +
       ' person family individual inpatient outpatient optical authorised authorized loa gl guarantee letter inr usd gbp eur aud cad sgd zar rs amt',
   },
-  {
+  de: {
     payer:
       'versicherung versicherungen krankenversicherung krankenversicherungen krankenkasse kasse kassen versicherer versicherers' +
       ' krankenversicherer krankenversicherers kostentrager kostentragers pkv gkv beihilfe beihilfestelle zusatzversicherung' +
@@ -92,7 +94,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtliche voraussichtlicher gemass laut aus' +
       ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei',
   },
-  {
+  es: {
     payer: PAYERS_SPANISH + NAMED,
     patient:
       'paciente asegurado asegurada afiliado afiliada usuario usuaria beneficiario titular cliente socio cotizante lesionado' +
@@ -116,7 +118,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       ' suma sumas capital beneficio asegurada maxima contratada eur mxn cop usd pen clp ars dop mn iva incluido ya directo directamente lo no le caja evento contratada gastos medicos' +
       ' autorizado efectivo',
   },
-  {
+  fr: {
     payer:
       'assurance assurances assureur mutuelle mutualite caisse cpam amo amc complementaire organisme secu securite regime' +
       ' cnss cnops ipm cnam cmu ramed assureurs ro rc mgen rgo sociale obligatoire' +
@@ -138,7 +140,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'de des d l la le les par pour a au en ttc ht eur mad fcfa cfa dh ar sa et ticket plan contrat annuel annuelle' +
       ' famille deja directement s il maladie sante privee',
   },
-  {
+  pt: {
     payer: PAYERS_PORTUGUESE + NAMED,
     patient: 'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular',
     ofPayer:
@@ -159,7 +161,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
       'a o ao as os do da de dos das pelo pela por em e saude ja menos taxa moderadora aoa brl eur mzn anual contratual' +
       ' evento apolice guia no na contrato segurado',
   },
-  {
+  id: {
     payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
     patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga korban',
     ofPayer: 'dijamin dicover mengganti menjamin piutang disetujui tercover penggantian',
@@ -175,4 +177,4 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     beside:
       'oleh yang harus hrs dari ke kepada untuk di telah akan pihak rp idr dengan sebesar kelas per tahun manfaat polis tahunan pertanggungan rawat inap',
   },
-];
+};

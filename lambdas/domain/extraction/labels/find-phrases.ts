@@ -1,3 +1,4 @@
+import { listedWords } from '../text/listed-words.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { LabelRule } from './label-rule.ts';
@@ -29,10 +30,10 @@ export function kindsOfWords<Kind extends string>(
   least: number,
 ): (word: string) => readonly Kind[] | undefined {
   const known = new Map<string, readonly Kind[]>();
-  const longestFirst = endings.split(' ').sort((a, b) => b.length - a.length);
+  const longestFirst = listedWords(endings).sort((a, b) => b.length - a.length);
   const byLastLetter = Map.groupBy(longestFirst, (ending) => ending.slice(-1));
   for (const kind of Object.keys(words) as Kind[]) {
-    for (const word of words[kind].split(' ')) known.set(word, [...(known.get(word) ?? []), kind]);
+    for (const word of listedWords(words[kind])) known.set(word, [...(known.get(word) ?? []), kind]);
   }
   return (word) => {
     const kinds = known.get(word);

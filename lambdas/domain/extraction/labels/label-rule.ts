@@ -36,11 +36,6 @@ export interface LabelRule extends Worded {
   readonly needsColon?: true;
 }
 
-/**
- * The words for "number" after or before what is numbered: `claim no.`, `n.º de siniestro`, `Schaden-Nr.`. In plain text
- * `n.º` reads `n o` and `I.D.` reads `i d`.
- */
-
 /** A rule out of alternatives in plain text; a space stands for one or more. */
 export function label(concept: Concept, weight: number, ...alternatives: readonly string[]): LabelRule {
   return { concept, weight, wordings: alternatives, strict: false };

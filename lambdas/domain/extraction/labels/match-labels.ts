@@ -1,4 +1,5 @@
 import type { Segment } from '../layout/layout.ts';
+import { ID_FIELDS } from '../reading.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { wordingFinder } from '../text/wording-finder.ts';
 import { DATE_PHRASES } from './date-phrases.ts';
@@ -103,7 +104,7 @@ function isOneLabel({ rule, start, end }: LabelMatch, other: LabelMatch): boolea
   );
 }
 
-const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'invoice_number']);
+const NUMBERED: ReadonlySet<Concept> = new Set(ID_FIELDS);
 
 const SURE = 0.75;
 

@@ -1,10 +1,11 @@
+import { listedWords } from '../text/listed-words.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { NOT_COVERED } from '../words/not-covered.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
 
 const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
-  FIGURE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind].split(' '))).join('|');
+  listedWords(...Object.values(FIGURE_WORDS).flatMap((words) => kinds.map((kind) => words[kind]))).join('|');
 
 const INSURER = anyWordPattern(
   'philhealth|nhif|nhis|medishield|underwriter|underwriters|insurer|insurers|insurance|sponsor|sponsors|sponsored|ins|inspmt|carrier|payer|payor|plan|fund|scheme|tpa|hmo|medicare|medicaid|benefits?|rebate|ppo|assur|blue cross|blue shield|claimed',
@@ -37,7 +38,7 @@ const TESTS =
 
 /** `your plan`, `Ihr Tarif`, `votre caisse`: who is yours is not you, unless it is a share that is yours. */
 const THEIR_OTHERS = new RegExp(
-  `(?<![a-z])(?:your|ihr(?:e[mnrs]?)?|votre|vos)(?= +(?!(?:${listed('paying', 'ofPatient', 'billed').replaceAll('%', '')})(?![a-z]))[a-z])`,
+  `(?<![a-z])(?:your|ihr(?:e[mnrs]?)?|votre|vos)(?= +(?!(?:${listed('paying', 'ofPatient', 'billed')})(?![a-z]))[a-z])`,
   'g',
 );
 /** `Diferença não coberta`, `not paid by the plan`: who is named does not bear it; who does is not said. */

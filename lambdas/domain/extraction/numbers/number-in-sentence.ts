@@ -1,16 +1,13 @@
 import { MOST_VALUES, SAID, SENTENCE_WORDS, sentenceLikelihoods } from '../labels/judge-sentence.ts';
 import type { ValueInText } from '../labels/sentence-features.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
-import type { Reading } from '../reading.ts';
+import { ID_FIELDS, type IdField, type Reading } from '../reading.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
 import { readId } from './read-id.ts';
-
-const FIELDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
-type NumberField = (typeof FIELDS)[number];
 
 const LIKELY = 0.85;
 const BELIEVED = 0.6;
@@ -22,7 +19,7 @@ const NUMBER =
 const FOUR_FIGURES = /\d(?:[^\s\d]{0,9}\d){3}/;
 
 /** A number that a sentence says is the field's, by its likeness to others (see judge-sentence.ts): the likeliest. */
-export function numberInSentence(sheet: Sheet, field: NumberField, taken: ReadonlySet<string>): Reading | undefined {
+export function numberInSentence(sheet: Sheet, field: IdField, taken: ReadonlySet<string>): Reading | undefined {
   let best: Said | undefined;
   for (const said of numbersSaid(sheet)) {
     const isLikelier = said.field === field && said.likelihood >= (best?.likelihood ?? 0);
@@ -33,7 +30,7 @@ export function numberInSentence(sheet: Sheet, field: NumberField, taken: Readon
 
 /** What a sentence says that a number is. */
 interface Said {
-  readonly field: NumberField;
+  readonly field: IdField;
   readonly reading: Reading;
   readonly likelihood: number;
 }
@@ -52,7 +49,7 @@ const numbersSaid = onceASheet(({ segments }): readonly Said[] =>
 function saidOf(segment: Segment, value: ValueInText, values: readonly ValueInText[]): readonly Said[] {
   const others = values.filter((one) => one !== value);
   const likely = sentenceLikelihoods(segment.text, value, others);
-  const said = FIELDS.map((field) => ({ field, likelihood: likely[SAID.indexOf(field)] ?? 0 })).filter(
+  const said = ID_FIELDS.map((field) => ({ field, likelihood: likely[SAID.indexOf(field)] ?? 0 })).filter(
     ({ likelihood }) => likelihood >= LIKELY,
   );
   const id = said.length > 0 ? readId(segment.text.slice(value.start, value.end), false) : undefined;

@@ -1,5 +1,5 @@
 import { isOnePlace } from '../layout/layout.ts';
-import type { Reading, Readings } from '../reading.ts';
+import { ID_FIELDS, type IdField, type Reading, type Readings } from '../reading.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
@@ -10,7 +10,6 @@ import { numberOfTitle } from './number-of-title.ts';
 import { readId } from './read-id.ts';
 import { speakingNumber } from './speaking-numbers.ts';
 
-export const IDS = ['claim_number', 'insured_id', 'invoice_number'] as const;
 /** Below this a value is left out: a wrong one costs more than a missing one. */
 const BELIEVED = 0.45;
 /** Below this its label is a bare `Reference` or `Folio`, which may say less than where the paper's title has its number. */
@@ -18,7 +17,7 @@ const SURELY_INVOICE = 0.7;
 
 /** Each printed number is at most one field: the one whose label announces it best. */
 export function readIds(sheet: Sheet): Readings {
-  const all = IDS.flatMap((field) =>
+  const all = ID_FIELDS.flatMap((field) =>
     withoutEstimates(labelledValues(sheet, field, readId))
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
       .filter(({ value }) => field === 'insured_id' || !REGISTRATION.test(value))
@@ -27,7 +26,7 @@ export function readIds(sheet: Sheet): Readings {
   );
   const taken: Candidate[] = [];
   const isTaken = (candidate: Candidate) => taken.some((one) => isOnePlace(one.place, candidate.place));
-  const readings: { [F in (typeof IDS)[number]]?: Reading } = {};
+  const readings: { [F in IdField]?: Reading } = {};
   for (const { field, candidate } of all.toSorted((a, b) => b.candidate.score - a.candidate.score)) {
     if (readings[field] || candidate.score < BELIEVED || isTaken(candidate)) continue;
     const isContested = all.some(
@@ -40,7 +39,7 @@ export function readIds(sheet: Sheet): Readings {
     );
     taken.push(candidate);
   }
-  const isOther = (found: Reading | undefined) => IDS.some((field) => readings[field]?.value === found?.value);
+  const isOther = (found: Reading | undefined) => ID_FIELDS.some((field) => readings[field]?.value === found?.value);
   const { confidence = 0, value = '' } = readings.invoice_number ?? {};
   if (confidence < SURELY_INVOICE) {
     const titled = numberOfTitle(sheet) ?? numberOfAccount(sheet);
@@ -48,10 +47,10 @@ export function readIds(sheet: Sheet): Readings {
       titled && !REGISTRATION.test(titled.value) && titled.confidence > confidence && !value.includes(titled.value);
     if (isSurer && !isOther(titled)) readings.invoice_number = titled;
   }
-  for (const field of IDS) {
+  for (const field of ID_FIELDS) {
     const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
     if (speaking && !isOther(speaking)) readings[field] = speaking;
-    const given = new Set(IDS.flatMap((one) => readings[one]?.value ?? []));
+    const given = new Set(ID_FIELDS.flatMap((one) => readings[one]?.value ?? []));
     const said = readings[field] ? undefined : numberInSentence(sheet, field, given);
     if (said) readings[field] = said;
   }
@@ -89,7 +88,7 @@ const CLOSE = 0.05;
 const CONTESTED = 0.75;
 
 /** What an insurer numbers as its `Abrechnung` or with a bare `Ref.` is the claim that it settles; a hospital's or clearing office's is the bill. */
-function fieldOn(sheet: Sheet, field: (typeof IDS)[number], { slot: { hit } }: Candidate): (typeof IDS)[number] {
+function fieldOn(sheet: Sheet, field: IdField, { slot: { hit } }: Candidate): IdField {
   const isSettlement = field === 'invoice_number' && SETTLEMENT.test(hit.segment.plain.slice(hit.start, hit.end));
   return isSettlement && isInsurersPaper(sheet) ? 'claim_number' : field;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../reading.ts';
+import { listedWords } from '../text/listed-words.ts';
 import { anyWordPattern } from '../text/word-pattern.ts';
 
 /** Frequent words of each language that the others lack, with the commonest words of its invoices; no accents. */
@@ -33,7 +34,7 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
 
 const BY_WORD = new Map<string, Language[]>();
 for (const language of LANGUAGES) {
-  for (const word of WORDS[language].join(' ').split(' ')) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), language]);
+  for (const word of listedWords(...WORDS[language])) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), language]);
 }
 
 const TELLING = anyWordPattern(...BY_WORD.keys());

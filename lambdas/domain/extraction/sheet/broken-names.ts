@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
+import { listedWords } from '../text/listed-words.ts';
 import { hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
 
 /** From top to top, in line heights, and how much one line's type may differ from the other's. */
@@ -10,7 +11,7 @@ const NEXT_LINE = 1.3;
 const SAME_EDGE_POINTS = 3;
 const MOST_WORDS = 4;
 
-const set = (...words: readonly string[]): ReadonlySet<string> => new Set(words.join(' ').split(' '));
+const set = (...words: readonly string[]): ReadonlySet<string> => new Set(listedWords(...words));
 /** What a company is by law. */
 const FORMS = 'company limited ltd inc corporation co llc plc pvt pte gmbh ag sa ltda';
 /** What an institution is. */

@@ -2,6 +2,7 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { isFigureOrDate } from '../layout/cells-beside.ts';
+import { ID_FIELDS } from '../reading.ts';
 import type { Slot } from './sheet.ts';
 
 /** Labels of figures and dates are wordy; names and numbers beside a few words more would be part of a sentence. */
@@ -14,7 +15,7 @@ const WORDY: ReadonlySet<Concept> = new Set([
   'other_date',
 ]);
 const MORE_WORDS = 3;
-const NUMBERED: ReadonlySet<Concept> = new Set(['claim_number', 'insured_id', 'invoice_number']);
+const NUMBERED: ReadonlySet<Concept> = new Set(ID_FIELDS);
 /** What says by itself that it announces a number. */
 const SURELY = 0.7;
 const MORE_WORDS_OF_NUMBER = 5;

@@ -14,13 +14,14 @@ const PERCENTAGE =
 const SAYS_PERCENT = /[%٪％]|[cz]ent|cien|persen|pct|[pv]\. ?[ch]\./iu;
 const BARE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/;
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 25, '½': 50, '¾': 75 };
-const WHOLE = 10_000;
+/** All of a figure, in hundredths of a percent. */
+export const HUNDRED_PERCENT = 10_000;
 
 /**
  * Every percentage from 0 to 100 printed in a text.
  * @param most in hundredths of a percent, where a label says what is printed and a wrong one must be seen.
  */
-export function findPercentages(text: string, most = WHOLE): Percentage[] {
+export function findPercentages(text: string, most = HUNDRED_PERCENT): Percentage[] {
   if (!SAYS_PERCENT.test(text)) return [];
   return everyMatch(text, PERCENTAGE)
     .map((match) => percentageOf(match[1] ?? '', match.index, match[0].length, match[2]))
@@ -31,7 +32,7 @@ export function findPercentages(text: string, most = WHOLE): Percentage[] {
 export function barePercentage(text: string): Percentage | undefined {
   const match = BARE.exec(text);
   const found = match ? percentageOf(match[1] ?? '', 0, text.length) : undefined;
-  return found && found.hundredths > 0 && found.hundredths <= WHOLE ? found : undefined;
+  return found && found.hundredths > 0 && found.hundredths <= HUNDRED_PERCENT ? found : undefined;
 }
 
 function percentageOf(digits: string, start: number, length: number, fraction = ''): Percentage {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { findLabels } from '../../../../lambdas/domain/extraction/labels/find-labels.ts';
+import { LABEL_WORDS } from '../../../../lambdas/domain/extraction/labels/label-words.ts';
 import { joinWords } from '../../../../lambdas/domain/extraction/layout/layout.ts';
+import { listedWords } from '../../../../lambdas/domain/extraction/text/listed-words.ts';
+import { anyWordPattern, hasWord } from '../../../../lambdas/domain/extraction/text/word-pattern.ts';
 
 const PAGE = { number: 1, width: 600, height: 800 };
 
@@ -180,4 +183,10 @@ it('looks at any words', () => {
       for (const { start, end } of labelsIn(text)) expect(start < end && end <= text.length).toBe(true);
     }),
   );
+});
+
+test('a kind of words that a language has none of is found nowhere', () => {
+  expect(listedWords('', 'paid  due ')).toEqual(['paid', 'due']);
+  expect(hasWord('total', anyWordPattern(listedWords('', 'paid').join('|')))).toBe(false);
+  expect(LABEL_WORDS.has('')).toBe(false);
 });
