@@ -81,13 +81,15 @@ export class ServiceFront extends Construct {
   /**
    * Lambda@Edge knows no environment, no arm64 and no other home than us-east-1
    * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/lambda-at-edge-function-restrictions.html). In a
-   * stack of another region, CDK puts it into a small stack of its own there and deploys that first. Its log groups are
-   * made by Lambda in whichever regions it runs, with no retention: docs/operations.md says how to bound them.
+   * stack of another region, CDK puts it into a small stack of its own there and deploys that first; its name says for
+   * which region, since stacks of one name in two regions would share it. Its log groups are made by Lambda in whichever
+   * regions it runs, with no retention: docs/operations.md says how to bound them.
    */
   private redirectFollowing(): cloudfront.experimental.EdgeFunction {
+    const { stackName, region } = Stack.of(this);
     const follow = new cloudfront.experimental.EdgeFunction(this, 'FollowStagedUpload', {
-      stackId: `${Stack.of(this).stackName}-Edge`,
-      description: 'Follows the redirect of a staged upload, so that its client need not',
+      stackId: `${stackName}-Edge-${region}`,
+      description: `Follows the redirect of a staged upload to ${stackName} in ${region}, so that its client need not`,
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.X86_64,
       handler: 'index.handler',
