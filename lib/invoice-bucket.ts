@@ -34,7 +34,9 @@ export class InvoiceBucket extends Construct implements Bindable<BucketAccess> {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       versioned: false,
-      removalPolicy: props.dev ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      // A first deployment that fails takes the bucket back, which is empty; from then on it outlives the stack
+      // (https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-attribute-deletionpolicy.html).
+      removalPolicy: props.dev ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       autoDeleteObjects: props.dev,
       lifecycleRules: [
         { id: 'AbandonedUploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
