@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
-import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { UPLOAD_PATH } from '../lambdas/contracts/large-uploads.ts';
 import { STAGE } from '../lambdas/contracts/routes.ts';
+import { boundProviderLog } from './bound-provider-log.ts';
 import type { FunctionName } from './function-entries.ts';
 import { BUNDLES_CONTEXT } from './service-function.ts';
 
@@ -104,19 +104,8 @@ export class ServiceFront extends Construct {
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
       reason: 'It logs in whichever region is nearest to the viewer; it may do nothing but log.',
     });
-    this.boundVersionReadersLog();
+    if (region !== 'us-east-1') boundProviderLog(this, 'VersionReaderLogs', VERSION_READER);
     return follow;
-  }
-
-  /** CDK gives its own function no log group, so Lambda would make one that keeps its lines for ever. */
-  private boundVersionReadersLog(): void {
-    const reader = Stack.of(this).node.tryFindChild(VERSION_READER)?.node.findChild('Handler');
-    if (!(reader instanceof CfnResource)) return;
-    const { logGroupName } = new logs.LogGroup(this, 'VersionReaderLogs', {
-      retention: logs.RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    reader.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
   }
 
   /** A CloudFront Function that chooses the path of every request of a behaviour. */

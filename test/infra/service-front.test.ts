@@ -140,14 +140,3 @@ test.each(['us-east-1', 'ap-southeast-2'])('its log groups are found by its name
 
   expect(named).toHaveLength(1);
 });
-
-test('the function by which such a stack learns the version at the edge keeps its log for 30 days', () => {
-  const { ofType: here, resources: all } = synthesizeStack({ region: 'eu-central-1' });
-  const [[, reader] = []] = here('AWS::Lambda::Function').filter(([id]) => id.startsWith('CustomCrossRegion'));
-
-  expect(all[reader?.Properties.LoggingConfig.LogGroup.Ref]).toMatchObject({
-    Type: 'AWS::Logs::LogGroup',
-    DeletionPolicy: 'Delete',
-    Properties: { RetentionInDays: 30 },
-  });
-});
