@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { composeInvoice } from '../samples/sample-invoice.ts';
 import { uniqueInvoice } from '../test/flow/unique-invoice.ts';
-import { priceOf, readAwsPrices } from './aws-prices.ts';
+import { readAwsPrices } from './aws-prices.ts';
 import { digitalInvoices, scannedInvoices } from './cost-documents.ts';
 import { type CostLine, costLines } from './cost-lines.ts';
 import { functionTimes } from './lambda-durations.ts';
 import { type MeteredCloud, startMeteredCloud } from './metered-cloud.ts';
+import { standingCosts } from './standing-cost.ts';
 
 /** What 1,000 invoices cost on AWS: `npm run bench:cost [-- --invoices N --set DIR --scanned N --verbose]`. */
 const { values: options } = parseArgs({
@@ -66,9 +67,12 @@ function printFunctionTimes({ cloud, meter }: MeteredCloud): void {
 }
 
 function printStandingCost({ cloud }: MeteredCloud): void {
-  const alarms = cloud.assembly.ofType('AWS::CloudWatch::Alarm').length;
-  const usd = alarms * priceOf(prices, 'alarm-month').usd;
-  console.log(`Besides, with or without invoices: ${alarms} alarms, $${usd.toFixed(2)} a month; sweeps, a few cents.`);
+  const lines = standingCosts(cloud.assembly, prices);
+  const told = lines.map(({ of, quantity, usd }) => `${quantity.toLocaleString('en')} ${of} $${usd.toFixed(2)}`);
+  const usd = lines.reduce((total, line) => total + line.usd, 0);
+  console.log(
+    `Besides, each month with or without invoices: $${usd.toFixed(2)} (${told.join(', ')}), and some $0.12 for what these calls compute and read.`,
+  );
   console.log(
     'Not in it: what is stored stays (PDFs, records, backups), cold starts, and answers to clients that poll.',
   );

@@ -3,6 +3,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
 import { STAGING_PREFIX } from '../lambdas/contracts/large-uploads.ts';
+import { boundProviderLog } from './bound-provider-log.ts';
 import { logicalId } from './logical-id.ts';
 import type { Bindable, Grant } from './service-function.ts';
 
@@ -34,7 +35,9 @@ export class InvoiceBucket extends Construct implements Bindable<BucketAccess> {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       versioned: false,
-      removalPolicy: props.dev ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      // A first deployment that fails takes the bucket back, which is empty; from then on it outlives the stack
+      // (https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-attribute-deletionpolicy.html).
+      removalPolicy: props.dev ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       autoDeleteObjects: props.dev,
       lifecycleRules: [
         { id: 'AbandonedUploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -44,6 +47,7 @@ export class InvoiceBucket extends Construct implements Bindable<BucketAccess> {
         { id: 'StagedUploads', prefix: `${STAGING_PREFIX}/`, expiration: Duration.days(1) },
       ],
     });
+    if (props.dev) boundProviderLog(this, 'EmptyingLogs', 'Custom::S3AutoDeleteObjectsCustomResourceProvider');
     Validations.of(this.bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason:

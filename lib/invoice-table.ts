@@ -50,6 +50,7 @@ export class InvoiceTable extends Construct implements Bindable<TableAccess> {
       // Health data: the AWS managed key costs cents and puts every use of it into CloudTrail; the default key does not.
       encryption: dynamodb.TableEncryption.AWS_MANAGED,
       deletionProtection: !props.dev,
+      // Also where a first deployment fails: with its protection, taking it back would fail as well, and hold up the stack.
       removalPolicy: props.dev ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
     });
     const { tableStreamArn } = this.table;

@@ -1,6 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { FEATURE_FLAGS } from './feature-flags.ts';
 import { InvoiceVerificationStack } from './invoice-verification-stack.ts';
+import { serviceContext } from './service-context.ts';
 import { BUNDLES_CONTEXT } from './service-function.ts';
 
 /**
@@ -8,6 +9,7 @@ import { BUNDLES_CONTEXT } from './service-function.ts';
  *
  * @param bundles the folder that `bundleFunctions` wrote to
  * @param outdir where the assembly goes
+ * @throws Error for context that is misspelt or has a value which it doesn't take
  */
 export function serviceApp(bundles: string, outdir: string): App {
   const app = new App({
@@ -15,20 +17,11 @@ export function serviceApp(bundles: string, outdir: string): App {
     outdir,
     analyticsReporting: false,
   });
-  const alarmEmail: string | undefined = app.node.tryGetContext('alarmEmail');
-  const retrySchedule: string | undefined = app.node.tryGetContext('retrySchedule');
-  new InvoiceVerificationStack(app, app.node.tryGetContext('stack') ?? 'InvoiceVerification', {
+  const { stack, region, ...settings } = serviceContext(app.node);
+  new InvoiceVerificationStack(app, stack, {
     // A region must be known, since part of the front lives in a certain one. The CLI tells the profile's.
-    env: { region: app.node.tryGetContext('region') ?? process.env.CDK_DEFAULT_REGION ?? 'us-east-1' },
-    dev: isTrue(app.node.tryGetContext('dev')),
-    firewall: isTrue(app.node.tryGetContext('firewall')),
-    ...(retrySchedule === undefined ? {} : { retrySchedule }),
-    ...(alarmEmail === undefined ? {} : { alarmEmail }),
+    env: { region: region ?? process.env.CDK_DEFAULT_REGION ?? 'us-east-1' },
+    ...settings,
   });
   return app;
-}
-
-/** The CLI's `--context dev=true` is a text. */
-function isTrue(value: unknown): boolean {
-  return `${value}` === 'true';
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
-import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { UPLOAD_PATH } from '../lambdas/contracts/large-uploads.ts';
 import { STAGE } from '../lambdas/contracts/routes.ts';
+import { boundProviderLog } from './bound-provider-log.ts';
 import type { FunctionName } from './function-entries.ts';
 import { BUNDLES_CONTEXT } from './service-function.ts';
 
@@ -81,13 +81,15 @@ export class ServiceFront extends Construct {
   /**
    * Lambda@Edge knows no environment, no arm64 and no other home than us-east-1
    * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/lambda-at-edge-function-restrictions.html). In a
-   * stack of another region, CDK puts it into a small stack of its own there and deploys that first. Its log groups are
-   * made by Lambda in whichever regions it runs, with no retention: docs/operations.md says how to bound them.
+   * stack of another region, CDK puts it into a small stack of its own there and deploys that first; its name says for
+   * which region, since stacks of one name in two regions would share it. Its log groups are made by Lambda in whichever
+   * regions it runs, with no retention: docs/operations.md says how to bound them.
    */
   private redirectFollowing(): cloudfront.experimental.EdgeFunction {
+    const { stackName, region } = Stack.of(this);
     const follow = new cloudfront.experimental.EdgeFunction(this, 'FollowStagedUpload', {
-      stackId: `${Stack.of(this).stackName}-Edge`,
-      description: 'Follows the redirect of a staged upload, so that its client need not',
+      stackId: `${stackName}-Edge-${region}`,
+      description: `Follows the redirect of a staged upload to ${stackName} in ${region}, so that its client need not`,
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.X86_64,
       handler: 'index.handler',
@@ -102,19 +104,8 @@ export class ServiceFront extends Construct {
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
       reason: 'It logs in whichever region is nearest to the viewer; it may do nothing but log.',
     });
-    this.boundVersionReadersLog();
+    if (region !== 'us-east-1') boundProviderLog(this, 'VersionReaderLogs', VERSION_READER);
     return follow;
-  }
-
-  /** CDK gives its own function no log group, so Lambda would make one that keeps its lines for ever. */
-  private boundVersionReadersLog(): void {
-    const reader = Stack.of(this).node.tryFindChild(VERSION_READER)?.node.findChild('Handler');
-    if (!(reader instanceof CfnResource)) return;
-    const { logGroupName } = new logs.LogGroup(this, 'VersionReaderLogs', {
-      retention: logs.RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    reader.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
   }
 
   /** A CloudFront Function that chooses the path of every request of a behaviour. */

@@ -35,17 +35,22 @@ const localSchema = z.object({
   outputs: outputsSchema,
 });
 
+/** A deployed stack, and its region where that is not the ambient one. */
+export interface Deployed {
+  readonly stack: string;
+  readonly region?: string;
+}
+
 /**
- * @param stack name of a deployed stack, reached with the ambient AWS credentials and region; without one, the local
- * service.
+ * @param deployed reached with the ambient AWS credentials; without one, the local service.
  * @param dataDirectory where the local service keeps its data.
  * @throws Error that says what to do when neither can be found.
  */
 export async function connect(
-  stack: string | undefined,
+  deployed: Deployed | undefined,
   dataDirectory = process.env.IVS_DATA_DIR ?? '.local',
 ): Promise<Connection> {
-  return stack === undefined ? localConnection(dataDirectory) : stackConnection(stack);
+  return deployed === undefined ? localConnection(dataDirectory) : stackConnection(deployed);
 }
 
 function localConnection(dataDirectory: string): Connection {
@@ -72,20 +77,21 @@ function readLocal(file: string): string {
   }
 }
 
-async function stackConnection(stack: string): Promise<Connection> {
-  const { Stacks } = await describe(stack);
+async function stackConnection({ stack, ...client }: Deployed): Promise<Connection> {
+  const { Stacks } = await describe(stack, new CloudFormationClient(client));
   const outputs = (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue] as const);
   const parsed = outputsSchema.safeParse(Object.fromEntries(outputs));
   if (!parsed.success) throw new Error(`The stack ${stack} has not the outputs of this service`);
-  return connection(parsed.data, {});
+  return connection(parsed.data, client);
 }
 
-async function describe(stack: string): Promise<DescribeStacksCommandOutput> {
+async function describe(stack: string, client: CloudFormationClient): Promise<DescribeStacksCommandOutput> {
   try {
-    return await new CloudFormationClient().send(new DescribeStacksCommand({ StackName: stack }));
+    return await client.send(new DescribeStacksCommand({ StackName: stack }));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`The stack ${stack} can't be looked up with your AWS credentials and region: ${why}`);
+    const where = await client.config.region().catch(() => 'no region');
+    throw new Error(`The stack ${stack} can't be looked up in ${where} (--region) with your AWS credentials: ${why}`);
   }
 }
 

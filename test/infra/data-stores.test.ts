@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readStack } from './synthesized.ts';
 
 const LISTED = ['invoiceId', 'originalName', 'status', 'uploadedAt', 'processedAt'];
-const { ofType, only, resources } = readStack();
+const { only, resources } = readStack();
 const dev = readStack({ dev: true });
 
 const keys = (partition: string, sort: string) => [
@@ -78,9 +78,15 @@ test('the bucket forgets abandoned and staged uploads after a day and read docum
   ]);
 });
 
-test.each(['AWS::DynamoDB::Table', 'AWS::S3::Bucket'])('%s outlives the stack, unless it is a dev one', (type) => {
-  expect(ofType(type).map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual(['Retain']);
-  expect(dev.ofType(type).map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual(['Delete']);
+test.each([
+  ['AWS::DynamoDB::Table', 'Retain'],
+  // Taken back, empty as it is, by a first deployment that fails; a table with deletion protection can't be.
+  ['AWS::S3::Bucket', 'RetainExceptOnCreate'],
+])('%s outlives the stack, unless it is a dev one', (type, policy) => {
+  const policies = (stack: typeof dev) =>
+    stack.ofType(type).map(([, { DeletionPolicy, UpdateReplacePolicy }]) => [DeletionPolicy, UpdateReplacePolicy]);
+  expect(policies(readStack())).toEqual([[policy, 'Retain']]);
+  expect(policies(dev)).toEqual([['Delete', 'Delete']]);
 });
 
 test('the table is protected from deletion, unless the stack is a dev one', () => {

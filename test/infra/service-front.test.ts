@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { readable, withoutHash } from './readable.ts';
 import { readStack, synthesizeStack } from './synthesized.ts';
@@ -114,21 +115,28 @@ test('its versions stay, since CloudFront keeps replicas of them for hours', () 
 
 test('a stack of another region keeps everything but the Lambda@Edge function, which goes to us-east-1', () => {
   const { stack, ofType: here } = synthesizeStack({ region: 'eu-central-1' });
-  const [edgeStack] = stack.node.root.node.children.filter((child) => child.node.id === 'InvoiceVerification-Edge');
+  const [edgeStack, ...others] = stack.dependencies;
 
+  expect(others).toEqual([]);
   expect(edgeStack).toMatchObject({ region: 'us-east-1' });
-  expect(stack.dependencies).toEqual([edgeStack]);
   expect(here('AWS::CloudFront::Distribution')).toHaveLength(1);
   expect(here('AWS::Lambda::Function').filter(([id]) => id.includes('FollowStagedUpload'))).toEqual([]);
 });
 
-test('the function by which such a stack learns the version at the edge keeps its log for 30 days', () => {
-  const { ofType: here, resources: all } = synthesizeStack({ region: 'eu-central-1' });
-  const [[, reader] = []] = here('AWS::Lambda::Function').filter(([id]) => id.startsWith('CustomCrossRegion'));
+test('stacks of one name in two regions have an edge function each, in stacks of two names', () => {
+  const names = ['eu-central-1', 'ap-southeast-2'].map((region) =>
+    synthesizeStack({ region }).stack.dependencies.map(({ stackName }) => stackName),
+  );
 
-  expect(all[reader?.Properties.LoggingConfig.LogGroup.Ref]).toMatchObject({
-    Type: 'AWS::Logs::LogGroup',
-    DeletionPolicy: 'Delete',
-    Properties: { RetentionInDays: 30 },
-  });
+  expect(names).toEqual([['InvoiceVerification-Edge-eu-central-1'], ['InvoiceVerification-Edge-ap-southeast-2']]);
+});
+
+test.each(['us-east-1', 'ap-southeast-2'])('its log groups are found by its name, from a stack in %s', (region) => {
+  const { stack } = synthesizeStack({ region });
+  const [edgeStack = stack] = stack.dependencies;
+  const functions = Object.keys(Template.fromStack(edgeStack).findResources('AWS::Lambda::Function'));
+  // Of 64 characters CloudFormation gives 25 to the stack's name, 24 to the logical id and 12 to what makes it unique.
+  const named = functions.map((logicalId) => logicalId.slice(0, 24)).filter((id) => id.includes('FollowStagedUpload'));
+
+  expect(named).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ export interface TemplateResource {
   // biome-ignore lint/suspicious/noExplicitAny: a template is arbitrary JSON, and a test that reads it wrongly fails.
   readonly Properties: Record<string, any>;
   readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
   readonly DependsOn?: readonly string[];
 }
 

@@ -161,3 +161,17 @@ test('every log group is kept for a month', () => {
   // One per function that has a home, and those of the state machine, the two stages' accesses and the REST stage's errors.
   expect(retentions).toEqual(Array(38 + 4).fill(30));
 });
+
+test.each([{ dev: true }, { dev: true, region: 'eu-central-1' }])(
+  'no function but the one at the edge, CDK’s own neither, logs into a group that Lambda would make (%j)',
+  (options) => {
+    const stack = readStack(options);
+
+    const elsewhere = stack.ofType('AWS::Lambda::Function').flatMap(([id, { Properties }]) => {
+      const group = stack.resources[Properties.LoggingConfig?.LogGroup.Ref];
+      return group?.DeletionPolicy === 'Delete' && group.Properties.RetentionInDays === 30 ? [] : [withoutHash(id)];
+    });
+
+    expect(elsewhere).toEqual('region' in options ? [] : ['FrontFollowStagedUploadFn']);
+  },
+);

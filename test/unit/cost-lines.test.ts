@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { priceOf, readAwsPrices } from '../../bench/aws-prices.ts';
 import { costLines } from '../../bench/cost-lines.ts';
 import { functionTimes } from '../../bench/lambda-durations.ts';
+import { standingCosts } from '../../bench/standing-cost.ts';
 import type { Usage } from '../../local/metering/meter.ts';
 import type { Resource } from '../../local/ports.ts';
 import {
@@ -84,4 +85,24 @@ describe('the bill', () => {
   test('refuses to leave out what has no price', () => {
     expect(() => priceOf(prices, 'unheard-of')).toThrow('no price for unheard-of');
   });
+});
+
+test('a month without an invoice costs its alarms, the looks into queues and the scheduled calls', () => {
+  const resource = (type: string, properties: Resource['properties'] = {}): Resource => ({ ...half, type, properties });
+  const idle = smallAssembly(folder, [
+    resource('AWS::CloudWatch::Alarm'),
+    resource('AWS::CloudWatch::Alarm'),
+    resource('AWS::Lambda::EventSourceMapping', { EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:due' }),
+    // Lambda reads streams for nothing.
+    resource('AWS::Lambda::EventSourceMapping', { EventSourceArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/t' }),
+    resource('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)' }),
+    resource('AWS::Events::Rule', { ScheduleExpression: 'rate(15 minutes)' }),
+    resource('AWS::Events::Rule', { EventPattern: { source: ['aws.states'] } }),
+  ]);
+
+  expect(standingCosts(idle, prices).map(({ quantity, usd }) => [quantity, usd])).toEqual([
+    [2, expect.closeTo(0.2)],
+    [648_000, expect.closeTo(0.2592)],
+    [43_200 + 2_880, expect.closeTo(0.0092)],
+  ]);
 });
