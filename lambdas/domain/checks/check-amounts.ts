@@ -25,7 +25,7 @@ interface Disagreement {
  *   exactly from them counts as there (see {@link statedAmounts}).
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
- * - Agree: they are of one bill and one currency; insurance + out-of-pocket = total within 0.01; insurance ≤ max coverage; a printed percentage within 0.5
+ * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01; insurance ≤ max coverage; a printed percentage within 0.5
  *   points of insurance / total.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see

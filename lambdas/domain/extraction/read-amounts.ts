@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
 import { isCredit } from './amounts/is-credit.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
@@ -11,6 +12,7 @@ import { numbersOfSeveralBills } from './amounts/several-bills.ts';
 import { statedLimit } from './amounts/stated-limit.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
+import { currenciesOfLines } from './lines/currencies-of-lines.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
@@ -56,14 +58,14 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     out_of_pocket: readingOf(solved.patient, floor, most),
     total_amount: readingOf(total, floor, most),
   });
-  const currencies = currenciesOf([total, solved.insurance, solved.patient]);
-  const isOfOne = currencies.length <= 1;
+  const three = [total, solved.insurance, solved.patient].map((one) => one?.currency);
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
     insurance_percent: readingOf(rateOfBill(percents, solved, sheet), 0),
-    currency: isOfOne
-      ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)
-      : undefined,
+    currency:
+      differingCurrencies(three).length === 0
+        ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)
+        : undefined,
   });
   // Figures that agree vouch for each other's digits too.
   const readings = {
@@ -82,6 +84,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     shares: [solved.insurance, solved.patient].flatMap((share) => share?.place ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
+  const limit = others.max_coverage && maximum?.currency;
+  const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet)]);
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);
   const bills = numbersOfSeveralBills(sheet);
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
@@ -90,7 +94,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     lineItems,
     ...(otherColumns.length > 0 && { otherColumns }),
     ...(grossAmount && { grossAmount }),
-    ...(!isOfOne && { currencies }),
+    ...(currencies.length > 0 && { currencies }),
     ...(bills.length > 0 && { bills }),
     ...(unread.length > 0 && { unread }),
   };
@@ -111,11 +115,6 @@ function withItsSign(
     );
   const same = total ? charged.filter(({ figure }) => Math.abs(figure) === total.figure) : [];
   return total && same.length > 0 && same.every(isNegative) ? { ...total, figure: -total.figure } : total;
-}
-
-/** A dollar sign alone may be any of them. */
-function currenciesOf(figures: readonly (AmountCandidate | undefined)[]): readonly string[] {
-  return [...new Set(figures.flatMap((one) => one?.currency ?? []))].filter((currency) => currency !== '$').sort();
 }
 
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {

@@ -102,7 +102,10 @@ export interface AmountReadings {
    * figure that the lines may add up to. Never a figure worked out from the lines.
    */
   readonly grossAmount?: Reading;
-  /** The ISO 4217 codes printed at the three figures, where they are several: such figures can't be added up, and the bill has no currency. */
+  /**
+   * The ISO 4217 codes, or `$`, printed at the three figures, the limit and the billed lines, where they are several: such
+   * figures can be neither added up nor compared. Where those of the three figures are, the bill has no currency.
+   */
   readonly currencies?: readonly string[];
   /** The numbers of the bills in a file that holds several: the figures are of one of them. */
   readonly bills?: readonly string[];

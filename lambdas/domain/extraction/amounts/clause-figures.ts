@@ -49,9 +49,9 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     for (const [at, money] of amounts.entries()) {
       const from = amounts[at - 1]?.end ?? 0;
       const clause = clauseBefore(segment, from, money.start, sheet);
-      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet));
       const goesOn = at + 1 < amounts.length;
       const rest = `${segment.text.slice(money.end, amounts[at + 1]?.start)}${goesOn ? '' : beginOfLineBelow(segment, sheet)}`;
+      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet), rest);
       const behind = shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
@@ -107,8 +107,8 @@ const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
 const FIGURE_FIRST = /^(?:\p{Lu}{3} ?)?\d[\d.,' ]*[.,]\d{2}(?!\d)/u;
 const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
-function conceptOf(clause: string): Concept | undefined {
-  if (speaksOfLimit(clause)) return leavesNoLimit(clause) ? undefined : 'max_coverage';
+function conceptOf(clause: string, behind: string): Concept | undefined {
+  if (speaksOfLimit(clause, behind)) return leavesNoLimit(clause) ? undefined : 'max_coverage';
   const concept = figureClause(clause) ?? figureClauseAbroad(clause);
   return concept === 'insurance_amount' && NOT_PAID.test(clause) ? undefined : concept;
 }

@@ -5,9 +5,22 @@ import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 
 const LIMIT =
   /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap(?! [a-z]+ [0-9])|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?)|maximal(?:e|er|es) [a-z]+|hochst(?:leistung|betrag|erstattung))(?![a-z])/;
-/** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
-const UP_TO =
-  /(?<![a-z])(?:bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal|(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de)$/;
+/** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`, `is limited to`. */
+const UP_TO = new RegExp(
+  `(?<![a-z])(?:${[
+    'bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal',
+    '(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de',
+    '(?:limited|restricted) to(?: a (?:maximum|total) of)?|at most|(?:begrenzt|beschrankt|limitiert|gedeckelt) auf|(?:limitee?|plafonnee?)s? (?:a|au montant de)',
+    '(?:limitad|restringid)[oa]s? (?:a|ao valor de|al importe de)|como maximo|no maximo|au maximum|(?:dibatasi|terbatas)(?: (?:sampai|sebesar|pada|hingga))?|paling (?:banyak|tinggi)',
+  ].join('|')})$`,
+);
+/** German puts the verb behind: `ist auf 500,00 € begrenzt`. */
+const LIMITED_BEHIND = /^ *(?:euro? +)?(?:(?:pro|je) [a-z]+ +)?(?:begrenzt|beschrankt|limitiert|gedeckelt)(?![a-z])/;
+/** A clinic is liable for what is lost in it; an insurer for the bill. */
+const LIABLE =
+  /(?<![a-z])(?:liable|liability|haftung|haftet|responsabilite|responsable|responsabilidade?|tanggung jawab)(?![a-z])/;
+const INSURER =
+  /(?<![a-z])(?:insur[a-z]+|cover|coverage|polic(?:y|ies)|plan|versicher[a-z]*|kasse|assur[a-z]+|mutuelle|asegur[a-z]+|poliza|segur[a-z]+|apolice|convenio|asuransi|polis)(?![a-z])/;
 const { excess, copay } = OWN_SHARE_WORDS;
 const NO_LIMIT = anyWordPattern(
   ...excess,
@@ -31,9 +44,14 @@ const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);
 const OWN_SHARE =
   /^ *(?:euro? )?(?:zuzahlung|eigenanteil|selbstbehalt|copay(?:ment)?|co payment|de franchise|de copago)(?![a-z])/;
 
-/** Whether a caption, in plain text, speaks of the most that is paid. */
-export function speaksOfLimit(caption: string): boolean {
-  return LIMIT.test(caption) || UP_TO.test(caption);
+/**
+ * Whether a caption, in plain text, speaks of the most that is paid.
+ * @param behind what follows its figure, as printed.
+ */
+export function speaksOfLimit(caption: string, behind = ''): boolean {
+  if (LIMIT.test(caption)) return true;
+  const isUpTo = UP_TO.test(caption) || (/ auf$/.test(caption) && LIMITED_BEHIND.test(plainText(behind)));
+  return isUpTo && (!LIABLE.test(caption) || INSURER.test(caption));
 }
 
 /** Whether a caption, in plain text, speaks of the most that the patient bears. */

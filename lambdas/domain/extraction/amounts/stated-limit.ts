@@ -3,17 +3,20 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import { isPartialLimit, leavesNoLimit, speaksOfLimit, speaksOfOwnLimit } from './limit-words.ts';
+import { spentLimit } from './spent-limit.ts';
 
 /** A label leaves less doubt than the words of a row. */
 const SCORE = 0.7;
 const CURRENCY_AT_END = / (?:[a-z]{3}|rp|rs)$/;
 /**
- * The most that is paid: what a label says or, where none is sure, the one row whose words speak of a limit:
+ * The most that is paid: what a label says, be it nothing, or, where none is sure, the one row whose words speak of a limit:
  * `Maximale Leistung pro Schadenfall gemäss Vertrag   400.00`.
  */
 export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]): AmountCandidate | undefined {
   const [best] = labelled;
   if (best && best.score >= SCORE) return best;
+  const spent = spentLimit(sheet);
+  if (spent) return spent;
   const stated = captionedFigures(sheet).filter(
     ({ left, row, candidate: { figure } }) =>
       figure > 0 &&

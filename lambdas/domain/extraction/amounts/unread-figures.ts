@@ -7,6 +7,7 @@ import type { Readings, UnreadFigure } from '../reading.ts';
 import { outsideSlots } from '../sheet/outside-slots.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isBrokenAmount } from '../text/broken-amount.ts';
+import { areDottedThousands } from './dotted-thousands.ts';
 
 const FIGURES = ['total_amount', 'insurance_amount', 'out_of_pocket', 'max_coverage'] as const;
 type Figure = (typeof FIGURES)[number];
@@ -43,9 +44,10 @@ function figureOf(hit: LabelHit): Figure | undefined {
 }
 
 /** The cell with the broken amount, in the label's own or beside or under it. */
-function brokenBeside(hit: LabelHit, { neighbours }: Sheet): Segment | undefined {
-  if (!hit.whole) return isBrokenAmount(hit.segment.text.slice(hit.end)) ? hit.segment : undefined;
-  return outsideSlots(hit, neighbours).find(({ segment, from }) => isBrokenAmount(segment.text.slice(from)))?.segment;
+function brokenBeside(hit: LabelHit, sheet: Sheet): Segment | undefined {
+  const isBroken = (text: string) => isBrokenAmount(text) || areDottedThousands(text, sheet);
+  if (!hit.whole) return isBroken(hit.segment.text.slice(hit.end)) ? hit.segment : undefined;
+  return outsideSlots(hit, sheet.neighbours).find(({ segment, from }) => isBroken(segment.text.slice(from)))?.segment;
 }
 
 /** Whether nothing stands beside a label in a list whose next rows have their figures. */

@@ -9,6 +9,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
+import { voidSentence } from './void-sentence.ts';
 import { voidStamp } from './void-stamp.ts';
 
 /** What a document looks like when it is no healthcare invoice. */
@@ -63,7 +64,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     titled.length > 0 &&
     headings.some((segment) => hasWord(segment.plain.replace(NO_INVOICE, ' '), INVOICE_WORDS) && mayHead(segment));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
-  const stamp = voidStamp(sheet);
+  const stamp = voidStamp(sheet) ?? voidSentence(sheet);
   const others = OTHER_DOCUMENTS.flatMap(
     ({ telling, title: wording, seemsToBe, saysInvoice: says, unpriced, unpaid, stamped }) => {
       const title = titled.find(

@@ -1,4 +1,5 @@
 import { findMoney } from './money.ts';
+import { isOddAmount } from './odd-amount.ts';
 
 /** What stands for a digit that was not made out: letters like digits, and signs. */
 const DOUBTFUL = 'OoQDIilSsBZzGgb|!?#*';
@@ -7,10 +8,10 @@ const FIGURE = new RegExp(`^\\s*((?:[A-Z]{1,3})?\\p{Sc}|[A-Z]{3} ?|R[ps]\\.? ?)?
 /** `$A,220.00`, `$5.00.00`; neither `$500/DAY` nor an id such as `€251021-88374`. */
 const SIGNED = /^\s*(?:[A-Z]{1,3})?\p{Sc}[^\s/–-]{0,12}\d[^\s/–-]{0,12}(?=\s|$)/u;
 
-/** Whether a text begins with an amount of which a digit is none: `$5OO.OO`, `4,2#0.00`, `$S00.00`. */
+/** Whether a text begins with an amount of which a digit is none, or is one in a form of its own: `$5OO.OO`, `4,2#0.00`, `£ 0.5k`. */
 export function isBrokenAmount(text: string): boolean {
   const [signed] = SIGNED.exec(text) ?? [];
-  if (signed !== undefined && findMoney(signed).length === 0) return true;
+  if ((signed !== undefined && findMoney(signed).length === 0) || isOddAmount(text)) return true;
   const [printed, sign = '', figure = ''] = FIGURE.exec(text) ?? [];
   if (printed === undefined || !/\d/.test(figure)) return false;
   return isAmount(sign + figure.replace(IN_FIGURE, '1')) && !isAmount(printed.trim());

@@ -1,21 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
-import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
-import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
-import { plainDocument } from '../printed-page.ts';
-
-const HEAD = `
-Harbour Street Clinic
-Invoice No: HS-20411              Date: 02 March 2026
-Patient: Ann Smith                Insurance: Aetna
-`;
-
-function check(amounts: string) {
-  const document = plainDocument(HEAD + amounts);
-  const read = readAmounts(document, outlineDocument(document));
-  const values = Object.fromEntries(Object.entries(read.readings).map(([field, reading]) => [field, reading?.value]));
-  return { ...checkAmounts(read), values };
-}
+import { check } from '../checked-bill.ts';
 
 describe('a figure that is stated, and is not what two others make', () => {
   it.each([

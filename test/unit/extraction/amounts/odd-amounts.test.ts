@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
+
+const bill = (line: string, sign = '£') => `
+Total                                           ${sign} 1,000.00
+Insurance pays                                  ${sign} 800.00
+Patient pays                                    ${sign} 200.00
+${line}`;
+
+test.each([
+  '£ 0.5k',
+  "£ 500'00",
+  '£ 500-00',
+  '£ 500/00',
+  '£ 500.00pa',
+  '£ 00500.00',
+  '£ 500.0000',
+  '500.00p',
+  '£500.000',
+])('a figure beside its label in a form of its own is unread: %s', (figure) => {
+  expect(check(bill(`Maximum coverage                                ${figure}`)).reasonCode).toBe('AMOUNT_UNREAD');
+});
+
+test.each([
+  ['a rate', 'Insurance coverage                              80 %'],
+  ['a rate by the day', 'Maximum coverage                                £500/DAY'],
+  ['an unknown currency', 'Maximum coverage                                AKZ 150 000,00'],
+  ['a day', 'Paid by insurance 14.11.2026'],
+  ['an id', 'Insurance pays                                  EFT 77120998'],
+  ['thousands with points', 'Maximum coverage                                Rp 500.000'],
+])('%s beside a label is none', (_, line) => {
+  const sign = line.includes('Rp') ? 'Rp' : '£';
+  const text = sign === 'Rp' ? bill(line, sign).replaceAll(/(\d),?(\d{3})?\.00/g, '$1.000') : bill(line);
+  expect(check(text).reasonCode).not.toBe('AMOUNT_UNREAD');
+});
