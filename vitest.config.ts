@@ -33,6 +33,9 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['test/contract/**/*.test.ts'],
+          globalSetup: ['test/contract/shared-database.ts'],
+          // As in the unit tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

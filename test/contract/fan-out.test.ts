@@ -1,7 +1,6 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryQueues } from '../../lambdas/adapters/delivery-queues.ts';
 import { givenUpQueue } from '../../lambdas/adapters/given-up-queue.ts';
@@ -10,9 +9,10 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { handler } from '../../lambdas/events/fan-out.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
+import { mockedClient } from '../support/mocked-client.ts';
 import { refusing } from '../support/refusing.ts';
 
-const stepFunctions = mockClient(SFNClient);
+const stepFunctions = mockedClient(SFNClient);
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline';
 
 let service: ServiceEngines;

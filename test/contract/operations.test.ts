@@ -1,7 +1,6 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileObjectKey, storeFile } from '../../lambdas/adapters/invoice-files.ts';
 import { putErasure } from '../../lambdas/adapters/invoices/erasures.ts';
@@ -18,10 +17,11 @@ import { handler as sweep } from '../../lambdas/operations/sweep.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { current, finished, uploaded } from '../fixtures/invoices.ts';
 import { later } from '../support/clock.ts';
+import { mockedClient } from '../support/mocked-client.ts';
 import { overtakenAt } from '../support/racing.ts';
 
 /** Step Functions has no engine here; the flow tests run the real machine. */
-const stepFunctions = mockClient(SFNClient);
+const stepFunctions = mockedClient(SFNClient);
 
 let service: ServiceEngines;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listPlaces, narrowPlace, takePlace, withholdPlace } from '../../lambdas/adapters/realtime/places.ts';
 import { type Table, table as tableOfHandlers } from '../../lambdas/adapters/table.ts';
@@ -12,9 +11,10 @@ import { Environment } from '../../lambdas/contracts/environment.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler } from '../../lambdas/events/post-to-connections.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
+import { mockedClient } from '../support/mocked-client.ts';
 import { overtakenAt } from '../support/racing.ts';
 
-const gateway = mockClient(ApiGatewayManagementApiClient);
+const gateway = mockedClient(ApiGatewayManagementApiClient);
 let service: ServiceEngines;
 let table: Table;
 let accounts = 0;

@@ -1,5 +1,4 @@
 import { ApiGatewayManagementApiClient, DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
@@ -12,11 +11,12 @@ import { handler as answer } from '../../lambdas/realtime/answer-message.ts';
 import { handler as end } from '../../lambdas/realtime/end-connection.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { later } from '../support/clock.ts';
+import { mockedClient } from '../support/mocked-client.ts';
 
 const MINUTE = 60_000;
 const PONG = { statusCode: 200, body: '{"event":"pong"}' };
 /** API Gateway has no engine here; the flow tests open real connections. */
-const gateway = mockClient(ApiGatewayManagementApiClient);
+const gateway = mockedClient(ApiGatewayManagementApiClient);
 let service: ServiceEngines;
 let table: Table;
 let key: string;

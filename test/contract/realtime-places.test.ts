@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiGatewayManagementApiClient, DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
 import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
@@ -18,12 +17,13 @@ import { handler as answer } from '../../lambdas/realtime/answer-message.ts';
 import { handler as end } from '../../lambdas/realtime/end-connection.ts';
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { later } from '../support/clock.ts';
+import { mockedClient } from '../support/mocked-client.ts';
 import { losingAnswersTo } from '../support/racing.ts';
 import { refusing } from '../support/refusing.ts';
 
 const HOUR = 3_600_000;
 /** API Gateway has no engine here; the flow tests open real connections. */
-const gateway = mockClient(ApiGatewayManagementApiClient);
+const gateway = mockedClient(ApiGatewayManagementApiClient);
 let service: ServiceEngines;
 let table: Table;
 let account: Account;

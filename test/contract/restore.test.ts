@@ -2,7 +2,6 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listAuditEntries } from '../../lambdas/adapters/accounts/audit-trail.ts';
 import { holdersOf } from '../../lambdas/adapters/fingerprints.ts';
@@ -28,6 +27,7 @@ import { extractionData } from '../fixtures/extraction-data.ts';
 import { current, finished, uploaded } from '../fixtures/invoices.ts';
 import { webhookCalls } from '../fixtures/webhooks.ts';
 import { later } from '../support/clock.ts';
+import { mockedClient } from '../support/mocked-client.ts';
 import {
   eventsOf,
   receiver,
@@ -38,8 +38,8 @@ import {
 } from '../support/webhook-deliveries.ts';
 
 startDeliveries();
-const stepFunctions = mockClient(SFNClient);
-const connections = mockClient(ApiGatewayManagementApiClient);
+const stepFunctions = mockedClient(SFNClient);
+const connections = mockedClient(ApiGatewayManagementApiClient);
 
 let table: Table;
 let backup: Table;

@@ -1,46 +1,75 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  ResourceNotFoundException,
+} from '@aws-sdk/client-dynamodb';
 import { openTable, type Table } from '../../lambdas/adapters/table.ts';
+import { dynoxideBinary } from '../../local/engines/dynoxide-binary.ts';
 
-/** A DynamoDB engine of a test's own, in memory, with the service's table as ARCHITECTURE.md defines it. */
-export interface DynamoDbEngine {
-  readonly endpoint: string;
+/** The service's table as ARCHITECTURE.md defines it, in an engine in memory. */
+export interface DynamoDbTables {
   readonly table: Table;
   /** Makes another table of the same definition, as a restored backup is. */
   makeTable(name: string): Promise<Table>;
+  close(): void;
+}
+
+/** An engine of a test's own. */
+export interface DynamoDbEngine extends DynamoDbTables {
+  readonly endpoint: string;
   stop(): void;
 }
 
 const TABLE_NAME = 'invoices';
 const LISTED = ['invoiceId', 'originalName', 'status', 'uploadedAt', 'processedAt'];
 
+/** Starts an engine of a test's own, with the table. */
 export async function startDynamoDb(): Promise<DynamoDbEngine> {
+  const engine = await startDynamoDbEngine();
+  const tables = await emptyTable(engine.endpoint, TABLE_NAME);
+  const stop = () => {
+    tables.close();
+    engine.stop();
+  };
+  return { ...tables, endpoint: engine.endpoint, stop };
+}
+
+export async function startDynamoDbEngine(): Promise<{ readonly endpoint: string; readonly stop: () => void }> {
   const port = await freePort();
-  const binary = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'));
-  const engine = spawn(binary, ['--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' });
+  const engine = spawn(dynoxideBinary(), ['--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' });
   const endpoint = `http://127.0.0.1:${port}`;
-  const client = new DynamoDBClient({
+  const client = clientOf(endpoint);
+  await untilItAnswers(client);
+  client.destroy();
+  return { endpoint, stop: () => void engine.kill() };
+}
+
+/** A table of this name without an item: one that was there before is gone. */
+export async function emptyTable(endpoint: string, name: string): Promise<DynamoDbTables> {
+  const client = clientOf(endpoint);
+  const makeTable = async (TableName: string) => {
+    await client.send(new DeleteTableCommand({ TableName })).catch(unlessMissing);
+    await client.send(new CreateTableCommand(definition(TableName)));
+    return openTable(client, TableName);
+  };
+  return { table: await makeTable(name), makeTable, close: () => client.destroy() };
+}
+
+function clientOf(endpoint: string): DynamoDBClient {
+  return new DynamoDBClient({
     endpoint,
     region: 'us-east-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
-  await untilItAnswers(client);
-  const makeTable = async (name: string) => {
-    await client.send(new CreateTableCommand(definition(name)));
-    return openTable(client, name);
-  };
-  return {
-    endpoint,
-    table: await makeTable(TABLE_NAME),
-    makeTable,
-    stop: () => {
-      client.destroy();
-      engine.kill();
-    },
-  };
+}
+
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof ResourceNotFoundException)) throw error;
 }
 
 function definition(TableName: string) {

@@ -17,7 +17,6 @@ export interface RecognitionEngines {
   whileStarting: () => Promise<void>;
   /** An error with which answers to task tokens are refused. */
   answerRefusal: string | null;
-  stop(): Promise<void>;
 }
 
 /** Textract's id of an invoice's job. */
@@ -62,9 +61,26 @@ export const blocksOf = (text: string) => {
   return [page(1, [...rows.keys()].map(String)), ...lines];
 };
 
-/** Clients read the environment on their first call, so this must come before it; once in a test file. */
+/** Whose the calls are now. */
+let engines: RecognitionEngines;
+let services: Promise<[textract: JsonService, stepFunctions: JsonService]> | undefined;
+
+/** Clients keep the address that they read from the environment on their first call, so the services stay where they are. */
+function startServices(): Promise<[JsonService, JsonService]> {
+  services ??= Promise.all([
+    startJsonService((operation, request) => textract(engines, operation, request)),
+    startJsonService((operation, { taskToken, error }) => {
+      if (engines.answerRefusal !== null) return { error: engines.answerRefusal };
+      engines.answers.push({ token: String(taskToken), error: operation === 'SendTaskFailure' ? String(error) : null });
+      return {};
+    }),
+  ]);
+  return services;
+}
+
+/** As new. Clients read the environment on their first call, so this must come before it; once in a test file. */
 export async function startRecognition(): Promise<RecognitionEngines> {
-  const engines: Omit<RecognitionEngines, 'stop'> = {
+  engines = {
     started: new Map(),
     answers: [],
     result: [{ JobStatus: 'IN_PROGRESS' }],
@@ -72,32 +88,17 @@ export async function startRecognition(): Promise<RecognitionEngines> {
     whileStarting: async () => {},
     answerRefusal: null,
   };
-  const services: JsonService[] = [
-    await startJsonService((operation, request) => textract(engines, operation, request)),
-    await startJsonService((operation, { taskToken, error }) => {
-      if (engines.answerRefusal !== null) return { error: engines.answerRefusal };
-      engines.answers.push({ token: String(taskToken), error: operation === 'SendTaskFailure' ? String(error) : null });
-      return {};
-    }),
-  ];
+  const [textractService, stepFunctions] = await startServices();
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_TEXTRACT: services[0]?.endpoint,
-    AWS_ENDPOINT_URL_SFN: services[1]?.endpoint,
+    AWS_ENDPOINT_URL_TEXTRACT: textractService.endpoint,
+    AWS_ENDPOINT_URL_SFN: stepFunctions.endpoint,
     [Environment.recognitionTopicArn]: 'arn:aws:sns:us-east-1:000000000000:ended',
     [Environment.recognitionRoleArn]: 'arn:aws:iam::000000000000:role/publisher',
   });
-  return Object.assign(engines, {
-    async stop() {
-      for (const service of services) await service.stop();
-    },
-  });
+  return engines;
 }
 
-async function textract(
-  engines: Omit<RecognitionEngines, 'stop'>,
-  operation: string,
-  request: Request,
-): Promise<object> {
+async function textract(engines: RecognitionEngines, operation: string, request: Request): Promise<object> {
   if (operation === 'StartDocumentTextDetection') {
     if (engines.refusal !== null) return { error: engines.refusal };
     const token = String(request.ClientRequestToken);

@@ -1,22 +1,42 @@
+import { startFauxqs } from 'fauxqs';
+import { inject } from 'vitest';
+import type { Bucket } from '../../lambdas/adapters/bucket.ts';
 import { Environment } from '../../lambdas/contracts/environment.ts';
-import { type DynamoDbEngine, startDynamoDb } from './dynamodb.ts';
-import { type S3Engine, startS3 } from './s3.ts';
-import { type SqsEngine, startSqs } from './sqs.ts';
+import { mendMessageCharacters } from '../../local/engines/mend-message-characters.ts';
+import { type DynamoDbTables, emptyTable } from './dynamodb.ts';
+import { emptyBucket } from './s3.ts';
+import { emptyQueues, type Queues } from './sqs.ts';
 
-/** The engines that handlers work on, named to them by environment variables as Lambda would. */
+/** What handlers work on, named to them by environment variables as Lambda would. */
 export interface ServiceEngines {
-  readonly dynamoDb: DynamoDbEngine;
-  readonly s3: S3Engine;
-  readonly sqs: SqsEngine;
-  stop(): Promise<void>;
+  readonly dynamoDb: DynamoDbTables;
+  readonly s3: { readonly bucket: Bucket };
+  readonly sqs: Queues;
+  stop(): void;
 }
 
-/** Handlers read their environment on the first call, so this must come before it; once in a test file. */
+/** Handlers keep their clients as long as their process lives: where they lead must not change from file to file. */
+const TABLE_NAME = `invoices-${process.pid}`;
+let objectsAndQueues: ReturnType<typeof startFauxqs> | undefined;
+
+function startObjectsAndQueues(): ReturnType<typeof startFauxqs> {
+  objectsAndQueues ??= mendMessageCharacters().then(() => startFauxqs({ port: 0, host: '127.0.0.1', logger: false }));
+  return objectsAndQueues;
+}
+
+/** Everything empty. Handlers read their environment on the first call, so this must come before it; once in a test file. */
 export async function startService(): Promise<ServiceEngines> {
-  const [dynamoDb, s3, sqs] = await Promise.all([startDynamoDb(), startS3(), startSqs()]);
+  const engine = await startObjectsAndQueues();
+  engine.reset();
+  const dynamoDbEndpoint = inject('dynamoDbEndpoint');
+  const [dynamoDb, bucket, sqs] = await Promise.all([
+    emptyTable(dynamoDbEndpoint, TABLE_NAME),
+    emptyBucket(engine),
+    emptyQueues(engine),
+  ]);
   Object.assign(process.env, {
     [Environment.tableName]: dynamoDb.table.name,
-    [Environment.bucketName]: s3.bucket.name,
+    [Environment.bucketName]: bucket.name,
     [Environment.stateMachineArn]: 'arn:aws:states:us-east-1:000000000000:stateMachine:pipeline',
     [Environment.deliveryQueueUrl]: sqs.url,
     [Environment.slowDeliveryQueueUrl]: sqs.slowUrl,
@@ -26,18 +46,18 @@ export async function startService(): Promise<ServiceEngines> {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
-    AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.endpoint,
-    AWS_ENDPOINT_URL_S3: s3.endpoint,
-    AWS_ENDPOINT_URL_SQS: sqs.endpoint,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
+    AWS_ENDPOINT_URL_S3: engine.address,
+    AWS_ENDPOINT_URL_SQS: engine.address,
   });
   return {
     dynamoDb,
-    s3,
+    s3: { bucket },
     sqs,
-    stop: async () => {
-      dynamoDb.stop();
-      await s3.stop();
-      await sqs.stop();
+    stop: () => {
+      dynamoDb.close();
+      bucket.client.destroy();
+      sqs.close();
     },
   };
 }
