@@ -14,8 +14,17 @@ const rows = folder
       .split('\n')
       .slice(1)
       .map((line) => line.split('\t'))
-      .map(([file = '', category = '', , , expectation = '']) => ({ file, category, expectation }))
+      .map(([file = '', , , , expectation = '']) => ({ file, expectation }))
   : [];
+/**
+ * Three of each expectation, and of those that only have to end every fourth: the whole way costs half a second of a
+ * core, and pdf-reader-hostile reads all of them.
+ */
+const chosen = rows.filter(({ expectation, file }) => {
+  const alike = rows.filter((row) => row.expectation === expectation);
+  const place = alike.findIndex((row) => row.file === file);
+  return alike.length > 8 ? place % 4 === 0 : place < 3;
+});
 
 let client: ServiceClient;
 
@@ -24,7 +33,7 @@ describe.runIf(folder)('hostile files', () => {
     ({ client } = await openAccount(inject('service'), 'Hostile'));
   });
 
-  test.concurrent.for(rows)(
+  test.concurrent.for(chosen)(
     '$file ($expectation) is refused or comes to an end',
     async ({ file, expectation }, { expect }) => {
       const uploaded = await client.upload(readFileSync(join(folder ?? '', file)), file);

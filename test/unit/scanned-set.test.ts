@@ -10,8 +10,8 @@ const scanned = new ScannedPages();
 afterAll(() => scanned.close());
 
 const documents = [...composedDocuments('shown'), ...composedDocuments('held-out'), ...composedDocuments('later')];
-/** A twelfth of the set takes twenty seconds of processor time; `npm run bench:extraction -- --scans poor` reads all of it. */
-const EVERY = 12;
+/** A twentieth of the set takes a dozen seconds of processor time; `npm run bench:extraction -- --scans poor` reads all of it. */
+const EVERY = 20;
 const MINUTES = 60_000;
 
 const evaluate = (set: readonly TrueDocument[], quality: ScanQuality, every = 1): Promise<Evaluation> =>
@@ -62,7 +62,7 @@ describe('scans of printed invoices', () => {
 
       expect(figuresOf(outcomes).f1).toBeGreaterThanOrEqual(target);
       const sure = outcomes.filter((one) => isCostly(one) && isGiven(one) && (one.reading?.confidence ?? 0) >= 0.9);
-      expect(sure.length).toBeGreaterThan(30);
+      expect(sure.length).toBeGreaterThan(20);
       expect(sure.filter(({ right }) => right).length / sure.length).toBeGreaterThanOrEqual(0.9);
     },
     5 * MINUTES,
