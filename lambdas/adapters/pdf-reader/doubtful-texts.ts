@@ -19,9 +19,13 @@ export function doubtfulTexts(
   clipOf: (handle: number) => Rectangle | undefined,
 ): ReadonlySet<number> {
   const firstText = texts.findIndex((handle) => handle !== 0);
-  const covers = shapes.filter((shape) => shape.order > firstText);
-  const isTooMuch = runs.length * shapes.length > COMPARISONS;
   const orders = new Map<number, number>();
+  // A white square of a font for symbols covers as a white area does.
+  const pale = runs
+    .filter((run) => run.look === 'pale' && !isOnDarkGround(run, placeOf(run)))
+    .map((run) => ({ ...placeOf(run), order: orderOf(run) ?? 0 }));
+  const covers = [...shapes.filter((shape) => shape.order > firstText), ...pale];
+  const isTooMuch = runs.length * (shapes.length + pale.length) > COMPARISONS;
   return new Set(runs.filter((run) => isTooMuch || isDoubtful(run)).map((run) => run.handle));
 
   function isDoubtful(run: TextRun): boolean {

@@ -4,6 +4,9 @@ import type { Pdfium } from './pdfium.ts';
 const FREE_TEXT = 3;
 const STAMP = 13;
 const WIDGET = 20;
+/** Those that viewers draw by themselves where they have no drawn appearance; they may cover print. */
+const [LINE, SQUARE, CIRCLE, POLYGON, POLYLINE, INK, REDACTION] = [4, 5, 6, 7, 8, 15, 28];
+const DRAWN_BY_VIEWERS: ReadonlySet<number> = new Set([LINE, SQUARE, CIRCLE, POLYGON, POLYLINE, INK, REDACTION]);
 /** Annotation flags (public/fpdf_annot.h). Flattening leaves out the hidden ones, but not those that are only printed. */
 const [HIDDEN, NO_VIEW] = [2, 32];
 /** The appearance for normal display, not for a pressed or touched field (FPDF_ANNOT_APPEARANCEMODE_NORMAL). */
@@ -51,6 +54,9 @@ function prepareAnnotations({ call }: Pdfium, page: number): boolean {
     }
     if (subtype === WIDGET && call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL_APPEARANCE) === 0) {
       call.EPDFAnnot_GenerateFormFieldAP(annotation);
+    }
+    if (DRAWN_BY_VIEWERS.has(subtype) && call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL_APPEARANCE) === 0) {
+      call.EPDFAnnot_GenerateAppearance(annotation);
     }
     shows ||=
       subtype === WIDGET ||

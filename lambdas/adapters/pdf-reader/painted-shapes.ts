@@ -11,6 +11,7 @@ const THINNEST = 3;
 /** A rectangle's corners, the first once more to close it; what has more may leave its middle free. */
 const RECTANGLE_SEGMENTS = 5;
 const OPAQUE = 255;
+const BYTES_A_FLOAT = 4;
 
 /** What is painted on a page and is no text: a filled area, a picture, a shading or a form, which may hold any of them. */
 interface Shape extends Rectangle {
@@ -30,7 +31,7 @@ export interface PaintedShapes {
 
 /**
  * Reads what a loaded page paints, in that order.
- * @param scratch memory for four floats.
+ * @param scratch memory for six floats.
  */
 export function readShapes(pdfium: Pdfium, page: number, display: Display, scratch: number): PaintedShapes {
   const { call, memory } = pdfium;
@@ -42,17 +43,31 @@ export function readShapes(pdfium: Pdfium, page: number, display: Display, scrat
     const object = call.FPDFPage_GetObject(page, order);
     const type = call.FPDFPageObj_GetType(object);
     if (type === TEXT) texts[order] = object;
-    if (type === TEXT || (type === PATH && !isFilled(object))) continue;
+    if (type === TEXT || (type === PATH && !isFilled(object) && !isBroad(object))) continue;
     hasForms ||= type === FORM;
     const place = seenPlaceOf(object);
     if (place && isWide(place)) {
-      shapes.push({ ...place, order, isDarkGround: () => type === PATH && isDarkRectangle(object) });
+      shapes.push({
+        ...place,
+        order,
+        isDarkGround: () => type === PATH && isFilled(object) && isDarkRectangle(object),
+      });
     }
   }
   return { shapes, texts, hasForms };
 
   function isFilled(path: number): boolean {
     return call.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 1 && memory().getInt32(scratch, true) !== 0;
+  }
+
+  /** A broad stroke covers as an area does. */
+  function isBroad(path: number): boolean {
+    if (call.FPDFPageObj_GetStrokeWidth(path, scratch) === 0) return false;
+    const width = memory().getFloat32(scratch, true);
+    if (call.FPDFPageObj_GetMatrix(path, scratch) === 0) return width > THINNEST;
+    const view = memory();
+    const part = (at: number) => view.getFloat32(scratch + BYTES_A_FLOAT * at, true);
+    return width * Math.max(Math.hypot(part(0), part(1)), Math.hypot(part(2), part(3))) > THINNEST;
   }
 
   function seenPlaceOf(object: number): Rectangle | undefined {

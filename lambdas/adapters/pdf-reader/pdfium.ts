@@ -39,6 +39,7 @@ interface PdfiumFunctions {
   FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_SetFlags(annotation: number, flags: number): number;
   EPDFAnnot_HasAppearanceStream(annotation: number, mode: number): number;
+  EPDFAnnot_GenerateAppearance(annotation: number): number;
   EPDFAnnot_GenerateFormFieldAP(annotation: number): number;
   FPDFPage_CountObjects(page: number): number;
   FPDFPage_GetObject(page: number, index: number): number;
@@ -47,6 +48,7 @@ interface PdfiumFunctions {
   FPDFPageObj_GetMatrix(object: number, matrix: number): number;
   FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
   FPDFPageObj_GetClipPath(object: number): number;
+  FPDFPageObj_HasTransparency(object: number): number;
   FPDFPageObj_CountMarks(object: number): number;
   FPDFPageObj_GetMark(object: number, index: number): number;
   FPDFPageObj_SetIsActive(object: number, active: number): number;
@@ -58,6 +60,9 @@ interface PdfiumFunctions {
   FPDFPath_GetDrawMode(path: number, fillMode: number, stroked: number): number;
   FPDFPath_CountSegments(path: number): number;
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
+  FPDFTextObj_GetFont(text: number): number;
+  FPDFFont_GetFontData(font: number, buffer: number, bytes: number, bytesNeeded: number): number;
+  FPDFPageObj_GetStrokeWidth(object: number, width: number): number;
   FPDFTextObj_GetTextRenderMode(text: number): number;
   FPDFFormObj_CountObjects(form: number): number;
   FPDFFormObj_GetObject(form: number, index: number): number;

@@ -9,6 +9,9 @@ const GLYPHS_PER_PAGE = 50_000;
 /** What PDFium gives for the hyphen of a word that was divided at a line's end. */
 const DIVIDING_HYPHEN = 2;
 const SPACE = 0x20;
+/** Of the height of type: what is squeezed to less is a hairline; of other signs some have no width of their own. Of 1,422 pages the narrowest has 0.16. */
+const NARROWEST = 0.06;
+const LAST_OF_ASCII = 0x7e;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** Offsets in the scratch memory: a matrix of 6 floats, a rectangle of 4 floats, a point of 2 doubles. */
@@ -85,6 +88,10 @@ export function readGlyphs(pdfium: Pdfium, page: number, display: Display, scrat
       continue;
     }
     const glyph = readGlyph(index, code, type);
+    if (glyph.advance < NARROWEST * glyph.size && code > SPACE && code <= LAST_OF_ASCII) {
+      undrawn += 1;
+      continue;
+    }
     const last = glyphs.at(-1);
     // The letters of some ligatures have the whole ligature's box each; of others, their own part of it.
     if (last && last.x === glyph.x && last.y === glyph.y && last.advance === glyph.advance) {

@@ -23,7 +23,7 @@ export interface SeenPrint {
  * Leaves out what nobody sees: what is not drawn, what is painted over, white on white. Nearly all pages say so by their
  * commands; a page that leaves doubts is drawn.
  * @param pictureShare the share of the page that its pictures cover.
- * @param scratch memory for four floats.
+ * @param scratch memory for six floats.
  */
 export function seenPrint(
   pdfium: Pdfium,

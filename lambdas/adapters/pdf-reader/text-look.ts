@@ -3,7 +3,8 @@ import type { Pdfium } from './pdfium.ts';
 /**
  * How the characters look that one command of the page draws, as far as the command tells: `none` are not drawn at all,
  * `clipped` ones are seen as far as they lie within their clip, `pale` ones, which may be clipped too, on a dark ground
- * only, and of `unsure` ones only drawing the page tells: they are in an optional layer, outlines or filled with a pattern.
+ * only, and of `unsure` ones only drawing the page tells: they are in an optional layer, outlines, filled with a pattern,
+ * transparent, of a font whose letters are drawings, or behind a clip that is made of letters.
  */
 export type TextLook = 'plain' | 'clipped' | 'pale' | 'unsure' | 'none';
 
@@ -28,6 +29,10 @@ export function textLooks({ call, memory }: Pdfium, scratch: number) {
   // Commands of one paragraph share its mark, and nearly all text of a tagged file is marked.
   let lastMark = 0;
   let lastIsLayer = false;
+  let lastFont = 0;
+  let lastIsDrawn = false;
+  /** A clip of letters lies on what the page draws after them, and PDFium tells of none. */
+  let isClippedByLetters = false;
 
   /**
    * How the command draws its characters.
@@ -36,6 +41,7 @@ export function textLooks({ call, memory }: Pdfium, scratch: number) {
    */
   return function lookOf(object: number, size: number): TextLook {
     const mode = call.FPDFTextObj_GetTextRenderMode(object);
+    isClippedByLetters ||= mode >= FILLED_AND_CLIPPING;
     if (mode === INVISIBLE || mode === CLIPPING || size < LOWEST_TYPE) return 'none';
     const isFilled = mode === FILLED || mode === FILLED_AND_CLIPPING;
     if (!isFilled || call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) {
@@ -45,10 +51,20 @@ export function textLooks({ call, memory }: Pdfium, scratch: number) {
     const part = (offset: number) => view.getUint32(scratch + offset, true);
     if (part(12) === 0) return 'none';
     const isPale = part(0) >= PALE && part(4) >= PALE && part(8) >= PALE;
-    if (isInLayer(object)) return 'unsure';
+    if (isInLayer(object) || isClippedByLetters || call.FPDFPageObj_HasTransparency(object) === 1) return 'unsure';
+    if (isDrawn(call.FPDFTextObj_GetFont(object))) return 'unsure';
     if (isPale) return 'pale';
     return call.FPDFClipPath_CountPaths(call.FPDFPageObj_GetClipPath(object)) > 0 ? 'clipped' : 'plain';
   };
+
+  /** The letters of such a font (Type 3) are drawn by commands of their own: a blank one, or one in white. There is no file of it. */
+  function isDrawn(font: number): boolean {
+    if (font !== lastFont) {
+      lastFont = font;
+      lastIsDrawn = call.FPDFFont_GetFontData(font, 0, 0, scratch) === 0 || memory().getUint32(scratch, true) === 0;
+    }
+    return lastIsDrawn;
+  }
 
   function isInLayer(object: number): boolean {
     const count = call.FPDFPageObj_CountMarks(object);

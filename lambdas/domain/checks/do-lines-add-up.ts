@@ -1,5 +1,6 @@
 import type { LineItem } from '../extraction/reading.ts';
 import { distance, type Hundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
+import { type Meaning, meaningsOf } from './adjustment-meanings.ts';
 import { SUM_TOLERANCE } from './sum-tolerance.ts';
 
 /** How the rows so far may be meant. */
@@ -19,10 +20,6 @@ interface Account {
 
 const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false, below: [] };
 
-/** Added, taken off, or only told. */
-const MEANINGS = [1n, -1n, 0n] as const;
-type Meaning = (typeof MEANINGS)[number];
-
 /** Of 1,328 bills none has adjustments in more than five wordings. With many some way to read them leads to any figure. */
 const MOST_WORDINGS = 6;
 /** A hundred on each page that is read; and how many may be read in all ways together. Tables made to exhaust a reader have more. */
@@ -32,7 +29,7 @@ const [MOST_ROWS, MOST_ROWS_READ] = [5_000, 100_000];
  * Whether the rows of a table of lines add up: there is a way to read them in which every line is counted, each sum is what
  * stands above it (since the sum before, or since the top), and what is left below the last sum makes one of the figures.
  *
- * Taxes, discounts and payments between lines and sum may be added, taken off or only told; programs print all three in
+ * Taxes, discounts and payments between lines and sum may be added, taken off or only told, as far as their words allow it; programs print all three in
  * one column, but rows of one wording mean the same. A row that is exactly the sum of two or more figures above it may be a
  * subtotal whatever it is called; the second of two services at one price is none. Nor do two rows that are both called sums
  * prove each other. Rows may be after a tax or discount that is told below them: then the sums below lead, step by step, to
@@ -45,8 +42,14 @@ export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundr
   if (lines.length === 0) return true;
   // A column with rows of nothing is a share's or a tax's: what stands below its own sum is not of it.
   if (lines.includes(0n) && figures.some((figure) => equal(sumHundredths(lines), figure))) return true;
-  const wordings = [...new Set(items.flatMap((item) => (item.kind === 'adjustment' ? wordingOf(item) : [])))];
-  const ways = MEANINGS.length ** wordings.length;
+  const adjustments = items.filter(({ kind }) => kind === 'adjustment');
+  const firstSum = items.findIndex(({ kind }) => kind === 'sum');
+  const wordings = [...Map.groupBy(adjustments, wordingOf)].map(([wording, rows]) => {
+    const printed = rows.map(({ amount }) => parseHundredths(amount) ?? 0n);
+    const belowSum = firstSum >= 0 && rows.every((row) => items.indexOf(row) > firstSum);
+    return { wording, meanings: meaningsOf(wording, printed, belowSum) };
+  });
+  const ways = wordings.reduce((product, { meanings }) => product * meanings.length, 1);
   if (wordings.length > MOST_WORDINGS || items.length > MOST_ROWS || ways * items.length > MOST_ROWS_READ) return false;
   const rows = withoutHeads(items);
   const tables = rows.length < items.length ? [items, rows] : [items];
@@ -77,9 +80,15 @@ function wordingOf({ description }: LineItem): string {
     .trim();
 }
 
-function allMeanings(wordings: readonly string[]): readonly ReadonlyMap<string, Meaning>[] {
+interface Wording {
+  readonly wording: string;
+  readonly meanings: readonly Meaning[];
+}
+
+function allMeanings(wordings: readonly Wording[]): readonly ReadonlyMap<string, Meaning>[] {
   return wordings.reduce<readonly ReadonlyMap<string, Meaning>[]>(
-    (all, wording) => all.flatMap((meant) => MEANINGS.map((meaning) => new Map([...meant, [wording, meaning]]))),
+    (all, { wording, meanings }) =>
+      all.flatMap((meant) => meanings.map((meaning) => new Map([...meant, [wording, meaning]]))),
     [new Map()],
   );
 }
@@ -125,7 +134,7 @@ function continued(account: Account, row: Row, isLast: boolean): readonly Accoun
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
       if (isLast && (account.rows > 0 || account.summed > 0n)) return sums;
-      return [...sums, added, ...(account.rows > 0 ? [{ ...account, net: figure }] : [])];
+      return [...sums, added, ...(account.rows > 0 && sums.length === 0 ? [{ ...account, net: figure }] : [])];
   }
 }
 
@@ -163,7 +172,9 @@ function sumsAt(account: Account, figure: Hundredths): readonly Account[] {
   const closed = { since: 0n, rows: 0, open: false, below: [] };
   const section =
     account.rows > 0 && makes(account, account.since, figure) ? [{ ...closed, summed: whole(account) }] : [];
-  return makes(account, whole(account), figure) ? [{ ...closed, summed: figure }] : section;
+  const all = { ...closed, summed: figure };
+  if (equal(whole(account), figure)) return [all];
+  return makes(account, whole(account), figure) ? [all, ...section] : section;
 }
 
 /** Below a sum that agreed one line may lead to the next by being taken off, under words that nobody listed. */

@@ -3,6 +3,7 @@ import { formatHundredths, parseHundredths } from '../money/hundredths.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Evidence } from './finding.ts';
 import { normalizeIdentifier } from './normalize-identifier.ts';
+import { providerKey } from './provider-key.ts';
 
 export type FingerprintKind = 'FILE' | 'CLAIM' | 'INVOICE';
 
@@ -48,7 +49,7 @@ export function fingerprintsOf(invoice: { readonly fileSha256: string; readonly 
   if (claim !== null) {
     fingerprints.push({ kind: 'CLAIM', key: claim, evidence: evidenceOf(readings, ['claim_number']) });
   }
-  const provider = identifier(readings.provider_name?.value);
+  const provider = comparable(providerKey(readings.provider_name?.value ?? ''));
   const number = identifier(readings.invoice_number?.value);
   const amount = parseHundredths(readings.total_amount?.value ?? '');
   if (provider !== null && number !== null && amount !== null) {
@@ -60,6 +61,9 @@ export function fingerprintsOf(invoice: { readonly fileSha256: string; readonly 
 }
 
 function identifier(text: string | undefined): string | null {
-  const normalized = normalizeIdentifier(text ?? '');
+  return comparable(normalizeIdentifier(text ?? ''));
+}
+
+function comparable(normalized: string): string | null {
   return /^0*$/.test(normalized) || PLACEHOLDERS.has(normalized) ? null : normalized;
 }

@@ -3,6 +3,7 @@ import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
 import type { InsurerMatch } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { deniesCover } from './parties/denies-cover.ts';
 import { isNamedAside } from './parties/is-named-aside.ts';
 import { namesAnother } from './parties/names-another.ts';
 import { type NamedInsurer, readInsurer } from './parties/read-insurer.ts';
@@ -32,6 +33,7 @@ function known(
   const its = matches.filter(
     (match) => !isOther(match, reading.value) && !isNamedAside(reading.value, match.start, match.end),
   );
+  if (fields.some(({ text }) => deniesCover(text, reading.value))) return undefined;
   const best = preferred(its, sheet);
   return best && fields.some((field) => namesAnother(field, best.insurer, registry, isOther)) ? undefined : best;
 }

@@ -115,6 +115,32 @@ describe('fingerprints', () => {
     );
   });
 
+  it.each([
+    ['Elm Row Clinic', 'The Elm Row Clinic Ltd.'],
+    ['Elm Row Clinic', 'Elm Row Clinic (Pty) Limited'],
+    ['Elm Row Dental', 'Elm Row Dental, P.L.L.C.'],
+    ['Zahnzentrum Ulme', 'Zahnzentrum Ulme gGmbH & Co. KG'],
+    ['Orme Santé', 'L’Orme Santé SAS'],
+    ['Clinique de l’Orme', 'La Clinique de l’Orme S.A.R.L.'],
+    ['Clínica del Olmo', 'Clinica del Olmo, S.A. de C.V.'],
+    ['Clínica do Ulmeiro', 'A Clínica do Ulmeiro Unipessoal, Lda.'],
+    ['Medika Sehat', 'PT. Medika Sehat Tbk'],
+    ['Medika Sehat', 'Medika Sehat, PT'],
+  ])('know %j and %j for one house', (one, other) => {
+    expect(keysOf({ ...FULL, provider_name: other }).INVOICE).toBe(keysOf({ ...FULL, provider_name: one }).INVOICE);
+  });
+
+  it.each([
+    ['Corner Clinic', 'Corner Clinic Annex'],
+    ['Agate Clinic', 'Gate Clinic'],
+    ['Laurel Clinic', 'Urel Clinic'],
+    ['Praxis Salz', 'Praxis Salz Ost'],
+    ['L. Moss', 'Moss'],
+    ['The Company', 'PT'],
+  ])('know %j and %j for two', (one, other) => {
+    expect(keysOf({ ...FULL, provider_name: other }).INVOICE).not.toBe(keysOf({ ...FULL, provider_name: one }).INVOICE);
+  });
+
   it('keep the border between provider and invoice number', () => {
     const a = keysOf({ provider_name: 'Clinic 1', invoice_number: '23', total_amount: '1.00' });
     const b = keysOf({ provider_name: 'Clinic', invoice_number: '123', total_amount: '1.00' });

@@ -10,6 +10,8 @@ import { dateOrderOf } from './date-order.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrealDate } from './labelled-date.ts';
 import { CAPTIONED, letterDate } from './letter-date.ts';
+import { oldestSent } from './oldest-sent.ts';
+import { saysOtherThanDay } from './unread-filed-date.ts';
 
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
@@ -30,7 +32,7 @@ export function readSubmissionDate(
 ): Reading | undefined {
   const order = dateOrderOf(sheet.segments, language);
   const read = (text: string, inSentence: boolean): PrintedValue | undefined => {
-    const date = findDates(text, order)[0] ?? compactDate(text);
+    const date = (inSentence ? findDates(text, order)[0] : oldestSent(text, order)) ?? compactDate(text, order);
     if (!date || date.start > (inSentence ? SENTENCE_REACH : LABEL_REACH)) return undefined;
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
@@ -38,7 +40,7 @@ export function readSubmissionDate(
   const dates = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot));
   if (!dates.some(({ slot }) => weightOf(slot.hit, 'submission_date') === FILED)) {
     const unreal = unrealDate(sheet, FILED);
-    if (unreal || lacksFiledDate(sheet, recognized)) return unreal;
+    if (unreal || lacksFiledDate(sheet, recognized) || saysOtherThanDay(sheet)) return unreal;
   }
   // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
   const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;

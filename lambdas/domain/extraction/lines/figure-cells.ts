@@ -58,10 +58,20 @@ export function cellIn(segments: readonly Segment[], below: FigureCell): FigureC
   const distance = ({ right }: FigureCell) => Math.abs(right - below.right);
   return segments
     .flatMap(cellsOf)
-    .filter((cell) => isUnder(cell, below) && cell.segment.text.slice(cell.money.end).trim() === '')
+    .filter((cell) => isUnder(cell, below) && endsItsCell(cell))
     .filter((cell) => cell.money.certain || distance(cell) < height)
     .sort((a, b) => distance(a) - distance(b))[0];
 }
+
+/**
+ * Whether nothing stands behind a figure but a footnote's mark or a tax's code: `500.00*`, `500.00 (1)`, `500.00 A`. `C`, `D` and
+ * `H` may be credits and debits.
+ */
+export function endsItsCell({ segment, money }: FigureCell): boolean {
+  return NOTE.test(segment.text.slice(money.end));
+}
+
+const NOTE = /^ *(?:\*{1,3}|[†‡§¹²³]|\(\d{1,2}\)|(?![CDH])\p{Lu})? *$/u;
 
 /** The rows of the page above a figure, the nearest first. */
 export function rowsAbove({ segment: { page, top } }: FigureCell, sheet: Sheet): (readonly Segment[])[] {

@@ -1,17 +1,31 @@
+import type { LabelHit } from '../labels/describe-label.ts';
 import type { Segment } from '../layout/layout.ts';
 import { hasLostCents } from '../sheet/lost-cents.ts';
+import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
 import type { KnownFigures } from './table-ends.ts';
 
 const CENT = 1;
 
-/** Figures that stand in one column, of which at least one is surely money, and none lost its cents to a recogniser. */
-export function areWhollyRead(lines: readonly ColumnRow[], sheet: Sheet): boolean {
+/**
+ * Figures that stand in one column, of which at least one is surely money, or whose head asks for amounts, and none lost its
+ * cents to a recogniser.
+ */
+export function areWhollyRead(lines: readonly ColumnRow[], head: Segment | undefined, sheet: Sheet): boolean {
   const isWhole = ({ cell: { money, segment } }: ColumnRow) =>
     !hasLostCents(segment.text.slice(money.start, money.end), segment, sheet);
-  return areAligned(lines) && lines.every(isWhole) && lines.some(({ cell }) => cell.money.certain);
+  return (
+    areAligned(lines) &&
+    lines.every(isWhole) &&
+    (lines.some(({ cell }) => cell.money.certain) || asksForAmounts(head, sheet))
+  );
+}
+
+function asksForAmounts(head: Segment | undefined, sheet: Sheet): boolean {
+  const asks = (hit: LabelHit) => weightOf(hit, 'line_amount') > 0 || weightOf(hit, 'total_amount') > 0;
+  return head !== undefined && hitsOn(head, sheet).some(asks);
 }
 
 /** Lines end alike, begin alike or are centred alike. */
@@ -19,6 +33,7 @@ function areAligned(lines: readonly ColumnRow[]): boolean {
   const height = Math.max(...lines.map(({ cell: { segment } }) => segment.bottom - segment.top));
   const edges = [
     ({ cell }: ColumnRow) => cell.right,
+    ({ cell }: ColumnRow) => cell.segment.right,
     ({ cell }: ColumnRow) => cell.left,
     ({ cell }: ColumnRow) => (cell.left + cell.right) / 2,
   ];

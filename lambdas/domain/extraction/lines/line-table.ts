@@ -108,7 +108,7 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const sum = end.sum?.cell;
   if (!first || lines.length === 0 || (head && prose)) return [];
   const top = head ?? first.cell.segment;
-  if (!areWhollyRead(lines, sheet) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
+  if (!areWhollyRead(lines, head, sheet) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
   if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || !sum)))) return [];
   if (mayBeMeantOtherwise({ lines, rows, isHeaded: head !== undefined }, sum?.money.cents ?? known.whole, sheet, known))

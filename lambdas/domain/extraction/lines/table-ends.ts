@@ -3,7 +3,7 @@ import type { Place } from '../reading.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
-import { type ColumnRow, cellsOf, type FigureCell, rowsAbove } from './figure-cells.ts';
+import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, rowsAbove } from './figure-cells.ts';
 import { HAS_LABEL } from './line-doubts.ts';
 import { isDated, isSummary } from './line-kinds.ts';
 
@@ -44,7 +44,7 @@ export function* endsOf(
 ): Generator<End> {
   const cells = sheet.segments.flatMap(cellsOf);
   const at = (place: Place) =>
-    cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsSegment(cell));
+    cells.filter((cell) => isAt(cell, place) && hasWordsAtLeft(cell, sheet) && endsItsCell(cell));
   // `Totals 749.00 -50.00 699.00 270.00 429.00`: the total's box beside such a table stands under any of its columns.
   yield* rowsOfSums
     .filter((cells) => cells.length > 1)
@@ -107,10 +107,6 @@ function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
 
 export function isAt({ place }: FigureCell, { page, box }: Place): boolean {
   return place.page === page && place.box.x === box.x && place.box.y === box.y;
-}
-
-function endsSegment({ segment, money }: FigureCell): boolean {
-  return segment.text.slice(money.end).trim() === '';
 }
 
 /** Of 2,520 papers none needs more than 82 to be tried; files made to exhaust a reader have thousands. */

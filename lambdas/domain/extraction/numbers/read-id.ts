@@ -4,7 +4,9 @@ import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.t
 
 /** Words between a label and its number in a sentence: `lautet`, `is`, `número es el`. */
 const CONNECTORS_ALLOWED = 4;
-const ID_PART = /^[#(]?[\p{L}\d][\p{L}\d]*(?:[./–_*#-]+[\p{L}\d]+)*[).,;:”"’|]*$/u;
+/** What a number may be set in: `*HS-20881*` under its bar code, `[4711]`, `“4711”`. */
+const ID_PART = /^[#(*"'“”„‘«[{<]*[\p{L}\d]+(?:[./–_*#:;+=~|\\-]+[\p{L}\d]+)*[).,;:”“"’'|*»\]}>]*$/u;
+const [BEFORE_ID, BEHIND_ID] = [/^[#(*"'“”„‘«[{<]+/, /[).,;:”“"’'|*»\]}>]+$/];
 const MAX_LENGTH = 40;
 /** `FA26-00871 du 06/05/2026`: the date of what is numbered. */
 const DATED = /^(?:du|vom|del?|do|of|dated|tgl|tanggal) \d{1,4}([./-])\d{1,2}\1\d{1,4}$/i;
@@ -19,7 +21,7 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   let first = 0;
   while (
     first < (inSentence ? CONNECTORS_ALLOWED : 1) &&
-    /^(?:\p{Ll}[\p{L}’']*|[:#=–-]+|[Nn][.º°o]*:?)$/u.test(tokens[first]?.text ?? '') &&
+    /^(?:\p{Ll}[\p{L}’']*|[:#=*"'“„«[{<–-]+|[Nn][.º°o]*:?)$/u.test(tokens[first]?.text ?? '') &&
     (inSentence || !isSmallPrefix(tokens[first], tokens[first + 1]))
   ) {
     first += 1;
@@ -31,7 +33,7 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   const parts = leadingParts(tokens.slice(first));
   const [start, last] = [parts[0]?.start, parts.at(-1)];
   if (start === undefined || !last) return undefined;
-  const value = text.slice(start, last.end).replace(/^[#(]+|[).,;:”"’|]+$/g, '');
+  const value = text.slice(start, last.end).replace(BEFORE_ID, '').replace(BEHIND_ID, '');
   if (!looksLikeId(value)) return undefined;
   const rest = text.slice(last.end).trim();
   const complete = rest === '' || inSentence ? 1 : DATED.test(rest) ? 0.95 : 0.85;
@@ -91,7 +93,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
       continue;
     }
     if (!ID_PART.test(token.text)) break;
-    const bare = token.text.replace(/[#().,;:|]/g, '');
+    const bare = token.text.replace(/[^\p{L}\d/–_-]/gu, '');
     // `FAC-2026-088 12/02/2026` are two cells of a table.
     if (parts.length > 0 && findDates(token.text, 'day-first').length > 0) break;
     const hasDigit = /\d/.test(bare);
@@ -103,7 +105,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     const isLast = at === tokens.length - 1 && parts.length > 1 && bare.length === 2;
     if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1 || isLast))) break;
     parts.push(token);
-    if (/[),;:.|]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
+    if (/[),;:.|*"'”»\]}>]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
   }
   return parts.slice(0, 7);
 }

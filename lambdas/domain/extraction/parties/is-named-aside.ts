@@ -15,6 +15,9 @@ const ASIDE = wordPattern(
 );
 const LINKS = /(?: +(?:known|as|the|der|des|die|von|vom|du|de|d|la|le|les|l|el|da|do|dari))*\s*$/;
 const FOLLOWING = /^ ?-? ?(?:members|patients|customers|policyholders|clients|kunden|mitglieder)(?!\p{L})/iu;
+/** `AXA Bank`, `Vitality Gym`: a house of another trade with the same name, which sells no insurance. */
+const OTHER_TRADE =
+  /^ (?:banks?|banque|banco|gym|fitness|clube?|gimnasio|gin[aá]sio|academia|hotel|pharmac(?:y|ie)|apotheke|farm[aá]cia|apotek)(?!\p{L}|.*(?:insur|assur|versicher|segur|asuransi|takaful|health))/iu;
 /** `Sanitas (Grupo Bupa)`: whose an insurer is; alone it is the insurer. */
 const OWNER = /\p{L}.*[(,/–-] ?(?:groupe|grupo|gruppe) $/iu;
 /** An abbreviation's full stop, as of `ehem.`, ends no phrase. */
@@ -27,7 +30,8 @@ const NEAR = 60;
  * all who read it, and not of who pays.
  */
 export function isNamedAside(text: string, start: number, end: number): boolean {
-  if (FOLLOWING.test(text.slice(end))) return true;
+  const behind = text.slice(end);
+  if (FOLLOWING.test(behind) || OTHER_TRADE.test(behind)) return true;
   const [phrase = ''] = text
     .slice(Math.max(0, start - NEAR), start)
     .split(PHRASE_END)

@@ -1,13 +1,12 @@
 import { plainText } from '../text/plain-text.ts';
 
-const NOBODY = new RegExp(
-  `^(?:${[
-    'none|nil|no|not applicable|not insured|n a|uninsured|(?:no|without) insurance|self ?pay(?:er|ing|ment)?|cash',
-    'keine?|selbst ?zahler(?:in)?|ohne|nicht versichert|aucune?|neant|sans(?: assurance| mutuelle)?',
-    'ningun[ao]|sin (?:seguro|cobertura|aseguradora)|particular|nenhum[a]?|sem (?:seguro|convenio|plano)',
-    'tidak ada|tanpa asuransi|umum|pribadi|tunai|bayar sendiri',
-  ].join('|')}| )+$`,
-);
+export const NOBODY_WORDS = [
+  'none|nil|no|not applicable|not insured|n a|uninsured|(?:no|without) insurance|self ?pay(?:er|ing|ment)?|cash',
+  'keine?|selbst ?zahler(?:in)?|ohne|nicht versichert|aucune?|neant|sans(?: assurance| mutuelle)?',
+  'ningun[ao]|sin (?:seguro|cobertura|aseguradora)|particular|nenhum[a]?|sem (?:seguro|convenio|plano)',
+  'tidak ada|tanpa asuransi|umum|pribadi|tunai|bayar sendiri',
+].join('|');
+const NOBODY = new RegExp(`^(?:${NOBODY_WORDS}| )+$`);
 
 /** `None (self-pay)`, `keine`, `tidak ada`: whether what stands for an insurer says that there is none. */
 export function isNobody(text: string): boolean {

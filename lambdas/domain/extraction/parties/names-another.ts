@@ -54,7 +54,8 @@ function partsBeside(text: string, [match]: readonly InsurerMatch[]): readonly s
 }
 
 const BETWEEN = / ?[,;/|+()] ?| [-–—] | (?:or|oder|ou|atau) /;
-const BEFORE = / ?[,;/|+()] ?| [-–—&] | (?:or|oder|ou|atau|and|und|et|y|e|dan) /;
+const BEFORE =
+  / ?[,;/|+()] ?| [-–—&] | (?:or|oder|ou|atau|and|und|et|y|e|dan|via|through|über|durch|par|por|a trav[ée]s de|atrav[ée]s d[aeo]|melalui|lewat) /;
 
 /** Whether a part names somebody, and where that is needed says that they insure. */
 function isName(part: string, needsTrade: boolean): boolean {

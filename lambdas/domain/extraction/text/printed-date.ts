@@ -36,6 +36,9 @@ const YEAR_LAST =
 /** `20260103`, which behind a date's label only is a date. */
 const COMPACT = /^[\s:.]{0,3}((?:19|20)\d{2})(\d{2})(\d{2})(?![\d\p{L}]|[-/.]\d)/u;
 
+/** `04112025`, `04 11 2025`: likewise, in the order of the document's other dates. */
+const COMPACT_YEAR_LAST = /^[\s:.]{0,3}(\d{2})( ?)(\d{2})\2((?:19|20)\d{2})(?! ?\d|\p{L}|[-/.]\d)/u;
+
 /** What dates hold, of figures alone and with a month's name: nearly no line does, and to look for dates is dear. */
 const LIKE_NUMERIC = /\d ?[./-] ?\d{1,2} ?[./-] ?\d/;
 const LIKE_DAY_MONTH_YEAR = /\d\D{3,40}\d\d/;
@@ -106,10 +109,14 @@ function findForms(text: string, order: DateOrder): DateForm[] {
 }
 
 /** The date that digits alone make at the start of a date's label's value. */
-export function compactDate(text: string): PrintedDate | undefined {
+export function compactDate(text: string, order: DateOrder): PrintedDate | undefined {
   const [whole, year, month, day] = COMPACT.exec(text) ?? [];
   const iso = whole && isoOf(Number(year), Number(month), Number(day));
-  return !iso ? undefined : { start: whole.search(/\d/), end: whole.length, iso, ambiguous: false };
+  if (iso) return { start: whole.search(/\d/), end: whole.length, iso, ambiguous: false };
+  const [all, first, , second, yearBehind] = COMPACT_YEAR_LAST.exec(text) ?? [];
+  if (!all) return undefined;
+  const [form] = findYearLast(`${first}/${second}/${yearBehind}`, order);
+  return form && isReal(form) ? { ...form, start: all.search(/\d/), end: all.length } : undefined;
 }
 
 /**

@@ -94,3 +94,48 @@ test.each([
 ])('knows an insurer by its several names, and beside who works for it: %s', (lines, insurer) => {
   expect(insurerOf(lines).identified_insurer).toBe(insurer);
 });
+
+test.each([
+  'Insurance Company: Self-pay, Aetna tariff',
+  'Insurance Company: uninsured (Aetna price list)',
+  'Insurance Company: none - Aetna rates',
+  'Insurance Company: N/A (Aetna rates)',
+  'Insurance Company: none / Aetna rates',
+  'Insurance Company: No longer with Aetna',
+  'Insurance Company: Aetna (policy cancelled)',
+  'Insurance Company: Aetna (membership lapsed 2024)',
+  'Insurance Company: Aetna (application pending)',
+  'Insurance Company: Aetna - cover refused',
+  'Krankenkasse: Selbstzahler, Tarif Barmer',
+  'Krankenkasse: Barmer (Mitgliedschaft gekündigt)',
+  'Krankenkasse: Barmer - Antrag abgelehnt',
+  'Mutuelle : sans mutuelle (tarif AXA)',
+  'Mutuelle : AXA (contrat résilié)',
+  'Aseguradora: Particular, tarifa Sanitas',
+  'Aseguradora: Sanitas (póliza cancelada)',
+  'Aseguradora: Sanitas (dado de baja)',
+  'Seguradora: Médis (apólice caducada)',
+  'Seguradora: sem seguro, tabela Médis',
+  'Asuransi: Prudential Indonesia (polis tidak aktif)',
+  'Asuransi: Umum, tarif Prudential Indonesia',
+])('identifies nobody where the field itself says that there is no cover: %s', (line) => {
+  expect(insurerOf(line).identified_insurer).toBe('UNKNOWN');
+});
+
+test.each(['Aetna Bank', 'Aetna Gym', 'Aetna Fitness Club', 'Zephyrine Mutual via Aetna'])(
+  'takes a house of another trade, or one that another insurer goes through, for no insurer: %s',
+  (name) => {
+    expect(insurerOf(`Insurance Company: ${name}`).identified_insurer).toBe('UNKNOWN');
+  },
+);
+
+test.each([
+  ['Insurance Company: Aetna (claim pending)', 'Aetna'],
+  ['Insurance Company: Aetna, policy active', 'Aetna'],
+  ['Insurance Company: Aetna, employer cover via Elm Row Ltd', 'Aetna'],
+  ['Insurance Company: Elm Row Ltd via Aetna', 'Aetna'],
+  ['Aseguradora: Sanitas (particular)', 'Sanitas'],
+  ['Insurance Company: Aetna Bank Insurance', 'Aetna'],
+])('keeps an insurer beside which other things are said: %s', (line, name) => {
+  expect(insurerOf(line).identified_insurer).toBe(name);
+});

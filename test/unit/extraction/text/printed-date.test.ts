@@ -51,9 +51,9 @@ test('takes a dot for a sign of the day first where no date proves the contrary'
 });
 
 test('reads digits alone where a date begins, and nowhere else', () => {
-  expect(compactDate(': 20260103')).toMatchObject({ start: 2, end: 10, iso: '2026-01-03' });
+  expect(compactDate(': 20260103', 'day-first')).toMatchObject({ start: 2, end: 10, iso: '2026-01-03' });
   for (const text of ['20261303', '202601034', '20260103-7', 'No. 20260103', '2026', ''])
-    expect(compactDate(text)).toBeUndefined();
+    expect(compactDate(text, 'day-first')).toBeUndefined();
 });
 
 test.each([

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkSubmissionDate } from '../../../../lambdas/domain/checks/check-submission-date.ts';
+import { billWith } from '../bill-with.ts';
+
+/** Of a bill with an invoice date of its own. */
+const submitted = (line: string) => billWith(`${line}\nInvoice Date: 4 March 2026`);
+
+test.each([
+  'Submission Date: 4.XI.2025',
+  'Submission Date: November 2025',
+  'Submission Date: 04:11:2025',
+  'Submission Date: 04_11_2025',
+  'Submission Date: 2025-308',
+  'Submission Date: 115/11/04',
+  'Submission Date: 04/11',
+  'Submission Date: 4 Novmber 2025',
+  'Submission Date: the fourth of November',
+  'Submission Date: pending',
+  'Submission Date: not yet submitted',
+  'Submission Date               November 2025',
+  'Submitted on: 4.XI.2025',
+  'Eingereicht am: 4. Novmber 2025',
+  'Einreichungsdatum: folgt',
+  'Date de soumission : en attente',
+  'Fecha de presentación: pendiente',
+  'Data de submissão: pendente',
+  'Tanggal pengajuan: belum',
+])('lets no other day stand for one of submission that it cannot read: %s', (line) => {
+  const { readings } = submitted(line);
+  expect(checkSubmissionDate(readings, '2026-04-01', 90).reasonCode).toBe('DATE_MISSING');
+});
+
+test.each([
+  'Submission Date: ____________',
+  'Submission Date: dd/mm/yyyy',
+  'Submission Date: (TT.MM.JJJJ)',
+  'Submission Date:              Claim No: 4417-2',
+  'Submitted by: Elm Row Billing, 12 Hill Road',
+  'Submitted to: Zephyrine Mutual 2025',
+  'Submitted           £ 90.00',
+  'Eingereicht von: Praxis Ulme',
+  'Envoyé à : Mutuelle Zéphyr 2000',
+  'Enviado por: Clínica Olmo',
+  'Diajukan oleh: Klinik Elm',
+])('takes the invoice’s date where no day of submission is filled in: %s', (line) => {
+  expect(submitted(line).values.submission_date).toBe('2026-03-04');
+});
+
+test.each([
+  ['Submission Date: 04112025', '2025-11-04'],
+  ['Submission Date: 04 11 2025', '2025-11-04'],
+  ['Submission Date: 20 11 2025', '2025-11-20'],
+  ['Submission Date: 4 November 2026 (first submitted 4 November 2025)', '2025-11-04'],
+  ['Submission Date: 4 November 2026 / 4 November 2025', '2025-11-04'],
+  ['Einreichungsdatum: 04.11.2026 (erstmals eingereicht 04.11.2025)', '2025-11-04'],
+  ['Date de soumission : 04/11/2026 (première fois 04/11/2025)', '2025-11-04'],
+  ['Fecha de presentación: 04/11/2026 (presentado originalmente 04/11/2025)', '2025-11-04'],
+  ['Data de submissão: 04/11/2026 (enviado primeiro em 04/11/2025)', '2025-11-04'],
+  ['Tanggal pengajuan: 04/11/2026 (pertama kali 04/11/2025)', '2025-11-04'],
+  ['Submission Date: 4 November 2026 (care of 2 January 2026)', '2026-11-04'],
+])('reads the day of submission: %s', (line, day) => {
+  expect(billWith(`${line}\nFee paid on £ terms`).values.submission_date).toBe(day);
+});
