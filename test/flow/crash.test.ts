@@ -7,7 +7,7 @@ import { ServiceClient } from './service-client.ts';
 import { uniqueInvoice } from './unique-invoice.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
-const UPLOADS = 40;
+const UPLOADS = 20;
 const PARALLEL = 8;
 
 let service: RunningService;
