@@ -19,6 +19,8 @@ const PATIENT_NAMED = 2;
 const TOTAL_NAMED = 1;
 /** A label this sure is believed on its own. */
 const CLEAR = 0.7;
+/** And one this sure against what a wording leaves open. */
+const SURE = 0.9;
 
 /**
  * Where the labels that we know give no three figures that agree: three printed figures of which two make up the third,
@@ -59,9 +61,18 @@ function settlementOf(solved: SolvedAmounts, sheet: Sheet): Settlement | undefin
   )
     .filter(({ rating }) => rating >= least)
     .filter(({ total }) => total.candidate.figure >= largest)
+    .filter((settlement) => !isTurnedRound(settlement, solved))
     .filter(({ total, insurance, patient }) => !isLineAmong([total, insurance, patient], sheet));
   // Of the lines of a table, which agree as well, the sums are the largest.
   return settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure)[0];
+}
+
+/** A surely labelled share is not the other party's: `Encargo do utente 119,88` beside `Pagamento: entidade 21 880, montante 119,88`. */
+function isTurnedRound({ insurance, patient }: Settlement, solved: SolvedAmounts): boolean {
+  const isSurely = (share: SolvedAmounts['patient'], { candidate }: CaptionedFigure) =>
+    share !== undefined && share.score >= SURE && share.figure === candidate.figure;
+  if (insurance.candidate.figure === patient.candidate.figure) return false;
+  return isSurely(solved.patient, insurance) || isSurely(solved.insurance, patient);
 }
 
 /** Of figures of which the same is said the first: a file made to exhaust a reader repeats three of them a thousand times. */

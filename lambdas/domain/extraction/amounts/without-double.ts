@@ -10,7 +10,8 @@ const CALLED = 0.6;
 /**
  * One printed figure is one thing. `Charge · Benefit` over `TOTAL CHARGE   497.00`, printed under `Benefit`: an insurer's share that
  * its own words call the total is no share, and is the total where what it leaves the insurer is printed, too. What is left to
- * pay may be called a total as well, but not where a sentence alone calls it the patient's. And of two shares that claim one figure it belongs to the one whose label says so better.
+ * pay may be called a total as well, but not where a sentence alone calls it the patient's. And of two shares that claim one figure it belongs to the one whose label says so better;
+ * printed twice, to that one which not only a sentence claims it for: `Pagamento: entidade 21 880, montante 119,88`.
  */
 export function withoutDouble(
   solved: SolvedAmounts,
@@ -29,8 +30,8 @@ export function withoutDouble(
   return {
     ...solved,
     total: total ?? (isRestPrinted ? whole : undefined),
-    insurance: isTotal || isOthers(insurance, patients) ? undefined : insurance,
-    patient: isSaid || isOthers(patient, insurances) ? undefined : patient,
+    insurance: isTotal || isOthers(insurance, patients) || isSaidOfOther(insurance, patient) ? undefined : insurance,
+    patient: isSaid || isOthers(patient, insurances) || isSaidOfOther(patient, insurance) ? undefined : patient,
   };
 }
 
@@ -41,4 +42,10 @@ const BY_COLUMN: ReadonlySet<string> = new Set(['table-column', 'label-below', '
 function isOthers(share: AmountCandidate | undefined, others: readonly AmountCandidate[]): boolean {
   const other = share && others.find(({ place }) => isOnePlace(place, share.place));
   return share !== undefined && other !== undefined && other.score > share.score;
+}
+
+/** Whether a sentence alone claims for a share what another share's own label claims more strongly. */
+function isSaidOfOther(share: AmountCandidate | undefined, other: AmountCandidate | undefined): boolean {
+  if (share === undefined || share.figure !== other?.figure) return false;
+  return share.method === 'sentence' && other.method !== 'sentence' && other.score > share.score;
 }

@@ -55,3 +55,22 @@ Paid by insurance                               $120.00
 Patient pays                                    $62.52`;
   expect(amountsOf(bill)).toEqual({ total_amount: '182.52', insurance_amount: '120.00', out_of_pocket: '62.52' });
 });
+
+test.each(['119,88 €.', '119,88'])(
+  'a surely labelled share stays its own, whatever a sentence says of another %s',
+  (printed) => {
+    const bill = `
+Policlínica Santa Iria                                  Fatura FT S/2026/8817
+Utente                  Beatriz Pinhão
+Entidade financeira     Médis
+Pagamento por Multibanco: entidade 21 880, montante ${printed}
+Código    Descrição                    Valor      Médis      Utente
+01.0020   Consulta de Dermatologia     390,20     287,12     103,08
+80.0040   Exame histológico             84,00      67,20      16,80
+
+Total ilíquido                                               474,20 €
+Encargo Médis                                                354,32 €
+Encargo do utente                                            119,88 €`;
+    expect(amountsOf(bill)).toEqual({ total_amount: '474.20', insurance_amount: '354.32', out_of_pocket: '119.88' });
+  },
+);
