@@ -10,6 +10,7 @@ type Kind = keyof typeof NUMBER_WORDS;
 const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['foreign', labelByWords('other_id', 1)],
   ['claim', labelByWords('claim_number', 1)],
+  ['procedure', labelByWords('claim_number', 0.94)],
   ['invoice', labelByWords('invoice_number', 1)],
   ['receipt', labelByWords('invoice_number', 0.94)],
   ['paper', labelByWords('invoice_number', 1)],
@@ -31,7 +32,7 @@ const OF_STATE = labelByWords('insured_id', 0.8, true);
 /** `Carné de afiliación`, `Matricule assuré`: what the insured carry needs no word for number. */
 const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
-const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'invoice', 'receipt', 'approval', 'guarantee']);
+const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'procedure', 'invoice', 'receipt', 'approval', 'guarantee']);
 const NUMBER_CELL = new RegExp(`^[ .]*${NUMBER_BESIDE}`);
 const [BY_NOUN_ALONE, IN_CELL_ALONE] = [0.9, 0.75];
 const COLON_AND_NUMBER = /^[ .]*[:\n]\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;
@@ -61,12 +62,17 @@ export const NUMBER_PHRASES: Vocabulary<Kind> = {
     if (kind === 'card' || (kind === 'insured' && kinds.has('card')))
       return kinds.size === 1 ? undefined : kinds.has('state') ? OF_STATE : CARRIED;
     if (ANNOUNCED.has(kind) && NUMBER_CELL.test(behind))
-      return { ...rule, weight: Math.min(rule.weight, IN_CELL_ALONE), strict: true };
+      return { ...rule, weight: inCellAlone(rule.weight), strict: true };
     const isAnnounced =
       ANNOUNCED.has(kind) && [COLON_AND_NUMBER, SPEAKING_NUMBER, SHORTENED].some((number) => number.test(behind));
     return isAnnounced ? { ...rule, weight: Math.min(rule.weight, BY_NOUN_ALONE) } : undefined;
   },
 };
+
+/** Of two such nouns the one that tells more still goes before. */
+function inCellAlone(weight: number): number {
+  return weight > IN_CELL_ALONE ? weight * IN_CELL_ALONE : weight;
+}
 
 /** `Folio carta de autorización`, `Processo clínico`: further words of a label may say that another number is meant. */
 export function sayOtherNumber(words: string, concept: Concept): boolean {

@@ -12,10 +12,12 @@ export const NUMBER_WORDS = {
   claim:
     'claim claims eclaim intimation icn ccn dcn tcn' +
     ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
-    ' siniestro siniestros denuncia reclamacion reclamo reclamos expediente parte tramite liquidacion radicado radicacion reembolso' +
+    ' siniestro siniestros denuncia reclamacion reclamo reclamos reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
     ' sinistro protocolo aviso participacao' +
     ' klaim pengajuan',
+  /** What is made of a claim, and named where the claim itself is not. */
+  procedure: 'expediente parte tramite liquidacion radicado radicacion',
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
   file: 'case settlement vorgang vorgangs fall akten bearbeitungs geschafts caso gestion solicitud cas prise processo solicitacao kasus',
   invoice:

@@ -5,6 +5,7 @@ test.each([
   ['KV-Nummer: 2026-00418\nVersichertennummer: T418207735', 'insured_id', 'T418207735'],
   ['Cartão Nacional de Saúde: 708027400704\nNº da carteira: 0032118827', 'insured_id', '0032118827'],
   ['Receipt no.: 4418-2\nInvoice no.: 77120', 'invoice_number', '77120'],
+  ['Expediente      445201\nSiniestro       2026-0330-5519', 'claim_number', '2026-0330-5519'],
   ['Ticket: 260214_00318| Bon: 4471820', 'invoice_number', '260214_00318'],
 ] as const)('takes the number whose label says it best: %s', (lines, field, value) => {
   expect(billWith(lines).readings[field]).toMatchObject({ value });
