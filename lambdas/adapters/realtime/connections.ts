@@ -11,6 +11,12 @@ export interface Connections {
   readonly client: ApiGatewayManagementApiClient;
 }
 
+/**
+ * Posts at once, of the 1,024 files that a function may have open. With the SDK's 50 the connections of one account that hang
+ * keep others' from a socket, and `connectionTimeout` counts that wait too.
+ */
+const SOCKETS = { maxSockets: 500 };
+
 let shared: Connections | undefined;
 
 /** The deployed API's connections; the client is made on the first call and kept warm. */
@@ -23,14 +29,20 @@ export function connections(): Connections {
  * @param realtimeUrl as clients know it; connections are managed at the same address over HTTP
  *   (https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-how-to-call-websocket-api-connections.html).
  */
-function openConnections(realtimeUrl: string): Connections {
+export function openConnections(realtimeUrl: string): Connections {
   return {
     client: new ApiGatewayManagementApiClient({
       endpoint: realtimeUrl.replace(/^ws/, 'http'),
       // A post is done in milliseconds. 2 × 2.5 s and a pause of at most 0.1 s: 5.1 s at the most, and less where the
       // batch's patience ends before.
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: 500, requestTimeout: 2_000, throwOnRequestTimeout: true },
+      requestHandler: {
+        connectionTimeout: 500,
+        requestTimeout: 2_000,
+        throwOnRequestTimeout: true,
+        httpAgent: SOCKETS,
+        httpsAgent: SOCKETS,
+      },
     }),
   };
 }
