@@ -4,7 +4,7 @@ import {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listPlaces, narrowPlace, takePlace, withholdPlace } from '../../lambdas/adapters/realtime/places.ts';
 import { type Table, table as tableOfHandlers } from '../../lambdas/adapters/table.ts';
 import { Environment } from '../../lambdas/contracts/environment.ts';
@@ -26,9 +26,11 @@ beforeAll(async () => {
   table = service.dynamoDb.table;
 });
 afterAll(() => service.stop());
-beforeEach(() => {
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+beforeEach(() => {
   gateway.reset();
   gateway.on(PostToConnectionCommand).resolves({});
   gateway.on(DeleteConnectionCommand).resolves({});

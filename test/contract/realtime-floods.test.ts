@@ -1,5 +1,5 @@
 import { ApiGatewayManagementApiClient, DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { MESSAGES_A_MINUTE } from '../../lambdas/adapters/realtime/message-counts.ts';
@@ -28,8 +28,10 @@ beforeAll(async () => {
   table = service.dynamoDb.table;
 });
 afterAll(() => service.stop());
-beforeEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
+});
+beforeEach(async () => {
   gateway.reset();
   gateway.on(DeleteConnectionCommand).resolves({});
   const account = await createAccount(table, 'test', 'Example Clinic', []);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiGatewayManagementApiClient, DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
 import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { connectionKey, placeKey, ticketKey } from '../../lambdas/adapters/keys.ts';
@@ -36,8 +36,10 @@ beforeAll(async () => {
   table = service.dynamoDb.table;
 });
 afterAll(() => service.stop());
-beforeEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
+});
+beforeEach(async () => {
   gateway.reset();
   gateway.on(DeleteConnectionCommand).resolves({});
   account = await createAccount(table, 'test', 'Example Clinic', []);
