@@ -7,23 +7,39 @@ export type Meaning = 1n | -1n | 0n;
 const ALL: readonly Meaning[] = [1n, -1n, 0n];
 
 const DISCOUNT = anyWordPattern(
-  'discount(?:s|ed)?|concessions?|reductions?|rebates?|savings?|waivers?|waived|write ?offs?',
-  '[a-z]*nachlass|[a-z]*rabatt|skonto|descuentos?|descontos?|abatimentos?|remises?|rabais|diskon|potongan',
+  'discounts?|concessions?|rebates?|savings|waivers?|waived|write ?offs?',
+  '[a-z]*nachlass|[a-z]*rabatt|skonto|descuentos?|descontos?|abatimentos?|rabais|diskon',
 );
 /** Taken off, too; but a share or a payment that is told below the sum may be. */
-const OFF = anyWordPattern('less|minus|abzug|abzgl|abzuglich|menos|moins|dikurangi');
+const OFF = anyWordPattern('abzug|abzgl|abzuglich|dikurangi');
+/** Care has these words as well, `Closed reduction of fracture`, `Remise en place`, `Less than 30 minutes`: they count among words of money. */
+const DISCOUNT_OF_MONEY = anyWordPattern('reductions?|remises?|potongan');
+const OFF_OF_MONEY = anyWordPattern('less|minus|moins|menos');
+const OF_MONEY = new Set(
+  [
+    'reduction reductions less minus price prices fee fees charge charges rate rates tariff network ppo provider plan contract contractual',
+    'agreed negotiated insurance insurer amount total deposit advance payment payments paid received member loyalty special off cash bill',
+    'remise remises moins prix tarif tarifs reseau montant acompte avance paiement commerciale exceptionnelle fidelite sur le la de du des',
+    'menos precio tarifa anticipo pago pagos importe monto preco pagamento valor adiantamento',
+    'potongan harga tarif biaya uang muka pembayaran khusus',
+  ].flatMap((line) => line.split(' ')),
+);
+/** No more than said where what it is taken from may be after it, or it hangs on a condition. */
+const TOLD = anyWordPattern(
+  'if|when|your|savings|included|including|incl|above|already|skonto|bei|enthalten|inkl|wenn|si|inclus\\w*|incluid\\w*|inclui\\w*|se|jika|bila|termasuk',
+);
 const TAX = anyWordPattern(
   'tax|taxes|vat|i ?[gv] ?[va]|t ?v ?a|[cis]?gst|hst|pst|qst|iva|igv|itbis|icms|iss|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|ppn|pajak|impuestos?|impostos?|surcharge',
 );
 /** Taxes that who pays keeps back for the office, and what is given back of one. */
 const WITHHELD = anyWordPattern(
-  'with(?:held|holding)|tds|wht|refund\\w*|quellen\\w*|abzug\\w*|einbehalt\\w*|retenu\\w*|retenciones|retencion|reten\\w*|retid\\w*|irpf|irrf|isr|pph|dipotong|potongan|exempt\\w*|less|minus|credit',
+  'with(?:held|holding)|tds|wht|refund\\w*|quellen\\w*|abzug\\w*|einbehalt\\w*|retenu\\w*|retenciones|retencion|reten\\w*|retid\\w*|irpf|irrf|isr|pph|dipotong|potongan|exempt\\w*|less|minus|credit|deduct\\w*|income|renda|renta|na fonte|ret',
 );
 
 /**
  * What a row between lines and sum may mean by its words: no discount is added, and no tax taken off but one that is kept
  * back. Printed below zero, what it does is told by its sign.
- * A discount between a sum and the next one is no mere remark.
+ * A discount between a sum and the next one is no mere remark, but where its words say so.
  * @param printed the figures of all rows of that wording.
  * @param belowSum whether they all stand below a row that is called a sum.
  */
@@ -32,10 +48,13 @@ export function meaningsOf(wording: string, printed: readonly Hundredths[], belo
   const isBelow = printed.some((figure) => figure < 0n);
   const isAbove = printed.some((figure) => figure > 0n);
   if (isBelow && isAbove) return ALL;
-  const [isTax, isDiscount, isOff] = [TAX, DISCOUNT, OFF].map((words) => hasWord(plain, words));
+  const isOfMoney = (plain.match(/[a-z]+/g) ?? []).every((word) => OF_MONEY.has(word));
+  const isTax = hasWord(plain, TAX);
+  const isDiscount = hasWord(plain, DISCOUNT) || (isOfMoney && hasWord(plain, DISCOUNT_OF_MONEY));
+  const isOff = hasWord(plain, OFF) || (isOfMoney && hasWord(plain, OFF_OF_MONEY));
   // A `PPN` is a tax in Indonesia, and in India a network with discounts of its own.
   if (isTax ? isDiscount : !isDiscount && !isOff) return ALL;
   if (isTax) return isBelow || hasWord(plain, WITHHELD) ? ALL : [1n, 0n];
   const taken = isBelow ? 1n : -1n;
-  return isDiscount && belowSum ? [taken] : [taken, 0n];
+  return isDiscount && belowSum && !hasWord(plain, TOLD) ? [taken] : [taken, 0n];
 }

@@ -75,6 +75,44 @@ test.each([
   'Room 60.00|Lab 60.00|Subtotal 120.00|Discount 20.00|Total 100.00',
   'Room 60.00|Lab 60.00|Subtotal 120.00|Discount -20.00|Total 100.00',
   'Room 60.00|Image disc 10.00|Lab 30.00|Total 100.00',
+  'Room 60.00|Lab 60.00|Subtotal 120.00|Less network price reduction 20.00|Total 100.00',
+  'Room 60.00|Lab 40.00|Subtotal 100.00|Early payment discount (if paid in 10 days) 10.00|Total 100.00',
+  'Zimmer 60.00|Labor 40.00|Zwischensumme 100.00|Skonto bei Zahlung in 10 Tagen 10.00|Gesamtbetrag 100.00',
+  'Room 60.00|Lab 40.00|Subtotal 100.00|Your savings 10.00|Total 100.00',
+  'Room 60.00|Lab 40.00|Subtotal 100.00|Discount included above 10.00|Total 100.00',
+  'Room 60.00|Lab 60.00|Subtotal 120.00|Tax deducted at source 20.00|Total 100.00',
+  'Room 60.00|Lab 60.00|Subtotal 120.00|VAT deducted (reverse charge) 20.00|Total 100.00',
+  'Quarto 60.00|Exame 60.00|Subtotal 120.00|Imposto de renda na fonte 20.00|Total 100.00',
+  'Cuarto 60.00|Examen 60.00|Subtotal 120.00|Impuesto sobre la renta 20.00|Total 100.00',
+  'Cuarto 60.00|Examen 60.00|Subtotal 120.00|Impuestos ret. 20.00|Total 100.00',
 ])('lets taxes and discounts do what they do: %s', (rows) => {
   expect(reasonOf(rows)).toBe(RIGHT);
 });
+
+test.each([
+  'Closed reduction of radius fracture',
+  'Breast reduction surgery',
+  'Réduction de fracture',
+  'Dislocation reduction',
+  'Stress reduction therapy',
+  'Weight reduction programme',
+  'Discounted MRI',
+  'Remise en place',
+  'Frais de remise du dossier',
+  'Pemeriksaan potongan beku',
+  'Less than 30 minutes office visit',
+  'Less invasive surfactant',
+  'Moins de 30 minutes consultation',
+  'Menos de 30 minutos consulta',
+  'Minus lenses -2.50',
+  'Life-saving procedure',
+])('adds services whose names hold a discount’s word: %s', (service) => {
+  expect(reasonOf(`${service} 60.00|Cast 15.00|X-ray 25.00|Total 100.00`)).toBe(RIGHT);
+});
+
+test.each(['Remise', 'Remise tarif réseau', 'Price reduction', 'Potongan harga', 'Less', 'Minus PPO rate'])(
+  'adds none that is only a discount’s: %s',
+  (words) => {
+    expect(reasonOf(`Room 60.00|Lab 30.00|Subtotal 90.00|${words} 10.00|Total 100.00`)).toBe(WRONG);
+  },
+);
