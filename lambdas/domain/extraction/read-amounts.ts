@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { convertedLimit } from './amounts/converted-limit.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
 import { isCredit } from './amounts/is-credit.ts';
@@ -48,7 +49,6 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     isBeforeDiscount(solved, discounts, sheet) || isUntaxed(solved, sheet)
       ? undefined
       : withItsSign(solved.total, charged, sheet);
-  const maximum = statedLimit(sheet, limits);
   const floor = solved.agree ? AGREED : 0;
   const isContested =
     total !== undefined && solved.insurance !== undefined && solved.patient !== undefined && !solved.agree;
@@ -58,7 +58,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     out_of_pocket: readingOf(solved.patient, floor, most),
     total_amount: readingOf(total, floor, most),
   });
-  const three = [total, solved.insurance, solved.patient].map((one) => one?.currency);
+  const three = [total, solved.insurance, solved.patient];
+  const maximum = convertedLimit(statedLimit(sheet, limits), three, sheet);
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
     insurance_percent: readingOf(rateOfBill(percents, solved, sheet), 0),
@@ -84,8 +85,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     shares: [solved.insurance, solved.patient].flatMap((share) => share?.place ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
-  const limit = others.max_coverage && maximum?.currency;
-  const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet)]);
+  const limit = others.max_coverage && maximum;
+  const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet, total?.place)]);
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);
   const bills = numbersOfSeveralBills(sheet);
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];

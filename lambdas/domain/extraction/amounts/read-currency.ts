@@ -5,6 +5,7 @@ import { guessCountry } from '../sheet/country.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { currencyOf, namedCurrency } from '../text/currency.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { ABROAD, differingCurrencies, isNamed } from './differing-currencies.ts';
 
 /** What a bare `$` means where. */
 const DOLLARS: Readonly<Record<string, string>> = {
@@ -86,18 +87,6 @@ const MONEY_OF: Readonly<Record<string, string>> = {
   ID: 'IDR',
 };
 
-/** Signs that neighbours share: dirhams are of two countries, CFA francs of two monetary unions, `Rs` of five, `Bs` of two; `Cubre ARS` names insurers in the Dominican Republic. */
-const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  AED: { MA: 'MAD' },
-  INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
-  CAD: { NI: 'NIO' },
-  PHP: { BW: 'BWP' },
-  ZMW: { PG: 'PGK' },
-  BOB: { VE: 'VES' },
-  ARS: { DO: 'DOP' },
-  XOF: { CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF' },
-};
-
 /** One amount alone that is none of the figures may be none at all: a diagnosis (`R26.89`) looks like rands. */
 const SELDOM = 2;
 
@@ -157,7 +146,8 @@ function labelledCurrency(sheet: Sheet): Reading | undefined {
 
 function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Reading | undefined {
   const marked = figures.filter((figure) => figure !== undefined && figure.currency !== null);
-  const figure = marked.find((one) => one?.currency !== '$') ?? marked[0];
+  const first = marked.find((one) => one?.currency !== '$') ?? marked[0];
+  const figure = marked.find((one) => one && isNamed(one) && differingCurrencies([first, one]).length === 0) ?? first;
   if (!figure?.currency) return undefined;
   const { currency: value, printed, place } = figure;
   return { value, printed, confidence: 0.97, place, method: 'amount' };
