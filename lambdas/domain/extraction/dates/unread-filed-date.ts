@@ -6,7 +6,8 @@ import { FILED, isNotSent } from './labelled-date.ts';
 const ASKS_FOR_DAY =
   /(?:^|[^a-z])(?:dates?|[a-z]*datum|fecha|data|tanggal|tgl)(?![a-z])|[^a-z](?:on|am|le|el|em|pada)[ :]*$/;
 /** `dd/mm/yyyy`, `TT.MM.JJJJ`, `__/__/____`: a blank to be filled in; `electronic` is how. */
-const BLANK = /^\W*(?:(?:[djt]{1,2}|mm?|a{2,4}|[jyh]{2,4})[\W_]*)+$|^[\W_]*$/i;
+const BLANK =
+  /^[\W_]*(?:(?:[djt]{1,2}|mm?|a{2,4}|[jyh]{2,4})(?:[\W_]+|$)){1,4}$|^[\W_]*(?:[djt]{2}mm[jyha]{2,4}[\W_]*)?$/i;
 /** What is left of a date where only a year tells that it is one. */
 const [WITH_YEAR, LONGEST] = [/(?<!\d)(?:19|20)\d\d(?!\d)|^\D{0,2}\d{8}\D?$/, 30];
 

@@ -30,10 +30,16 @@ test.each([
   expect(checkSubmissionDate(readings, '2026-04-01', 90).reasonCode).toBe('DATE_MISSING');
 });
 
+test.each(['J', 'aa', 'd.'])('looks no longer at a long run of what blanks are made of: %j', (sign) => {
+  expect(submitted(`Submission Date: ${sign.repeat(200)}x`).values.submission_date).toBeUndefined();
+});
+
 test.each([
   'Submission Date: ____________',
   'Submission Date: dd/mm/yyyy',
   'Submission Date: (TT.MM.JJJJ)',
+  'Submission Date: ddmmyyyy',
+  'Submission Date: __ / __ / ____',
   'Submission Date:              Claim No: 4417-2',
   'Submitted by: Elm Row Billing, 12 Hill Road',
   'Submitted to: Zephyrine Mutual 2025',
