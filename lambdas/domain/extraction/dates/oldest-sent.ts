@@ -2,9 +2,12 @@ import { plainText } from '../text/plain-text.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 import { SENT } from './labelled-date.ts';
 
-/** What says of a further date that the claim was sent then, too. */
+const FIRST =
+  'first|original(?:ly|mente)?|initial(?:ly|ement)?|erst(?:mals|malig)|zuerst|ursprunglich|premiere?|primer[ao]?|primeir[ao]|pertama|semula';
+const WORDS = `(?: +(?:${FIRST}|date|time|fois|mal|vez|kali|on|am|le|el|em|a|la|pada))*`;
+/** What says of a further date that the claim was sent then, too: `first submitted`, `first:`; `first visit` says something else. */
 const SENT_BEFORE = new RegExp(
-  `${SENT}|(?:^| )(?:first|original|initial|erst|ursprunglich|primer|premier|primeir|pertama|semula)`,
+  `^(?:.* (?:re|wieder)?(?:${SENT}|sent|received|lodged|gesendet|eingegangen)[a-z]*| *(?:${FIRST}))${WORDS} *$`,
 );
 
 /** `4 November 2026 (first submitted 4 November 2025)`: the oldest of the days of sending that a text begins with. */

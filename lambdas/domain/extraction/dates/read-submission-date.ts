@@ -31,8 +31,10 @@ export function readSubmissionDate(
   number?: Reading | undefined,
 ): Reading | undefined {
   const order = dateOrderOf(sheet.segments, language);
-  const read = (text: string, inSentence: boolean): PrintedValue | undefined => {
-    const date = (inSentence ? findDates(text, order)[0] : oldestSent(text, order)) ?? compactDate(text, order);
+  const read = (text: string, inSentence: boolean, weight: number): PrintedValue | undefined => {
+    // `Date submitted / date of birth: 04/03/2026 / 12/05/1980`: only beside a day of submission alone is the next one such.
+    const mayBeOlder = !inSentence && weight === FILED;
+    const date = (mayBeOlder ? oldestSent(text, order) : findDates(text, order)[0]) ?? compactDate(text, order);
     if (!date || date.start > (inSentence ? SENTENCE_REACH : LABEL_REACH)) return undefined;
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };

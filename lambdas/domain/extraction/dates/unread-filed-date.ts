@@ -1,28 +1,43 @@
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
-import { FILED, isNotSent } from './labelled-date.ts';
+import { MONTH_ALTERNATION } from '../text/months.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { FILED, isNotSent, SENT } from './labelled-date.ts';
 
 /** A label that asks for a day: `Submission Date`, `Eingereicht am`; beside `Submitted by:` and `Sent to:` stands none. */
 const ASKS_FOR_DAY =
   /(?:^|[^a-z])(?:dates?|[a-z]*datum|fecha|data|tanggal|tgl)(?![a-z])|[^a-z](?:on|am|le|el|em|pada)[ :]*$/;
-/** `dd/mm/yyyy`, `TT.MM.JJJJ`, `__/__/____`: a blank to be filled in; `electronic` is how. */
-const BLANK = /^\W*(?:(?:[djt]{1,2}|mm?|a{2,4}|[jyh]{2,4})[\W_]*)+$|^[\W_]*$/i;
+/** `__/__/20__`: a century to be filled up. */
+const CENTURY = /(?<!\d)20(?=[\s_.…yjah]*$)/i;
+/** `4-XI`, `2025`; two pages and three items are no day. */
+const LIKE_DAY = /\d ?[./-] ?[\dIVX]|(?:19|20)\d\d/;
+const MONTH = wordPattern(...MONTH_ALTERNATION.split('|').filter((name) => name.length > 4));
+/** What says that the claim was not sent yet; `n/a`, `see attached`, `à compléter` and other words leave the day open. */
+const NOT_YET = wordPattern(
+  'pending|yet|await(?:ing|ed|s)?|outstanding|to follow|follows|later|tb[acd]|to be (?:sent|submitted|filed|confirmed|advised|announced|determined)',
+  `(?:not|never|nicht|non|pas|no|nao|tidak)(?: [a-z]+)? ${SENT}[a-z]*`,
+  'folgt|noch|offen|ausstehend|steht aus|en attente|encore|a venir|en cours|pendientes?|aun|todavia|en espera',
+  'pendentes?|ainda|aguarda(?:ndo)?|a aguardar|belum|menunggu|ditunda',
+);
 /** What is left of a date where only a year tells that it is one. */
 const [WITH_YEAR, LONGEST] = [/(?<!\d)(?:19|20)\d\d(?!\d)|^\D{0,2}\d{8}\D?$/, 30];
 
 /**
- * Whether something stands behind a label of the day of submission, no date being read there: `November 2025`, `4 Novmber
- * 2025`, `pending`. The paper has a day of submission of its own then, or says that there is none.
+ * Whether a day stands behind a label of the day of submission that was not read, `November 2025`, `4 Novmber 2025`, or that
+ * there is none yet: `pending`.
  */
 export function saysOtherThanDay({ slots, neighbours }: Sheet): boolean {
   return slots.some((slot) => {
     const { hit, method } = slot;
     if (weightOf(hit, 'submission_date') !== FILED || method === 'sentence' || isNotSent(slot)) return false;
     const text = slot.segment.text.slice(slot.from, slot.to).trim();
-    if (BLANK.test(text) || findMoney(text).some(({ certain }) => certain)) return false;
+    if (findMoney(text).some(({ certain }) => certain)) return false;
     if (method === 'label-below') return text.length < LONGEST && WITH_YEAR.test(text);
-    if (!asksForDay(slot)) return /^\d/.test(text) && hit.colon;
-    return hit.colon || (method === 'label-right' && !neighbours.headers.has(hit));
+    if (!asksForDay(slot)) return hit.colon && /^\d/.test(text) && LIKE_DAY.test(text);
+    if (!hit.colon && (method !== 'label-right' || neighbours.headers.has(hit))) return false;
+    const plain = plainText(text);
+    return /\d/.test(text.replace(CENTURY, '')) || hasWord(plain, MONTH) || hasWord(plain, NOT_YET);
   });
 }
 

@@ -16,8 +16,8 @@ export interface Candidate {
   readonly slot: Slot;
 }
 
-/** Reads a value of one kind from the start of a text. */
-export type ValueReader = (text: string, inSentence: boolean) => PrintedValue | undefined;
+/** Reads a value of one kind from the start of a text, beside a label of that weight. */
+export type ValueReader = (text: string, inSentence: boolean, weight: number) => PrintedValue | undefined;
 
 /** No invoice labels one field this often; files made to exhaust a reader do. */
 const MOST_CANDIDATES = 60;
@@ -49,7 +49,7 @@ function findValues(sheet: Sheet, concept: Concept, read: ValueReader): Candidat
     const weight = weightOf(slot.hit, concept);
     if (weight === 0) continue;
     if (candidates.length >= MOST_CANDIDATES) break;
-    const found = read(slot.segment.text.slice(slot.from, slot.to), slot.method === 'sentence');
+    const found = read(slot.segment.text.slice(slot.from, slot.to), slot.method === 'sentence', weight);
     if (!found) continue;
     const [from, to] = [slot.from + found.start, slot.from + found.end];
     candidates.push({

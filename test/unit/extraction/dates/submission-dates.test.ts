@@ -25,16 +25,49 @@ test.each([
   'Fecha de presentación: pendiente',
   'Data de submissão: pendente',
   'Tanggal pengajuan: belum',
+  'Submission Date: (pending)',
+  'Submission Date: not submitted',
+  'Submission Date: to be confirmed',
+  'Einreichungsdatum: noch nicht eingereicht',
+  'Date de soumission : pas encore envoyé',
+  'Fecha de presentación: aún no presentada',
+  'Data de submissão: ainda não submetido',
+  'Submitted: 4.XI',
 ])('lets no other day stand for one of submission that it cannot read: %s', (line) => {
   const { readings } = submitted(line);
   expect(checkSubmissionDate(readings, '2026-04-01', 90).reasonCode).toBe('DATE_MISSING');
+});
+
+test.each(['J', 'aa', 'd.'])('looks no longer at a long run of what blanks are made of: %j', (sign) => {
+  expect(submitted(`Submission Date: ${sign.repeat(200)}x`).values.submission_date).toBe('2026-03-04');
 });
 
 test.each([
   'Submission Date: ____________',
   'Submission Date: dd/mm/yyyy',
   'Submission Date: (TT.MM.JJJJ)',
+  'Submission Date: ddmmyyyy',
+  'Submission Date: __ / __ / ____',
   'Submission Date:              Claim No: 4417-2',
+  'Submission Date: __/__/20__',
+  'Submission Date: DD Month YYYY',
+  'Submission Date: [date]',
+  'Submission Date: (for office use)',
+  'Submission Date: N/A',
+  'Submission Date: None',
+  'Submission Date: not applicable',
+  'Submission Date: see attached',
+  'Submission Date: same as invoice date',
+  'Einreichungsdatum: siehe Rechnungsdatum',
+  'Eingereicht am: (bitte ausfüllen)',
+  'Date de soumission : à compléter',
+  'Fecha de presentación: no aplica',
+  'Data de submissão: a preencher',
+  'Tanggal pengajuan: tidak ada',
+  'Date submitted: electronically',
+  'Submitted: 2 pages',
+  'Submitted: 3 items',
+  'Eingereicht: 2 Belege',
   'Submitted by: Elm Row Billing, 12 Hill Road',
   'Submitted to: Zephyrine Mutual 2025',
   'Submitted           £ 90.00',
@@ -57,6 +90,13 @@ test.each([
   ['Fecha de presentación: 04/11/2026 (presentado originalmente 04/11/2025)', '2025-11-04'],
   ['Data de submissão: 04/11/2026 (enviado primeiro em 04/11/2025)', '2025-11-04'],
   ['Tanggal pengajuan: 04/11/2026 (pertama kali 04/11/2025)', '2025-11-04'],
+  ['Submission Date: 4 March 2026 (first sent 2 January 2024)', '2024-01-02'],
+  ['Submission Date: 4 March 2026 (first visit: 2 January 2024)', '2026-03-04'],
+  ['Einreichungsdatum: 04.03.2026 (Erstbehandlung 02.01.2024)', '2026-03-04'],
+  ['Date de soumission : 04/03/2026 (premier rendez-vous 02/01/2024)', '2026-03-04'],
+  ['Fecha de presentación: 04/03/2026 (primera consulta 02/01/2024)', '2026-03-04'],
+  ['Tanggal pengajuan: 04/03/2026 (kunjungan pertama 02/01/2024)', '2026-03-04'],
+  ['Date submitted / date of birth: 04/03/2026 / 12/05/1980', '2026-03-04'],
   ['Submission Date: 4 November 2026 (care of 2 January 2026)', '2026-11-04'],
 ])('reads the day of submission: %s', (line, day) => {
   expect(billWith(`${line}\nFee paid on £ terms`).values.submission_date).toBe(day);
