@@ -50,7 +50,13 @@ function isShortFor({ alias }: InsurerMatch, { name }: Insurer): boolean {
 function partsBeside(text: string, [match]: readonly InsurerMatch[]): readonly string[] {
   if (!match) return text.split(BETWEEN);
   const [before, behind] = [text.slice(0, match.start), text.slice(match.end)];
-  return [...before.split(BEFORE).slice(0, -1), ...behind.split(BETWEEN).slice(1)];
+  const announced = before.split(BEFORE).slice(0, -1);
+  return [...announced.filter((part) => !isKindOfCover(part)), ...behind.split(BETWEEN).slice(1)];
+}
+
+/** `Familienversicherung über`, `Assurance collective par`: nobody's name, which has another word in capitals than its trade's. */
+function isKindOfCover(part: string): boolean {
+  return part.split(/[ -]+/).every((word) => !/^\p{Lu}/u.test(word) || hasWord(plainText(word), INSURER_WORDS));
 }
 
 const BETWEEN = / ?[,;/|+()] ?| [-–—] | (?:or|oder|ou|atau) /;
