@@ -3,7 +3,7 @@ import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.t
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
+import { INSURER_BRANDS, INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
 
@@ -56,7 +56,11 @@ function partsBeside(text: string, [match]: readonly InsurerMatch[]): readonly s
 
 /** `Familienversicherung über`, `Assurance collective par`: nobody's name, which has another word in capitals than its trade's. */
 function isKindOfCover(part: string): boolean {
-  return part.split(/[ -]+/).every((word) => !/^\p{Lu}/u.test(word) || hasWord(plainText(word), INSURER_WORDS));
+  const plain = plainText(part);
+  const ofTrade = (word: string) => hasWord(plainText(word), INSURER_WORDS);
+  return (
+    !hasWord(plain, INSURER_BRANDS) && part.split(/[ -]+/).every((word) => !/^\p{Lu}/u.test(word) || ofTrade(word))
+  );
 }
 
 const BETWEEN = / ?[,;/|+()] ?| [-–—] | (?:or|oder|ou|atau) /;
@@ -86,7 +90,7 @@ const NOT_THE_PAYER = anyWordPattern(
 
 /** Words that say which kind an insurer is, or where to find it. */
 const KINDS = anyWordPattern(
-  'commercial|employer|corporate|international|local|national|public|primary|reaseguros|resseguros|ruckversicherung\\w*|jiwa|life|leben|vida|vie',
+  'commercial|employer|employees?|staff|family|corporate|international|local|national|public|primary|reaseguros|resseguros|ruckversicherung\\w*|jiwa|life|leben|vida|vie',
   'file|see|above|below|same|pending|unknown|various|other|versichert\\w*|privat\\w*|gesetzlich\\w*',
 );
 

@@ -125,7 +125,7 @@ test.each([
   expect(insurerOf(line).identified_insurer).toBe('UNKNOWN');
 });
 
-test.each(['Aetna Bank', 'Aetna Gym', 'Aetna Fitness Club', 'Zephyrine Mutual via Aetna'])(
+test.each(['Aetna Bank', 'Aetna Gym', 'Aetna Fitness Club', 'Zephyrine Mutual via Aetna', 'Humana via Aetna'])(
   'takes a house of another trade, or one that another insurer goes through, for no insurer: %s',
   (name) => {
     expect(insurerOf(`Insurance Company: ${name}`).identified_insurer).toBe('UNKNOWN');
@@ -147,6 +147,7 @@ test.each([
   ['Krankenkasse: Familienversicherung über Barmer', 'Barmer'],
   ['Mutuelle : Assurance collective par AXA', 'AXA Health'],
   ['Insurance Company: No. 4471 Aetna', 'Aetna'],
+  ['Insurance Company: Employee Health Insurance via Aetna', 'Aetna'],
 ])('keeps an insurer beside which other things are said: %s', (line, name) => {
   expect(insurerOf(line).identified_insurer).toBe(name);
 });
