@@ -33,7 +33,8 @@ function known(
   const its = matches.filter(
     (match) => !isOther(match, reading.value) && !isNamedAside(reading.value, match.start, match.end),
   );
-  if (fields.some(({ text }) => deniesCover(text, reading.value))) return undefined;
+  const names = its.map(({ start, end }) => reading.value.slice(start, end));
+  if (fields.some(({ text }) => text.includes(reading.value) && deniesCover(text, names))) return undefined;
   const best = preferred(its, sheet);
   return best && fields.some((field) => namesAnother(field, best.insurer, registry, isOther)) ? undefined : best;
 }

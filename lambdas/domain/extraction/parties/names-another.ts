@@ -3,7 +3,7 @@ import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.t
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
-import { INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
+import { INSURER_BRANDS, INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
 
@@ -50,7 +50,17 @@ function isShortFor({ alias }: InsurerMatch, { name }: Insurer): boolean {
 function partsBeside(text: string, [match]: readonly InsurerMatch[]): readonly string[] {
   if (!match) return text.split(BETWEEN);
   const [before, behind] = [text.slice(0, match.start), text.slice(match.end)];
-  return [...before.split(BEFORE).slice(0, -1), ...behind.split(BETWEEN).slice(1)];
+  const announced = before.split(BEFORE).slice(0, -1);
+  return [...announced.filter((part) => !isKindOfCover(part)), ...behind.split(BETWEEN).slice(1)];
+}
+
+/** `Familienversicherung über`, `Assurance collective par`: nobody's name, which has another word in capitals than its trade's. */
+function isKindOfCover(part: string): boolean {
+  const plain = plainText(part);
+  const ofTrade = (word: string) => hasWord(plainText(word), INSURER_WORDS);
+  return (
+    !hasWord(plain, INSURER_BRANDS) && part.split(/[ -]+/).every((word) => !/^\p{Lu}/u.test(word) || ofTrade(word))
+  );
 }
 
 const BETWEEN = / ?[,;/|+()] ?| [-–—] | (?:or|oder|ou|atau) /;
@@ -80,7 +90,7 @@ const NOT_THE_PAYER = anyWordPattern(
 
 /** Words that say which kind an insurer is, or where to find it. */
 const KINDS = anyWordPattern(
-  'commercial|employer|corporate|international|local|national|public|primary|reaseguros|resseguros|ruckversicherung\\w*|jiwa|life|leben|vida|vie',
+  'commercial|employer|employees?|staff|family|corporate|international|local|national|public|primary|reaseguros|resseguros|ruckversicherung\\w*|jiwa|life|leben|vida|vie',
   'file|see|above|below|same|pending|unknown|various|other|versichert\\w*|privat\\w*|gesetzlich\\w*',
 );
 

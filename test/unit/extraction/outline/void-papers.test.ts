@@ -46,6 +46,11 @@ test.each([
   'Esta factura ha sido anulada.',
   'Esta fatura foi cancelada.',
   'Tagihan ini telah dibatalkan.',
+  'Please note: this invoice was cancelled, please pay HS-20882.',
+  'This invoice is cancelled as of 5 November 2026.',
+  'Diese Rechnung wurde durch die Rechnung R-20882 ersetzt.',
+  'Esta factura queda anulada y sustituida por la F-20882.',
+  'Kuitansi ini tidak berlaku lagi.',
 ])('so is a bill that says so of itself, wherever: %s', (sentence) => {
   expect(outlineOf('INVOICE', sentence)).toMatchObject(TAKEN_BACK);
 });
@@ -72,4 +77,33 @@ test.each([
 ])('%s takes no bill back', (_, line) => {
   expect(outlineOf('INVOICE', line).kind).toBe('health-invoice');
   expect(outlineOf(`INVOICE\n${line}`).kind).toBe('health-invoice');
+});
+
+test.each([
+  'Tanpa stempel kuitansi ini tidak berlaku.',
+  'Tanpa cap dan tanda tangan kuitansi ini dinyatakan tidak berlaku.',
+  'Jika ada coretan, kwitansi ini batal.',
+  'Unless signed, this receipt is void.',
+  'If altered this bill is void.',
+  'Once paid, this invoice is cancelled.',
+  'Si el cheque es devuelto, esta factura queda anulada.',
+  'En cas de rejet du chèque, cette facture est annulée.',
+  'Sem carimbo esta fatura fica cancelada',
+  'Esta factura queda anulada en caso de impago.',
+  'Cette facture est annulée en cas de non-paiement',
+  'Esta fatura fica cancelada em caso de falta de pagamento',
+  'This receipt is void in the event of a dishonoured cheque.',
+  'This receipt is void in case of a dishonoured cheque.',
+  'This receipt is void should the cheque be dishonoured.',
+  'This bill is void 30 days from issue',
+  'Invoice ini tidak berlaku sebagai bukti pembayaran.',
+  'Tagihan ini tidak berlaku sebagai kuitansi.',
+  'Tagihan ini tidak berlaku sebagai faktur pajak.',
+  'Diese Rechnung ist sofort fällig. Wird ein Termin storniert, berechnen wir 40 EUR.',
+  'This bill was withdrawn from your account by direct debit on 3 March 2026.',
+  'Diese Rechnung wurde durch Ihre Krankenkasse teilweise ersetzt',
+  'This invoice was voided in error and reinstated.',
+  'If this invoice was cancelled, ignore this letter.',
+])('what holds under a condition, or not at all, takes no bill back: %s', (sentence) => {
+  expect(outlineOf('INVOICE', sentence).kind).toBe('health-invoice');
 });

@@ -106,6 +106,9 @@ test.each([
   'Insurance Company: Aetna (membership lapsed 2024)',
   'Insurance Company: Aetna (application pending)',
   'Insurance Company: Aetna - cover refused',
+  'Insurance Company: Aetna (declined)',
+  'Insurance Company: Aetna - expired',
+  'Krankenkasse: Barmer, nicht mehr versichert',
   'Krankenkasse: Selbstzahler, Tarif Barmer',
   'Krankenkasse: Barmer (Mitgliedschaft gekündigt)',
   'Krankenkasse: Barmer - Antrag abgelehnt',
@@ -122,7 +125,7 @@ test.each([
   expect(insurerOf(line).identified_insurer).toBe('UNKNOWN');
 });
 
-test.each(['Aetna Bank', 'Aetna Gym', 'Aetna Fitness Club', 'Zephyrine Mutual via Aetna'])(
+test.each(['Aetna Bank', 'Aetna Gym', 'Aetna Fitness Club', 'Zephyrine Mutual via Aetna', 'Humana via Aetna'])(
   'takes a house of another trade, or one that another insurer goes through, for no insurer: %s',
   (name) => {
     expect(insurerOf(`Insurance Company: ${name}`).identified_insurer).toBe('UNKNOWN');
@@ -136,6 +139,40 @@ test.each([
   ['Insurance Company: Elm Row Ltd via Aetna', 'Aetna'],
   ['Aseguradora: Sanitas (particular)', 'Sanitas'],
   ['Insurance Company: Aetna Bank Insurance', 'Aetna'],
+  ['Insurance Company: Aetna Pharmacy Benefits', 'Aetna'],
+  ['Insurance Company: Cigna Pharmacy Plan', 'Cigna Healthcare'],
+  ['Insurance Company: Cigna Hotel Employees Plan', 'Cigna Healthcare'],
+  ['Insurance Company: Aetna Bank Staff Scheme', 'Aetna'],
+  ['Asuransi: Asuransi karyawan lewat Prudential Indonesia', 'Prudential Indonesia'],
+  ['Krankenkasse: Familienversicherung über Barmer', 'Barmer'],
+  ['Mutuelle : Assurance collective par AXA', 'AXA Health'],
+  ['Insurance Company: No. 4471 Aetna', 'Aetna'],
+  ['Insurance Company: Employee Health Insurance via Aetna', 'Aetna'],
 ])('keeps an insurer beside which other things are said: %s', (line, name) => {
   expect(insurerOf(line).identified_insurer).toBe(name);
+});
+
+test.each([
+  'Mutuelle : AXA Santé, contrat en cours',
+  'Mutuelle : MGEN – couverture en cours',
+  'Insurance Company: Aetna PPO - active, not expired',
+  'Insurance Company: Cigna (policy not cancelled)',
+  'Krankenkasse: Barmer (gültig, nicht abgelaufen)',
+  'Aseguradora: Sanitas (autorización no denegada)',
+  'Insurance Company: Bupa (expired 12/27)',
+  'Mutuelle : AXA (échue le 31/12/2027)',
+  'Insurance Company: Aetna (dental not covered)',
+  'Insurance Company: Aetna (pre-authorisation declined)',
+  'Insurance Company: Aetna - claim refused previously, resubmitted',
+  'Insurance Company: Aetna, previous policy cancelled',
+  'Insurance Company: Aetna, secondary: uninsured',
+  'Insurance Company: Aetna – no insurance card on file',
+  'Insurance Company: Aetna PPO, copay self-pay',
+  'Krankenkasse: Barmer (Karte abgelaufen, neue liegt vor)',
+  'Krankenkasse: Debeka (Selbstzahler)',
+  'Mutuelle : AXA (hors parcours, non couvert 30 %)',
+  'Seguradora: Médis (consulta não coberta a 100%)',
+  'Aseguradora: Sanitas (alta pendiente)',
+])('keeps an insurer of which nothing is denied, or only a claim, a card or a part: %s', (line) => {
+  expect(insurerOf(line).identified_insurer).not.toBe('UNKNOWN');
 });
