@@ -5,22 +5,38 @@ import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 
 const LIMIT =
   /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap(?! [a-z]+ [0-9])|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?)|maximal(?:e|er|es) [a-z]+|hochst(?:leistung|betrag|erstattung))(?![a-z])/;
-/** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`, `is limited to`. */
+/** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO = new RegExp(
   `(?<![a-z])(?:${[
     'bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal',
     '(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de',
+  ].join('|')})$`,
+);
+/** Right before its figure, too; deposits, fees and payments in cash are limited as well. */
+const LIMITED_TO = new RegExp(
+  `(?<![a-z])(?:${[
     '(?:limited|restricted) to(?: a (?:maximum|total) of)?|at most|(?:begrenzt|beschrankt|limitiert|gedeckelt) auf|(?:limitee?|plafonnee?)s? (?:a|au montant de)',
     '(?:limitad|restringid)[oa]s? (?:a|ao valor de|al importe de)|como maximo|no maximo|au maximum|(?:dibatasi|terbatas)(?: (?:sampai|sebesar|pada|hingga))?|paling (?:banyak|tinggi)',
   ].join('|')})$`,
 );
 /** German puts the verb behind: `ist auf 500,00 € begrenzt`. */
 const LIMITED_BEHIND = /^ *(?:euro? +)?(?:(?:pro|je) [a-z]+ +)?(?:begrenzt|beschrankt|limitiert|gedeckelt)(?![a-z])/;
+/** Who pays, or what is paid: whose limit it is. */
+const COVER = anyWordPattern(
+  'cover|coverage|allowances?|entitlements?|benefits?|reimbursements?|insurers?|insurance|plan|policy|leistung(?:en)?|erstattung(?:en)?|deckung|kostenubernahme|\\w*versicherung|versicherer|\\w*kasse',
+  'remboursements?|garanties?|prise en charge|prises en charge|couverture|assurance|assureur|mutuelle|cobertura|prestaci(?:on|ones)|reembolsos?|poliza|seguro|aseguradora',
+  'comparticipacao|apolice|seguradora|convenio|pertanggungan|manfaat|jaminan|tanggungan|penggantian|asuransi|polis',
+  '(?<!(?:we|you|patients?|members?|customers?|insured|policyholders?) )(?:will pay|pays)',
+);
+/** They are named as a cover is, and are none. */
+const NO_COVER = anyWordPattern(
+  'deposit|depot|kaution|deposito|fianza|caucao|uang jaminan|indemnity|(?:payment|instal?lment) plan|(?:cancellation|refund|returns?|payment|privacy) policy',
+);
 /** A clinic is liable for what is lost in it; an insurer for the bill. */
 const LIABLE =
   /(?<![a-z])(?:liable|liability|haftung|haftet|responsabilite|responsable|responsabilidade?|tanggung jawab)(?![a-z])/;
-const INSURER =
-  /(?<![a-z])(?:insur[a-z]+|cover|coverage|polic(?:y|ies)|plan|versicher[a-z]*|kasse|assur[a-z]+|mutuelle|asegur[a-z]+|poliza|segur[a-z]+|apolice|convenio|asuransi|polis)(?![a-z])/;
+const INSURERS_LIABILITY =
+  /(?<![a-z])(?:insurer (?:s )?(?:is liab|liab)|liability of (?:the |your )?insurer|versicher(?:er|ung) haftet|haftung (?:der versicherung|des versicherers)|responsabilite de l assureur|responsabilidade? d(?:e la aseguradora|a seguradora))/;
 const { excess, copay } = OWN_SHARE_WORDS;
 const NO_LIMIT = anyWordPattern(
   ...excess,
@@ -32,7 +48,7 @@ const NO_LIMIT = anyWordPattern(
 const OWN_LIMIT = anyWordPattern(
   ...excess,
   ...copay,
-  'du patient|del? paciente|do paciente|do beneficiario|a charge|patient (?:s )?(?:contribution|share|payment|part)|you pay',
+  'du patient|del? paciente|do paciente|do beneficiario|a charge|(?:patient|member|your) (?:s )?(?:own )?(?:contribution|share|payment|part)|you pay|taxa moderadora',
 );
 
 const ONE_OF_MANY =
@@ -50,8 +66,10 @@ const OWN_SHARE =
  */
 export function speaksOfLimit(caption: string, behind = ''): boolean {
   if (LIMIT.test(caption)) return true;
-  const isUpTo = UP_TO.test(caption) || (/ auf$/.test(caption) && LIMITED_BEHIND.test(plainText(behind)));
-  return isUpTo && (!LIABLE.test(caption) || INSURER.test(caption));
+  if (LIABLE.test(caption) && !INSURERS_LIABILITY.test(caption)) return false;
+  if (UP_TO.test(caption)) return true;
+  const isLimited = LIMITED_TO.test(caption) || (/ auf$/.test(caption) && LIMITED_BEHIND.test(plainText(behind)));
+  return isLimited && hasWord(caption, COVER) && !hasWord(caption, NO_COVER) && !hasWord(caption, OWN_LIMIT);
 }
 
 /** Whether a caption, in plain text, speaks of the most that the patient bears. */

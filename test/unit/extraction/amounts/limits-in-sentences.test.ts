@@ -36,3 +36,32 @@ test.each([
   const { result, values } = check(bill(line));
   expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
 });
+
+test.each([
+  'Card payments are limited to 500.00.',
+  'Cash payments limited to 500.00.',
+  'Late fees are limited to 25.00 per month.',
+  'Parking is limited to 20.00.',
+  'The deposit is at most 100.00.',
+  'A discount of at most 100.00 applies.',
+  'Mahngebühren sind auf 5,00 € begrenzt.',
+  'Barzahlungen sind auf 500,00 € begrenzt',
+  'Les paiements en espèces sont limités à 500,00 €.',
+  'Les frais de retard sont limités à 40,00 €.',
+  'El pago en efectivo está limitado a 500,00 €.',
+  'Multa limitada a 20,00',
+  'Pembayaran tunai dibatasi sampai Rp 500',
+  'Uang jaminan dibatasi sampai Rp 500',
+  'Your share is limited to 200.00.',
+  'Your share under the plan is limited to 200.00.',
+  'Patient contribution at most 300.00',
+  'Patients will pay at most 200.00.',
+  'We will pay refunds of at most 100.00.',
+  'A taxa moderadora é limitada a 40,00.',
+  'Our professional indemnity insurance is limited to 500.00',
+  'Liability for loss under our insurance is limited to 500.00.',
+])('it is not what something else than the cover is limited to: %s', (line) => {
+  const sign = /€|Rp/.exec(line)?.[0] ?? '£';
+  const { result, values } = check(bill(line).replaceAll('£', sign));
+  expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
+});

@@ -12,6 +12,10 @@ test.each([
   'Maximum coverage: 0.00',
   'Maximum coverage                                Nil',
   'Policy limit: exhausted',
+  'Annual limit                                    exhausted',
+  'Your plan’s maximum benefit                     exhausted',
+  'Aetna maximum benefit                           0.00',
+  'Maximum benefit for this claim                  0.00',
   'Plafond                                         épuisé',
   'Plafond                                         epuise',
   'Höchstleistung                                  ausgeschöpft',
@@ -34,4 +38,31 @@ test.each([
   ],
 ])('a limit is not nothing where %s', (_, line) => {
   expect(check(bill(line)).result).toBe('PASS');
+});
+
+test.each([
+  'Coverage limit exceeded by                      0.00',
+  'Amount exceeding limit                          0.00',
+  'Amount over maximum                             0.00',
+  'Dépassement plafond : 0,00',
+  'Policy limit adjustment                         0.00',
+  'Reduction to maximum                            0.00',
+  'Maximum patient liability                       0.00',
+  'Maximum patient responsibility                  0.00',
+  'Co-payment cap                                  nil',
+  'Annual limit used to date                       0.00',
+  'Annual maximum met to date                      0.00',
+  'Maximum coverage applied                        0.00',
+  'Credit limit: 0.00',
+  'Dental limit                                    0.00\nOptical limit                                   0.00\nMaternity limit: Nil',
+  'Room limit: 0.00',
+  'Sub-limit                                       0.00',
+  'Annual limit                                    0.00\nUsed to date                                    0.00\nBalance                                         0.00',
+  'Annual limit                                    0.00\n0.00 = unlimited',
+  'Policy limit                                    0.00\nUsed to date                                    0.00',
+  'Maximum coverage                                0.00\n0.00 = unlimited',
+  'Plafond : néant',
+])('a nothing beside a label that says more than the most that is paid for the bill is no limit: %s', (line) => {
+  const { result, values } = check(bill(line));
+  expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
 });
