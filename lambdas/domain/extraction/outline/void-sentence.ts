@@ -60,12 +60,18 @@ const HEADING_REACH = 0.3;
 export function voidSentence({ segments, neighbours }: Sheet): Segment | undefined {
   return segments.find(
     (segment) =>
-      (ANY_BILL.test(segment.plain) && segment.text.split(END_OF_SENTENCE).some(takesBack)) ||
+      (ANY_BILL.test(segment.plain) && sentencesOf(segment, neighbours.below(segment)).some(takesBack)) ||
       (segment.page === 1 &&
         segment.top < HEADING_REACH * segment.pageHeight &&
         HEADING.test(segment.plain) &&
         neighbours.row(segment).length === 1),
   );
+}
+
+/** What goes on in small letters on the line below is one sentence with it. */
+function sentencesOf({ text }: Segment, below: Segment | undefined): readonly string[] {
+  const goesOn = below !== undefined && /^\p{Ll}/u.test(below.text) && !/[.;!?]\s*$/.test(text);
+  return (goesOn ? `${text} ${below.text}` : text).split(END_OF_SENTENCE);
 }
 
 function takesBack(sentence: string): boolean {

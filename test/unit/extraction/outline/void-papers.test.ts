@@ -51,6 +51,7 @@ test.each([
   'Diese Rechnung wurde durch die Rechnung R-20882 ersetzt.',
   'Esta factura queda anulada y sustituida por la F-20882.',
   'Kuitansi ini tidak berlaku lagi.',
+  'This invoice was cancelled\non 5 November 2026.',
 ])('so is a bill that says so of itself, wherever: %s', (sentence) => {
   expect(outlineOf('INVOICE', sentence)).toMatchObject(TAKEN_BACK);
 });
@@ -103,6 +104,8 @@ test.each([
   'This bill was withdrawn from your account by direct debit on 3 March 2026.',
   'Diese Rechnung wurde durch Ihre Krankenkasse teilweise ersetzt',
   'This invoice was voided in error and reinstated.',
+  'This receipt is hereby void\nunless it is signed.',
+  'Once it is altered\nthis bill is hereby void.',
   'If this invoice was cancelled, ignore this letter.',
 ])('what holds under a condition, or not at all, takes no bill back: %s', (sentence) => {
   expect(outlineOf('INVOICE', sentence).kind).toBe('health-invoice');
