@@ -70,8 +70,8 @@ const CERTAIN = new RegExp(`[.,·]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
 /** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
 const CODE = /^\p{L}+-\d+$/u;
-/** `000731` counts something, `00.00` is nothing; `05.00` is an amount with a sign or alone in a cell, elsewhere an hour. */
-const COUNT = /^0\d(?!0*[.,]0+$)/;
+/** `000731` counts something; `05.00` is an amount with a sign or alone in a cell, elsewhere an hour. */
+const COUNT = /^0\d/;
 const LEADING_ZERO = /^0\d[.,]\d{2}$/;
 /** `3 450,500` is one number in Tunisia, a count and an amount elsewhere; `3.450,500` elsewhere is none. */
 const GROUPED_THOUSANDTHS = /[ .\u202f]\d{3},\d{3}$/;
