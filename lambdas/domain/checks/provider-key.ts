@@ -18,8 +18,12 @@ const BEHIND = new RegExp(`(?: +(?:${FORMS}))+ *$`);
 const BEFORE =
   /^\s*(?:(?:the|der|die|das|les?|la|el|l[ao]s|[oa]s?|messrs\.?|p\.?t\.?|c\.?v\.?|u\.?d\.?)\s+|l['’]\s*)+/i;
 
+/** Signs between words beyond two: `BEHIND` would look at each part of them. */
+const LONG_GAP = /([^\p{L}\p{N}#%&]{2})[^\p{L}\p{N}#%&]+/gu;
+
 /** What is compared of a provider's name: without articles and the company's form, which the same house prints or leaves out. */
-export function providerKey(name: string): string {
+export function providerKey(printed: string): string {
+  const name = printed.normalize('NFKC').replace(LONG_GAP, '$1');
   const plain = plainText(name);
   const end = BEHIND.exec(plain)?.index ?? plain.length;
   const start = BEFORE.exec(name.slice(0, end))?.[0].length ?? 0;

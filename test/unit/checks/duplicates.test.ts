@@ -141,6 +141,11 @@ describe('fingerprints', () => {
     expect(keysOf({ ...FULL, provider_name: other }).INVOICE).not.toBe(keysOf({ ...FULL, provider_name: one }).INVOICE);
   });
 
+  it.each([' ', '. ', '·'])('look once at a long gap of %j', (sign) => {
+    const gap = ` ${sign.repeat(20_000)} `;
+    expect(keysOf({ ...FULL, provider_name: `Elm${gap}Row${gap}Ltd` }).INVOICE).toContain('elmrow|');
+  });
+
   it('keep the border between provider and invoice number', () => {
     const a = keysOf({ provider_name: 'Clinic 1', invoice_number: '23', total_amount: '1.00' });
     const b = keysOf({ provider_name: 'Clinic', invoice_number: '123', total_amount: '1.00' });

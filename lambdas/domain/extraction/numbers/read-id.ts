@@ -8,6 +8,8 @@ const CONNECTORS_ALLOWED = 4;
 const ID_PART = /^[#(*"'“”„‘«[{<]*[\p{L}\d]+(?:[./–_*#:;+=~|\\-]+[\p{L}\d]+)*[).,;:”“"’'|*»\]}>]*$/u;
 const [BEFORE_ID, BEHIND_ID] = [/^[#(*"'“”„‘«[{<]+/, /[).,;:”“"’'|*»\]}>]+$/];
 const MAX_LENGTH = 40;
+/** `10:15`, `09:30:00`: the time of day. */
+const CLOCK = /^\d{1,2}(?::\d{2}){1,2}$/;
 /** `FA26-00871 du 06/05/2026`: the date of what is numbered. */
 const DATED = /^(?:du|vom|del?|do|of|dated|tgl|tanggal) \d{1,4}([./-])\d{1,2}\1\d{1,4}$/i;
 
@@ -111,7 +113,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
 }
 
 function looksLikeId(value: string): boolean {
-  if (value.length < 2 || value.length > MAX_LENGTH || !/\d/.test(value)) return false;
+  if (value.length < 2 || value.length > MAX_LENGTH || !/\d/.test(value) || CLOCK.test(value)) return false;
   const [date] = findDates(value, 'day-first');
   if (date && date.end - date.start === value.length && /\d{4}/.test(value)) return false;
   const [money] = findMoney(value);

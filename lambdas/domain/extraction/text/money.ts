@@ -36,15 +36,18 @@ const DIGITS = `(?:${[
   '\\d{1,3}(?:,\\d{3})+\\.\\d{3}',
   '\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?',
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?',
+  '0[.,]0{4,6}',
   '\\d+(?:[.,]\\d{1,2})?',
 ].join('|')})`;
 /** Letters of an id are no sign before another: `PHARM21549` holds no ringgit. */
 const SIGNED = `(?:(${SIGN})(?:\\s|(?!\\p{L})))?([-−–])?(?:(${SIGN})\\s?)?`;
-/** A sign or code behind the figure; `12,-`, `12.–`, `12/-` and `12/=` are whole units; ledgers mark credits and debits. */
-const ENDING = `(?:[.,][-–]|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
+/** A sign or code behind the figure; `12,-`, `12,--`, `12.–`, `12/-` and `12/=` are whole units; ledgers mark credits and debits. */
+const ENDING = `(?:[.,](?:--|[-–—])|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
+/** `500,00kr` in whatever crowns, `5jt`. */
+const JOINED = '(?:kr|jt|juta|rb|ribu)';
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
 const NOT_BEFORE = `(?<![\\p{L}\\d.,/_-]|\\d[${APOSTROPHES}·])`;
-const NOT_AFTER = `(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,${APOSTROPHES}·-]\\d|-[\\p{L}\\d]|\\s?%|[\\p{L}]|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))`;
+const NOT_AFTER = `(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,${APOSTROPHES}·-]\\d|-[\\p{L}\\d]|\\s?%|(?!${JOINED}(?!\\p{L}))\\p{L}|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))`;
 /** What an amount begins with: looked at first, it rules out nearly every place of a text. */
 const BEGINS = '(?=[(\\d\\p{Sc}A-Zfsz−–-])';
 const MONEY = new RegExp(`${BEGINS}${NOT_BEFORE}(\\()?${SIGNED}(${DIGITS})${ENDING}${NOT_AFTER}`, 'gu');
@@ -67,8 +70,9 @@ const CERTAIN = new RegExp(`[.,·]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
 /** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
 const CODE = /^\p{L}+-\d+$/u;
-/** `000731` counts something. */
+/** `000731` counts something; `05.00` is an amount with a sign or alone in a cell, elsewhere an hour. */
 const COUNT = /^0\d/;
+const LEADING_ZERO = /^0\d[.,]\d{2}$/;
 /** `3 450,500` is one number in Tunisia, a count and an amount elsewhere; `3.450,500` elsewhere is none. */
 const GROUPED_THOUSANDTHS = /[ .\u202f]\d{3},\d{3}$/;
 /** What follows the thousands of `$3, 450.00`, a number with a gap in it: none of its parts is the amount. */
@@ -93,7 +97,9 @@ export function findMoney(text: string): readonly Money[] {
     const match = MONEY.exec(text);
     if (!match) break;
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
-    if (digits === undefined || COUNT.test(digits) || (minus !== undefined && CODE.test(whole))) continue;
+    if (digits === undefined || (minus !== undefined && CODE.test(whole))) continue;
+    const sign = signBefore ?? signInside ?? signAfter;
+    if (COUNT.test(digits) && !(LEADING_ZERO.test(digits) && (sign || digits === text.trim()))) continue;
     if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
     const currency = BETWEEN[digits.at(-3) ?? ''] ?? pickCurrency(signAfter, signInside, signBefore);
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.

@@ -33,3 +33,22 @@ test.each([
   const text = sign === 'Rp' ? bill(line, sign).replaceAll(/(\d),?(\d{3})?\.00/g, '$1.000') : bill(line);
   expect(check(text).reasonCode).not.toBe('AMOUNT_UNREAD');
 });
+
+test.each([
+  ['800.00', '200.00', '5.000,--', '5000.00'],
+  ['800.00', '200.00', 'EUR 5.000,--', '5000.00'],
+  ['800.00', '200.00', '5000.00kr', '5000.00'],
+  ['800.00', '200.00', 'Rp 5jt', '5000000.00'],
+  ['800.00', '200.00', 'Rp 50.000', '50000.00'],
+  ['1,000.00', '00.00', '1,000.00', '1000.00'],
+  ['1,000.00', '0.0000', '1,000.00', '1000.00'],
+  ['995.00', '05.00', '1,000.00', '1000.00'],
+])('reads plain short forms: insurance %s, patient %s, limit %s', (insurance, patient, limit, most) => {
+  const { reasonCode, values } = check(`
+Total                                           1,000.00
+Insurance pays                                  ${insurance}
+Patient pays                                    ${patient}
+Maximum coverage                                ${limit}`);
+  expect([reasonCode, values.max_coverage]).toEqual(['AMOUNTS_AGREE', most]);
+  expect(Number(values.out_of_pocket)).toBe(Number(patient));
+});

@@ -22,9 +22,13 @@ test.each(['CLM:4417', 'CLM+4417', 'CLM\\4417', 'CLM=4417', 'CLM~4417', 'CLM;441
   },
 );
 
-test.each(['Claim No: [pending]', 'Claim No: "see letter"', 'Claim No: * * *', 'Claim No: [04/05/2026]'])(
-  'takes no word or date in such signs for a number: %s',
-  (line) => {
-    expect(billWith(line).values.claim_number).toBeUndefined();
-  },
-);
+test.each([
+  'Claim No: [pending]',
+  'Claim No: "see letter"',
+  'Claim No: * * *',
+  'Claim No: [04/05/2026]',
+  'Claim: 10:15',
+  'Claim: 9:30:00',
+])('takes no word, date or time in such signs for a number: %s', (line) => {
+  expect(billWith(line).values.claim_number).toBeUndefined();
+});
