@@ -1,4 +1,4 @@
-import { figuresBeside, printedCurrency } from '../lines/currencies-of-lines.ts';
+import { figuresBeside, printedCurrency } from '../amounts/currencies-of-lines.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { differingCurrencies } from './differing-currencies.ts';

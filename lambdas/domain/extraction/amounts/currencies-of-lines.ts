@@ -1,7 +1,7 @@
-import type { PrintedCurrency } from '../amounts/differing-currencies.ts';
+import { cellsOf, type FigureCell } from '../lines/figure-cells.ts';
 import type { LineItem, Place } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { cellsOf, type FigureCell } from './figure-cells.ts';
+import type { PrintedCurrency } from './differing-currencies.ts';
 
 /**
  * The currencies that are printed at the billed lines. None where the lines are of a second column whose own sum stands beside the
