@@ -1,6 +1,6 @@
-import { figuresBeside, printedCurrency } from '../amounts/currencies-of-lines.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { figuresBeside, printedCurrency } from './currencies-of-lines.ts';
 import { differingCurrencies } from './differing-currencies.ts';
 
 /** `Maximum coverage USD 5,000.00 (EUR 4,500.00)` on a bill in euros: the figure that stands beside it in the bill's currency. */
