@@ -5,12 +5,13 @@ export interface ParameterizedHeader {
 }
 
 /** One parameter: name, then a quoted string or whatever stands before the next semicolon. */
-const PARAMETER = /[ \t]*;[ \t]*(?:([^\s;="]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;"]*)))?[ \t]*/y;
+const PARAMETER =
+  /[ \t]*;[ \t]*(?:([^\s;="]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\])|\\(?="[ \t]*$))*)"|([^;"]*)))?[ \t]*/y;
 
 /**
  * Reads the parameters of Content-Type and Content-Disposition. Within quotes a backslash escapes only a quote and
- * itself: old browsers send `C:\scans\invoice.pdf` unescaped. Unquoted values may hold more than RFC 9110's token, as
- * clients' boundaries do.
+ * itself, and not the quote that ends the header: browsers escape no backslash, neither in `C:\scans\invoice.pdf` nor in
+ * a name that ends in one. Unquoted values may hold more than RFC 9110's token, as clients' boundaries do.
  * @returns null when the header is malformed, or gives a parameter twice (two readers could choose differently).
  */
 export function parseParameters(header: string): ParameterizedHeader | null {

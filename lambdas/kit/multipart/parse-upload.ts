@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { ProblemCode } from '../../contracts/envelope.ts';
 import { parseDisposition } from './content-disposition.ts';
@@ -68,8 +69,21 @@ export async function parseUpload(upload: UploadBody): Promise<UploadResult> {
   }
   if (body.length === 0) return refuse('MISSING_FILE', 'The request body is empty: send the PDF as a part named file.');
 
+  if (isGarbled(body, upload.contentType)) {
+    return invalid('headers.content-type', 'Write the media type in lower case: multipart/form-data.');
+  }
+
   const split = splitParts(body, boundary);
   return split.ok ? chooseFile(split.parts) : invalid('body', split.message);
+}
+
+/**
+ * Whether the gateway has taken a form for text, in which what was no UTF-8 has become U+FFFD. It is told to take
+ * `multipart/form-data` for bytes, and its documentation does not say whether that is so in capitals too:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-payload-encodings-workflow.html
+ */
+function isGarbled(body: Buffer, contentType: string): boolean {
+  return !contentType.startsWith('multipart/form-data') && isUtf8(body) && body.includes('\uFFFD');
 }
 
 interface FormPart {

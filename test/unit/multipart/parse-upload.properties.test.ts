@@ -6,9 +6,16 @@ import { CONTENT_TYPE, disposition, FILE_PART, form, part } from './build-form.t
 describe('for any form', () => {
   it('gives back the bytes and the name that the platform’s own encoder was given', async () => {
     const content = fc.uint8Array({ minLength: 1, maxLength: 3000 });
+    // The encoder sends both as they are, and others send a quote and a backslash so.
+    const ambiguous = /%(?:0A|0D|22)|\\\\/i;
+    const character = fc.oneof(
+      { weight: 9, arbitrary: fc.string({ unit: 'grapheme', maxLength: 1 }) },
+      fc.constant('\\'),
+    );
     const name = fc
-      .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
-      .filter((text) => !/%(0A|0D|22)/i.test(text));
+      .array(character, { minLength: 1, maxLength: 60 })
+      .map((all) => all.join(''))
+      .filter((text) => text !== '' && !ambiguous.test(text));
     await fc.assert(
       fc.asyncProperty(content, name, fc.string(), async (bytes, sentName, note) => {
         const data = new FormData();

@@ -141,6 +141,17 @@ describe('a malformed form', () => {
       expect(await outcome(body.subarray(0, length)), `cut at ${length}`).toBe('INVALID_REQUEST');
     }
   });
+
+  it('is one that came as text, in which bytes were lost, since its media type is in capitals', async () => {
+    const bytes = form([part([NAMED_FILE], Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3', 'latin1'))]);
+    const text = Buffer.from(bytes.toString('utf8'));
+    const capitals = CONTENT_TYPE.replace('multipart/form-data', 'Multipart/Form-Data');
+    const results = [await upload(text, capitals), await upload(bytes, capitals), await upload(text)];
+    expect(results.map(({ ok }) => ok)).toEqual([false, true, true]);
+    expect(results[0]).toMatchObject({
+      problem: { code: 'INVALID_REQUEST', errors: [{ path: 'headers.content-type' }] },
+    });
+  });
 });
 
 describe('another media type', () => {
@@ -201,6 +212,8 @@ describe('the name of the file', () => {
     ['with a semicolon within', 'name="file"; filename="a;b.pdf"', 'a;b.pdf'],
     ['with a browser’s escapes', 'name="file"; filename="a%22b%0D%0Ac%2F%41.pdf"', 'a"b\r\nc%2F%41.pdf'],
     ['with an unescaped Windows path', 'name="file"; filename="C:\\scans\\a.pdf"', 'C:\\scans\\a.pdf'],
+    ['with an unescaped backslash at its end', 'name="file"; filename="a.pdf\\"', 'a.pdf\\'],
+    ['with an escaped quote at its end', 'name="file"; filename="a \\"b\\""', 'a "b"'],
     ['in other letters', 'NAME="file"; FileName="a.pdf"', 'a.pdf'],
   ])('is read %s', async (_, parameters, name) => {
     expect(await sentName(parameters)).toBe(name);
