@@ -1,5 +1,8 @@
-import { loadPdfium, type Pdfium } from '../lambdas/adapters/pdf-reader/pdfium.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { loadPdfium } from '../lambdas/adapters/pdf-reader/pdfium.ts';
 import { readDocument } from '../lambdas/adapters/pdf-reader/read-document.ts';
+import { readBareText } from './bare-text.ts';
 import { extractDocument } from './extract-document.ts';
 
 /** Processor time in milliseconds a page, warm: our reading and extracting beside PDFium's bare text of the same pages. */
@@ -17,7 +20,6 @@ export interface ReadingTimes {
 const WARM_UP = 50;
 const ROUNDS = 15;
 const MOST_PAGES = 50;
-const BYTES_A_CHARACTER = 2;
 
 /**
  * Measures on one thread, the three in turn for each file, so that whatever else the machine does hits them alike; of the
@@ -32,7 +34,7 @@ export async function measureReading(files: readonly Uint8Array[]): Promise<Read
     const spent = { read: 0, extract: 0, bare: 0 };
     pages = 0;
     for (const file of files) {
-      const [bareMs, barePages] = timed(() => readBareText(pdfium, file));
+      const [bareMs, barePages] = timed(() => readBareText(pdfium, file, MOST_PAGES));
       const [readMs, result] = timed(() => readDocument(pdfium, file, MOST_PAGES));
       if (!result.ok) continue;
       const [extractMs] = timed(() => extractDocument(result.document));
@@ -48,26 +50,19 @@ export async function measureReading(files: readonly Uint8Array[]): Promise<Read
   return { pages, read: perPage('read'), extract: perPage('extract'), bare: perPage('bare') };
 }
 
-/** What any program has to do that wants the text of a PDF and nothing else. Returns the number of pages. */
-function readBareText({ call }: Pdfium, file: Uint8Array): number {
-  const data = call.malloc(file.byteLength);
-  new Uint8Array(call.memory.buffer, data, file.byteLength).set(file);
-  const document = call.FPDF_LoadMemDocument(data, file.byteLength, 0);
-  const count = document === 0 ? 0 : Math.min(MOST_PAGES, call.FPDF_GetPageCount(document));
-  for (let index = 0; index < count; index += 1) {
-    const page = call.FPDF_LoadPage(document, index);
-    const text = call.FPDFText_LoadPage(page);
-    const characters = call.FPDFText_CountChars(text);
-    const buffer = call.malloc((characters + 1) * BYTES_A_CHARACTER);
-    call.FPDFText_GetText(text, 0, characters, buffer);
-    new TextDecoder('utf-16le').decode(new Uint8Array(call.memory.buffer, buffer, characters * BYTES_A_CHARACTER));
-    call.free(buffer);
-    call.FPDFText_ClosePage(text);
-    call.FPDF_ClosePage(page);
-  }
-  if (document !== 0) call.FPDF_CloseDocument(document);
-  call.free(data);
-  return count;
+/** As `ReadingTimes`, of the first document of a process, with what the process then loads, once all is imported. */
+export interface FirstDocumentTimes {
+  readonly ours: number;
+  readonly bare: number;
+}
+
+/** Measures each file in processes of its own; of the files the median counts. */
+export function measureFirstDocument(files: readonly Uint8Array[]): FirstDocumentTimes {
+  const program = join(import.meta.dirname, 'first-document-process.ts');
+  const took = (file: Uint8Array, what: 'ours' | 'bare') =>
+    Number(execFileSync(process.execPath, [program, what], { input: file, encoding: 'utf8' }));
+  const times = files.map((file) => ({ bare: took(file, 'bare'), ours: took(file, 'ours') }));
+  return { ours: median(times.map(({ ours }) => ours)), bare: median(times.map(({ bare: own }) => own)) };
 }
 
 function timed<T>(work: () => T): [milliseconds: number, result: T] {

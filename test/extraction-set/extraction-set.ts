@@ -35,7 +35,7 @@ export interface ComposedInvoice {
 
 /**
  * `shown`: the extractor's rules were improved against these. `held-out`: first read when that was done, then improved
- * against too. `later`: composed and first read after that. The figures of the first readings are in docs/adr/0021.
+ * against too. `later`: composed and first read after that. The figures of the first readings are in docs/accuracy.md.
  */
 export type Part = 'shown' | 'held-out' | 'later';
 

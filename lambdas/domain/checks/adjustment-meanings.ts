@@ -1,5 +1,6 @@
 import { plainText } from '../extraction/text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../extraction/text/word-pattern.ts';
+import { isRecognisedAmount } from '../extraction/words/recognised-amount.ts';
 import type { Hundredths } from '../money/hundredths.ts';
 
 /** Added, taken off, or only told. */
@@ -48,6 +49,8 @@ export function meaningsOf(wording: string, printed: readonly Hundredths[], belo
   const isBelow = printed.some((figure) => figure < 0n);
   const isAbove = printed.some((figure) => figure > 0n);
   if (isBelow && isAbove) return ALL;
+  // What is recognised of the lines above it changes nothing, unless it is a line itself.
+  if (isRecognisedAmount(plain) && !isBelow) return [1n, 0n];
   const isOfMoney = (plain.match(/[a-z]+/g) ?? []).every((word) => OF_MONEY.has(word));
   const isTax = hasWord(plain, TAX);
   const isDiscount = hasWord(plain, DISCOUNT) || (isOfMoney && hasWord(plain, DISCOUNT_OF_MONEY));

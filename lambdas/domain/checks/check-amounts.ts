@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../../contracts/reason-codes.ts';
 import type { AmountReadings, LineItem, Readings } from '../extraction/reading.ts';
 import { distance, formatHundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
 import { doLinesAddUp } from './do-lines-add-up.ts';
@@ -12,7 +13,7 @@ const PERCENT_TOLERANCE = 50n;
 const FIGURES = ['insurance_amount', 'out_of_pocket', 'total_amount', 'max_coverage', 'insurance_percent'] as const;
 
 interface Disagreement {
-  readonly reasonCode: string;
+  readonly reasonCode: ReasonCode;
   readonly reason: string;
   readonly items?: readonly Evidence[];
 }
@@ -25,8 +26,9 @@ interface Disagreement {
  *   exactly from them counts as there (see {@link statedAmounts}).
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
- * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01; insurance ≤ max coverage; a printed percentage within 0.5
- *   points of insurance / total.
+ * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01, and
+ *   where only two were read no other figure looks like a misprint of the third; insurance ≤ max coverage; a printed
+ *   percentage within 0.5 points of insurance / total.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
  *   {@link doLinesAddUp}. Extraction gives the lines only where it is certain to have them all.
@@ -51,6 +53,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     inSeveralCurrencies(amounts) ??
     ofSeveralBills(amounts) ??
     partsAgainstTotal(stated) ??
+    thirdAgainstOthers(amounts) ??
     coverageExceeded(stated, readings) ??
     percentAgainstAmounts(stated, readings) ??
     linesAgainstTotal(stated, amounts) ??
@@ -90,6 +93,13 @@ function partsAgainstTotal({ insurance, outOfPocket, total }: StatedAmounts): Di
   if (distance(parts, total) <= SUM_TOLERANCE) return null;
   const reason = `Insurance ${formatHundredths(insurance)} and out-of-pocket ${formatHundredths(outOfPocket)} make ${formatHundredths(parts)}, but the stated total is ${formatHundredths(total)}.`;
   return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason };
+}
+
+function thirdAgainstOthers({ misprint }: AmountReadings): Disagreement | null {
+  if (misprint === undefined) return null;
+  const { field, expected, value, text, place } = misprint;
+  const reason = `By the other two amounts the ${field.replaceAll('_', ' ')} would be ${expected}, which the document does not print; it prints ${value}.`;
+  return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field, text, place }] };
 }
 
 function coverageExceeded({ insurance }: StatedAmounts, readings: Readings): Disagreement | null {

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../../contracts/reason-codes.ts';
 import { CATEGORIES, type Category, type Outline } from '../extraction/reading.ts';
 import type { Evidence, Finding } from './finding.ts';
 
@@ -13,7 +14,7 @@ const SURE = 0.8;
  */
 export function checkCategory(outline: Outline, policy: { readonly coveredCategories: readonly Category[] }): Finding {
   const evidence: readonly Evidence[] = outline.evidence.map(({ text, place }) => ({ field: null, text, place }));
-  const fail = (reasonCode: string, reason: string): Finding => ({ result: 'FAIL', reasonCode, reason, evidence });
+  const fail = (reasonCode: ReasonCode, reason: string): Finding => ({ result: 'FAIL', reasonCode, reason, evidence });
   const pass = (reason: string): Finding => ({ result: 'PASS', reasonCode: 'CATEGORY_COVERED', reason, evidence });
 
   if (outline.kind !== 'health-invoice') {

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../../contracts/reason-codes.ts';
 import type { Readings } from '../extraction/reading.ts';
 import { calendarDay } from './calendar-day.ts';
 import { evidenceOf } from './evidence.ts';
@@ -15,7 +16,7 @@ import type { Finding } from './finding.ts';
  */
 export function checkSubmissionDate(readings: Readings, today: string, windowDays: number): Finding {
   const evidence = evidenceOf(readings, ['submission_date']);
-  const fail = (reasonCode: string, reason: string): Finding => ({ result: 'FAIL', reasonCode, reason, evidence });
+  const fail = (reasonCode: ReasonCode, reason: string): Finding => ({ result: 'FAIL', reasonCode, reason, evidence });
 
   const currentDay = calendarDay(today);
   if (currentDay === null) throw new RangeError(`today must be a date such as 2026-11-20, got "${today}"`);

@@ -4,7 +4,7 @@ import { type Meaning, meaningsOf } from './adjustment-meanings.ts';
 import { SUM_TOLERANCE } from './sum-tolerance.ts';
 
 /** How the rows so far may be meant. */
-interface Account {
+interface Tally {
   /** What the sums above say. */
   readonly summed: Hundredths;
   /** The rows since the last sum, added up, and how many of them are not called sums. */
@@ -18,7 +18,7 @@ interface Account {
   readonly net?: Hundredths;
 }
 
-const NOTHING: Account = { summed: 0n, since: 0n, rows: 0, open: false, below: [] };
+const NOTHING: Tally = { summed: 0n, since: 0n, rows: 0, open: false, below: [] };
 
 /** Of 1,328 bills none has adjustments in more than five wordings. With many some way to read them leads to any figure. */
 const MOST_WORDINGS = 6;
@@ -98,18 +98,16 @@ function addUp(
   figures: readonly Hundredths[],
   meant: ReadonlyMap<string, Meaning>,
 ): boolean {
-  let accounts: readonly Account[] = [NOTHING];
+  let tallies: readonly Tally[] = [NOTHING];
   for (const [index, item] of items.entries()) {
     const printed = parseHundredths(item.amount) ?? 0n;
     const isLast = index === items.length - 1;
     const change = printed * (meant.get(wordingOf(item)) ?? 0n);
-    accounts = distinct(
-      accounts.flatMap((account) => continued(account, { kind: item.kind, printed, change }, isLast)),
-    );
+    tallies = distinct(tallies.flatMap((tally) => continued(tally, { kind: item.kind, printed, change }, isLast)));
   }
-  return accounts
+  return tallies
     .filter(({ net }) => net === undefined)
-    .some((account) => !account.open || figures.some((figure) => makes(account, whole(account), figure)));
+    .some((tally) => !tally.open || figures.some((figure) => makes(tally, whole(tally), figure)));
 }
 
 interface Row {
@@ -119,22 +117,22 @@ interface Row {
   readonly change: Hundredths;
 }
 
-function continued(account: Account, row: Row, isLast: boolean): readonly Account[] {
+function continued(tally: Tally, row: Row, isLast: boolean): readonly Tally[] {
   const { kind, printed: figure, change } = row;
-  if (account.net !== undefined) return continuedBelow(account, account.net, row);
-  const added = { ...account, since: account.since + figure, open: true };
-  const sums = sumsAt(account, figure);
+  if (tally.net !== undefined) return continuedBelow(tally, tally.net, row);
+  const added = { ...tally, since: tally.since + figure, open: true };
+  const sums = sumsAt(tally, figure);
   switch (kind) {
     case 'line': {
-      const below = account.summed === 0n ? [] : [...account.below, figure];
-      return [{ ...added, rows: account.rows + 1, below }, ...(isPlainlySum(account, figure) ? sums : [])];
+      const below = tally.summed === 0n ? [] : [...tally.below, figure];
+      return [{ ...added, rows: tally.rows + 1, below }, ...(isPlainlySum(tally, figure) ? sums : [])];
     }
     case 'adjustment':
-      return [{ ...account, since: account.since + change }, ...sums];
+      return [{ ...tally, since: tally.since + change }, ...sums];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
-      if (isLast && (account.rows > 0 || account.summed > 0n)) return sums;
-      return [...sums, added, ...(account.rows > 0 && sums.length === 0 ? [{ ...account, net: figure }] : [])];
+      if (isLast && (tally.rows > 0 || tally.summed > 0n)) return sums;
+      return [...sums, added, ...(tally.rows > 0 && sums.length === 0 ? [{ ...tally, net: figure }] : [])];
   }
 }
 
@@ -142,47 +140,46 @@ function continued(account: Account, row: Row, isLast: boolean): readonly Accoun
  * `Crown 1,180.00 · X-ray 145.00 · Net 1,152.17 · VAT 172.83 · Total 1,325.00`: the rows are after what leads from one sum to the
  * next below them, a tax that they include or a discount.
  */
-function continuedBelow(account: Account, net: Hundredths, { kind, printed: figure, change }: Row): readonly Account[] {
+function continuedBelow(tally: Tally, net: Hundredths, { kind, printed: figure, change }: Row): readonly Tally[] {
   switch (kind) {
     case 'line':
       return [];
     case 'adjustment':
-      return [{ ...account, net: net + change }];
+      return [{ ...tally, net: net + change }];
     case 'sum': {
       // What another rate or none is taken of may be told elsewhere: `VAT 10 % of 155.00`, and 20.00 that is exempt.
-      const closed = net <= figure && equal(whole(account), figure) ? sumsAt(withoutNet(account), figure) : [];
-      return equal(net, figure) ? [...closed, { ...account, net: figure }] : closed;
+      const closed = net <= figure && equal(whole(tally), figure) ? sumsAt(withoutNet(tally), figure) : [];
+      return equal(net, figure) ? [...closed, { ...tally, net: figure }] : closed;
     }
   }
 }
 
-function withoutNet({ net: _, ...account }: Account): Account {
-  return account;
+function withoutNet({ net: _, ...tally }: Tally): Tally {
+  return tally;
 }
 
 /** A row of its own words is a sum only of two figures or more, and to the cent. */
-function isPlainlySum(account: Account, figure: Hundredths): boolean {
-  const { summed, since, rows } = account;
-  return (rows > 1 && since === figure) || (rows > 0 && summed > 0n && whole(account) === figure);
+function isPlainlySum(tally: Tally, figure: Hundredths): boolean {
+  const { summed, since, rows } = tally;
+  return (rows > 1 && since === figure) || (rows > 0 && summed > 0n && whole(tally) === figure);
 }
 
-/** The account after a row that sums up those since the last sum, or all. */
-function sumsAt(account: Account, figure: Hundredths): readonly Account[] {
-  if (account.rows === 0 && account.summed === 0n) return [];
+/** The tally after a row that sums up those since the last sum, or all. */
+function sumsAt(tally: Tally, figure: Hundredths): readonly Tally[] {
+  if (tally.rows === 0 && tally.summed === 0n) return [];
   const closed = { since: 0n, rows: 0, open: false, below: [] };
-  const section =
-    account.rows > 0 && makes(account, account.since, figure) ? [{ ...closed, summed: whole(account) }] : [];
+  const section = tally.rows > 0 && makes(tally, tally.since, figure) ? [{ ...closed, summed: whole(tally) }] : [];
   const all = { ...closed, summed: figure };
-  if (equal(whole(account), figure)) return [all];
-  return makes(account, whole(account), figure) ? [all, ...section] : section;
+  if (equal(whole(tally), figure)) return [all];
+  return makes(tally, whole(tally), figure) ? [all, ...section] : section;
 }
 
 /** Below a sum that agreed one line may lead to the next by being taken off, under words that nobody listed. */
-function makes({ below }: Account, sum: Hundredths, figure: Hundredths): boolean {
+function makes({ below }: Tally, sum: Hundredths, figure: Hundredths): boolean {
   return equal(sum, figure) || below.some((off) => equal(sum - 2n * off, figure));
 }
 
-function whole({ summed, since }: Account): Hundredths {
+function whole({ summed, since }: Tally): Hundredths {
   return summed + since;
 }
 
@@ -190,8 +187,8 @@ function equal(one: Hundredths, other: Hundredths): boolean {
   return distance(one, other) <= SUM_TOLERANCE;
 }
 
-function distinct(accounts: readonly Account[]): readonly Account[] {
+function distinct(tallies: readonly Tally[]): readonly Tally[] {
   return [
-    ...new Map(accounts.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open} ${one.net}`, one])).values(),
+    ...new Map(tallies.map((one) => [`${one.summed} ${one.since} ${one.rows} ${one.open} ${one.net}`, one])).values(),
   ];
 }

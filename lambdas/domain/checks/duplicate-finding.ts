@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../../contracts/reason-codes.ts';
 import type { Finding } from './finding.ts';
 import type { Fingerprint, FingerprintKind } from './fingerprints.ts';
 
@@ -7,8 +8,14 @@ export interface DuplicateMatch {
   readonly shared: readonly Fingerprint[];
 }
 
-/** Strongest first. */
-const MATCHES: readonly { kind: FingerprintKind; reasonCode: string; words: string }[] = [
+interface Match {
+  readonly kind: FingerprintKind;
+  readonly reasonCode: ReasonCode;
+  readonly words: string;
+}
+
+/** Strongest first; every kind of fingerprint is one of them. */
+const MATCHES: readonly [Match, ...Match[]] = [
   { kind: 'FILE', reasonCode: 'DUPLICATE_FILE', words: 'the same file' },
   { kind: 'CLAIM', reasonCode: 'DUPLICATE_CLAIM', words: 'the same claim number' },
   { kind: 'INVOICE', reasonCode: 'DUPLICATE_INVOICE', words: 'the same provider, invoice number and amount' },
@@ -21,8 +28,8 @@ const MATCHES: readonly { kind: FingerprintKind; reasonCode: string; words: stri
 export function duplicateFinding(match: DuplicateMatch | null, compared: readonly Fingerprint[]): Finding {
   if (match === null) return passed(compared);
   const matched = MATCHES.filter(({ kind }) => match.shared.some((fingerprint) => fingerprint.kind === kind));
-  const reasonCode = matched[0]?.reasonCode ?? 'DUPLICATE';
-  const words = matched.map((each) => each.words).join(' and ') || 'the same content';
+  const { reasonCode } = matched[0] ?? MATCHES[0];
+  const words = matched.map((each) => each.words).join(' and ');
   const evidence = match.shared.flatMap((fingerprint) => fingerprint.evidence);
   return { result: 'FAIL', reasonCode, reason: `Invoice ${match.invoiceId} has ${words}.`, evidence };
 }

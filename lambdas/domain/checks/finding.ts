@@ -1,4 +1,5 @@
 import type { DocumentField } from '../../contracts/extraction-data.ts';
+import type { ReasonCode } from '../../contracts/reason-codes.ts';
 import type { Place } from '../extraction/reading.ts';
 
 /** What a check points at: the printed text and where it stands (null for derived or absent things). */
@@ -11,8 +12,7 @@ export interface Evidence {
 /** The outcome of one check. */
 export interface Finding {
   readonly result: 'PASS' | 'FAIL';
-  /** Upper snake case, stable: clients may branch on it. */
-  readonly reasonCode: string;
+  readonly reasonCode: ReasonCode;
   /** One English sentence for a claims clerk. */
   readonly reason: string;
   readonly evidence: readonly Evidence[];

@@ -6,6 +6,7 @@ import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
 import { isCredit } from './amounts/is-credit.ts';
+import { misprintedThird } from './amounts/misprinted-third.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
@@ -17,7 +18,7 @@ import { isOnePlace, placeOf } from './layout/layout.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
-import { decimalOf } from './text/money.ts';
+import { centsOf, decimalOf } from './text/money.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -83,6 +84,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     parts,
     total: total?.place,
     shares: [solved.insurance, solved.patient].flatMap((share) => share?.place ?? []),
+    others: [solved.insurance, solved.patient, maximum].flatMap((one) => one ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
   const limit = others.max_coverage && maximum;
@@ -90,6 +92,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);
   const bills = numbersOfSeveralBills(sheet);
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
+  const known = [...three, solved.total, maximum].flatMap((one) => one?.figure ?? []);
+  const misprint = misprintedThird(sheet, readings, [...known, ...lineItems.map(({ amount }) => centsOf(amount))]);
   return {
     readings,
     lineItems,
@@ -98,6 +102,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(currencies.length > 0 && { currencies }),
     ...(bills.length > 0 && { bills }),
     ...(unread.length > 0 && { unread }),
+    ...(misprint && { misprint }),
   };
 }
 

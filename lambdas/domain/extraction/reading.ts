@@ -75,6 +75,13 @@ export interface UnreadFigure {
   readonly place: Place;
 }
 
+/** A figure that is printed otherwise than two others make it. */
+export interface MisprintedFigure extends UnreadFigure {
+  /** Plain decimals with two places: what the others make it, and what is printed. */
+  readonly expected: string;
+  readonly value: string;
+}
+
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -111,4 +118,6 @@ export interface AmountReadings {
   readonly bills?: readonly string[];
   /** Figures that are printed and could not be read: what they say may contradict the others. */
   readonly unread?: readonly UnreadFigure[];
+  /** The third figure, where it was not read and seems to be printed otherwise than the two that were make it. */
+  readonly misprint?: MisprintedFigure;
 }

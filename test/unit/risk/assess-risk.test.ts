@@ -12,7 +12,7 @@ const completeness = fc.double({ min: 0, max: 100, noNaN: true });
 function findings(failed: readonly CheckName[]): Record<CheckName, Finding> {
   const finding = (name: CheckName): Finding => ({
     result: failed.includes(name) ? 'FAIL' : 'PASS',
-    reasonCode: 'ANY',
+    reasonCode: 'AMOUNTS_AGREE',
     reason: 'Any.',
     evidence: [],
   });

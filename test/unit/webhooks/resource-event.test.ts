@@ -38,7 +38,12 @@ test.each([
   });
 });
 
-const finding = (result: Finding['result']): Finding => ({ result, reasonCode: 'X', reason: 'X.', evidence: [] });
+const finding = (result: Finding['result']): Finding => ({
+  result,
+  reasonCode: 'DATE_MISSING',
+  reason: 'X.',
+  evidence: [],
+});
 
 test('a check that was not made is told as not passed, like one that failed', () => {
   const findings = { partner_check: finding('PASS'), category_check: finding('FAIL') };

@@ -8,13 +8,16 @@ import { hasLostCents } from '../sheet/lost-cents.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
+import { plainText } from '../text/plain-text.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
-import { isPartialLimit, speaksOfNoLimit, speaksOfOwnLimit } from './limit-words.ts';
+import { isPartialLimit, sentenceUpTo, speaksOfNoLimit, speaksOfOwnLimit } from './limit-words.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
+import { isOtherLimit } from './other-limits.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
+import { isOfPart, withoutParts } from './without-parts.ts';
 
 /** A figure that a label points at: an amount in cents, or a percentage in hundredths of a percent. */
 export interface AmountCandidate {
@@ -50,6 +53,7 @@ export function amountCandidates(sheet: Sheet, concept: Concept): readonly Amoun
 
 function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const candidates: AmountCandidate[] = [];
+  const parts = new Set<AmountCandidate>();
   for (const slot of sheet.slots) {
     const weight = weightOf(slot.hit, concept);
     if (weight === 0 || isRate(slot.hit) || isOfEarlier(slot.hit, sheet)) continue;
@@ -60,26 +64,40 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
     if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
     const behind = found.segment.text.slice(found.offset + found.money.end);
-    if (concept === 'max_coverage' && (isPartialLimit(behind) || isOwnLimit(slot.hit, found))) continue;
+    if (concept === 'max_coverage' && isNoLimit(slot.hit, found, behind)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
     const isLine = slot.method === 'label-below' && !sum && isLineOfTable(found.segment, sheet);
     const candidate = candidateOf(printed, slot, weight * slot.nearness * (isLine ? OF_LINE : 1));
     const lost = hasLostCents(candidate.printed, found.segment, sheet);
     const score = candidate.score * (lost ? LOST_CENTS : other ? OF_OTHER : 1);
-    candidates.push({ ...candidate, score });
+    const scored = { ...candidate, score };
+    candidates.push(scored);
+    if (isShare(concept) && isOfPart(slot.hit)) parts.add(scored);
   }
   // Of other figures sentences say nothing.
   const spoken = concept === 'other_amount' ? [] : clauseFigures(sheet, concept);
-  const all = [...candidates, ...tableFigures(sheet, concept), ...spoken];
+  const labelled =
+    parts.size > 0 ? withoutParts(candidates, parts, amountCandidates(sheet, 'total_amount')) : candidates;
+  const all = [...labelled, ...tableFigures(sheet, concept), ...spoken];
   if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 
-/** Whether the most is the patient's: the words from the label to its figure say so. */
-function isOwnLimit({ segment, start }: LabelHit, found: { segment: Segment; offset: number; money: Money }): boolean {
-  const end = found.segment === segment ? found.offset + found.money.start : segment.plain.length;
-  return speaksOfOwnLimit(segment.plain.slice(start, end));
+interface Found {
+  readonly segment: Segment;
+  readonly offset: number;
+  readonly money: Money;
+}
+
+/** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */
+function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, money }: Found, behind: string): boolean {
+  const at = offset + money.start;
+  const label = beside === segment ? segment.plain.slice(start, at) : segment.plain.slice(start);
+  if (isPartialLimit(behind) || speaksOfOwnLimit(label)) return true;
+  const sentence = sentenceUpTo(segment.text, beside === segment ? at : segment.text.length);
+  const own = beside === segment ? '' : plainText(beside.text.slice(0, at));
+  return isOtherLimit(`${sentence} ${own}`, behind);
 }
 
 /** What stands under a head is the first line's only, where another line of figures follows. */
@@ -151,7 +169,7 @@ function paid(candidate: AmountCandidate): AmountCandidate {
 }
 
 /** The amount where a label's value may stand, and where it is printed. */
-export function amountIn(slot: Slot): { money: Money; segment: Segment; offset: number } | undefined {
+export function amountIn(slot: Slot): Found | undefined {
   const { segment, start, end } = slot.hit;
   // `THB 2,000.00 in total. The insurer guarantees THB 1,700.00`
   if (
@@ -162,7 +180,7 @@ export function amountIn(slot: Slot): { money: Money; segment: Segment; offset: 
     return undefined;
   const text = slot.segment.text.slice(slot.from, slot.to);
   const reach = slot.method === 'sentence' ? SENTENCE_REACH : 24;
-  const amounts = findMoney(text).filter(({ start }) => start <= reach);
+  const amounts = findMoney(text, slot.segment.thousandths).filter(({ start }) => start <= reach);
   const money = amounts.find(({ certain }) => certain) ?? amounts[0];
   if (!money || (!money.certain && (money.cents >= LONGEST_BARE || isYear(text.slice(money.start, money.end)))))
     return undefined;
@@ -181,22 +199,18 @@ function isYear(printed: string): boolean {
 }
 
 /** In a sentence the amount may come first: `Of this, 26.76 was paid by insurance`. */
-function amountBefore(hit: LabelHit, sheet: Sheet): { money: Money; segment: Segment; offset: number } | undefined {
+function amountBefore(hit: LabelHit, sheet: Sheet): Found | undefined {
   const previous = sheet.hits[hit.index - 1];
   const from = previous?.segment === hit.segment ? previous.end : 0;
   const text = hit.segment.text.slice(from, hit.start);
-  const money = findMoney(text).at(-1);
+  const money = findMoney(text, hit.segment.thousandths).at(-1);
   if (!money?.certain) return undefined;
   const between = text.slice(money.end);
   if (between.length > BEFORE_REACH || /[.;,(]/.test(between)) return undefined;
   return { money, segment: hit.segment, offset: from };
 }
 
-function candidateOf(
-  { money, segment, offset }: { money: Money; segment: Segment; offset: number },
-  slot: Slot,
-  score: number,
-): AmountCandidate {
+function candidateOf({ money, segment, offset }: Found, slot: Slot, score: number): AmountCandidate {
   const [start, end] = [offset + money.start, offset + money.end];
   return {
     figure: money.cents,

@@ -10,10 +10,12 @@ import { everyMatch } from '../text/every-match.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { isPartialLimit, leavesNoLimit, speaksOfLimit, speaksOfNoLimit } from './limit-words.ts';
+import { isPartialLimit, leavesNoLimit, sentenceUpTo, speaksOfLimit, speaksOfNoLimit } from './limit-words.ts';
+import { isOtherLimit } from './other-limits.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
+import { reimburses } from './who-reimburses.ts';
 
 /** A clause before a figure is a sentence's, not a label's, from so many words on. */
 const LEAST_WORDS = 2;
@@ -46,6 +48,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     const { amounts } = segment;
     if (amounts.length === 0) continue;
     if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
+    const byYear: ClauseFigure[] = [];
     for (const [at, money] of amounts.entries()) {
       const from = amounts[at - 1]?.end ?? 0;
       const clause = clauseBefore(segment, from, money.start, sheet);
@@ -63,9 +66,15 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
           : (before ?? behind ?? shareBehind(rest, goesOn, clause));
       const isLimit = concept === 'max_coverage';
       if (isLimit && (isPartialLimit(rest, clause) || speaksOfNoLimit(segment, money.start))) continue;
-      if (!concept || found.length >= MOST_FIGURES || (!isLimit && isUnlikely(concept, segment, money))) continue;
-      found.push({ concept, ...unsignedAmount(segment, money, SCORE, 'sentence') });
+      if (isLimit && isOtherLimit(`${clause ?? ''} ${sentenceUpTo(segment.text, money.start)}`, rest)) continue;
+      if (!concept || found.length + byYear.length >= MOST_FIGURES || (!isLimit && isUnlikely(concept, segment, money)))
+        continue;
+      const figure = { concept, ...unsignedAmount(segment, money, SCORE, 'sentence') };
+      (isLimit && YEARLY.test(rest) ? byYear : found).push(figure);
     }
+    // `X-rays limited to 100.00 per year; crowns limited to 1,000.00 per year`: of several parts the most is nearest to the bill's.
+    const most = Math.max(...byYear.map(({ figure }) => figure));
+    found.push(...byYear.filter(({ figure }) => figure === most));
   }
   return found;
 }
@@ -109,7 +118,8 @@ const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
 function conceptOf(clause: string, behind: string): Concept | undefined {
   if (speaksOfLimit(clause, behind)) return leavesNoLimit(clause) ? undefined : 'max_coverage';
-  const concept = figureClause(clause) ?? figureClauseAbroad(clause);
+  const said = figureClause(clause) ?? figureClauseAbroad(clause);
+  const concept = said ?? (reimburses(clause) ? 'insurance_amount' : undefined);
   return concept === 'insurance_amount' && NOT_PAID.test(clause) ? undefined : concept;
 }
 
@@ -138,7 +148,7 @@ function endOfLineAbove(segment: Segment, sheet: Sheet): string {
   if (!above || (byFigure && !(above.words.length >= LEAST_NOTE && STOPS_SHORT.test(above.text)))) return '';
   const text = above.text;
   const broken = everyMatch(text, BREAK).at(-1);
-  const money = findMoney(text).at(-1);
+  const money = findMoney(text, above.thousandths).at(-1);
   return text.slice(Math.max(broken ? broken.index + broken[0].length : 0, money?.end ?? 0));
 }
 

@@ -2,6 +2,7 @@ import type { Segment } from '../layout/layout.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
+import { COVER, isClinicsLiability } from './other-limits.ts';
 
 const LIMIT =
   /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap(?! [a-z]+ [0-9])|upto|until (?:you|we) reach|until it reaches|(?:no|not|never) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?)|maximal(?:e|er|es) [a-z]+|hochst(?:leistung|betrag|erstattung))(?![a-z])/;
@@ -21,22 +22,10 @@ const LIMITED_TO = new RegExp(
 );
 /** German puts the verb behind: `ist auf 500,00 € begrenzt`. */
 const LIMITED_BEHIND = /^ *(?:euro? +)?(?:(?:pro|je) [a-z]+ +)?(?:begrenzt|beschrankt|limitiert|gedeckelt)(?![a-z])/;
-/** Who pays, or what is paid: whose limit it is. */
-const COVER = anyWordPattern(
-  'cover|coverage|allowances?|entitlements?|benefits?|reimbursements?|insurers?|insurance|plan|policy|leistung(?:en)?|erstattung(?:en)?|deckung|kostenubernahme|\\w*versicherung|versicherer|\\w*kasse',
-  'remboursements?|garanties?|prise en charge|prises en charge|couverture|assurance|assureur|mutuelle|cobertura|prestaci(?:on|ones)|reembolsos?|poliza|seguro|aseguradora',
-  'comparticipacao|apolice|seguradora|convenio|pertanggungan|manfaat|jaminan|tanggungan|penggantian|asuransi|polis',
-  '(?<!(?:we|you|patients?|members?|customers?|insured|policyholders?) )(?:will pay|pays)',
-);
 /** They are named as a cover is, and are none. */
 const NO_COVER = anyWordPattern(
   'deposit|depot|kaution|deposito|fianza|caucao|uang jaminan|indemnity|(?:payment|instal?lment) plan|(?:cancellation|refund|returns?|payment|privacy) policy',
 );
-/** A clinic is liable for what is lost in it; an insurer for the bill. */
-const LIABLE =
-  /(?<![a-z])(?:liable|liability|haftung|haftet|responsabilite|responsable|responsabilidade?|tanggung jawab)(?![a-z])/;
-const INSURERS_LIABILITY =
-  /(?<![a-z])(?:insurer (?:s )?(?:is liab|liab)|liability of (?:the |your )?insurer|versicher(?:er|ung) haftet|haftung (?:der versicherung|des versicherers)|responsabilite de l assureur|responsabilidade? d(?:e la aseguradora|a seguradora))/;
 const { excess, copay } = OWN_SHARE_WORDS;
 const NO_LIMIT = anyWordPattern(
   ...excess,
@@ -66,7 +55,7 @@ const OWN_SHARE =
  */
 export function speaksOfLimit(caption: string, behind = ''): boolean {
   if (LIMIT.test(caption)) return true;
-  if (LIABLE.test(caption) && !INSURERS_LIABILITY.test(caption)) return false;
+  if (isClinicsLiability(caption)) return false;
   if (UP_TO.test(caption)) return true;
   const isLimited = LIMITED_TO.test(caption) || (/ auf$/.test(caption) && LIMITED_BEHIND.test(plainText(behind)));
   return isLimited && hasWord(caption, COVER) && !hasWord(caption, NO_COVER) && !hasWord(caption, OWN_LIMIT);
@@ -90,12 +79,18 @@ export function isPartialLimit(behind: string, before = ''): boolean {
 
 /** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
 export function speaksOfNoLimit({ text }: Segment, to: number): boolean {
-  return leavesNoLimit(
-    plainText(
-      text
-        .slice(0, to)
-        .split(/[.;!?]\s+(?=\p{Lu})/u)
-        .at(-1) ?? '',
-    ),
+  return leavesNoLimit(sentenceUpTo(text, to));
+}
+
+/** In characters: nobody says farther before a figure what it is. */
+const LONGEST_SENTENCE = 600;
+
+/** In plain text, what a sentence says up to a figure. */
+export function sentenceUpTo(text: string, to: number): string {
+  return plainText(
+    text
+      .slice(Math.max(0, to - LONGEST_SENTENCE), to)
+      .split(/[.;!?]\s+(?=\p{Lu})/u)
+      .at(-1) ?? '',
   );
 }

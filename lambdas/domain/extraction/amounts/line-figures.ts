@@ -34,6 +34,12 @@ export const lineFigures: (sheet: Sheet) => ReadonlySet<Segment> = onceASheet(
     ),
 );
 
+/** What the columns of each table's lines add up to, printed or not, in cents. */
+export const sumsOfLines: (sheet: Sheet) => ReadonlySet<number> = onceASheet((sheet) => {
+  const columns = tablesOf(sheet).flatMap((table) => linesOf(table).reduce(added, []));
+  return new Set(columns.map(({ sum }) => sum));
+});
+
 function tablesOf({ segments, neighbours }: Sheet): readonly TableRow[][] {
   const tables: TableRow[][] = [];
   let open: TableRow[] = [];

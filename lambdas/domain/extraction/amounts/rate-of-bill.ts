@@ -1,5 +1,8 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { HUNDRED_PERCENT } from '../text/percentage.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { BASE_WORDS } from '../words/base-words.ts';
+import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import type { RateCandidate } from './rate-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -30,12 +33,36 @@ export function rateOfBill(
   const exact = (insurance.figure * HUNDRED_PERCENT) / whole;
   const isExact = (figure: number) => Math.abs(figure - exact) <= ROUNDED;
   const fitting = rates.find(({ figure, score }) => score >= BELIEVED && isExact(figure));
-  if (fitting || !agree) return fitting ?? rates.find((rate) => !isOfOtherFigures(rate, sheet));
+  const isOfBill = (rate: RateCandidate) =>
+    !isOfOtherFigures(rate, sheet) && !isOfBase(rate, insurance.figure, whole, sheet);
+  if (fitting || !agree) return fitting ?? rates.find(isOfBill);
   // `Co-insurance 20 %` is the patient's rate; and what stands under a label or in a sentence may be a tax's.
   const contrary = rates.filter(
     ({ figure, score, method }) => (score >= CLEAR || BESIDE.has(method)) && !isExact(HUNDRED_PERCENT - figure),
   );
-  return contrary.find((rate) => !isOfOtherFigures(rate, sheet));
+  return contrary.find(isOfBill);
+}
+
+/** What the insured bears before the rate is applied, and what it is then applied to. */
+const EXCESS = anyWordPattern(...OWN_SHARE_WORDS.excess);
+const BASE = anyWordPattern(
+  ...BASE_WORDS,
+  'base|eligible|allowed|allowable|admissible|reimbursable|covered (?:charges?|costs?|expenses?)|erstattungsfahig\\w*|beihilfefahig\\w*|anrechenbar\\w*|remboursable|reembolsable|elegible|reembolsavel|elegivel',
+);
+
+/** `Rate 80 % · Total 1,000.00 · Deductible 100.00 · Insurance pays 720.00`: of what an excess leaves, or of a printed base, it is just the share. */
+function isOfBase({ figure: rate }: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {
+  return captionedFigures(sheet).some(({ left, head, row, candidate: { figure } }) => {
+    if (figure <= 0 || figure >= whole) return false;
+    const caption = left || head || row;
+    const isPart = (base: number) => isPortion(insurance, rate, base);
+    return (isPart(whole - figure) && hasWord(caption, EXCESS)) || (isPart(figure) && hasWord(caption, BASE));
+  });
+}
+
+function isPortion(cents: number, rate: number, whole: number): boolean {
+  const rounding = cents % 100 === 0 ? HALF_UNIT : CENT;
+  return whole > 0 && Math.abs((whole * rate) / HUNDRED_PERCENT - Math.abs(cents)) <= rounding;
 }
 
 /** `Taux 60 %, base 28,86   17,32`: on its row stands just that part of another printed figure. */
@@ -49,8 +76,5 @@ function isOfOtherFigures({ figure, place: { page, box } }: RateCandidate, sheet
     ...beside.map(({ cents }) => cents),
     ...captionedFigures(sheet).map(({ candidate }) => candidate.figure),
   ];
-  return beside.some(({ cents }) => {
-    const rounding = cents % 100 === 0 ? HALF_UNIT : CENT;
-    return wholes.some((one) => one > 0 && Math.abs((one * figure) / HUNDRED_PERCENT - Math.abs(cents)) <= rounding);
-  });
+  return beside.some(({ cents }) => wholes.some((one) => isPortion(cents, figure, one)));
 }

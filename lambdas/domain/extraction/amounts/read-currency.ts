@@ -153,11 +153,11 @@ function figureCurrency(figures: readonly (AmountCandidate | undefined)[]): Read
   return { value, printed, confidence: 0.97, place, method: 'amount' };
 }
 
-/** `Total Gs.`, `Montant DA`: the sign ends the label. */
+/** `Total Gs.`, `Montant DA`, `Account total (incl. VAT) R`: the sign ends the label. */
 const BEHIND_LABEL =
-  /^(?:total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24} (\p{Sc}|S\/\.?|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|Q|FCFA)$/iu;
-/** `Unit TT$`: no word ends in a sign of dollars. */
-const DOLLARS_BEHIND = /\p{L} ([A-Z]{1,3}\$)$/u;
+  /^(?:account total|total|importe|monto|valor|montant|betrag|jumlah|cobertura|precio|preço)(?=\s)[\p{L} ]{0,24}(?:\([^()]{0,24}\))? (\p{Sc}|R|S\/\.?|Gs\.?|Bs\.?|DA|DT|DH|Kz|MT|Lps\.?|Q|FCFA)$/iu;
+/** `Unit TT$`, `Part caisse €`, `TOTAL (IVA incl.) €`: no word ends in a sign of money. */
+const SIGN_BEHIND = /[\p{L})] ([A-Z]{1,3}\$|\p{Sc})$/u;
 
 /** `Subtotal (Rp)`, `Betrag in €`: the sign stands once, over the column; or in a cell of its own before each figure. */
 function bracketedSign(sheet: Sheet): Reading | undefined {
@@ -167,7 +167,7 @@ function bracketedSign(sheet: Sheet): Reading | undefined {
         segment.text,
       ) ??
       BEHIND_LABEL.exec(segment.text) ??
-      DOLLARS_BEHIND.exec(segment.text);
+      SIGN_BEHIND.exec(segment.text);
     const printed = match?.[1] ?? match?.[2] ?? match?.[3];
     const value = printed ? currencyOf(printed) : undefined;
     if (!match || !printed || !value) continue;

@@ -51,7 +51,9 @@ function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges
     segment.text.length <= 3 &&
     /^\d{1,3}$/.test(segment.text) &&
     [-1, 0, 1].some((offset) => edges.has(edgeOf(segment, offset)));
-  const printed = segment.text.includes('(') ? findMoney(withoutRemarks(segment.text)) : segment.money;
+  const printed = segment.text.includes('(')
+    ? findMoney(withoutRemarks(segment.text), segment.thousandths)
+    : segment.money;
   const [money, second] = printed.filter(({ certain }) => certain || isBare);
   if (!money || second) return [];
   const own = segment.plain.slice(0, money.start);

@@ -1,6 +1,8 @@
-import type { Party } from '../labels/whose-share.ts';
+import { isWhole, type Party } from '../labels/whose-share.ts';
 import type { Segment } from '../layout/layout.ts';
+import type { Place } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { isLineAmong, lineFigures } from './line-figures.ts';
@@ -62,9 +64,37 @@ function settlementOf(solved: SolvedAmounts, sheet: Sheet): Settlement | undefin
     .filter(({ rating }) => rating >= least)
     .filter(({ total }) => total.candidate.figure >= largest)
     .filter((settlement) => !isTurnedRound(settlement, solved))
+    .filter(({ total }) => !isOfLarger(total, figures, solved))
     .filter(({ total, insurance, patient }) => !isLineAmong([total, insurance, patient], sheet));
   // Of the lines of a table, which agree as well, the sums are the largest.
   return settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure)[0];
+}
+
+/**
+ * `Knee scan 850.00 · Total 1,000.00 · Insurance 800.00 · Minimum due now 50.00`: what only the head of its column calls a sum is none
+ * where the total is surely labelled and larger, or a larger figure under it is called so itself. `Scan charges 850.00` is a line as
+ * well, over what a row of sums says.
+ */
+function isOfLarger(
+  { left, row, candidate }: CaptionedFigure,
+  figures: readonly CaptionedFigure[],
+  { total }: SolvedAmounts,
+): boolean {
+  const isNamed = isWhole(left) || isWhole(row);
+  if (!isNamed && total && total.score >= CLEAR && total.figure > candidate.figure) return true;
+  const isSumOf = isNamed ? isSum : isWhole;
+  return figures.some(
+    (one) =>
+      one.candidate.figure > candidate.figure &&
+      isBelow(one.candidate.place, candidate.place) &&
+      !one.whose &&
+      isSumOf(one.left),
+  );
+}
+
+/** In its column. */
+function isBelow({ page, box: one }: Place, { page: other, box }: Place): boolean {
+  return page === other && one.y > box.y && one.x < box.x + box.width && one.x + one.width > box.x;
 }
 
 /** A surely labelled share is not the other party's: `Encargo do utente 119,88` beside `Pagamento: entidade 21 880, montante 119,88`. */

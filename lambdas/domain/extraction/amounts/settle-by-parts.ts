@@ -1,5 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
@@ -14,6 +15,8 @@ const PART = anyWordPattern(
   'deductible|co ?pays?|co ?payments?|co ?insurance|coins|excess|not covered|non covered|non payable|ineligible',
   '(?:patient|member|guarantor|customer|client) (?:payments?|paid)|(?:paid|payments?) by (?:the )?(?:patient|member|guarantor|customer|client)|balance(?: due)?|amount due|due (?:from|by) (?:the )?patient',
 );
+/** In a sentence, whatever its language. */
+const SAID_PART = anyWordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.copay);
 /** `Coinsurance 20%: 12.00` is a part, `Deductible met` and `Balance of benefits` are not. */
 const NO_PART = anyWordPattern(
   'met|remaining|limit|max|maximum|annual|year|available|total|sum|subtotal|previous|opening',
@@ -25,7 +28,8 @@ const NO_PART = anyWordPattern(
  * make up the total, they are the two shares. Where their sum alone is printed, it is the patient's share and none of them is.
  */
 export function settleByParts(solved: SolvedAmounts, sheet: Sheet, { charged }: LabelledFigures): SolvedAmounts {
-  const parts = partsIn(sheet);
+  const listed = partsIn(sheet);
+  const parts = listed.length < LEAST_PARTS ? partsSaid(sheet) : listed;
   const patient = parts.length < LEAST_PARTS ? undefined : together(parts);
   if (!patient) return solved;
   const others = captionedFigures(sheet).filter(({ whose }) => whose !== 'patient');
@@ -41,10 +45,19 @@ export function settleByParts(solved: SolvedAmounts, sheet: Sheet, { charged }: 
   return isOnePart && sum && sum.figure !== solved.total?.figure ? { ...solved, patient: sum } : solved;
 }
 
+/** `It is made up of the deductible of $3,500.00 and co-insurance of $775.85`: what one paragraph names. */
+function partsSaid(sheet: Sheet): readonly AmountCandidate[] {
+  const said = captionedFigures(sheet).filter(({ segment, left }) => segment.lines > 1 && isPart(left, SAID_PART));
+  const paragraphs = [...Map.groupBy(said, ({ segment }) => segment).values()];
+  return paragraphs.find((parts) => parts.length >= LEAST_PARTS)?.map(({ candidate }) => candidate) ?? [];
+}
+
+function isPart(words: string, part = PART): boolean {
+  return hasWord(words, part) && !hasWord(words, NO_PART);
+}
+
 /** Each figure once: several lines may print a part, as `COPAY 10.00 … COPAYS DUE 10.00`. */
 function partsIn(sheet: Sheet): AmountCandidate[] {
-  const rows = reckoningRows(sheet).filter(
-    ({ figure, caption }) => figure > 0 && hasWord(caption, PART) && !hasWord(caption, NO_PART),
-  );
+  const rows = reckoningRows(sheet).filter(({ figure, caption }) => figure > 0 && isPart(caption));
   return [...new Map(rows.toReversed().map(({ figure, candidate }) => [figure, candidate])).values()].toReversed();
 }

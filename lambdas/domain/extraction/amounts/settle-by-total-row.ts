@@ -20,11 +20,19 @@ export function settleByTotalRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
       .filter(({ segment }) => isTotalRow(sheet.neighbours.row(segment)[0]?.plain ?? ''))
       .map(({ segment }) => sheet.neighbours.row(segment)),
   );
-  for (const row of [...rows].reverse()) {
-    const settled = settledBy(figures.filter(({ segment }) => row.includes(segment)));
-    if (settled) return settled;
-  }
-  return solved;
+  const settled = [...rows].flatMap((row) => settledBy(figures.filter(({ segment }) => row.includes(segment))) ?? []);
+  const last = settled.at(-1);
+  return last && !isSection(last, settled, solved) ? last : solved;
+}
+
+/** `Subtotal 475.000 200.000 275.000`: of a table whose parts have sums each, and not the bill's where another total is labelled. */
+function isSection(
+  { total }: SolvedAmounts,
+  all: readonly SolvedAmounts[],
+  { total: labelled }: SolvedAmounts,
+): boolean {
+  const whole = total?.figure ?? 0;
+  return labelled !== undefined && labelled.figure > whole && all.some((one) => (one.total?.figure ?? 0) > whole);
 }
 
 /** A row that may: whose figures are is worked out only where one is printed. */

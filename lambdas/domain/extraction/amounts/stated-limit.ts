@@ -2,7 +2,8 @@ import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
-import { isPartialLimit, leavesNoLimit, speaksOfLimit, speaksOfOwnLimit } from './limit-words.ts';
+import { isPartialLimit, leavesNoLimit, sentenceUpTo, speaksOfLimit, speaksOfOwnLimit } from './limit-words.ts';
+import { isOtherLimit } from './other-limits.ts';
 import { spentLimit } from './spent-limit.ts';
 
 /** A label leaves less doubt than the words of a row. */
@@ -18,14 +19,15 @@ export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]):
   const spent = spentLimit(sheet);
   if (spent) return spent;
   const stated = captionedFigures(sheet).filter(
-    ({ left, row, candidate: { figure } }) =>
+    ({ left, row, segment, money, candidate: { figure } }) =>
       figure > 0 &&
       left === row &&
       speaksOfLimit(left.trim().replace(CURRENCY_AT_END, '')) &&
       !leavesNoLimit(left) &&
       !WHAT_IS_LEFT.test(left) &&
       !speaksOfOwnLimit(left) &&
-      !isPartialLimit('', left),
+      !isPartialLimit('', left) &&
+      !isOtherLimit(`${sentenceUpTo(segment.text, money.start)} ${left}`, segment.text.slice(money.end)),
   );
   const [only] = stated;
   return only && stated.length === 1 ? { ...only.candidate, score: SCORE, method: 'sentence' } : best;

@@ -41,13 +41,18 @@ function rateOver(header: LabelHit, concept: Concept): number {
 interface Cell {
   readonly segment: Segment;
   readonly inTotalRow: boolean;
+  /** Whether further figures stand on its row. */
+  readonly hasOthers: boolean;
 }
 
 /** A table may have totals of its parts before the one of all: that is the largest, and stands last. */
 function totalOf(cells: readonly Cell[]): Cell | undefined {
-  const first = cells.findIndex(({ inTotalRow }) => inTotalRow);
-  const end = cells.findIndex((cell, index) => index > first && isApart(cells[index - 1], cell));
-  const totals = cells.slice(0, end === -1 ? cells.length : end).filter(({ inTotalRow }) => inTotalRow);
+  const from = cells.findIndex(({ inTotalRow }) => inTotalRow);
+  const end = cells.findIndex((cell, index) => index > from && isApart(cells[index - 1], cell));
+  const sums = cells.slice(0, end === -1 ? cells.length : end).filter(({ inTotalRow }) => inTotalRow);
+  // `TOTAL 259.50 5.20 254.30 38.15 216.15` over `Subtotal 259.50`: under a table's total row a sum by itself is of no column.
+  const [first] = sums;
+  const totals = first?.hasOthers ? sums.filter(({ hasOthers }) => hasOthers) : sums;
   return totals.reduce<Cell | undefined>(
     (best, cell) => (best && figureOf(best) > figureOf(cell) ? best : cell),
     undefined,

@@ -5,16 +5,18 @@ import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { columnSums } from './column-sums.ts';
+import { sumsOfLines } from './line-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** What a printed sum speaks against is not given as sure. */
 const DOUBTED = 0.7;
 
 /**
- * Any two figures make a third: that confirms neither. Where the third is printed nowhere, and the patient's share makes up
- * another printed figure with one more, the paper reckons with that share otherwise than its labels were understood:
- * `Billed 310.00 · Plan rate 240.00 · Covered 192.00 · You pay 48.00` knows no 262.00. The figure beside the share is not
- * believed then; or the share is not, where it is one of several parts by the words around the others.
+ * Any two figures make a third: that confirms neither. Where the third is printed nowhere, and is not what a table's lines
+ * add up to, and the patient's share makes up another printed figure with one more, the paper reckons with that share
+ * otherwise than its labels were understood: `Billed 310.00 · Plan rate 240.00 · Covered 192.00 · You pay 48.00` knows no
+ * 262.00. The figure beside the share is not believed then; or the share is not, where it is one of several parts by the
+ * words around the others.
  */
 export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
@@ -22,7 +24,8 @@ export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   if (!agreeingFigures(sheet).has(patient.figure)) return solved;
   const third = total ? total.figure - patient.figure : patient.figure + (insurance?.figure ?? 0);
   const figures = captionedFigures(sheet);
-  if (patient.figure <= 0 || third <= 0 || figures.some(({ candidate }) => candidate.figure === third)) return solved;
+  const isConfirmed = figures.some(({ candidate }) => candidate.figure === third) || sumsOfLines(sheet).has(third);
+  if (patient.figure <= 0 || third <= 0 || isConfirmed) return solved;
   const sumOf = (figure: number | undefined) => columnSums(sheet).find(({ money }) => money.cents === figure);
   const [whole, borne] = [sumOf(total?.figure), sumOf(insurance?.figure)];
   const isOfSum = (one: CaptionedFigure) =>

@@ -11,6 +11,8 @@ import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrealDate } from './labelled-date.ts';
 import { CAPTIONED, letterDate } from './letter-date.ts';
 import { oldestSent } from './oldest-sent.ts';
+import { sentInSentence } from './sent-in-sentence.ts';
+import { signedDate } from './signed-date.ts';
 import { saysOtherThanDay } from './unread-filed-date.ts';
 
 const SENTENCE_REACH = 45;
@@ -62,7 +64,10 @@ export function readSubmissionDate(
   const settled =
     labelled && GENERATED.test(labelOf(labelled.slot)) && isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined;
   if (settled) return settled;
-  const sent = labelled && labelled.score >= FILED_CONFIDENCE ? undefined : filedDate(sheet, order);
+  const sent =
+    labelled && labelled.score >= FILED_CONFIDENCE
+      ? undefined
+      : (filedDate(sheet, order) ?? sentInSentence(sheet, order));
   if (sent) return sent;
   const letter = letterDate(sheet, order, number?.place);
   const titled = titleDate(sheet, order);
@@ -79,6 +84,7 @@ export function readSubmissionDate(
     datedBy(GENERATED, sheet, order) ??
     letter ??
     (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined) ??
+    signedDate(sheet, order) ??
     unrealDate(sheet, 0)
   );
 }

@@ -32,7 +32,7 @@ export function saysOtherThanDay({ slots, neighbours }: Sheet): boolean {
     const { hit, method } = slot;
     if (weightOf(hit, 'submission_date') !== FILED || method === 'sentence' || isNotSent(slot)) return false;
     const text = slot.segment.text.slice(slot.from, slot.to).trim();
-    if (findMoney(text).some(({ certain }) => certain)) return false;
+    if (findMoney(text, slot.segment.thousandths).some(({ certain }) => certain)) return false;
     if (method === 'label-below') return text.length < LONGEST && WITH_YEAR.test(text);
     if (!asksForDay(slot)) return hit.colon && /^\d/.test(text) && LIKE_DAY.test(text);
     if (!hit.colon && (method !== 'label-right' || neighbours.headers.has(hit))) return false;

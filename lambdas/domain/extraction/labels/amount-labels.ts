@@ -1,3 +1,4 @@
+import { BASE_WORDS } from '../words/base-words.ts';
 import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** Labels of totals and of the figures beside them, in the six languages. */
@@ -128,7 +129,11 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     1,
     '(?:expected|pending|outstanding) (?:insurance|ins)(?: payments?| amount| balance| claims?)?|(?:insurance|ins) (?:pending|outstanding)',
     '(?:patient|guarantor) receipts?',
+    // By the day in hospital, whatever the treatment costs: no part of the bill.
+    'hospital (?:daily )?cash (?:benefits?|allowances?)|(?:hospital )?daily (?:hospital )?(?:cash )?(?:benefits?|allowances?)|(?:krankenhaus|kranken)?tagegeld(?:er)?',
+    'indemnites? journalieres?(?: hospitalieres?)?|(?:indemnizacion|subsidio|renta|indenizacao|indemnizacao) diari[oa]|santunan (?:tunai )?harian',
   ),
+  label('other_amount', 1, ...BASE_WORDS),
   label(
     'other_amount',
     1,

@@ -21,6 +21,8 @@ const SIGN = /^[(–-]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}|Rs\.?|Rp\.?|S\/\.?|Kz|Fr\.?|[
 const SERIES = /^(?!(?:NO|NR|NUM|REF|ID|CLAIM|BILL)$)\p{Lu}{1,5}$/u;
 /** `Kundenanteil EUR`: the figure stands elsewhere. */
 const ONLY_SIGN = /^\s*(?:[A-Z]{3}|\p{Sc})$/u;
+/** `Tarjeta **** 2207`: the card that was paid with. */
+const MASK = /^[*•●xX]{3,}$/;
 const OF_SENTENCES = /[,;!?] /;
 /** Nothing before it: also `AIA-ID 30098`. */
 const SERIES_ALONE = /^\p{Lu}{1,3}(?:-\p{Lu}+)?$/u;
@@ -36,6 +38,8 @@ export function captionOf({ text, lines }: Segment): Caption | undefined {
   const first = words.findIndex((word, at) => !isNumbering(text.slice(0, (starts[at] ?? 0) + word.length)));
   const behind = endOfCaption(words, first);
   const [from = '', last = ''] = [words[first], words[behind - 1]];
+  // `Billings, MT 59102` is a town.
+  if (last.endsWith(',') || MASK.test(last)) return undefined;
   if (from === '' || last === '' || behind - first > MOST_WORDS) return undefined;
   const isSeries = behind - first === 1 && SERIES_ALONE.test(from);
   if (isSeries && /\d/.test(words[behind] ?? '')) return undefined;

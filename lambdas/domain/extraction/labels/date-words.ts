@@ -26,7 +26,7 @@ export const DATE_WORDS = {
   filed:
     'submission submitted filing filed lodgement lodgment lodged sent transmission transmitted' +
     ' einreichung einreichungs abgabe antrags antrag meldungs ubermittlung ubermittlungs' +
-    ' presentacion envio reclamacion reclamo radicacion tramitacion solicitud remision declaracion' +
+    ' presentacion envio denuncia denuncio reclamacion reclamo radicacion tramitacion solicitud remision declaracion' +
     ' depot soumission envoi demande declaration teletransmission' +
     ' submissao apresentacao entrada solicitacao participacao pedido protocolo' +
     ' pengajuan submit penyerahan pengiriman kirim diajukan permohonan permintaan',

@@ -29,7 +29,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'insured_id',
     1,
     '(?:policy holder|(?:insured|member|membership|patient|tpa|insurance|hmo|scheme|fund|plan|insurer|payer|medical aid) card) (?:id|no|number)(?: policy (?:number|no|id))?',
-    '(?:health plan|health fund|medical aid|medical scheme) (?:id|no|number)|certificado (?:de(?:l)? asegurad[oa]|individual)',
+    '(?:health fund|medical aid|medical scheme) (?:id|no|number)|certificado (?:de(?:l)? asegurad[oa]|individual)',
   ),
   strictLabel(
     'insured_id',
@@ -42,10 +42,14 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:ref )?dossier (?:de )?(?:la |l )?(?:mutuelle|assurance|assureur|o a|organisme assureur|caisse)',
   ),
+  // On American claim forms it is the payer's own.
+  label('insured_id', 0.8, 'health plan (?:id|no|number)'),
   strictLabel('insured_id', 0.7, '(?:kunden|pers(?:onen)?) ?nr beim(?: versicherer)?'),
   strictLabel('invoice_number', 0.8, 'factura [abcem]'),
   label('invoice_number', 0.9, 'rechnung (?:uber|fur) (?:[a-z]+ ){1,4}nr'),
-  strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership(?: no)?'),
+  strictLabel('insured_id', 0.8, '(?:health |medical )?(?:fund|scheme|insurance|plan) membership'),
+  // `N° Séc. Soc.`: of short words, which alone say less.
+  label('insured_id', 0.8, '(?:no?|n o|nro|num|numero)(?: de(?: la)?)? (?:secu?|seg) soc(?:iale?)?'),
   label('insured_id', 0.7, 'niss|insz|nss'),
   // A person's number with the state: the member's stands before it.
   label(
@@ -104,7 +108,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   label(
     'invoice_number',
     0.9,
-    'facture (?:du|de la|de l) (?:praticien|professionnel|etablissement|prestataire|opticien)',
+    'facture (?:du|de la|de l) (?:praticien|professionnel|etablissement|prestataire|fournisseur|opticien)',
   ),
   label('insured_id', 0.6, 'vers nr'),
   strictLabel('insured_id', 0.55, 'employee (?:id|no|number)'),

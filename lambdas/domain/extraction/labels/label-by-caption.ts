@@ -5,6 +5,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { ValueKind } from '../layout/value-kind.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
+import { bearerOf, saysWhoBears } from './borne-by.ts';
 import { type Caption, captionOf } from './caption-of.ts';
 import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
@@ -49,8 +50,8 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   if (parts.length > 1 && areTwoLabels(parts)) return labels;
   const words = segment.plain.slice(start, end);
   if (DEDUCTED.test(words)) return labels;
-  const kind = kindAt(segment.text, end) ?? (endsAt === 'line' ? beside : undefined);
-  const { concept, likelihood } = judgeCaption(words, kind);
+  const kind = kindAt(segment, end) ?? (endsAt === 'line' ? beside : undefined);
+  const { concept, likelihood } = conceptOf(words, segment.text.slice(start, end), kind);
   if (!concept || OTHER.test(concept) || !isLikely(concept, likelihood, words, kind)) return labels;
   if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))
@@ -61,6 +62,15 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const weight = Math.max(TRUST * likelihood, ...agreeing.map(({ rule }) => rule.weight));
   const label = { rule: labelByWords(concept, weight, endsAt !== 'value'), start, end };
   return [[label], ...labels.filter((group) => !parts.includes(group))];
+}
+
+/** As captions like it say, unless it says itself who bears its figure. */
+function conceptOf(words: string, printed: string, kind: ValueKind | undefined): ReturnType<typeof judgeCaption> {
+  const judged = judgeCaption(words, kind);
+  if (!saysWhoBears(words) || !(kind === 'amount' || FIGURES.has(judged.concept))) return judged;
+  const bearer = bearerOf(words, printed);
+  if (bearer === 'insurer') return { concept: 'insurance_amount', likelihood: NAMED };
+  return bearer ? judged : { ...judged, concept: undefined };
 }
 
 /** Whatever part of the segment its caption is, that is known for a label. */
@@ -122,13 +132,14 @@ function isDate(concept: Concept | undefined): boolean {
 }
 
 /** What is no name of a person or company is told by the value behind it, if one stands in the line. */
-function mayAnnounce(concept: Concept, { end, endsAt }: Caption, { text }: Segment): boolean {
+function mayAnnounce(concept: Concept, { end, endsAt }: Caption, segment: Segment): boolean {
   if (endsAt === 'colon') return true;
   if (concept.endsWith('_name') || concept === 'currency') return false;
   if (endsAt === 'line') return true;
-  if (/_number$|_id$/.test(concept)) return kindAt(text, end) === 'number';
-  const behind = text.slice(end);
-  const [value] = concept === 'submission_date' ? findDates(behind, 'day-first') : findMoney(behind);
+  if (/_number$|_id$/.test(concept)) return kindAt(segment, end) === 'number';
+  const behind = segment.text.slice(end);
+  const [value] =
+    concept === 'submission_date' ? findDates(behind, 'day-first') : findMoney(behind, segment.thousandths);
   return value !== undefined && value.start <= CLOSE && behind.slice(value.end).trim().length <= CLOSE;
 }
 

@@ -12,7 +12,7 @@ export const NUMBER_WORDS = {
   claim:
     'claim claims eclaim intimation icn ccn dcn tcn' +
     ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
-    ' siniestro siniestros denuncia reclamacion reclamo reclamos reembolso' +
+    ' siniestro siniestros denuncia denuncio reclamacion reclamo reclamos reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
     ' sinistro protocolo aviso participacao' +
     ' klaim pengajuan',
@@ -88,7 +88,7 @@ export const NUMBER_WORDS = {
     ' polis rekening rekam medis pasien telepon grup registrasi npwp tarif nik kamar',
   /** Whatever else the phrase says. */
   foreign:
-    'kreditkarten kreditkarte kundenkarten bankkarten mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
+    'kzv kzbv kreditkarten kreditkarte kundenkarten bankkarten mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
   /** What stands with these and says nothing of whose the number is. */
   beside:
     'hospital clinic provider pharmacy lab practice health dental private control internal person our your' +

@@ -24,6 +24,7 @@ export const OTHER_NAME_LABELS: readonly LabelRule[] = [
     0.7,
     'insured|subscriber|member|asegurado|segurado|versicherter|guarantor|employer|attending',
   ),
+  strictLabel('other_name', 1, 'sexe|sexo|geschlecht|jenis kelamin'),
   label(
     'other_text',
     1,

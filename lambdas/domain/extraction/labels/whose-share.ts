@@ -1,5 +1,6 @@
 import { listedWords } from '../text/listed-words.ts';
-import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord, wordPattern } from '../text/word-pattern.ts';
+import { BASE_WORDS } from '../words/base-words.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { NOT_COVERED } from '../words/not-covered.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
@@ -51,13 +52,18 @@ const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** Named after insurance, it is what the insured bears. */
 const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 
+/** `Base de remboursement`: what the insurer's share is a part of. */
+const BASE = wordPattern(...BASE_WORDS);
+
 /** What one of these holds, as few captions do. */
-const HAS_ASIDE = /panel|your|ihr|votre|vos|(?:not|non|no|nao|nicht|pas|tidak) | payer| ins/;
+const HAS_ASIDE =
+  /base|basis|brss|tarif|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|non|no|nao|nicht|pas|tidak) | payer| ins/;
 
 function withoutAsides(words: string): string {
   return words
     .replace(TESTS, ' ')
     .replace(REFUSED, ' ')
+    .replace(BASE, ' ')
     .replace(THEIR_OTHERS, ' ')
     .replace(TO_PAY, 'a regler')
     .replace(CO_INSURANCE, 'coinsurance');

@@ -1,4 +1,4 @@
-import type { Page, Word } from '../../document/document.ts';
+import type { Word } from '../../document/document.ts';
 import { joinWords, type Segment } from './layout.ts';
 import { segmentsAround } from './segments-by-height.ts';
 
@@ -10,26 +10,26 @@ const PITCH = 2.1;
 const SAME_EDGE_POINTS = 3;
 
 /** Segments of a page in which no number is divided: the line below gives the one above what it begins with. */
-export function joinDividedNumbers(segments: readonly Segment[], page: Page): readonly Segment[] {
+export function joinDividedNumbers(segments: readonly Segment[]): readonly Segment[] {
   const divided = segments.filter(({ text }) => text.endsWith('-') && DIVIDED.test(text));
   if (divided.length === 0) return segments;
   const around = segmentsAround(segments);
   const changed = new Map<Segment, Segment | undefined>();
   for (const above of divided) {
-    const below = around(page.number, above.top, above.bottom + PITCH * (above.bottom - above.top)).find(
+    const below = around(above.page, above.top, above.bottom + PITCH * (above.bottom - above.top)).find(
       (one) => isRightUnder(one, above) && GOES_ON.test(one.text),
     );
     const [first, ...rest] = below?.words ?? [];
     const last = above.words.at(-1);
     if (!below || !first || !last || changed.has(below)) continue;
-    changed.set(above, rejoined([...above.words.slice(0, -1), { ...last, text: last.text + first.text }], above, page));
-    changed.set(below, rest.length > 0 ? rejoined(rest, below, page) : undefined);
+    changed.set(above, rejoined([...above.words.slice(0, -1), { ...last, text: last.text + first.text }], above));
+    changed.set(below, rest.length > 0 ? rejoined(rest, below) : undefined);
   }
   return segments.flatMap((segment) => (changed.has(segment) ? (changed.get(segment) ?? []) : segment));
 }
 
-function rejoined(words: readonly Word[], { lines, part }: Segment, page: Page): Segment {
-  return { ...joinWords(words, page, lines), part };
+function rejoined(words: readonly Word[], segment: Segment): Segment {
+  return { ...joinWords(words, segment, segment.lines), part: segment.part };
 }
 
 function isRightUnder({ top, left }: Segment, above: Segment): boolean {

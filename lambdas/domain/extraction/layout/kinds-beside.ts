@@ -56,11 +56,11 @@ function kindOf(segment: Segment): ValueKind | undefined {
 
 const NUMBER = /^[\s.#:°º]*(?:\p{Lu}{1,5} ?)?[\p{Lu}\d./-]*\d[\p{Lu}\d./-]*\d/u;
 
-/** The kind of the value that follows in a text. */
-export function kindAt(text: string, from: number): ValueKind | undefined {
+/** The kind of the value that follows in a segment's text. */
+export function kindAt({ text, thousandths }: Segment, from: number): ValueKind | undefined {
   const behind = text.slice(from);
   if (!/\d/.test(behind)) return undefined;
-  const [money] = findMoney(behind.replace(/^[\s.:]+/, ''));
+  const [money] = findMoney(behind.replace(/^[\s.:]+/, ''), thousandths);
   if (findDates(behind, 'day-first').some(({ start }) => start <= CLOSE)) return 'date';
   if (money?.certain && money.start <= CLOSE) return 'amount';
   return NUMBER.test(behind) ? 'number' : undefined;

@@ -1,17 +1,26 @@
-import type { Box, Document, Page, Word } from '../../document/document.ts';
+import type { Box, Document, Word } from '../../document/document.ts';
 import type { Place } from '../reading.ts';
-import { findMoney, type Money, readMoneyOf } from '../text/money.ts';
+import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
+import { type SignOfThousandths, signOfThousandths } from '../text/thousandths.ts';
 import { joinBoxedNumbers } from './boxed-numbers.ts';
 import { joinCents } from './cents-columns.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
-import { LEADER, unglued } from './glued-words.ts';
-import { isOrdinaryWord } from './is-ordinary-word.ts';
 import { mergeProse } from './prose.ts';
+import { splitLine } from './split-line.ts';
+
+/** What a segment has from where it stands. */
+export interface Whereabouts {
+  readonly page: number;
+  /** In points. */
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+  /** How its document prints money. */
+  readonly thousandths: SignOfThousandths | undefined;
+}
 
 /** Words that stand together: a line of the document, split where a gap or a row of leader dots parts two columns. */
-export interface Segment {
-  readonly page: number;
+export interface Segment extends Whereabouts {
   readonly words: readonly Word[];
   /** The offset of each word in `text`. */
   readonly starts: readonly number[];
@@ -19,7 +28,7 @@ export interface Segment {
   readonly text: string;
   /** `plainText(text)`. */
   readonly plain: string;
-  /** `findMoney(text)`. */
+  /** All that `findMoney` finds in `text`. */
   readonly money: readonly Money[];
   /** What of it is certain. */
   readonly amounts: readonly Money[];
@@ -32,30 +41,15 @@ export interface Segment {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  readonly pageWidth: number;
-  readonly pageHeight: number;
 }
-
-/**
- * A gap wider than this share of the line's height parts two columns. A space is 0.2 to 0.35 of the font's size and
- * stretches to about 0.6 in justified text; columns of a form are seldom closer than one.
- */
-const COLUMN_GAP = 0.8;
-/** A recogniser's boxes end where the ink does: a line of capitals and digits is 0.7 of its font's size high. */
-const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
-/** `Marsh, Gwendolyn` goes on; beside a comma's ink a space is wide, most of all in type of one width. */
-const GAP_AFTER_COMMA = 1.5;
-/** `Biaya Dibayar (Rp) Tidak Dibayar (Rp)`: with its unit a head ends, however tightly the next one is set. */
-const UNIT = /^\((?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3}|R[ps]|RM|%)\.?\)$/u;
-const SEPARATOR = /^[|•·¦]$/;
-const PARTING = /^[|•·¦._…]/;
 
 /** All segments of a document, page by page, top to bottom, left to right. */
 export function layOut(document: Document): readonly Segment[] {
-  readMoneyOf(document);
+  const thousandths = signOfThousandths(document);
   return document.pages.flatMap((page) => {
-    const lines = joinCents(page).map((words) => splitLine(joinBoxedNumbers(words), page));
-    return joinDividedNumbers(mergeProse(lines, page), page);
+    const on = { page: page.number, pageWidth: page.width, pageHeight: page.height, thousandths };
+    const lines = joinCents(page).map((words) => splitLine(joinBoxedNumbers(words), page, on));
+    return joinDividedNumbers(mergeProse(lines));
   });
 }
 
@@ -109,8 +103,12 @@ function rounded({ x, y, width, height }: Box): Box {
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-/** One segment out of words that belong together, such as a value printed over two lines. */
-export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'width' | 'height'>, lines = 1): Segment {
+/**
+ * One segment out of words that belong together, such as a value printed over two lines.
+ * @param on what they stand on, such as a segment beside them.
+ */
+export function joinWords(words: readonly Word[], on: Whereabouts, lines = 1): Segment {
+  const { page, pageWidth, pageHeight, thousandths } = on;
   const starts: number[] = [];
   let text = '';
   for (const word of words) {
@@ -119,9 +117,12 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
     text += word.text;
   }
   const box = boxAround(words);
-  const money = findMoney(text);
+  const money = findMoney(text, thousandths);
   return {
-    page: page.number,
+    page,
+    pageWidth,
+    pageHeight,
+    thousandths,
     words,
     starts,
     text,
@@ -130,103 +131,11 @@ export function joinWords(words: readonly Word[], page: Pick<Page, 'number' | 'w
     amounts: money.every(({ certain }) => certain) ? money : money.filter(({ certain }) => certain),
     lines,
     part: false,
-    left: box.x * page.width,
-    right: (box.x + box.width) * page.width,
-    top: box.y * page.height,
-    bottom: (box.y + box.height) * page.height,
-    pageWidth: page.width,
-    pageHeight: page.height,
+    left: box.x * pageWidth,
+    right: (box.x + box.width) * pageWidth,
+    top: box.y * pageHeight,
+    bottom: (box.y + box.height) * pageHeight,
   };
-}
-
-function splitLine(lineWords: readonly Word[], page: Page): Segment[] {
-  const isOrdinaryLine = lineWords.every(isOrdinaryWord);
-  const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinaryWord(word) ? word : unglued(word)));
-  const height = usualHeight(words) * page.height;
-  const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
-  const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
-  const segments: Segment[] = [];
-  let run: Word[] = [];
-  let end = 0;
-  let isDivided = false;
-  const areHeads = words.filter(isUnit).length > 1;
-  const flush = () => {
-    if (run.length > 0 && !isBareColon(run)) segments.push(joinWords(run, page));
-    run = [];
-  };
-  for (const word of words) {
-    const mayPart = !isOrdinaryLine && PARTING.test(word.text);
-    const separates = mayPart && SEPARATOR.test(word.text);
-    if (separates || (mayPart && LEADER.test(word.text))) {
-      isDivided ||= separates;
-      flush();
-      continue;
-    }
-    const last = run.at(-1);
-    const widest =
-      page.source === 'ocr'
-        ? last?.text.endsWith(',')
-          ? GAP_AFTER_COMMA * limit
-          : limit
-        : limit * typeScale(last, word, height / page.height);
-    if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
-      flush();
-    run.push(word);
-    end = word.box.x + word.box.width;
-    if (areHeads && isUnit(word)) flush();
-  }
-  flush();
-  return isDivided ? segments.map((segment) => ({ ...segment, part: true })) : segments;
-}
-
-function isUnit({ text }: Word): boolean {
-  return text.startsWith('(') && UNIT.test(text);
-}
-
-/** A letterhead's large type on a line of small type has spaces of its own size. */
-function typeScale(last: Word | undefined, { box }: Word, usual: number): number {
-  return last && usual > 0 ? Math.max(1, Math.min(last.box.height, box.height) / usual) : 1;
-}
-
-function usualHeight(words: readonly Word[]): number {
-  const first = words[0]?.box.height ?? 0;
-  if (words.every(({ box }) => box.height === first)) return first;
-  const heights = words.map(({ box }) => box.height).sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 0;
-}
-
-/** Among spaces of one width (a font's own, or stretched alike to justify a line) a gap this many times as wide is none. */
-const WIDER = 2.2;
-const TIGHT_GAP = 0.55;
-const LEAST_SPACES = 3;
-
-/** The gap that parts the columns of a table set tightly: it has no more room between them than a few spaces. */
-function tightGap(words: readonly Word[], height: number, widest: number, page: Page): number {
-  if (words.length <= LEAST_SPACES) return widest;
-  const spaces: number[] = [];
-  let before: Box | undefined;
-  for (const { box } of words) {
-    const gap = before ? (box.x - before.x - before.width) * page.width : widest;
-    if (gap < widest) spaces.push(gap);
-    before = box;
-  }
-  if (spaces.length < LEAST_SPACES) return widest;
-  const usual = spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
-  return Math.max(TIGHT_GAP * height, WIDER * usual);
-}
-
-/** A name in large type, its address in small type behind it on the same line. Recognised words have no common height. */
-const LARGER_TYPE = 1.35;
-
-function isOtherType(before: Word, after: Word): boolean {
-  const [a, b] = [before.box.height, after.box.height];
-  if (Math.max(a, b) <= LARGER_TYPE * Math.min(a, b)) return false;
-  return [before, after].every(({ text }) => /\p{L}{3}/u.test(text));
-}
-
-/** Colons aligned in a column of their own, far from label and value, stand in the way of both. */
-function isBareColon(words: readonly Word[]): boolean {
-  return words.every(({ text }) => text === ':' || text === '=');
 }
 
 function boxAround(words: readonly { readonly box: Box }[]): Box {

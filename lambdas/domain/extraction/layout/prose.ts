@@ -1,4 +1,4 @@
-import type { Page, Word } from '../../document/document.ts';
+import type { Word } from '../../document/document.ts';
 import { joinWords, type Segment } from './layout.ts';
 
 /** A line of running text: long, many words, and most of them begin in lower case. */
@@ -13,12 +13,12 @@ const SAME_EDGE_POINTS = 3;
  * Joins the lines of running text into one segment a paragraph, divided words made whole, so that a label at the end of
  * one line finds its value at the start of the next. Lines of forms and tables stay as they are.
  */
-export function mergeProse(lines: readonly (readonly Segment[])[], page: Page): Segment[] {
+export function mergeProse(lines: readonly (readonly Segment[])[]): Segment[] {
   const merged: Segment[] = [];
   let paragraph: Segment[] = [];
   const flush = () => {
     const [first] = paragraph;
-    if (first) merged.push(paragraph.length === 1 ? first : joinParagraph(paragraph, page));
+    if (first) merged.push(joinParagraph(first, paragraph));
     paragraph = [];
   };
   for (const line of lines) {
@@ -57,7 +57,8 @@ function follows(above: Segment, below: Segment): boolean {
   );
 }
 
-function joinParagraph(paragraph: readonly Segment[], page: Page): Segment {
+function joinParagraph(only: Segment, paragraph: readonly Segment[]): Segment {
+  if (paragraph.length === 1) return only;
   const words: Word[] = [];
   for (const { words: line } of paragraph) {
     const [first, ...rest] = line;
@@ -69,5 +70,5 @@ function joinParagraph(paragraph: readonly Segment[], page: Page): Segment {
       words.push(...rest);
     } else words.push(...line);
   }
-  return joinWords(words, page, paragraph.length);
+  return joinWords(words, only, paragraph.length);
 }

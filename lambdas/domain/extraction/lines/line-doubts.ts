@@ -4,6 +4,7 @@ import { hasLostCents } from '../sheet/lost-cents.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
 import type { KnownFigures } from './table-ends.ts';
 
@@ -44,7 +45,8 @@ const ALIGNED = 1.2;
 
 /**
  * Whether there may be more lines than these, or others: further figures stand in the column above its head or on pages
- * before; the column adds up to a share, or runs into a block beside the sums; or the sum under it is another column's.
+ * before; the column adds up to a share, or runs into a block beside the sums; or the sum under it is another column's, or
+ * that of several together.
  */
 export function isElsewhere(
   lines: readonly ColumnRow[],
@@ -68,7 +70,7 @@ export function isElsewhere(
     certainFigures(sheet).some(isFurther) ||
     rows.some(isOfAnotherBlock) ||
     [lines, rows].some((column) => parts.includes(sumOf(column.map(({ cell }) => cell)))) ||
-    (end !== undefined && addsUpBeside(lines, end))
+    (end !== undefined && (addsUpBeside(lines, end) || addUpTogether(rows, end)))
   );
 }
 
@@ -105,6 +107,13 @@ function addsUpBeside(lines: readonly ColumnRow[], end: FigureCell): boolean {
     const sum = sumOf(column.flatMap((cell) => cell ?? []));
     return Math.abs(sum - end.money.cents) <= CENT && alike * 2 < lines.length;
   });
+}
+
+/** `Subtotal 1,302.73 80.74 518.00` over `Total 1,901.47`: the column is one of several whose sums make the total. */
+function addUpTogether(rows: readonly ColumnRow[], end: FigureCell): boolean {
+  const row = rows.findLast(({ segments: [first] }) => isSum(first?.plain ?? ''));
+  const sums = (row?.segments ?? []).flatMap(cellsOf).filter(({ money }) => money.certain);
+  return sums.length > 1 && Math.abs(sumOf(sums) - end.money.cents) <= CENT;
 }
 
 function sumOf(cells: readonly FigureCell[]): number {

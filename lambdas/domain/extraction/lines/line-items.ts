@@ -141,7 +141,7 @@ function totalLines(sheet: Sheet): Set<Segment> {
       (weightOf(hit, 'total_amount') > 0.5 ||
         weightOf(hit, 'insurance_amount') > 0 ||
         weightOf(hit, 'out_of_pocket') > 0.5) &&
-      findMoney(segment.text.slice(from, to)).some(isFigureOfTotal),
+      findMoney(segment.text.slice(from, to), segment.thousandths).some(isFigureOfTotal),
   );
   return new Set(totals.map(({ hit }) => hit.segment));
 }

@@ -1,28 +1,55 @@
 import type { Concept } from '../labels/label-rule.ts';
+import { whoseShare } from '../labels/whose-share.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
-import type { LineItem } from '../reading.ts';
+import type { LineItem, Place } from '../reading.ts';
 import { slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
+import { isRecognisedAmount } from '../words/recognised-amount.ts';
 import { isAdjustment, isSum } from '../words/sum-words.ts';
 import type { ColumnRow } from './figure-cells.ts';
 
-/**
- * The rows of a column with what each of them is: a line, a sum of lines, or what is added to and taken off them.
- * @param others figures in cents that are read as something else than a line: the shares, the limit.
- */
-export function itemsOf(rows: readonly ColumnRow[], sheet: Sheet, others: readonly number[]): LineItem[] {
-  const [first] = rows;
-  return rows.map((row) => itemOf(row, first ? kindOf(row, first, sheet, others) : 'line'));
+/** A figure in cents that is read as something else than a line, as the shares and the limit are, and where it stands if it is printed. */
+export interface OtherFigure {
+  readonly figure: number;
+  readonly place?: Place;
 }
 
-function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly number[]): LineItem['kind'] {
+/** The rows of a column with what each of them is: a line, a sum of lines, or what is added to and taken off them. */
+export function itemsOf(rows: readonly ColumnRow[], sheet: Sheet, others: readonly OtherFigure[]): LineItem[] {
+  const [first] = rows;
+  let billed = 0;
+  return rows.map((row) => {
+    const { cents } = row.cell.money;
+    const kind = first ? kindOf(row, first, sheet, others) : 'line';
+    if (kind !== 'line') return itemOf(row, kind);
+    if (cents <= billed && isRecognisedAmount(wordsOf(row)?.plain ?? '')) return itemOf(row, 'adjustment');
+    billed += cents;
+    return itemOf(row, kind);
+  });
+}
+
+function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly OtherFigure[]): LineItem['kind'] {
   const words = wordsOf(row);
   if (words && isSum(words.plain) && !isDated(row.segments)) return 'sum';
   const taken = words !== undefined && isAdjustment(words.plain);
-  const isPart = others.includes(Math.abs(row.cell.money.cents)) || isShare(row, sheet);
+  const isPart = isOther(row, sheet, others) || isShare(row, sheet);
   const isLabelled = words !== undefined && LABELLED.test(words.text);
   return taken || isPart || isLabelled || !isSetLike(row, first) ? 'adjustment' : 'line';
+}
+
+/** A line may cost what a share is: what is printed elsewhere is printed here again only if the row's words, however weakly, say so. */
+function isOther(row: ColumnRow, sheet: Sheet, others: readonly OtherFigure[]): boolean {
+  const { money, place: here } = row.cell;
+  const same = others.filter(({ figure }) => figure === Math.abs(money.cents));
+  const places = same.flatMap(({ place }) => place ?? []);
+  if (places.length === 0) return same.length > 0;
+  const namesParty = () => whoseShare(wordsOf(row)?.plain ?? '') !== undefined;
+  return places.some((place) => isOnRow(place, here)) || isShare(row, sheet, WEAK) || namesParty();
+}
+
+function isOnRow(one: Place, { page, box }: Place): boolean {
+  return one.page === page && Math.abs(one.box.y - box.y) < box.height / 2;
 }
 
 /** Whether a row sums up, adds or takes off, by its words. */
@@ -43,12 +70,15 @@ const LABELLED = /^(?:[-–•*▪■] ?)?\p{L}[^:]{2,40}:(?:\s|$)/u;
 
 const NO_LINES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage'];
 
-function isShare({ cell: { segment } }: ColumnRow, sheet: Sheet): boolean {
+/** From above these weights on a label names a share; of a figure that is known for one, any does. */
+const [CLEAR, WEAK] = [0.5, 0];
+
+function isShare({ cell: { segment } }: ColumnRow, sheet: Sheet, weight = CLEAR): boolean {
   return slotsOn(segment, sheet).some(
     (slot) =>
       slot.hit.leads &&
       (slot.method === 'label-inside' || slot.method === 'label-right') &&
-      NO_LINES.some((concept) => weightOf(slot.hit, concept) > 0.5),
+      NO_LINES.some((concept) => weightOf(slot.hit, concept) > weight),
   );
 }
 

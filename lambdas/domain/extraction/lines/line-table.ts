@@ -102,7 +102,8 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const column = columnAbove(end, sheet, known);
   if (!column) return [];
   const { rows, head, prose } = column;
-  const items = itemsOf(rows, sheet, [...known.parts, ...known.figures.filter((one) => one !== known.whole)]);
+  const others = [...known.parts, ...known.figures.filter((one) => one !== known.whole)].map((figure) => ({ figure }));
+  const items = itemsOf(rows, sheet, [...others, ...known.others]);
   const lines = rows.filter((_, index) => items[index]?.kind === 'line');
   const [first] = rows;
   const sum = end.sum?.cell;

@@ -5,7 +5,7 @@ import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, rowsAbove } from './figure-cells.ts';
 import { HAS_LABEL } from './line-doubts.ts';
-import { isDated, isSummary } from './line-kinds.ts';
+import { isDated, isSummary, type OtherFigure } from './line-kinds.ts';
 
 /** What a document is known to print about the whole; a column of lines ends where one of these stands. */
 export interface KnownFigures {
@@ -13,6 +13,8 @@ export interface KnownFigures {
   readonly total: Place | undefined;
   /** Where the shares stand. */
   readonly shares: readonly Place[];
+  /** The shares and the limit, where they stand. */
+  readonly others: readonly OtherFigure[];
   /** The total, or what the shares make, in cents. */
   readonly whole: number | undefined;
   /** The insurer's and the patient's parts, in cents, where they are not the whole: printed, or what the other leaves. */

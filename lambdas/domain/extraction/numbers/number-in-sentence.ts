@@ -40,7 +40,7 @@ const numbersSaid = onceASheet(({ segments }): readonly Said[] =>
   segments.flatMap((segment) => {
     const { text, words } = segment;
     if (words.length < SENTENCE_WORDS || !/\d{3}/.test(text) || !FOUR_FIGURES.test(text)) return [];
-    const values = valuesIn(text);
+    const values = valuesIn(segment);
     if (values.length > MOST_VALUES) return [];
     return values.flatMap((value) => (value.kind === 'number' ? saidOf(segment, value, values) : []));
   }),
@@ -59,8 +59,8 @@ function saidOf(segment: Segment, value: ValueInText, values: readonly ValueInTe
   return said.map((one) => ({ ...one, reading }));
 }
 
-function valuesIn(text: string): readonly ValueInText[] {
-  const amounts = findMoney(text)
+function valuesIn({ text, thousandths }: Segment): readonly ValueInText[] {
+  const amounts = findMoney(text, thousandths)
     .filter(({ certain }) => certain)
     .map(({ start, end, cents }) => ({ kind: 'amount' as const, start, end, cents }));
   const dates = findDates(text, 'day-first').map(({ start, end }) => ({ kind: 'date' as const, start, end }));

@@ -101,8 +101,8 @@ function isTitle({ text, words, plain }: Segment): boolean {
 
 /** A mark that is no beginning of a word, as the N of `NIT 891` is. */
 const SIGNED = /^(?:N[°ºr.]|N[ro][.°º]|#)/iu;
-/** `REÇU DE PHARMACIE - 9905` */
-const NUMBERED = /\s[-–—#]\s?\d+$/u;
+/** `REÇU DE PHARMACIE - 9905`, `FACTURA B Cód. 006`: its number, or what the tax office calls its kind. */
+const NUMBERED = /\s(?:[-–—#]\s?\d+|c[oó]d(?:igo)?\.?\s?(?:n[°º.]+\s?)?\d{1,3})$/iu;
 
 /** `N° PH2604417` at the left of the first row under a title that is centred. */
 function isFirstUnder(segment: Segment, title: Segment, upper: readonly Segment[]): boolean {

@@ -8,6 +8,7 @@ const CONNECTORS_ALLOWED = 4;
 const ID_PART = /^[#(*"'“”„‘«[{<]*[\p{L}\d]+(?:[./–_*#:;+=~|\\-]+[\p{L}\d]+)*[).,;:”“"’'|*»\]}>]*$/u;
 const [BEFORE_ID, BEHIND_ID] = [/^[#(*"'“”„‘«[{<]+/, /[).,;:”“"’'|*»\]}>]+$/];
 const MAX_LENGTH = 40;
+const IN_COMMAS = /^(?=(?:\D*\d){5})[\p{Lu}\d./-]+,$/u;
 /** `10:15`, `09:30:00`: the time of day. */
 const CLOCK = /^\d{1,2}(?::\d{2}){1,2}$/;
 /** `FA26-00871 du 06/05/2026`: the date of what is numbered. */
@@ -28,6 +29,8 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   ) {
     first += 1;
   }
+  // `cite su número de asegurado, 1120045578, o llame`
+  if (inSentence && tokens[0]?.text === ',' && IN_COMMAS.test(tokens[1]?.text ?? '')) first = 1;
   // `Rechnungs-Datum/-Nr.: 12.09.2026 / 476914`
   if (tokens[first + 1]?.text === '/' && findDates(tokens[first]?.text ?? '', 'day-first').length > 0) first += 2;
   // `No. kwitansi manual (KSR-01)`: behind more words of the label brackets hold a form's number.

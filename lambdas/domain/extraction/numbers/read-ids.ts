@@ -7,6 +7,8 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { numberInSentence } from './number-in-sentence.ts';
 import { numberOfAccount } from './number-of-account.ts';
 import { numberOfTitle } from './number-of-title.ts';
+import { numberedInSentence } from './numbered-in-sentence.ts';
+import { insurersFiles, isPatientsFile } from './numbers-of-files.ts';
 import { readId } from './read-id.ts';
 import { speakingNumber } from './speaking-numbers.ts';
 
@@ -17,13 +19,16 @@ const SURELY_INVOICE = 0.7;
 
 /** Each printed number is at most one field: the one whose label announces it best. */
 export function readIds(sheet: Sheet): Readings {
-  const all = ID_FIELDS.flatMap((field) =>
-    withoutEstimates(labelledValues(sheet, field, readId))
+  const labelled = ID_FIELDS.flatMap((field) =>
+    withoutOthers(labelledValues(sheet, field, readId))
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
       .filter(({ value }) => field === 'insured_id' || !REGISTRATION.test(value))
       .filter((candidate) => field !== 'invoice_number' || !isOfBilledRow(sheet, candidate))
+      .filter((candidate) => field !== 'claim_number' || !isPatientsFile(sheet, candidate))
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
+  const files = insurersFiles(sheet).map((candidate) => ({ field: 'claim_number' as const, candidate }));
+  const all = [...labelled, ...files];
   const taken: Candidate[] = [];
   const isTaken = (candidate: Candidate) => taken.some((one) => isOnePlace(one.place, candidate.place));
   const readings: { [F in IdField]?: Reading } = {};
@@ -50,6 +55,8 @@ export function readIds(sheet: Sheet): Readings {
   for (const field of ID_FIELDS) {
     const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
     if (speaking && !isOther(speaking)) readings[field] = speaking;
+    const numbered = readings[field] ? undefined : numberedInSentence(sheet, field);
+    if (numbered && !isOther(numbered)) readings[field] = numbered;
     const given = new Set(ID_FIELDS.flatMap((one) => readings[one]?.value ?? []));
     const said = readings[field] ? undefined : numberInSentence(sheet, field, given);
     if (said) readings[field] = said;
@@ -61,14 +68,22 @@ export function readIds(sheet: Sheet): Readings {
 const REGISTRATION =
   /^(?:RC|RUC|NIT|NIF|NIPC|CIF|CNPJ|CPF|CNES|NPWP|RNC|ICE|TIN|EIN|ABN|GSTIN|RFC|SIRET|FINESS|RPPS|CRO|UID|CC|CUIT|RUT|NPI|IBAN|VAT)[ .:]/;
 
-/** `Devis n° D-2612 accepté`: beside the bill's own number that of the estimate before it is none. */
-function withoutEstimates(candidates: readonly Candidate[]): readonly Candidate[] {
-  const others = candidates.filter(({ slot: { hit } }) => !ESTIMATE.test(hit.segment.plain.slice(hit.start, hit.end)));
-  return others.length > 0 ? others : candidates;
+/** `Devis n° D-2612 accepté`, `Ersetzt Rechnung Nr.: R-20377`: beside the bill's own number that of another paper is none. */
+function withoutOthers(candidates: readonly Candidate[]): readonly Candidate[] {
+  const own = candidates.filter(
+    ({ slot: { hit } }) =>
+      !ESTIMATE.test(hit.segment.plain.slice(hit.start, hit.end)) &&
+      !REPLACED.test(hit.segment.plain.slice(0, hit.end)),
+  );
+  return own.length > 0 ? own : candidates;
 }
 
 const ESTIMATE =
   /\b(?:devis|presupuesto|cotizacion|orcamento|kostenvoranschlags?|kva|angebots?|quot(?:e|ation)|estimate|penawaran)\b/;
+
+/** Of what this paper takes the place of, up to its label's end: no figure stands between. */
+const REPLACED =
+  /\b(?:replac(?:es|ing|ement (?:for|of))|supersed(?:es|ing)|corrects|amends|cancels|ersetzt|ersatz fur|korrigiert|korrektur (?:zu|der|von)|storniert|remplac(?:e|ant)|rectifie|annule|sustituye|substituye|reemplaza|rectifica|corrige|anula|substitui|retifica|menggantikan|pengganti) [^0-9]*$/;
 
 /** `CC 43.118.772`: the kind of paper that a person's number is on is not part of it. */
 const PAPER = /^(?:CC|TI|CE|DNI|RUT|RUN|CPF|CURP|NIK|NISS)[ .:]+(?=\d)/;

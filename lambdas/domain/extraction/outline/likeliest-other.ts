@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
+import { announcesBill, isReference } from './is-reference.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
 import { voidSentence } from './void-sentence.ts';
@@ -64,21 +65,24 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     titled.length > 0 &&
     headings.some((segment) => hasWord(segment.plain.replace(NO_INVOICE, ' '), INVOICE_WORDS) && mayHead(segment));
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
+  const deniesBill = () => sheet.segments.some(({ plain }) => hasWord(plain, NO_INVOICE));
+  const signs = { priced, numbered: titled.length > 0 && [...valued].some(announcesBill) && !deniesBill() };
   const stamp = voidStamp(sheet) ?? voidSentence(sheet);
-  const others = OTHER_DOCUMENTS.flatMap(
-    ({ telling, title: wording, seemsToBe, saysInvoice: says, unpriced, unpaid, stamped }) => {
-      const title = titled.find(
-        ({ segment, title }) => isWholly(title, wording) && (!stamped || standsOut(segment, sheet)),
-      );
-      const heading = title?.segment ?? (stamped ? stamp : undefined);
-      const words = spoken.of(telling);
-      const score = words.length + (heading ? TITLE : 0);
-      if (score === 0 || (unpriced && priced)) return [];
-      return [
-        { seemsToBe, unpaid, score, decides: heading !== undefined && (says === true || !saysInvoice), heading, words },
-      ];
-    },
-  );
+  const others = OTHER_DOCUMENTS.flatMap((other) => {
+    const { telling, seemsToBe, saysInvoice: says, unpriced, unpaid, stamped } = other;
+    const words = spoken.of(telling);
+    const isTitle = ({ segment, title }: Heading) =>
+      isWholly(title, other.title) &&
+      (!stamped || standsOut(segment, sheet)) &&
+      !isReference(segment, other, { ...signs, words: words.length });
+    const title = titled.find(isTitle);
+    const heading = title?.segment ?? (stamped ? stamp : undefined);
+    const score = words.length + (heading ? TITLE : 0);
+    if (score === 0 || (unpriced && priced)) return [];
+    return [
+      { seemsToBe, unpaid, score, decides: heading !== undefined && (says === true || !saysInvoice), heading, words },
+    ];
+  });
   const isSettled = priced && others.some(({ unpaid }) => unpaid) && isPaid(sheet);
   const [best] = others
     .filter(({ unpaid }) => !(unpaid && isSettled))

@@ -18,6 +18,8 @@ export interface OtherDocument {
   readonly unpaid?: true;
   /** Its title is put over a paper of any kind, and the word for it also labels other things. */
   readonly stamped?: true;
+  /** Bills name it with its number in their heads: `Póliza n.º 4411-22`. */
+  readonly cited?: true;
 }
 
 /** What people send by mistake, or hope to slip through. */
@@ -61,6 +63,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'a contract',
+    cited: true,
     telling: wordList(
       'agreement|hereinafter|whereas|the parties|clauses?|tenant|landlord|lessor|lessee|governing law',
       'arrendador\\w*|arrendatario|clausulas?|contrato|vertrag|vertragsparteien|mieter|vermieter',
@@ -100,6 +103,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
   },
   {
     seemsToBe: 'an insurance policy or premium notice',
+    cited: true,
     telling: wordList(
       'premiums?|renewal|policy period|policy schedule|endorsement|sum insured|pramie',
       'beitrag(?:srechnung)?|monatsbeitrag|gesamtbeitrag|versicherungsbeginn|tarife?|cotisations?|prelevement|recargos|premio mensal|pemegang polis|prima|recibo de prima|prime|echeancier|cotisation annuelle|premio|premi',
@@ -110,7 +114,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'certificate of insurance|insurance (?:policy|card|certificate)|schedule of benefits',
       'summary of benefits|benefits summary|beitragsrechnung|versicherungsschein|police|recibo de prima',
       'avis d echeance|apolice(?: .*)?|polis asuransi(?: .*)?|poliza(?: de seguro.*)?|contrat d assurance.*|certificado de seguro.*',
-      'condiciones (?:particulares|generales).*|conditions (?:particulieres|generales).*|condicoes (?:particulares|gerais).*|ringkasan polis|nachtrag(?: zum versicherungsschein)?|beitragsanpassung|appel de cotisation',
+      '(?:condiciones (?:particulares|generales)|conditions (?:particulieres|generales)|condicoes (?:particulares|gerais))(?! (?:en (?:la|nuestra|www)|al dorso|disponibles?|sur|au|no|na|disponiveis) ).*|ringkasan polis|nachtrag(?: zum versicherungsschein)?|beitragsanpassung|appel de cotisation',
     ),
   },
   {

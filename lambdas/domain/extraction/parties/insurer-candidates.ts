@@ -23,6 +23,7 @@ import { linesOfInsurers } from './lines-of-insurers.ts';
 import { payerBehindWord } from './name-behind-word.ts';
 import { paidNothing } from './paid-nothing.ts';
 import { readOrganization } from './read-organization.ts';
+import { withoutRowLetter } from './without-row-letter.ts';
 
 /** No bill names more; files made to exhaust a reader do. */
 const MOST_CANDIDATES = 200;
@@ -91,6 +92,7 @@ function labelledInsurers(sheet: Sheet, registry: readonly Insurer[]): readonly 
     })
       .map((candidate) => withoutKind(candidate, registry))
       .map((candidate) => withoutOther(candidate, registry))
+      .map((candidate) => withoutRowLetter(candidate, sheet))
       .filter(
         ({ value, slot }) =>
           !isPartOfName(slot) &&

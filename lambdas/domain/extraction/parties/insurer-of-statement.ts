@@ -17,7 +17,7 @@ const MOST_WORDS = 8;
 const CLEAR = 0.7;
 /** Titles of papers that nobody but who reimburses writes, so that their letterhead is the insurer's. */
 const OF_PAYER =
-  /^ *(?:(?:votre|mon) )?(?:releve|decompte|bordereau)(?: d[e']?| des?| mensuel| annuel)* *(?:vos )?(?:remboursements?|prestations)|^ *(?:ihre )?(?:leistungs|erstattungs)abrechnung|^ *(?:extrato|nota|demonstrativo) de reembolsos?|^ *liquidacion de (?:reembolsos?|prestaciones)|^ *explanation of benefits|^ *this is not a bill/;
+  /^ *(?:(?:votre|mon) )?(?:releve|decompte|bordereau)(?: d[e']?| des?| mensuel| annuel)* *(?:vos )?(?:remboursements?|prestations)|^ *(?:ihre )?(?:leistungs|erstattungs)abrechnung|^ *(?:extrato|nota|demonstrativo) de reembolsos?|^ *liquidacion de (?:reembolsos?|prestaciones)|^ *explanation of benefits|^ *this is not a bill|^ *(?:your )?(?:(?:(?:out|in) ?patient|day ?patient|dental|optical|medical|everyday|hospital|members?) )*claims? (?:statement|settlement)/;
 
 /** What nobody but who reimburses writes in a letter; an administrator writes it for an insurer that he names. */
 const PAYER_WRITES =

@@ -19,6 +19,7 @@ import {
   STREET_WORDS,
 } from '../words/provider-words.ts';
 import { isTotalRow } from '../words/total-row.ts';
+import { isInsurersDepartment } from './insurers-department.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
 import { isProfession } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
@@ -43,6 +44,7 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
       )
       .map((hit) => hit.segment),
   );
+  const insurer = known.insurance_name?.printed ?? '';
   const taken = [known.insurance_name?.printed, known.patient_name?.printed, known.patient_name?.value]
     .map((name) => plainText(name ?? '').trim())
     .filter((name) => name.length > 2);
@@ -59,7 +61,7 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     const name = withoutAddress(segment.text);
     if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
-    if (isTakenName(segment)) continue;
+    if (isTakenName(segment) || isInsurersDepartment(segment, insurer, sheet)) continue;
     if (mayName(segment, sheet, name) && !isDescription(segment, sheet)) lines.push(segment);
   }
   return lines;

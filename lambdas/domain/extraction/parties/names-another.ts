@@ -6,6 +6,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS, INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
+import { readPerson } from './read-person.ts';
 
 /** As far as a name may differ in print and still surely be another insurer's. */
 const SURE = 0.9;
@@ -13,6 +14,8 @@ const SURE = 0.9;
 const LIKELY = 0.6;
 /** What stands beside `Insurance company` is one, whatever words its name is made of. */
 const ASKS_FOR_NOBODY_ELSE = 0.9;
+/** Below it a label asks for a person as well: `Customer`, `Bill to`. */
+const OF_WHOM_IT_ASKS = 0.5;
 
 /**
  * `Cigna / Aetna`, `Aetna (declined), paid by Zephyrine Mutual`: whether a field of the insurer names another than the one
@@ -31,6 +34,7 @@ export function namesAnother(
     match.insurer.name !== insurer.name &&
     match.similarity >= SURE &&
     !isShortFor(match, insurer) &&
+    !(labelled > 0 && labelled < OF_WHOM_IT_ASKS && isOfPerson(match, text)) &&
     own.every(({ start, end }) => match.end <= start || end <= match.start) &&
     !isNamedAside(text, match.start, match.end) &&
     !isNamesake(match, text);
@@ -44,6 +48,12 @@ export function namesAnother(
 /** `Prudential` beside `Prudential Indonesia`: the brand that an insurer's name holds stands for it. */
 function isShortFor({ alias }: InsurerMatch, { name }: Insurer): boolean {
   return ` ${plainText(name)} `.includes(` ${plainText(alias)} `);
+}
+
+/** `Cliente: Herranz Molina, Lucía`: one word of a person's name. */
+function isOfPerson({ start, end }: InsurerMatch, text: string): boolean {
+  const person = readPerson(text, false);
+  return person?.quality === 1 && person.value.length > end - start && !text.slice(start, end).includes(' ');
 }
 
 /** What a field says besides a name: all of it where it doesn't hold that name. */

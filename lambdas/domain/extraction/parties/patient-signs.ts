@@ -7,6 +7,7 @@ import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-words.ts';
+import { isBornUnderAddress, isTownOfCode } from './address-block.ts';
 import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
@@ -81,7 +82,7 @@ const FOR =
 const OF = /(?<![a-z])(?:of|to|de|del|from|von|do|da|dari|d|a)[ :.]*$/;
 /** `for your daughter`, `bei Ihrer mitversicherten Tochter`: a letter to one of a family that names another is about the other. */
 const RELATIVE =
-  /(?<![a-z])(?:(?:for|of|regarding|concerning|fur|bei|von|[a-z]*(?:rechnung|behandlung|note)|de|para|pour|a) (?:your|ihre[a-z]?|votre|vos|su|seu|sua)|mitversicherte[a-z]?|insured|covered)(?: [a-z]+){0,2} (?:daughter|son|wife|husband|spouse|child|partner|tochter|sohn(?:es)?|(?:ehe)?frau|(?:ehe)?mann(?:es)?|gattin|gatten?|partnerin|kind(?:es)?|fille|fils|epouse|epoux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|con[yj]uge)(?: (?:mrs?|ms|mme|m|frau|herrn?|sra?))? *$/;
+  /(?<![a-z])(?:(?:for|of|regarding|concerning|fur|bei|von|[a-z]*(?:rechnung|behandlung|note)|de|para|pour|a|(?:attended|received|undergone|suivie?s?|recue?s?|recibid[oa]s?|seguid[oa]s?|realizad[oa]s?|frequentad[oa]s?|dijalani) (?:by|par|por|pel[oa]|oleh)) (?:your|ihre[a-z]?|votre|vos|su|seu|sua)|mitversicherte[a-z]?|insured|covered)(?: [a-z]+){0,2} (?:daughter|son|wife|husband|spouse|child|partner|tochter|sohn(?:es)?|(?:ehe)?frau|(?:ehe)?mann(?:es)?|gattin|gatten?|partnerin|kind(?:es)?|fille|fils|epouse|epoux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|con[yj]uge)(?: (?:mrs?|ms|mme|m|frau|herrn?|sra?))? *$/;
 const CLAIM = /(?<![a-z])(?:claim|bill|invoice|statement|estimate|receipt|admission|hospitali[sz]ation)(?![a-z])/;
 const AGAINST =
   /doctor|(?<![a-z])(?:dr|physician|medico|medecin|arzt|dokter|provider|prestador|prestataire|agent\w*|cash\w*|caiss\w*|kasir|cajer[oa]|caixa|kassier\w*|attending|surgeon|referr\w*|emergency|employer|arbeitgeber|employeur|empleador|signature|signed|prepared|elaborado|revisado|approved|autor\w*|authori[sz]ed|verified|checked|received by|contact|contato|relationship|spouse|parent|father|mother|nurse|therapist|practitioner|prescri\w*|contador|officer|manager|director|directeur|sign\w*|stempel|unterschrift|firma|assinatura|petugas|bagian|secretar\w*|secretaria|sekretar\w*|examiner|adjuster|assessor|analyst|analista|clerk|biller|sachbearbeit\w*|ihr ansprechpartner|gerente|facturador\w*|bank|account|payee|hospital|clinic|clinica|insurer|insurance|company|plan|service|services|town|city|your name)(?![a-z])/;
@@ -138,6 +139,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.75, ({ described }) => described],
   [1.5, ({ describedBelow }) => describedBelow],
   [1, ({ numbered }) => numbered],
+  [1.75, ({ segment, sheet, value }) => /^(?:Dr|Prof)/.test(value) && isBornUnderAddress(segment, sheet)],
   // Where it stands.
   [-1.75, ({ segment }) => segment.page === 1 && segment.top >= 0.4 * segment.pageHeight],
   [-1.25, ({ segment }) => segment.top > 0.7 * segment.pageHeight],
@@ -148,6 +150,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [-1, ({ segment, sheet }) => segment === sheet.segments[0]],
   // `MR ALISTAIR J KEMPSON` over `Consultant Orthopaedic Surgeon`.
   [-4, ({ segment, sheet, labelled }) => labelled === 0 && isOverProfession(segment, sheet)],
+  [-5, ({ segment, sheet, labelled }) => labelled === 0 && isTownOfCode(segment, sheet)],
   [
     -1,
     ({ segment, sheet, method }) =>
@@ -170,7 +173,8 @@ function seenOf(candidate: PatientCandidate, { plain, words, titled }: SeenName,
   const below = next?.plain ?? '';
   const before = inline.slice(-60) || left;
   const [own, heading] = [announcing(before), announcing(above)];
-  const [described, describedBelow] = [DESCRIBES.test(behind), DESCRIBES.test(below)];
+  const described = DESCRIBES.test(behind);
+  const describedBelow = DESCRIBES.test(below) || isBornUnderAddress(segment, sheet);
   const numbered = NUMBERED.test(behind) || NUMBERED.test(below);
   const announced =
     candidate.labelled > 0 ||

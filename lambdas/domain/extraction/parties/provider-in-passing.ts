@@ -8,14 +8,17 @@ import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';
 import { readOrganization } from './read-organization.ts';
 
+/** `Cabinet d’orthodontie du Splendid`, `Gabinete de Psicología Guadalmina`: of which care a place is. */
+const OF_CARE =
+  "(?:de |d[’'])(?:\\p{Ll}+(?:ie|ía|ia) (?:(?:du|de la|de|del|da|do) )?|(?=\\p{Lu}\\p{Ll}+(?:ie|ía|ia)(?!\\p{L})))";
 /** What places of care are, as the first word of their names. */
 const PLACE_OF_CARE = new RegExp(
   `(?<![\\p{L}-])(?=(?:${[
     '(?:\\p{Lu}\\p{Ll}+-)?(?:Klinikum|Krankenhaus|Klinik|Spital|Sanatorium|Praxis|Zentrum)|\\p{Lu}\\p{Ll}+(?:klinik|zentrum|praxis|spital|krankenhaus)',
-    'Hospital|Cl[íi]nica|Sanatorio|Policl[íi]nic[oa]|Consult[óo]rio|Laborat[óo]rio|Farm[áa]cia|Centro M[ée]dico|Fundaci[óo]n|Funda[çc][ãa]o',
+    'Hospital|Cl[íi]nica|Sanatorio|Policl[íi]nic[oa]|Consult[óo]rio|Laborat[óo]rio|Farm[áa]cia|Centro M[ée]dico|Fundaci[óo]n|Funda[çc][ãa]o|Gabinete',
     'Clinique|Polyclinique|H[ôo]pital|Laboratoire|Pharmacie|Cabinet|Centre (?:M[ée]dical|Hospitalier)',
     'RS(?:UD|IA|I|U|UP|K|AB)?|Rumah Sakit|Puskesmas|Apotek',
-  ].join('|')}) (?:(?:m[ée]dic\\p{L}*|dent[aá]\\p{L}*|odontol\\p{L}*|veterin\\p{L}*|gigi) )?\\p{Lu})`,
+  ].join('|')}) (?:(?:m[ée]dic\\p{L}*|dent[aá]\\p{L}*|odontol\\p{L}*|veterin\\p{L}*|gigi) )?(?:${OF_CARE})?\\p{Lu})`,
   'gu',
 );
 const CONFIDENCE = 0.6;

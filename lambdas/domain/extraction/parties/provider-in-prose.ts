@@ -10,6 +10,7 @@ import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-wor
 import { isKnownDegree } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
+import { WHO_SENT_BILL, withoutArticle } from './who-sent-bill.ts';
 
 /** `die Honorarnote 26/0113 von Frau Dr. Ida Moss`, `la factura 118/26, extendida por Clínica Azahar`: whose the bill is. */
 const BILL_FROM =
@@ -36,13 +37,12 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
     const billed = billFrom(segment, payer, patient);
     if (billed) return billed;
     // `Birch Row Hospital billed $4,890.00`: before the verb stands who did it.
-    for (const match of segment.text.matchAll(
-      /(?:(?:\p{Lu}[\p{L}&.'’-]*|of|and|&|for) ){2,8}(?=(?:billed|charged|invoiced) )/gu,
-    )) {
-      const found = readOrganization(match[0].trim(), true);
+    for (const match of segment.text.matchAll(WHO_SENT_BILL)) {
+      const found = readOrganization(withoutArticle(match[0].trim()), true);
       const plain = plainText(found?.value ?? '');
       if (!found || plain === payer || !hasWord(plain, PROVIDER_WORDS) || hasWord(plain, NO_PROVIDER_WORDS)) continue;
-      const place = placeOf(segment, match.index + found.start, match.index + found.end);
+      const at = match.index + match[0].indexOf(found.value);
+      const place = placeOf(segment, at, at + found.value.length);
       return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
     }
   }

@@ -3,7 +3,7 @@ import { MONTH_ALTERNATION } from '../text/months.ts';
 import { findPercentages } from '../text/percentage.ts';
 import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
-import { type PrintedValue, tokensOf } from '../text/printed-value.ts';
+import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { PROVIDER_WORDS } from '../words/provider-words.ts';
 
@@ -57,9 +57,11 @@ function isFigure(value: string): boolean {
 /** `Less PhilHealth`, `for Aetna`: no name begins with a word for what is done for or by it. */
 const LEAD = /^\s*(?:(?:[Ll]ess|LESS|[Bb]y|BY|[Ff]or|FOR|[Tt]o|TO|[Ff]rom|FROM|[Vv]ia|c\/o):? (?=\p{Lu}))?/u;
 
-/** `Cabinet dentaire Lagarde`: in a name of several words those of care may be small. */
-function isCare(word: string): boolean {
-  return hasWord(plainText(word), PROVIDER_WORDS);
+/** `Cabinet dentaire Lagarde`, `Cabinet d’orthodontie du Splendid`: in a name of several words those of care may be small. */
+function isCareWithin(tokens: readonly Token[], at: number): boolean {
+  const [word = '', next = '', other = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
+  const goesOn = /^\p{Lu}/u.test(LINKING.test(next) ? other : next);
+  return goesOn && hasWord(plainText(word), PROVIDER_WORDS);
 }
 
 /** The full stop behind an ordinary word; one behind `Ltda`, `S.A` or `Cía` belongs to the name. */
@@ -91,9 +93,9 @@ function capitalisedRun(text: string): { start: number; end: number } | undefine
   for (; at < tokens.length; at += 1) {
     const { text: word, end: wordEnd } = tokens[at] ?? { text: '', end };
     const next = tokens[at + 1]?.text ?? '';
-    const links = LINKING.test(word) ? /^[\p{Lu}\p{Ll}(]/u.test(next) : isCare(word) && /^\p{Lu}/u.test(next);
+    const links = LINKING.test(word) ? /^[\p{Lu}\p{Ll}(]/u.test(next) : isCareWithin(tokens, at);
     if (!/^[\p{Lu}\d(&–]/u.test(word) && !links) break;
-    if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next)) break;
+    if (LINKING.test(word) && !/^\p{Lu}|^(?:und|de|la|the|of)$/u.test(next) && !isCareWithin(tokens, at + 1)) break;
     end = wordEnd;
     // `… Co. Ltd. The file`: behind the form ends the name.
     if (COMPANY_END.test(word)) break;

@@ -43,6 +43,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   // `Re: Patient Ida Moss`, and `01 Lachlan Brannigan` by a family's card.
   const lead = /^\s*(?:(?:patient|claimant)\s+|0\d\s+)/i.exec(text)?.[0].length ?? 0;
   const name: Token[] = [];
+  let stopped = false;
   for (let token = tokenFrom(text, lead); token; token = tokenFrom(text, token.end)) {
     const bare = token.text.replace(/(?:['’][sS])?[.,;:]*$/, '');
     const fits =
@@ -54,7 +55,11 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     if (NO_PERSON.has(plainText(bare).replaceAll(' ', '')) && !SURNAME.test(bare)) break;
     name.push(token);
     // `for Mr. Pieter Brink. Benefit limit …`
-    const mayEnd = inSentence && (token.text.endsWith(',') || (/\p{L}{4}\.$/u.test(token.text) && !isTitle(bare)));
+    const stops = /\p{L}{4}\.$/u.test(token.text) && !isTitle(bare);
+    // `Patient: Leopold Freisinger. Aufenthalt vom …`
+    stopped = !inSentence && stops && name.length > 1;
+    if (stopped) break;
+    const mayEnd = inSentence && (token.text.endsWith(',') || stops);
     if (mayEnd && !(name.length === 1 && GIVEN_BEHIND.test(text.slice(token.end)))) break;
     if (/[;:]$/.test(token.text)) break;
   }
@@ -76,6 +81,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   const clean =
     rest === '' ||
     inSentence ||
+    stopped ||
     isLabelNext ||
     /^(?:[-–—(|/;·•[@]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
   return {

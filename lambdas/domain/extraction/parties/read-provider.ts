@@ -19,6 +19,7 @@ import { oddsOf, type ProviderCandidate } from './provider-signs.ts';
 import { readOrganization } from './read-organization.ts';
 import { withoutAddress, withoutTown } from './without-address.ts';
 import { withoutNetwork } from './without-network.ts';
+import { withoutStay } from './without-stay.ts';
 
 /** Names beside labels are tried up to here: no bill labels its provider this often. */
 const MOST_LABELLED = 8;
@@ -103,12 +104,12 @@ function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probabilit
   const confidence = Math.min(SUREST, probability);
   if (labelled > 0) return { ...reading, confidence };
   const lines = linesOfName(segment, sheet);
-  const value = withoutAddress(lines.map(({ text }) => text).join(' ')).replace(/[,;:]+$/, '');
+  const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
   return { ...reading, value, printed: value, confidence, place: lines.map((line) => placeOf(line)).reduce(joinBoxes) };
 }
 
 function lineAsNamed(segment: Segment): Named {
-  const value = withoutAddress(segment.text).replace(/[,;:]+$/, '');
+  const value = withoutStay(withoutAddress(segment.text)).replace(/[,;:]+$/, '');
   const reading = { value, printed: value, confidence: 0, place: placeOf(segment), method: 'letterhead' };
   return { value, segment, labelled: 0, reading };
 }
@@ -141,13 +142,16 @@ function labelledProviders(sheet: Sheet, known: Readings, payer: string): readon
 
 /** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */
 function readProviderName(text: string, inSentence: boolean): PrintedValue | undefined {
-  const skipped = OWN_LABEL.exec(text)?.[0].length ?? 0;
+  const skipped = (OWN_LABEL.exec(text) ?? (inSentence ? ARTICLE.exec(text) : null))?.[0].length ?? 0;
   const next = NEXT_LABEL.exec(text.slice(skipped))?.index;
   const found = readOrganization(text.slice(skipped, next === undefined ? undefined : skipped + next), inSentence);
   return found && { ...found, start: found.start + skipped, end: found.end + skipped };
 }
 
 const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hospital|provider)(?: name)?\s*:\s*/i;
+
+/** `Soins réalisés par la Selarl Dentaire` */
+const ARTICLE = /^\s*(?:(?:la|le|die|der|dem|das|el|o|a|the) |l[’'])(?=\p{Lu})/u;
 
 /** `Facturé par: ESTHER Encaissé par: JULES`: on one line the next label ends the name. */
 const NEXT_LABEL = / \p{Lu}\p{Ll}+(?: (?:par|por|pel[oa]|von|durch|oleh|by))?:/u;

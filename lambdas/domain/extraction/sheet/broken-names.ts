@@ -1,8 +1,7 @@
-import type { Document } from '../../document/document.ts';
 import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { listedWords } from '../text/listed-words.ts';
-import { hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
+import { areRows, hasAnnouncedBeside, hasFigureBeside } from './figure-beside.ts';
 
 /** From top to top, in line heights, and how much one line's type may differ from the other's. */
 const [LEAST_PITCH, WRAP_PITCH, SAME_TYPE] = [0.6, 1.75, 0.12];
@@ -24,6 +23,8 @@ const KINDS =
 const BEFORE =
   'medical health healthcare life general family internal dental eye surgical heart specialist care and & of';
 const [FORM, LAST, ANY] = [set(FORMS), set(FORMS, KINDS), set(FORMS, KINDS, BEFORE)];
+/** Under `UHID` a label, with the insurer beside it; under a name its end. */
+const ALSO_LABEL = /^ *(?:insurance|assurance) +(?:co|company) *$/;
 /** `Payment Type` over `Insurance`, `Dr. Osei` over `Internal Medicine`, `Special charges` over `Laboratory`. */
 const NO_NAME =
   /^(?:Dr|Prof|Mr|Mrs|Ms|Tgl)\.? | \/ |(?<!\p{L})(?:type|number|no|id|date|name|status|mode|method|category|total|amount|paid|pays|due|by|to|share|charges|fees?|claim|bill|patient|plan|primary|secondary)$/iu;
@@ -32,18 +33,16 @@ const NO_NAME =
  * Joins a name and its last line where that is nothing but what ends names (`Niva Bupa Health` / `Insurance`, `Kaveri
  * Lifeline` / `Hospital`): by itself the last line would pass for a label, and the first for the whole name.
  */
-export function joinBrokenNames(segments: readonly Segment[], document: Document): readonly Segment[] {
+export function joinBrokenNames(segments: readonly Segment[]): readonly Segment[] {
   const lasts = segments.filter(endsName);
   if (lasts.length === 0) return segments;
   const around = segmentsByHeight(segments);
-  const pages = new Map(document.pages.map((page) => [page.number, page]));
   const joined = new Map<Segment, Segment>();
   const gone = new Set<Segment>();
   for (const last of lasts) {
-    const page = pages.get(last.page);
     const first = beginningOf(last, around);
-    if (!page || !first || gone.has(first)) continue;
-    joined.set(first, joinWords([...first.words, ...last.words], page));
+    if (!first || gone.has(first)) continue;
+    joined.set(first, joinWords([...first.words, ...last.words], first));
     gone.add(last);
   }
   return segments.filter((segment) => !gone.has(segment)).map((segment) => joined.get(segment) ?? segment);
@@ -73,6 +72,7 @@ function beginningOf(last: Segment, around: SegmentsByHeight): Segment | undefin
         (isAligned(line, last, SAME_EDGE_POINTS) || isUnderValue(last, line)),
     );
   if (!first || hasFigureBeside(last, around) || hasAnnouncedBeside(last, around)) return undefined;
+  if (ALSO_LABEL.test(last.plain) && areRows(first, last, around)) return undefined;
   return isForm || !isLabel(last, last.top - first.top, around) ? first : undefined;
 }
 

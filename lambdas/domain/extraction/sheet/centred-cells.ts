@@ -1,4 +1,3 @@
-import type { Document } from '../../document/document.ts';
 import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { overlap } from './neighbours.ts';
@@ -16,16 +15,14 @@ const LARGER_TYPE = 1.2;
  * Joins what a table's cell breaks over two lines where the cells beside it are centred on it: their one line then
  * stands level with the gap between the two, and neither line has anything else on its own level.
  */
-export function joinCentredCells(segments: readonly Segment[], document: Document): readonly Segment[] {
+export function joinCentredCells(segments: readonly Segment[]): readonly Segment[] {
   const around = segmentsByHeight(segments);
-  const pages = new Map(document.pages.map((page) => [page.number, page]));
   const joined = new Map<Segment, Segment>();
   const gone = new Set<Segment>();
   for (const upper of segments) {
-    const page = pages.get(upper.page);
-    const lower = gone.has(upper) || !page ? undefined : otherHalf(upper, around);
-    if (!page || !lower) continue;
-    joined.set(upper, joinWords([...upper.words, ...lower.words], page));
+    const lower = gone.has(upper) ? undefined : otherHalf(upper, around);
+    if (!lower) continue;
+    joined.set(upper, joinWords([...upper.words, ...lower.words], upper));
     gone.add(lower);
   }
   if (joined.size === 0) return segments;

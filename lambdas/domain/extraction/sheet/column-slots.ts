@@ -13,6 +13,7 @@ const ONCE: ReadonlySet<Concept> = new Set([
   'patient_name',
   'provider_name',
   'insurance_name',
+  'insurance_percent',
 ]);
 const NEARNESS = 0.88;
 /** Rows of a table follow each other within this many line heights. */
@@ -20,7 +21,7 @@ const ROW_PITCH = 3.2;
 const MOST_ROWS = 40;
 
 /**
- * A table may have a column for what the whole document is about: the bill's number, the patient, the insurer. Where all of
+ * A table may have a column for what the whole document is about: the bill's number, the patient, the insurer, the rate. Where all of
  * its cells say the same, or the table has one row, that is the value of the column's head.
  */
 export function columnSlots(head: LabelHit, { below, row }: Neighbours): Slot[] {

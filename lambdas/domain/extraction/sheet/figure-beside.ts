@@ -8,11 +8,19 @@ export function hasFigureBeside(line: Segment, around: SegmentsByHeight): boolea
 
 /** Whether a number that stands alone stands right of the lower of two lines, and anything right of the upper: two rows of a form. */
 export function areNumberedRows(upper: Segment, lower: Segment, around: SegmentsByHeight): boolean {
-  const [first, second] = [upper, lower].map((line) => {
-    const row = rightOf(line, around);
-    return row.length < 2 ? row[0] : row.reduce((one, other) => (other.left < one.left ? other : one));
-  });
-  return first !== undefined && second !== undefined && isInColumn(first, second) && ALONE.test(second.text);
+  const second = nearestRightOf(lower, around);
+  return second !== undefined && ALONE.test(second.text) && areRows(upper, lower, around);
+}
+
+/** Whether what stands right of two lines is a column. */
+export function areRows(upper: Segment, lower: Segment, around: SegmentsByHeight): boolean {
+  const [first, second] = [upper, lower].map((line) => nearestRightOf(line, around));
+  return first !== undefined && second !== undefined && isInColumn(first, second);
+}
+
+function nearestRightOf(line: Segment, around: SegmentsByHeight): Segment | undefined {
+  const row = rightOf(line, around);
+  return row.length < 2 ? row[0] : row.reduce((one, other) => (other.left < one.left ? other : one));
 }
 
 const ALONE = /^[:=]? ?(?=[\p{Lu}\d./-]*\d{3}|(?:\d{1,2}[./-]){2}\d)[\p{Lu}\d./-]+(?: \d{1,2}:\d{2}(?::\d{2})?)?$/u;

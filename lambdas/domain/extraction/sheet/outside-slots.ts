@@ -4,6 +4,7 @@ import type { Segment } from '../layout/layout.ts';
 import { areHeads } from './block-heads.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Slot } from './sheet.ts';
+import { besideInLargerType } from './type-of-values.ts';
 import { unlessLabel } from './unless-label.ts';
 
 const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
@@ -50,7 +51,8 @@ export function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
     under &&
     !hit.colon &&
     (areHeads(hit.segment, right, under) || neighbours.headsBlock(right) || neighbours.standsUnderLabel(right));
-  const preferred = hit.colon ? 'right' : heads ? 'below' : direction;
+  const byType = right && under && !hit.colon ? besideInLargerType(hit.segment, right, under) : undefined;
+  const preferred = hit.colon ? 'right' : (byType ?? (heads ? 'below' : direction));
   const nearness = {
     right: hit.colon ? 0.98 : 0.95,
     below: under && isFarBelow(hit.segment, under) ? FAR_BELOW : 0.93,

@@ -11,10 +11,13 @@ import { joinBrokenNames } from './broken-names.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
 import { hasFigureAside } from './figure-aside.ts';
+import { hangingSlots } from './hanging-slots.ts';
 import { isPanel } from './is-panel.ts';
 import { isNearlyNumber, isNearlyWhole, mayBeNumber } from './nearly-whole.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
+import { overLineSlots } from './over-line-slots.ts';
+import { partTightHeads } from './tight-heads.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A stretch of text where the value of a label may stand. */
@@ -44,11 +47,14 @@ let latest: { readonly document: Document; readonly sheet: Sheet } | undefined;
 export function sheetOf(document: Document): Sheet {
   if (latest?.document === document) return latest.sheet;
   const known: KnownLabels = new Map();
-  const cells = joinWrappedLabels(joinCentredCells(layOut(document), document), document, known);
-  const segments = joinBrokenNames(cells, document);
+  const parted = partTightHeads(layOut(document));
+  const cells = joinWrappedLabels(joinCentredCells(parted), known);
+  const segments = joinBrokenNames(cells);
   const hits = findLabels(segments, cellsBeside(segments), kindsBeside(segments), known);
   const neighbours = findNeighbours(segments, hits);
-  const sheet = { segments, hits, neighbours, slots: findSlots(hits, neighbours), workedOut: new Map() };
+  const found = findSlots(hits, neighbours);
+  const slots = [...found, ...overLineSlots(hits, segments), ...hangingSlots(hits, found, segments)];
+  const sheet = { segments, hits, neighbours, slots, workedOut: new Map() };
   latest = { document, sheet };
   return sheet;
 }
@@ -135,9 +141,9 @@ const AMOUNTS: ReadonlySet<Concept> = new Set([...FIGURES, 'max_coverage', 'insu
 const NEARLY = 0.85;
 
 /** `Prise en charge assurance` over `NSIA Assurances` or `2026/0773`: where no figure stands, a figure's label has nothing to claim. */
-function mayHold({ hit, segment: { text } }: Slot): boolean {
+function mayHold({ hit, segment: { text, thousandths } }: Slot): boolean {
   if (!hit.meanings.every(({ concept }) => AMOUNTS.has(concept))) return true;
-  return /\d/.test(text) && (/%/.test(text) || findMoney(text).length > 0);
+  return /\d/.test(text) && (/%/.test(text) || findMoney(text, thousandths).length > 0);
 }
 
 function strength({ hit, nearness }: Slot): number {
@@ -185,12 +191,12 @@ function insideSlots(hit: LabelHit, next: LabelHit | undefined): Slot[] {
   return [{ ...slot, method: 'sentence', nearness: 0.8 }];
 }
 
-/** `UNIQA, Versichertennummer 9389`: behind a comma a labelled number is another field, even without its colon. */
+/** `UNIQA, Versichertennummer 9389`: behind a comma a labelled number is another field, even without its colon; also where the line ends before its value. */
 function beginsAnew({ segment, start, end, meanings }: LabelHit): boolean {
   const numbers = meanings.some(({ concept }) => /_id$|_number$/.test(concept));
   return (
     numbers &&
     /[,;(–-]\s*$/.test(segment.text.slice(Math.max(0, start - 3), start)) &&
-    /^\S*\d/.test(segment.text.slice(end))
+    /^(?:\S*\d|\s*$)/.test(segment.text.slice(end))
   );
 }

@@ -1,4 +1,3 @@
-import type { Document } from '../../document/document.ts';
 import { findLabels, type KnownLabels } from '../labels/find-labels.ts';
 import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
@@ -14,17 +13,11 @@ const MOST_WORDS = 3;
  * table's head), where only the two lines together are the label.
  * @param known the labels that are found on the way.
  */
-export function joinWrappedLabels(
-  segments: readonly Segment[],
-  document: Document,
-  known: KnownLabels,
-): readonly Segment[] {
+export function joinWrappedLabels(segments: readonly Segment[], known: KnownLabels): readonly Segment[] {
   const around = segmentsByHeight(segments);
-  const pages = new Map(document.pages.map((page) => [page.number, page]));
   const pairs = segments.flatMap((upper) => {
     const lower = isShort(upper) ? nextLine(upper, around) : undefined;
-    const page = pages.get(upper.page);
-    return lower && page ? [{ upper, lower, joined: joinWords([...upper.words, ...lower.words], page) }] : [];
+    return lower ? [{ upper, lower, joined: joinWords([...upper.words, ...lower.words], upper) }] : [];
   });
   if (pairs.length === 0) return segments;
   const halves = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];

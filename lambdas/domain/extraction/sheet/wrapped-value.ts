@@ -29,6 +29,7 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   const isOther = (hit: LabelHit) =>
     isLabelled(hit) && !hit.meanings.every(({ concept }) => concept === 'line_description');
   const isLabel = (line: Segment) => hitsOn(line, sheet).some(isOther);
+  const isAlone = (line: Segment) => hitsOn(line, sheet).some((hit) => hit.whole && isOther(hit));
   const isOwned = (line: Segment) => slotsOn(line, sheet).some(({ method }) => method !== 'sentence');
   let [value, last] = [candidate.value, segment];
   // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
@@ -38,8 +39,9 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
     const next = below.find((other) => lefts.some((left) => isNextLine(other, last, left)));
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text)) break;
     if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
-    if (namesAgain(next, value) || labelBeside(next, isLabel, candidate.slot.hit.segment, sheet)) break;
-    value = `${value} ${next.text}`;
+    if (namesAgain(next, value) || labelBeside(next, isAlone, candidate.slot.hit.segment, sheet)) break;
+    // `Centre dentaire Beauharnois-` / `Est`
+    value = `${value}${last.text.endsWith('-') ? '-' : ' '}${next.text}`.replace('--', '-');
     last = next;
   }
   return last === segment ? found : { ...candidate, value, printed: value };
@@ -56,7 +58,8 @@ function namesAgain({ plain }: Segment, value: string): boolean {
 }
 
 function reachesEnd(candidate: Candidate, segment: Segment): boolean {
-  return segment.text.trimEnd().endsWith(candidate.printed) || segment.text.trimEnd().endsWith(`${candidate.printed},`);
+  const text = segment.text.trimEnd();
+  return ['', ',', '-'].some((end) => text.endsWith(`${candidate.printed}${end}`));
 }
 
 /** `Maria Fernanda de la` / `Cruz Ortega`: a name's small words at the line's end belong to what follows. */
@@ -85,9 +88,9 @@ function isNextLine(other: Segment, last: Segment, left: number): boolean {
   );
 }
 
-/** A label to the left on the same row, or what stands where this value's own label does, has the line for its value. */
-function labelBeside(line: Segment, isLabel: (segment: Segment) => boolean, label: Segment, sheet: Sheet): boolean {
+/** A label without its value to the left on the same row, or what stands where this value's own label does, has the line for its value. */
+function labelBeside(line: Segment, isAlone: (segment: Segment) => boolean, label: Segment, sheet: Sheet): boolean {
   const row = sheet.neighbours.row(line);
   const before = row[row.indexOf(line) - 1];
-  return before !== undefined && (isLabel(before) || Math.abs(before.left - label.left) < SAME_EDGE_POINTS);
+  return before !== undefined && (isAlone(before) || Math.abs(before.left - label.left) < SAME_EDGE_POINTS);
 }

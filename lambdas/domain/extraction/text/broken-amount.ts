@@ -8,8 +8,12 @@ const FIGURE = new RegExp(`^\\s*((?:[A-Z]{1,3})?\\p{Sc}|[A-Z]{3} ?|R[ps]\\.? ?)?
 /** `$A,220.00`, `$5.00.00`; neither `$500/DAY` nor an id such as `€251021-88374`. */
 const SIGNED = /^\s*(?:[A-Z]{1,3})?\p{Sc}[^\s/–-]{0,12}\d[^\s/–-]{0,12}(?=\s|$)/u;
 
+/** `**800.00`, `£ ***1,000.00`: programs fill the place before a figure, so that nobody puts a digit there; no digit is lost. */
+const PROTECTED = /^(\s*(?:(?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3} ?|R[ps]\.? ?)? *)\*{2,} ?(?=[1-9]|0[.,]\d)/u;
+
 /** Whether a text begins with an amount of which a digit is none, or is one in a form of its own: `$5OO.OO`, `4,2#0.00`, `£ 0.5k`. */
-export function isBrokenAmount(text: string): boolean {
+export function isBrokenAmount(printedText: string): boolean {
+  const text = printedText.replace(PROTECTED, '$1');
   const [signed] = SIGNED.exec(text) ?? [];
   if ((signed !== undefined && findMoney(signed).length === 0) || isOddAmount(text)) return true;
   const [printed, sign = '', figure = ''] = FIGURE.exec(text) ?? [];

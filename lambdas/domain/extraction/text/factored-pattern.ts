@@ -8,7 +8,11 @@ const ANY_LETTERS = '\\w*';
  * @param ordered which alternative matches matters, not only that one does: where two match, the first stays the first.
  */
 export function factoredPattern(alternatives: readonly string[], ordered: boolean): string {
-  if (alternatives.length < 2) return alternatives[0] ?? '';
+  return factored(alternatives, ordered).join('|');
+}
+
+function factored(alternatives: readonly string[], ordered: boolean): readonly string[] {
+  if (alternatives.length < 2) return alternatives;
   const parts: string[] = [];
   const others: string[] = [];
   const byLetter = new Map<string, string[]>();
@@ -27,12 +31,12 @@ export function factoredPattern(alternatives: readonly string[], ordered: boolea
     } else others.push(one);
   }
   flush();
-  return [...parts, ...withEndingsTogether(others)].join('|');
+  return [...parts, ...withEndingsTogether(others)];
 }
 
 function grouped(alternatives: readonly string[], ordered: boolean): string {
-  const pattern = factoredPattern(alternatives, ordered);
-  return alternativesOf(pattern).length > 1 ? `(?:${pattern})` : pattern;
+  const parts = factored(alternatives, ordered);
+  return parts.length > 1 ? `(?:${parts.join('|')})` : parts.join('');
 }
 
 /** `\w*klinik|\w*praxis`: a word's letters are run through once for all endings. */

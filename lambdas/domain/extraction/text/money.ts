@@ -1,7 +1,6 @@
-import type { Document } from '../../document/document.ts';
 import { currencyOf } from './currency.ts';
 import { scaleWordAt } from './scale-word.ts';
-import { OF_THOUSANDTHS, signOfThousandths } from './thousandths.ts';
+import { OF_THOUSANDTHS, type SignOfThousandths } from './thousandths.ts';
 
 /** An amount as it is printed somewhere in a text. */
 export interface Money {
@@ -43,8 +42,8 @@ const DIGITS = `(?:${[
 const SIGNED = `(?:(${SIGN})(?:\\s|(?!\\p{L})))?([-−–])?(?:(${SIGN})\\s?)?`;
 /** A sign or code behind the figure; `12,-`, `12,--`, `12.–`, `12/-` and `12/=` are whole units; ledgers mark credits and debits. */
 const ENDING = `(?:[.,](?:--|[-–—])|/[-–=](?:only)?)?(?:\\s?[CD][Rr](?![\\p{L}\\d]))?(?:\\s?(${SIGN})(?![\\p{L}\\d]))?`;
-/** `500,00kr` in whatever crowns, `5jt`. */
-const JOINED = '(?:kr|jt|juta|rb|ribu)';
+/** `500,00kr` in whatever crowns, `5jt`, `£5k`. */
+const JOINED = '(?:kr|jt|juta|rb|ribu|[KkMm])';
 /** Neither inside a number, a date, an id nor before a percent sign or a measure (`7,10 g/dL`). */
 const NOT_BEFORE = `(?<![\\p{L}\\d.,/_-]|\\d[${APOSTROPHES}·])`;
 const NOT_AFTER = `(?![\\d_%]|/(?!\\s?(?:yr|year|annum|visit|day|month|session|person|member)\\b)|[.,${APOSTROPHES}·-]\\d|-[\\p{L}\\d]|\\s?%|(?!${JOINED}(?!\\p{L}))\\p{L}|\\s?(?:[mµunpk]?[gl]|m?mol|[mµ]?U|UI|IU)\\s?/|\\s?(?:mg|ml|mcg|mmHg|kg|cm|mm)(?!\\p{L}))`;
@@ -55,14 +54,6 @@ const MAX_DIGITS = 13;
 /** A bracket, two signs of five letters with a space behind each, and a minus. */
 const MOST_BEFORE_DIGITS = 14;
 
-/** See `signOfThousandths`. */
-let thousandths: '.' | ',' | undefined;
-
-/** Called where a new document begins: how it prints money is its own. */
-export function readMoneyOf(document: Document): void {
-  thousandths = signOfThousandths(document);
-}
-
 const HAS_DIGIT = /\d/;
 const NONE: readonly Money[] = [];
 const CERTAIN = new RegExp(`[.,·]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
@@ -70,6 +61,9 @@ const CERTAIN = new RegExp(`[.,·]\\d{2}$|[.,${APOSTROPHES}]\\d{3}`);
 const GROUPED = /^(?:[-−–] ?)?[1-9]\d{0,2}[ \u202f]\d{3}$/;
 /** `RM-310` is a room's number and `RM-204` a service's code, `RM -204.00` an amount. */
 const CODE = /^\p{L}+-\d+$/u;
+/** `Durham DH1 4PL`, `London N1 9GU`: the postcodes of Britain begin as money elsewhere does. */
+const POSTCODE = /^[A-Z]{1,2}\d\d? \d[A-Z]{2}(?![\p{L}\d])/u;
+const LONGEST_POSTCODE = 8;
 /** `000731` counts something; `05.00` is an amount with a sign or alone in a cell, elsewhere an hour. */
 const COUNT = /^0\d/;
 const LEADING_ZERO = /^0\d[.,]\d{2}$/;
@@ -80,6 +74,9 @@ const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})*$/;
 const BROKEN_OFF = new RegExp(`^ ?(?:[,${APOSTROPHES}] ?\\d{3}\\.|[.${APOSTROPHES}] ?\\d{3},)\\d{2}(?!\\d)`);
 const LONGEST_BROKEN_OFF = 9;
 const HAS_CENTS = /[^\d ]\d{2}$/;
+/** Letters behind a figure that are part of it only where they scale it: neither `500m` nor `£ 0.5k`. */
+const JOINED_SHORT = /^[KkMm](?!\p{L})/u;
+const BELOW_ONE = /^0/;
 /** `1.250 Mio.` may be thousands or thousandths. */
 const GROUPED_LAST = /\D\d{3}$/;
 /** `1,5 Mio. €`, `2 million USD`. */
@@ -87,8 +84,11 @@ const SIGN_BEHIND = new RegExp(`^\\s?(${SIGN})(?![\\p{L}\\d])`, 'u');
 const LONGEST_SIGN = 8;
 const MOST_CENTS = 10 ** MAX_DIGITS;
 
-/** Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own. */
-export function findMoney(text: string): readonly Money[] {
+/**
+ * Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own.
+ * @param thousandths the sign behind which the text's document prints thousandths, as its segments say.
+ */
+export function findMoney(text: string, thousandths?: SignOfThousandths): readonly Money[] {
   const firstDigit = text.search(HAS_DIGIT);
   if (firstDigit < 0) return NONE;
   const found: Money[] = [];
@@ -104,7 +104,8 @@ export function findMoney(text: string): readonly Money[] {
     const currency = BETWEEN[digits.at(-3) ?? ''] ?? pickCurrency(signAfter, signInside, signBefore);
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
-    if (GROUPED_THOUSANDTHS.test(digits) && !isInThousandths(digits, currency)) {
+    if (signBefore && digits.length < 3 && isPostcode(text, match.index)) continue;
+    if (GROUPED_THOUSANDTHS.test(digits) && !isInThousandths(digits, currency, thousandths)) {
       MONEY.lastIndex = match.index + whole.indexOf(digits) + digits.search(GROUPED_THOUSANDTHS) + 1;
       continue;
     }
@@ -114,12 +115,15 @@ export function findMoney(text: string): readonly Money[] {
       continue;
     }
     const figuresEnd = match.index + whole.indexOf(digits) + digits.length;
+    const isJoined = JOINED_SHORT.test(text.slice(figuresEnd, figuresEnd + 2));
     const isShort = (signBefore ?? signInside) !== undefined && !HAS_CENTS.test(digits);
-    const scale = scaleWordAt(text, figuresEnd, isShort ? currency : null);
+    const scale =
+      isJoined && BELOW_ONE.test(digits) ? undefined : scaleWordAt(text, figuresEnd, isShort ? currency : null);
+    if (isJoined && !scale) continue;
     const behind = scale && SIGN_BEHIND.exec(text.slice(scale.end, scale.end + LONGEST_SIGN));
     const scaled = behind && currencyOf(behind[1] ?? '');
     if (scale) MONEY.lastIndex = scale.end + (scaled === undefined ? 0 : (behind?.[0].length ?? 0));
-    const magnitude = magnitudeOf(digits, currency) * (scale?.factor ?? 1);
+    const magnitude = magnitudeOf(digits, currency, thousandths) * (scale?.factor ?? 1);
     if (scale && (scale.goesOn || GROUPED_LAST.test(digits) || magnitude > MOST_CENTS)) continue;
     const negative = minus !== undefined || (bracket !== undefined && text[MONEY.lastIndex] === ')');
     found.push({
@@ -131,6 +135,10 @@ export function findMoney(text: string): readonly Money[] {
     });
   }
   return found;
+}
+
+function isPostcode(text: string, at: number): boolean {
+  return POSTCODE.test(text.slice(at, at + LONGEST_POSTCODE + 1));
 }
 
 function brokenOffAt(text: string, at: number, digits: string): string | undefined {
@@ -154,12 +162,12 @@ function pickCurrency(...signs: readonly (string | undefined)[]): string | null 
 /** `450€50` as many French write, `3.450$50` as Cape Verde prints its escudos. */
 const BETWEEN: Readonly<Record<string, string>> = { '€': 'EUR', $: 'CVE' };
 
-function magnitudeOf(digits: string, currency: string | null): number {
-  return isInThousandths(digits, currency) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
+function magnitudeOf(digits: string, currency: string | null, thousandths: SignOfThousandths | undefined): number {
+  return isInThousandths(digits, currency, thousandths) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
 }
 
 /** `1,250.500`, `KWD 12.500` and `1 250,500 DT` have three decimals, of which the third is lost. */
-function isInThousandths(digits: string, currency: string | null): boolean {
+function isInThousandths(digits: string, currency: string | null, thousandths?: SignOfThousandths): boolean {
   const separator = digits.at(-4);
   if (separator !== '.' && separator !== ',') return false;
   if (/,\d{3}\.\d{3}$/.test(digits)) return true;

@@ -29,6 +29,11 @@ const SHORT_SCALES = SHORT.map(([words, factor, of]) => ({
   factor,
   of,
 }));
+/** Joined to a whole figure they say nothing else: `£5k`, `$1.5m`. */
+const JOINED_SCALES = [
+  { pattern: /^[Kk](?![\p{L}\d])/u, factor: 1e3 },
+  { pattern: /^[Mm](?![\p{L}\d])/u, factor: 1e6 },
+];
 const FIRST = /^\s?[bcjklmrt]/i;
 const NEXT_FIGURE = /^ (?:and |& |und |y |e )?\d[\d.,]*/;
 const LONGEST = 40;
@@ -40,7 +45,7 @@ const LONGEST = 40;
 export function scaleWordAt(text: string, at: number, money: string | null): ScaleWord | undefined {
   const behind = text.slice(at, at + LONGEST);
   if (!FIRST.test(behind)) return undefined;
-  const short = money === null ? [] : SHORT_SCALES.filter(({ of }) => !of || of.includes(money));
+  const short = money === null ? [] : [...SHORT_SCALES.filter(({ of }) => !of || of.includes(money)), ...JOINED_SCALES];
   for (const { pattern, factor } of [...SCALES, ...short]) {
     const word = pattern.exec(behind);
     if (!word) continue;

@@ -28,12 +28,14 @@ const THREE_DECIMALS = { '.': /^[-(]?\d{1,3}(?:,\d{3})*\.\d{3}\)?$/, ',': /^[-(]
 const OTHER_DECIMALS = { '.': /^[^\p{L}]*\d,\d{2}$/u, ',': /^(?:[^\p{L}.]*[^\p{L}.\d])?\d+\.\d{2}$/u };
 const LEAST_FIGURES = 3;
 
+export type SignOfThousandths = '.' | ',';
+
 /**
  * The sign behind which a document prints thousandths (`Total BHD  50.500  5.000  45.500`): it names a currency that has them, or
  * their country and no currency, and no figure has two decimals behind the other sign. Elsewhere three figures behind a sign are
  * thousands.
  */
-export function signOfThousandths({ pages }: Document): '.' | ',' | undefined {
+export function signOfThousandths({ pages }: Document): SignOfThousandths | undefined {
   // Nearly no paper names one: that is asked before its words are gathered.
   const isAnyNamed = pages.some(({ lines }) => lines.some((line) => line.words.some(isNamed)));
   if (!isAnyNamed) return undefined;

@@ -1,4 +1,5 @@
-import { type End, type Step, stepsInto } from './wording-syntax.ts';
+import { alternativesOf } from './factored-pattern.ts';
+import { type End, type Step, stepsIntoAny } from './wording-syntax.ts';
 
 /** What is worded in several ways, each written as in wording-syntax.ts. */
 export interface Worded {
@@ -66,13 +67,16 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     numbers.clear();
     places.clear();
     next.fill(UNMET);
-    numberOf(worded.flatMap(({ wordings }, index) => wordings.flatMap((wording) => stepsInto(wording, index))));
+    const all = worded.flatMap(({ wordings }, ends) =>
+      alternativesOf(wordings.join('|')).map((source) => ({ source, ends })),
+    );
+    numberOf(stepsIntoAny(all));
   }
 
   /** Where a sign leads that has not led anywhere yet. */
   function follow(state: number, code: number): number {
     const from = stepsOf[state - BEGINNING] ?? [];
-    const steps = from.filter(({ fits }) => fits(code)).flatMap((step) => step.next);
+    const steps = from.filter(({ fits }) => fits(code)).flatMap((step) => step.next());
     const met = steps.length === 0 ? NOWHERE : numberOf(steps);
     next[(state - BEGINNING) * SIGNS + columnOf(code)] = met;
     return met;

@@ -1,7 +1,7 @@
 /** One sign of a wording: what fits it, and what may come behind it. */
 export interface Step {
   readonly fits: (code: number) => boolean;
-  readonly next: readonly (Step | End)[];
+  readonly next: () => Steps;
 }
 
 /** Here a wording is complete. */
@@ -9,64 +9,146 @@ export interface End {
   readonly ends: number;
 }
 
-interface Part {
-  /** One sign, or else alternatives, each of them parts in a row. */
-  readonly of: Step['fits'] | readonly (readonly Part[])[];
-  readonly least: number;
-  readonly most: number;
+export type Steps = readonly (Step | End)[];
+
+/** A part of a wording, from one place in it to another. */
+interface Span {
+  readonly source: string;
+  readonly from: number;
+  readonly to: number;
 }
 
-const LETTERS_OR_DIGITS = /[a-z0-9]/;
+interface Part {
+  /** One sign, or else alternatives. */
+  readonly of: Step['fits'] | Span;
+  readonly least: number;
+  readonly most: number;
+  readonly end: number;
+}
+
+const LETTERS_OR_DIGITS = '[a-z0-9]';
+const NEW_LINE = 0x0a;
 const TIMES: Readonly<Record<string, readonly [number, number]>> = {
   '?': [0, 1],
   '*': [0, Number.POSITIVE_INFINITY],
   '+': [1, Number.POSITIVE_INFINITY],
 };
 
+/** One way of wording something, without alternatives but in brackets, and what its steps end with. */
+export interface Wording {
+  readonly source: string;
+  readonly ends: number;
+}
+
+/** A letter or sign that stands for itself, unless what follows says how often it comes. */
+const LITERAL = /^[a-z0-9&#%](?![?*+{])/;
+
 /**
- * The first steps into a wording, written as a pattern for plain text (see plain-text.ts): letters, alternatives
+ * The first steps into wordings, written as patterns for plain text (see plain-text.ts): letters, alternatives
  * `(?:a|b)`, classes `[ao]`, `\w` and `.`, and how often what precedes may come, `?`, `*`, `+`, `{0,3}`. A space stands
- * for one or more, ` ?` for any number. Only a single sign may come without end.
- * @param ends what the steps end with.
+ * for one or more, ` ?` for any number. Only a single sign may come without end. What comes behind a step is read when it
+ * is asked for, and wordings that begin alike share their steps: of thousands a text follows few beyond the first letters.
  */
-export function stepsInto(wording: string, ends: number): readonly (Step | End)[] {
-  const [alternatives] = parseAlternatives(wording, 0);
-  return enterAny(alternatives, [{ ends }]);
-}
-
-function parseAlternatives(source: string, from: number): [alternatives: Part[][], end: number] {
-  let parts: Part[] = [];
-  const alternatives = [parts];
-  let at = from;
-  while (at < source.length && source[at] !== ')') {
-    if (source[at] === '|') {
-      parts = [];
-      alternatives.push(parts);
-      at += 1;
-      continue;
-    }
-    const [of, behind] = parseOne(source, at);
-    const [least, most, end] = parseTimes(source, behind);
-    parts.push(source[at] === ' ' ? { of, least, most: Number.POSITIVE_INFINITY } : { of, least, most });
-    at = end;
+export function stepsIntoAny(wordings: readonly Wording[]): Steps {
+  const steps: (Step | End)[] = [];
+  const byLetter = new Map<number, Wording[]>();
+  for (const { source, ends } of wordings) {
+    if (LITERAL.test(source)) {
+      const rest = { source: source.slice(1), ends };
+      const rests = byLetter.get(source.charCodeAt(0));
+      if (rests) rests.push(rest);
+      else byLetter.set(source.charCodeAt(0), [rest]);
+    } else steps.push(...enterAny({ source, from: 0, to: source.length }, () => [{ ends }]));
   }
-  return [alternatives, at];
+  for (const [letter, rests] of byLetter) steps.push({ fits: fitsSign(letter), next: once(() => stepsIntoAny(rests)) });
+  return steps;
 }
 
-function parseOne(source: string, at: number): [of: Part['of'], end: number] {
+function enterAny({ source, from, to }: Span, behind: Step['next']): Steps {
+  const steps: (Step | End)[] = [];
+  for (let at = from; at <= to; ) {
+    const end = endOfRow(source, at, to);
+    steps.push(...enterRow({ source, from: at, to: end }, behind));
+    at = end + 1;
+  }
+  return steps;
+}
+
+/** Enters parts that stand in a row. */
+function enterRow({ source, from, to }: Span, behind: Step['next']): Steps {
+  if (from === to) return behind();
+  const part = partAt(source, from);
+  return enter(
+    part,
+    once(() => enterRow({ source, from: part.end, to }, behind)),
+  );
+}
+
+function enter({ of, least, most, end }: Part, behind: Step['next']): Steps {
+  const optional = least === 0 ? behind() : [];
+  if (typeof of === 'function' && most === Number.POSITIVE_INFINITY) {
+    const step: Step = { fits: of, next: once(() => [...behind(), step]) };
+    return [step, ...optional];
+  }
+  const again = { of, least: Math.max(0, least - 1), most: most - 1, end };
+  const next = most === 1 ? behind : once(() => enter(again, behind));
+  const inside = typeof of === 'function' ? [{ fits: of, next }] : enterAny(of, next);
+  return [...inside, ...optional];
+}
+
+/** The same steps each time: by them a state of the search is known again. */
+function once(make: () => Steps): () => Steps {
+  let made: Steps | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function partAt(source: string, at: number): Part {
+  const [of, behind] = signOrGroupAt(source, at);
+  const [least, most, end] = timesAt(source, behind);
+  return { of, least, most: source[at] === ' ' ? Number.POSITIVE_INFINITY : most, end };
+}
+
+function signOrGroupAt(source: string, at: number): [of: Part['of'], end: number] {
   if (source.startsWith('(?:', at)) {
-    const [alternatives, end] = parseAlternatives(source, at + 3);
-    return [alternatives, end + 1];
+    const to = endOfGroup(source, at + 3);
+    return [{ source, from: at + 3, to }, to + 1];
   }
   if (source.startsWith('\\w', at)) return [fitsClass(LETTERS_OR_DIGITS), at + 2];
-  if (source[at] === '.') return [(code) => code !== NEW_LINE, at + 1];
+  if (source[at] === '.') return [fitsAnySign, at + 1];
   if (source[at] === '[') {
     const end = source.indexOf(']', at) + 1;
-    return [fitsClass(new RegExp(source.slice(at, end))), end];
+    return [fitsClass(source.slice(at, end)), end];
   }
   return [fitsSign(source.charCodeAt(at)), at + 1];
 }
 
+function timesAt(source: string, at: number): [least: number, most: number, end: number] {
+  const sign = source[at] ?? '';
+  const [least, most] = TIMES[sign] ?? [1, 1];
+  if (sign !== '{') return [least, most, TIMES[sign] ? at + 1 : at];
+  const [range = '', from, to] = /^\{(\d+),(\d+)\}/.exec(source.slice(at)) ?? [];
+  return [Number(from), Number(to), at + range.length];
+}
+
+/** Where the alternative ends that begins at `from`: before the next `|` beside its groups. */
+function endOfRow(source: string, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    if (source[at] === '|') return at;
+    if (source[at] === '(') at = endOfGroup(source, at + 1);
+  }
+  return to;
+}
+
+function endOfGroup(source: string, from: number): number {
+  let at = from;
+  while (at < source.length && source[at] !== ')') at = source[at] === '(' ? endOfGroup(source, at + 1) + 1 : at + 1;
+  return at;
+}
+
+const classes = new Map<string, Step['fits']>();
 const signs = new Map<number, Step['fits']>();
 
 /** One function a sign: wordings have tens of thousands. */
@@ -76,38 +158,13 @@ function fitsSign(own: number): Step['fits'] {
   return fits;
 }
 
-const NEW_LINE = 0x0a;
-
-function fitsClass(pattern: RegExp): Step['fits'] {
-  return (code) => pattern.test(String.fromCharCode(code));
+function fitsClass(written: string): Step['fits'] {
+  const pattern = new RegExp(written);
+  const fits = classes.get(written) ?? ((code) => pattern.test(String.fromCharCode(code)));
+  classes.set(written, fits);
+  return fits;
 }
 
-function parseTimes(source: string, at: number): [least: number, most: number, end: number] {
-  const sign = source[at] ?? '';
-  const [least, most] = TIMES[sign] ?? [1, 1];
-  if (sign !== '{') return [least, most, TIMES[sign] ? at + 1 : at];
-  const [range = '', from, to] = /^\{(\d+),(\d+)\}/.exec(source.slice(at)) ?? [];
-  return [Number(from), Number(to), at + range.length];
-}
-
-type Steps = readonly (Step | End)[];
-
-function enterAny(alternatives: readonly (readonly Part[])[], behind: Steps): Steps {
-  return alternatives.flatMap((parts) => parts.reduceRight((next, part) => enter(part, next), behind));
-}
-
-function enter({ of, least, most }: Part, behind: Steps): Steps {
-  const once = (next: Steps): Steps => (typeof of === 'function' ? [{ fits: of, next }] : enterAny(of, next));
-  if (typeof of === 'function' && most === Number.POSITIVE_INFINITY) {
-    const next: (Step | End)[] = [...behind];
-    const step = { fits: of, next };
-    next.push(step);
-    return least === 0 ? [step, ...behind] : [step];
-  }
-  let steps = behind;
-  for (let times = most; times > 0; times -= 1) {
-    const inside = once(steps);
-    steps = times > least ? [...inside, ...behind] : inside;
-  }
-  return steps;
+function fitsAnySign(code: number): boolean {
+  return code !== NEW_LINE;
 }

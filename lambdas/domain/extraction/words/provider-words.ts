@@ -35,7 +35,7 @@ export const CARE_GIVERS = anyWordPattern(
 
 /** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`, `Miss … FRCS`. */
 export const DOCTOR =
-  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Psic\.|Dipl\.-\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Drs? |Docteure? )|^(?:Mr|Mrs|Ms|Miss) .*\p{Ll} (?:[FM]RC\p{Lu}+|FDS|MBBS|MBChB|MD|MS|MCh|BDS|PhD)(?!\p{L})/u;
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Psic\.|Dipl\.-(?!(?:Ing|Kff?m|Kffr|Inf|Math|Phys|Chem|Geol|Jur|Oec|Ök|Vw|Volksw|Betr|Betriebsw|Wirt|Verw|Des|Bibl)\p{Ll}*\.)\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Drs? |Docteure? )|^(?:Mr|Mrs|Ms|Miss) .*\p{Ll} (?:[FM]RC\p{Lu}+|FDS|MBBS|MBChB|MD|MS|MCh|BDS|PhD)(?!\p{L})/u;
 
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
 export const STREET_WORDS = anyWordPattern('street|road|avenue|lane|drive|boulevard');
@@ -56,6 +56,6 @@ export const NO_PROVIDER_WORDS = anyWordPattern(
   'cachet|stempel|sello|carimbo|tampon|pihak|coord|coordinador\\w*|dpto|proveedores|\\w+(?:beleg|rechnung|quittung)|abteilung|dados|datos|informa(?:tionen|cion|coes|tions?)',
 );
 
-/** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`. */
+/** A kind of care or a benefit's name, not somebody's: `Claim Type: Dental`; `Gold hospital`, a level of cover in Australia. */
 export const KIND_OF_CARE =
-  /^ *(?:dental|medicine|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$/;
+  /^ *(?:dental|medicine|vision|optical|medical|health|therapy|laboratory|imaging|radiology|emergency|maternity|surgery|hospital|clinic|pharmacy|physiotherapy) *$|^ *(?:gold|silver|bronze|basic)(?: plus)? (?:hospital|extras)(?: cover)? *$/;

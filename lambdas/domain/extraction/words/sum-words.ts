@@ -1,4 +1,5 @@
 import { wordPattern } from '../text/word-pattern.ts';
+import { BASE_WORDS } from './base-words.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { OWN_SHARE_WORDS } from './own-share-words.ts';
 import { isTotalRow } from './total-row.ts';
@@ -24,14 +25,16 @@ export function isSum(plain: string): boolean {
 const { off, tax, paid } = BOOKING_WORDS;
 const BOOKED = [
   ...[...off, ...tax, ...paid],
+  'returned|returns|credited|storniert|gutgeschrieben|retournee?s?|devuelt[oa]s?|devolvid[oa]s?|dikembalikan|diretur',
   'less|minus|plus|rebate|concession|deductions?|abzug\\w*|abzgl|zzgl',
   'shipping|freight|postage|porto|versand|envio|frais de port|ongkir',
   ...OWN_SHARE_WORDS.excess,
   ...OWN_SHARE_WORDS.copay,
+  ...BASE_WORDS,
 ];
 const ADJUSTMENT = new RegExp(`^ *(?:[a-z]+ ){0,2}${wordPattern(...BOOKED).source}`);
 
-/** Whether a row adds to a sum or takes off it, or says what of it is already paid; no service is so called alone. */
+/** Whether a row adds to a sum or takes off it, or says what of it is already paid or reimbursed; no service is so called alone. */
 export function isAdjustment(plain: string): boolean {
   return ADJUSTMENT.test(plain);
 }

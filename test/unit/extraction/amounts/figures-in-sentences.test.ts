@@ -34,3 +34,23 @@ test('takes what was charged for your treatment for nobody’s share', () => {
   const { values } = extractInvoice(plainDocument(bill('The amount charged for your treatment on 4 May is $500.00.')));
   expect(values.out_of_pocket).toBeUndefined();
 });
+
+test.each([
+  ['Da despesa total de R$ 500,00, a Porto Saúde reembolsará R$ 400,00. A diferença cabe ao segurado.'],
+  ['Del total de $ 500.00, Sanitas Mayor reembolsará $ 400.00 a su cuenta en los próximos días.'],
+  ['Sur un total de 500,00 EUR, Alan Santé remboursera 400,00 EUR sur votre compte sous peu.'],
+  ['Von insgesamt 500,00 EUR erhalten Sie einen Teil zurück: Die Nordstern erstattet 400,00 EUR auf Ihr Konto.'],
+  ['Of the 500.00 that were billed to you, Northern Star reimburses 400.00 to your account in some days.'],
+  ['Dari total biaya Rp 500.000, Bintang Utara akan mengganti Rp 400.000 ke rekening dalam beberapa hari.'],
+])('takes what somebody is said to reimburse for the insurer’s share: %s', (sentence) => {
+  const { insurance_amount: insurance } = extractInvoice(plainDocument(bill(sentence))).values;
+  expect(insurance).toMatch(/^4000*\.00$/);
+});
+
+test.each([
+  ['O hospital reembolsará R$ 300,00 da caução na alta do doente.'],
+  ['La clinique remboursera 300,00 EUR du dépôt à la sortie.'],
+  ['La clínica Los Tilos reembolsará 300,00 EUR del depósito al alta.'],
+])('takes what a hospital gives back for no insurer’s share: %s', (sentence) => {
+  expect(extractInvoice(plainDocument(bill(sentence))).values.insurance_amount).toBeUndefined();
+});

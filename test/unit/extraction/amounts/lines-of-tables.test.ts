@@ -85,3 +85,15 @@ Investigations                        8,000.00                    3,000.00
 Sum                                  78,650.00                   50,000.00`);
   expect(bill).toMatchObject({ insurance: undefined, patient: undefined });
 });
+
+test('takes the sum of a list under a table for none of the table’s columns', () => {
+  const { total, insurance, patient } = amountsOfBill(`
+Item                  Gross      Disc      Net       Pt Share    Ins Share
+Tablets               164.00     0.00      164.00    24.60       139.40
+Gel                   52.00      5.20      46.80     7.02        39.78
+TOTAL                 216.00     5.20      210.80    31.62       179.18
+                                           Sub total             216.00
+                                           Less discount         5.20
+                                           Patient to pay        31.62`);
+  expect({ total, insurance, patient }).toEqual({ total: '210.80', insurance: '179.18', patient: '31.62' });
+});

@@ -9,6 +9,8 @@ ${line}`;
 
 test.each([
   '£ 0.5k',
+  '£500.00k',
+  '£1.250k',
   "£ 500'00",
   '£ 500-00',
   '£ 500/00',
@@ -51,4 +53,18 @@ Patient pays                                    ${patient}
 Maximum coverage                                ${limit}`);
   expect([reasonCode, values.max_coverage]).toEqual(['AMOUNTS_AGREE', most]);
   expect(Number(values.out_of_pocket)).toBe(Number(patient));
+});
+
+test.each([
+  ['£5k', '5000.00'],
+  ['£1m', '1000000.00'],
+  ['£1.5M', '1500000.00'],
+  ['EUR 10k per year', '10000.00'],
+])('a limit may be printed in thousands or millions: %s', (limit, most) => {
+  const text = bill(`Annual limit                                    ${limit}`, limit.startsWith('EUR') ? 'EUR' : '£');
+  expect(check(text)).toMatchObject({ reasonCode: 'AMOUNTS_AGREE', values: { max_coverage: most } });
+});
+
+test('a limit in thousands that is exceeded is', () => {
+  expect(check(bill('Maximum coverage £1k').replaceAll('00.00', '000.00')).reasonCode).toBe('MAX_COVERAGE_EXCEEDED');
 });

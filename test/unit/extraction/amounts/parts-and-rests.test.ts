@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { amountsOfBill } from '../amounts-of-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -98,4 +99,54 @@ Coinsurance     15.00
 Sum     100.00
 Plan pays     300.00`);
   expect(values).toMatchObject({ insurance_amount: '300.00', out_of_pocket: '100.00', total_amount: '400.00' });
+});
+
+test.each([
+  [
+    'Of the bill of the clinic your plan has paid $11,482.60 directly to the hospital last week.',
+    'The remaining $4,275.85 is to be borne by you for this stay. It is made up of the deductible of $3,500.00 and',
+    'co-insurance of $775.85 as the conditions of your plan say it for stays of this kind.',
+  ],
+])('takes the parts that a letter names of a share for no share, where their sum is printed', (...lines) => {
+  const values = read(`
+Elmwood Family Clinic
+Patient: Rosa Dena
+Invoice No: INV-4471
+
+${lines.join('\n')}`);
+  expect(values).toMatchObject({
+    insurance_amount: '11482.60',
+    out_of_pocket: '4275.85',
+    total_amount: '15758.45',
+  });
+});
+
+test.each([
+  ['Patient share', 'of which co-pay'],
+  ['Patient share', 'including copay of'],
+  ['Eigenanteil', 'davon Zuzahlung'],
+  ['Part patient', 'dont participation forfaitaire'],
+  ['A cargo del paciente', 'de los cuales copago'],
+  ['A cargo do utente', 'dos quais copagamento'],
+  ['Ditanggung pasien', 'termasuk ekses'],
+])('what is of a share, %s, is a part: %s', (share, part) => {
+  expect(amountsOfBill(`Total          25.00\n${share}          9.50\n${part}          2.00`)).toEqual({
+    total: '25.00',
+    insurance: '15.50',
+    patient: '9.50',
+  });
+  expect(amountsOfBill(`Total          25.00\n${share} 9.50 (${part} 2.00)`).patient).toBe('9.50');
+});
+
+test.each([
+  ['davon Kasse', 'davon Patient'],
+  ['dont part assurance', 'dont part patient'],
+  ['of which insurance', 'of which patient'],
+])('what is of the total is a share: %s', (insurance, patient) => {
+  expect(
+    amountsOfBill(`Patient fees          12.00
+Total          25.00
+${insurance}          15.50
+${patient}          9.50`),
+  ).toEqual({ total: '25.00', insurance: '15.50', patient: '9.50' });
 });

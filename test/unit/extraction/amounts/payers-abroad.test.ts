@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { amountsOfBill } from '../amounts-of-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -83,4 +84,31 @@ PATIENT: Lotfi Saïd
 Régime: CNAS (80%)          N°: 16 0284417 01 33
 Total : 2218.30 DA`);
   expect(values).toMatchObject({ insurance_name: 'CNAS', insured_id: '16 0284417 01 33' });
+});
+
+test.each([
+  'zu Lasten Debeka',
+  'Geht zulasten der AOK',
+  'Zu Lasten der Muster Versicherung',
+  'A cargo de Sanitas',
+  'A cargo da Médis',
+  'À la charge de la MGEN',
+  'Beban Prudential',
+  'Charged to Aetna',
+])('gives the insurer what is at its charge by name: %s', (caption) => {
+  const bill = amountsOfBill(`Total          1,000.00\n${caption}          800.00`);
+  expect(bill).toEqual({ total: '1000.00', insurance: '800.00', patient: '200.00' });
+});
+
+test.each(['Zu Lasten des Patienten', 'Zu Lasten des Debeka-Versicherten', 'A cargo do utente', 'Beban pasien'])(
+  'gives the patient what is at theirs: %s',
+  (caption) => {
+    const bill = amountsOfBill(`Total          1,000.00\n${caption}          200.00`);
+    expect(bill).toEqual({ total: '1000.00', insurance: '800.00', patient: '200.00' });
+  },
+);
+
+test('gives nobody what is at the charge of a name that nobody knows', () => {
+  const bill = amountsOfBill('Gesamtbetrag          1.000,00\nzu Lasten Nord          800,00');
+  expect(bill).toEqual({ total: '1000.00', insurance: undefined, patient: undefined });
 });

@@ -40,3 +40,13 @@ test('asks no line for a rate that the shares bear out', () => {
 Base de remboursement : 40,00 EUR         Taux de prise en charge : 56 %     22,40 EUR`;
   expect(read(lines + sums)).toEqual({ rate: '56.00', check: 'PASS' });
 });
+
+test('takes the one rate that a column gives for all its lines for the bill’s, whatever a cent rounded makes of it', () => {
+  const table = (rate: string) => `
+Acte             Montant      Taux      Part AMO     Part assuré
+Sirop            4,25         60%       2,55         1,70
+Pansement        3,87         ${rate}       2,32         1,55
+Total            8,12                   4,87         3,25`;
+  expect(read(table('60%'))).toEqual({ rate: '60.00', check: 'PASS' });
+  expect(read(table('59%'))).toEqual({ rate: undefined, check: 'PASS' });
+});

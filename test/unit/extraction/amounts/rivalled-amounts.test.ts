@@ -90,3 +90,39 @@ Total charges               $500.00
 Patient responsibility: $50.00`);
   expect(bill).toMatchObject({ total: '500.00', patient: '50.00', check: 'PASS' });
 });
+
+test('minds no sum that the share makes by chance, where the lines of a table make what the two shares do', () => {
+  const bill = amountsOf(`
+Tooth                 Price       Discount     Amount
+Extraction            225.00      0.00         225.00
+Fluoride              180.00      0.00         180.00
+Sealant               400.00      40.00        360.00
+Insurance paid: $585.00
+Patient responsibility: $180.00`);
+  expect(bill).toMatchObject({ insurance: '585.00', patient: '180.00', check: 'PASS' });
+});
+
+test.each([
+  'Hospital cash benefit',
+  'Daily hospital benefit',
+  'Krankenhaustagegeld',
+  'Indemnité journalière',
+  'Indemnización diaria',
+  'Subsídio diário',
+  'Santunan harian',
+])('takes what is paid by the day in hospital for nobody’s share of the bill: %s', (label) => {
+  const bill = amountsOf(`
+Total charges: 1,000.00
+${label}: 90.00
+Covered by Aetna: 800.00
+Excess: 200.00`);
+  expect(bill).toMatchObject({ total: '1000.00', insurance: '800.00', patient: '200.00', check: 'PASS' });
+});
+
+test('a benefit that is not paid by the day is still the insurer’s share', () => {
+  const bill = amountsOf(`
+Total charges: 1,000.00
+Hospital benefit: 800.00
+Patient pays: 200.00`);
+  expect(bill).toMatchObject({ insurance: '800.00', patient: '200.00', check: 'PASS' });
+});

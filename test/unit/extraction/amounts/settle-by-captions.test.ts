@@ -74,3 +74,36 @@ Encargo do utente                                            119,88 €`;
     expect(amountsOf(bill)).toEqual({ total_amount: '474.20', insurance_amount: '354.32', out_of_pocket: '119.88' });
   },
 );
+
+test.each([
+  ['Total', 'Knee scan'],
+  ['Sum', 'Knee scan'],
+  ['Net total', 'Knee scan'],
+  ['Total fees', 'Knee scan'],
+  ['Amount', 'Knee scan'],
+  ['Total', 'Knee scan charges'],
+])('takes no line under a head for the bill’s sum beside a larger one: %s, %s', (sum, line) => {
+  const bill = `
+Harbour Street Clinic
+Patient: Ann Smith                          Insurance: Aetna
+Description                                 Amount
+Consultation                                150.00
+${line.padEnd(44)}850.00
+${sum.padEnd(44)}1,000.00
+Insurance                                   800.00
+Deductible applied                          50.00`;
+  expect(amountsOf(bill).total_amount).not.toBe('850.00');
+  expect(amountsOf(bill).out_of_pocket).not.toBe('50.00');
+});
+
+test('takes a lesser sum that its own words call one', () => {
+  const bill = `
+Harbour Street Clinic
+Patient: Ann Smith                          Insurance: Aetna
+Gross charges                               1,000.00
+Gurtel mavel                                150.00
+Charges after that                          850.00
+Sent by the plan                            800.00
+Left to you                                 50.00`;
+  expect(amountsOf(bill)).toEqual({ total_amount: '850.00', insurance_amount: '800.00', out_of_pocket: '50.00' });
+});

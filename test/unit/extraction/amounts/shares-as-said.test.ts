@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { amountsOfBill } from '../amounts-of-bill.ts';
+import { check } from '../checked-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -111,4 +112,32 @@ Gurtel of plan                                          181.90
 Zorvel                                                  18.00
 Gross mavel                                             199.90`);
   expect(bill).toMatchObject({ insurance: '7756.10', patient: undefined });
+});
+
+describe.each([
+  ['Base de remboursement', 'Tiers payant', 'Montant à régler'],
+  ['Base de remboursement Sécurité sociale', 'Part assurance', 'Reste à charge'],
+  ['Tarif de convention', 'Remboursement mutuelle', 'Part patient'],
+  ['BRSS', 'Part mutuelle', 'Montant à payer'],
+  ['Erstattungsgrundlage', 'Kassenanteil', 'Zahlbetrag'],
+  ['Base de reembolso', 'Parte aseguradora', 'Copago'],
+  ['Base de comparticipação', 'Comparticipação', 'Total a pagar'],
+  ['Reimbursement base', 'Insurance pays', 'Balance due'],
+  ['Dasar penggantian', 'Penggantian', 'Sisa tagihan'],
+])('what the rate is taken of, %s', (base, insurer, patient) => {
+  const head = `Gesamtbetrag          1,000.00\n${base}          900.00`;
+
+  it('is not what the insurer pays', () => {
+    const shares = { total: '1000.00', insurance: '630.00', patient: '370.00' };
+    expect(amountsOfBill(`${head}\n${insurer}          630.00`)).toEqual(shares);
+  });
+
+  it('nor where no other figure of the insurer is printed', () => {
+    expect(amountsOfBill(`${head}\n${patient}          370.00`).insurance).not.toBe('900.00');
+  });
+
+  it('nor a billed line', () => {
+    const lines = `Description          Amount\nConsultation          1,000.00\n${base}          900.00\nTotal          1,000.00`;
+    expect(check(`${lines}\n${insurer}          630.00\nPatient pays          370.00`).result).toBe('PASS');
+  });
 });

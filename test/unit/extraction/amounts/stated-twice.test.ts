@@ -82,6 +82,13 @@ Patient pays                      55.00`;
     expect(check(file(bill, 'Receipt No: R-77120\nThank you for your visit')).result).toBe('PASS');
   });
 
+  test('are not seen in the number that a body of dentists knows the one by who bills', () => {
+    const end = `
+Total                             275.00
+KZV-Abrechnungsnummer 2 14 0933`;
+    expect(check(file(page('HS-20411', '275.00', '220.00'), end)).result).toBe('PASS');
+  });
+
   test.each([
     ['INV-2026-1', 'INV-2026-12'],
     ['1001', '11001'],

@@ -75,3 +75,25 @@ Copagamento utente (€)               366,00 €`;
   expect(amountsOf(bill).max_coverage).toBeUndefined();
   expect(amountsOf(bill).insurance_percent).toBe('80.00');
 });
+
+test('takes the sums of a table’s last section for none of the bill', () => {
+  const bill = `
+RSIA Kasih Bunda
+No. Tagihan 26.11.00417
+Nama pasien: Ida Moss             Penjamin: PT Asuransi Sinar Nusantara Sehat
+Uraian                        Tarif        Jumlah        Penjamin     Pasien
+Kamar kelas I                 650.000      1.950.000     1.950.000    0
+Makan penunggu                70.000       210.000       0            210.000
+                              Subtotal     2.160.000     1.950.000    210.000
+Biaya administrasi            200.000      200.000       200.000      0
+Akta kelahiran                275.000      275.000       0            275.000
+                              Subtotal     475.000       200.000      275.000
+Total biaya perawatan                      Rp 2.635.000
+Dijamin PT Asuransi Sinar Nusantara Sehat  Rp 2.150.000
+Tanggungan pasien (tidak dijamin)          Rp 485.000`;
+  expect(amountsOf(bill)).toMatchObject({
+    total_amount: '2635000.00',
+    insurance_amount: '2150000.00',
+    out_of_pocket: '485000.00',
+  });
+});

@@ -60,3 +60,21 @@ test.each([
 ])('a limit or total that is read, or is none, was not lost: %s', (lines) => {
   expect(check(billWith(lines, 'ocr')).reasonCode).toBe('AMOUNTS_AGREE');
 });
+
+test.each(['**', '***', '$**', '******'])(
+  'asterisks that fill the place before a figure hide nothing: %s800.00',
+  (signs) => {
+    const bill = (most: string) =>
+      plainDocument(`
+Alder Row Clinic
+Invoice Number: A-3071           Patient Name: Ida Moss
+Total charges                     ${signs}1,000.00
+Insurance pays                    ${signs}800.00
+Patient pays                      ${signs}200.00
+Maximum coverage                  ${most}`);
+    expect(check(bill(`${signs}5,000.00`)).reasonCode).toBe('AMOUNTS_AGREE');
+    expect(check(bill(`${signs}500.00`)).reasonCode).toBe('MAX_COVERAGE_EXCEEDED');
+    for (const hidden of ['4,2*0.00', '*5,000.00', '**,500.00', '**5,0*0.00', '5,0**.00'])
+      expect(check(bill(hidden)).result).toBe('FAIL');
+  },
+);

@@ -102,3 +102,8 @@ test('takes no other day on a recognised page that lost the submission date of i
   expect(read(lost, 'text-layer')).toBe('2026-11-02');
   expect(read('Submission date: 2026-11-05\nInvoice date: 2026-11-02', 'ocr')).toBe('2026-11-05');
 });
+
+test('takes the day on which a claim was reported for that of its submission', () => {
+  const { values } = billWith('Fecha de liquidación: 18-03-2026\nFecha de denuncio: 11-03-2026');
+  expect(values.submission_date).toBe('2026-03-11');
+});

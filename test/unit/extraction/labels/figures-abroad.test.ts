@@ -61,7 +61,7 @@ test('a bare `No.` is an invoice number’s label before a colon only', () => {
     const words = text
       .split(' ')
       .map((word) => ({ text: word, confidence: 1, box: { x: 0, y: 0, width: 1, height: 1 } }));
-    return findLabels([joinWords(words, { number: 1, width: 595, height: 842 })]);
+    return findLabels([joinWords(words, { page: 1, pageWidth: 595, pageHeight: 842, thousandths: undefined })]);
   };
   expect(label('No.: F002-8841')[0]?.meanings[0]?.concept).toBe('invoice_number');
   expect(label('No. F002-8841')).toEqual([]);
@@ -124,6 +124,6 @@ test.each([
   const words = text
     .split(' ')
     .map((one, at) => ({ text: one, confidence: 1, box: { x: at / 10, y: 0, width: 0.09, height: 1 } }));
-  const [hit] = findLabels([joinWords(words, { number: 1, width: 595, height: 842 })]);
+  const [hit] = findLabels([joinWords(words, { page: 1, pageWidth: 595, pageHeight: 842, thousandths: undefined })]);
   expect(hit?.meanings.map((meaning) => meaning.concept)).toContain(concept);
 });

@@ -66,7 +66,7 @@ describe('a label by its words', () => {
       box: { x: 0.1 + at * 0.05, y: 0.1, width: 0.04, height: 0.01 },
       confidence: 1,
     }));
-    const [hit] = findLabels([joinWords(words, { number: 1, width: 600, height: 800 })]);
+    const [hit] = findLabels([joinWords(words, { page: 1, pageWidth: 595, pageHeight: 842, thousandths: undefined })]);
     return (
       hit && { concepts: hit.meanings.map(({ concept }) => concept), value: text.slice(hit.end), whole: hit.whole }
     );

@@ -6,7 +6,7 @@ import { joinWords } from '../../../../lambdas/domain/extraction/layout/layout.t
 import { listedWords } from '../../../../lambdas/domain/extraction/text/listed-words.ts';
 import { anyWordPattern, hasWord } from '../../../../lambdas/domain/extraction/text/word-pattern.ts';
 
-const PAGE = { number: 1, width: 600, height: 800 };
+const PAGE = { page: 1, pageWidth: 595, pageHeight: 842, thousandths: undefined };
 
 function labelsIn(text: string) {
   const words = text.split(' ').map((word, at) => ({

@@ -59,3 +59,19 @@ Patient payable           120.00`;
   expect(valuesOf(bill)).toMatchObject({ total_amount: '745.00', insurance_amount: '625.00', out_of_pocket: '120.00' });
   expect(checkAmounts(amountsOf(bill))).toMatchObject({ result: 'PASS' });
 });
+
+test('holds no column against a total that the sums of several make together', () => {
+  const bill = (supplement: string) => `
+Clinique du Parc
+Facture 26/H/014477                  Patient: Ida Mousse
+Rubrique             Mutualité       Patient       Supplément
+Séjour               780,64          53,72         260,00
+Honoraires           522,09          27,02         ${supplement}
+Sous-total           1.302,73        80,74         502,00
+                     Montant total des frais       1.885,47
+                     Intervention mutualité        1.302,73
+                     Total à votre charge          582,74`;
+  expect(checkAmounts(amountsOf(bill('242,00')))).toMatchObject({ result: 'PASS' });
+  // Each column is held against its own sum.
+  expect(checkAmounts(amountsOf(bill('142,00')))).toMatchObject({ reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP' });
+});

@@ -40,8 +40,29 @@ test.each(['*', ' *', '**', '†', ' (1)', ' A', ' E', '¹'])(
   },
 );
 
-test('leaves lines alone that may be credits', () => {
-  expect(reasonOf('Room 60.00|Lab 60.00|Returned 20.00 H|Total 100.00')).toBe(RIGHT);
+test.each(['Returned', 'Storniert', 'Devuelto', 'Dikembalikan'])(
+  'leaves lines alone that may be credits: %s',
+  (returned) => {
+    expect(reasonOf(`Room 60.00|Lab 60.00|${returned} 20.00 H|Total 100.00`)).toBe(RIGHT);
+    expect(reasonOf(`Room 60.00|Lab 55.00|${returned} 15.00|Total 100.00`)).toBe(RIGHT);
+  },
+);
+
+test.each([
+  'Room 60.00|Lab 40.00|X-ray 20.00|Total 100.00',
+  'Room 60.00|Lab 40.00|X-ray 80.00|Total 100.00',
+  'X-ray 20.00|Room 60.00|Lab 40.00|Total 100.00',
+  'X-ray 20.00|Room 100.00|Total 100.00',
+])('adds lines that cost what a share is: %s', (rows) => {
+  expect(reasonOf(rows)).toBe(WRONG);
+});
+
+test.each([
+  'Room 60.00|X-ray 20.00|Lab 20.00|Total 100.00',
+  'Room 80.00|X-ray 20.00|Total 100.00',
+  'Room 60.00|Lab 40.00|Aetna 80.00|Balance 20.00|Total 100.00',
+])('lets lines cost what a share is, and shares stand among them: %s', (rows) => {
+  expect(reasonOf(rows)).toBe(RIGHT);
 });
 
 test('adds up whole units without a sign where the head asks for amounts', () => {

@@ -43,10 +43,40 @@ Notes: Bupa has authorised this visit (membership 4471-
     expect(values).toMatchObject({ insured_id: '4471-882-01', claim_number: 'CLM-7732-1188' });
   });
 
+  test.each([
+    [
+      'insured_id',
+      'Ihre Wahlarztrechnung, Versicherte Person: Florian Haderer, Versichertennummer\n31-704 826',
+      '31-704 826',
+    ],
+    [
+      'claim_number',
+      'Ihr Antrag, Frau Anna Maria Huber, Graz, Reha Klinik Süd, Schadennummer\n26-704-826',
+      '26-704-826',
+    ],
+    [
+      'claim_number',
+      'Ihr Antrag, Frau Anna Maria Huber, Graz, Reha Klinik Süd, Schadennummer\nLeistung vom 4.5.2026',
+      undefined,
+    ],
+  ] as const)('begins on the next behind its label: %s in %s', (field, lines, number) => {
+    expect(read(`${BILL}\n${lines}`)[field]).toBe(number);
+  });
+
   test('is found in quotation marks, and behind a share that it is not part of', () => {
     const values = read(`${BILL}
 “X-ray after a fall. Claim 7970296411.”
 Aetna has paid its part for member Y663338167. Thank you for your payment.`);
     expect(values).toMatchObject({ claim_number: '7970296411', insured_id: 'Y663338167' });
   });
+});
+
+test.each([
+  ['cite su número de asegurado, 1120045578, o llame', '1120045578'],
+  ['cite su número de asegurado, 24 horas, o llame', undefined],
+])('reads a number that commas set apart in a sentence: %s', (words, number) => {
+  const values = read(
+    `${BILL}\nPara cualquier aclaración que necesite usted sobre el contenido de esta carta\n${words} por la mañana.`,
+  );
+  expect(values.insured_id).toBe(number);
 });

@@ -9,6 +9,7 @@ test.each([
   ['WALKOUT STATEMENT\nAccount        4471-A\nWalkout #      30418', '30418'],
   ['BONO DE ATENCIÓN\nN° BONO          VÁLIDO HASTA\n0418227906       08-04-2026', '0418227906'],
   ['Rg. L26-40817', 'L26-40817'],
+  ['Instituto Kinésico           FACTURA B Cód. 006\nBv. Oroño 1190, Rosario      N° 0007-00041288', '0007-00041288'],
 ])('reads the number of a title that nobody listed: %s', (lines, number) => {
   expect(billWith(lines).values.invoice_number).toBe(number);
 });
@@ -17,6 +18,17 @@ test.each(['PATIENT STATEMENT\nPatient #    44718\nVisit #      22918', 'Implant
   'takes no patient’s, visit’s or billed line’s number for the bill’s: %s',
   (lines) => {
     expect(billWith(lines).values.invoice_number).toBeUndefined();
+  },
+);
+
+test.each(['Billings, MT 59102', 'Reference, MT 59102'])('takes a town’s postcode for no number: %s', (line) => {
+  expect(billWith(line).values.invoice_number).toBeUndefined();
+});
+
+test.each(['Tarjeta **** 2207', 'Card ending •••• 2207', 'Karte XXXX 22071'])(
+  'takes the card that was paid with for nobody’s that is insured: %s',
+  (line) => {
+    expect(billWith(line).values.insured_id).toBeUndefined();
   },
 );
 

@@ -4,6 +4,11 @@ import { billWith } from '../bill-with.ts';
 test.each([
   ['KV-Nummer: 2026-00418\nVersichertennummer: T418207735', 'insured_id', 'T418207735'],
   ['Cartão Nacional de Saúde: 708027400704\nNº da carteira: 0032118827', 'insured_id', '0032118827'],
+  ['Medicare card no.: 2950 41187 3\nFund membership no.: 40713926B', 'insured_id', '40713926B'],
+  ['Health plan ID: 60054\nInsured’s unique ID: W204471883', 'insured_id', 'W204471883'],
+  ['KZV-Abrechnungsnummer 2 14 0933\nRechnung: ZE-26-0318', 'invoice_number', 'ZE-26-0318'],
+  ['N° Séc. Soc. : 1 97 10 42 147 086 53', 'insured_id', '1 97 10 42 147 086 53'],
+  ['Nº Seg. Social: 28 10448221 07', 'insured_id', '28 10448221 07'],
   ['Receipt no.: 4418-2\nInvoice no.: 77120', 'invoice_number', '77120'],
   ['Expediente      445201\nSiniestro       2026-0330-5519', 'claim_number', '2026-0330-5519'],
   ['Ticket: 260214_00318| Bon: 4471820', 'invoice_number', '260214_00318'],
@@ -42,4 +47,26 @@ test('takes an insurer’s bare reference for the claim’s number, and a clinic
     claim_number: 'MS/SET/26-51730',
   });
   expect(billWith('Ref: 26-51730').values).toMatchObject({ invoice_number: '26-51730' });
+});
+
+test.each([
+  ['Replaces invoice no: HS-20377', 'Invoice No: HS-20411'],
+  ['Ersetzt Rechnung Nr.: R-20377', 'Rechnungsnummer: HS-20411'],
+  ['Korrektur zu Rechnung Nr.: R-20377', 'Rechnungsnummer: HS-20411'],
+  ['Annule et remplace la facture n° : F-20377', 'Facture n° : HS-20411'],
+  ['Sustituye a la factura n.º: F-20377', 'Factura n.º: HS-20411'],
+  ['Rectifica a la factura n.º: F-20377', 'Factura n.º: HS-20411'],
+  ['Substitui a fatura n.º: F-20377', 'Fatura n.º: HS-20411'],
+  ['Menggantikan faktur no.: F-20377', 'No. faktur: HS-20411'],
+])('a corrected bill has its own number, not that of the one that it replaces: %s', (replaced, own) => {
+  expect(billWith(`${replaced}\n${own}`).values.invoice_number).toBe('HS-20411');
+  expect(billWith(`${own}\n${replaced}`).values.invoice_number).toBe('HS-20411');
+});
+
+test('a number that is printed beside what the bill replaces stays its own', () => {
+  expect(billWith('Invoice No: HS-20411 replaces invoice no: HS-20377').values.invoice_number).toBe('HS-20411');
+  expect(billWith('Replaces our letter of 4.3. Invoice no: HS-20411\nReceipt: 77120').values.invoice_number).toBe(
+    'HS-20411',
+  );
+  expect(billWith('Replaces invoice no: HS-20377').values.invoice_number).toBe('HS-20377');
 });

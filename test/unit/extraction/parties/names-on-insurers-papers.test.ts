@@ -149,3 +149,88 @@ test('takes a state and its postal code for no currency', () => {
 test.each(['LKH Graz', 'Southern Cross Hospital', 'Nürnberger Straße 12'])('takes %s for no insurer', (line) => {
   expect(valuesOf(`${line}\nPatient: Ida Moss\nTotal             90.00`).insurance_name).toBeUndefined();
 });
+
+const letter = (insurer: string, under: string, text: string) => `
+${insurer}
+${under}
+
+
+Ida Moss
+8 Mill Lane
+
+${text}`;
+
+test.each([
+  ['AXA France', 'Service Santé Individuelle', 'Vous nous avez transmis la facture n° M-26 de la Maternité du Mélèze.'],
+  [
+    'Swiss Life Prévoyance',
+    'Gestion des prestations santé',
+    'Votre facture de la Maternité du Mélèze nous est parvenue.',
+  ],
+])('takes no department under an insurer’s name for the provider: %s, %s', (insurer, under, text) => {
+  expect(valuesOf(letter(insurer, under, text)).provider_name).toBe('Maternité du Mélèze');
+});
+
+test.each([
+  'Larch Hill Physiotherapy has sent us invoice GV-104471 for seven sessions.',
+  'Larch Hill Physiotherapy submitted a bill for seven sessions.',
+])('takes who sent its bill for the provider: %s', (text) => {
+  expect(valuesOf(letter('Aviva Health UK Limited', '12 Mill Lane', text)).provider_name).toBe(
+    'Larch Hill Physiotherapy',
+  );
+});
+
+test.each([
+  ['Die Klinik am Park hat uns die Rechnung KS-118 übermittelt.', 'Klinik am Park'],
+  ['La Clínica del Alerce nos ha remitido la factura 118.', 'Clínica del Alerce'],
+  ['A Clínica do Cedro enviou-nos a fatura 118.', 'Clínica do Cedro'],
+  ['La Clinique du Mélèze nous a transmis sa facture 118.', 'Clinique du Mélèze'],
+  ['Rumah Sakit Harapan Medika telah mengirimkan tagihan 118.', 'Rumah Sakit Harapan Medika'],
+])('does so in other languages: %s', (text, provider) => {
+  expect(valuesOf(letter('Uniqa', '12 Mill Lane', text)).provider_name).toBe(provider);
+});
+
+test('takes the first line of a claim statement for the insurer, not the scheme of a label', () => {
+  const values = valuesOf(`
+Irish Harbour Health
+PO Box 764, Togher, Cork
+
+Ida Moss                       Statement date                 04/06/2026
+22 Clonliffe Mews              Scheme                         4D Health 2
+
+Out-patient claim statement
+Patient Ida Moss, treated by Larch Hill Medical Practice (receipt no. R-20447).
+Service                        Receipt cost    We pay         You pay
+GP visit                       70.00           40.00          30.00`);
+  expect(values).toMatchObject({
+    insurance_name: 'Irish Harbour Health',
+    provider_name: 'Larch Hill Medical Practice',
+  });
+});
+
+test('takes the place behind what a letter is about for the provider', () => {
+  for (const subject of ['Stationärer Aufenthalt, Klinik Seeblick', 'Ingreso hospitalario, Clínica Seeblick'])
+    expect(valuesOf(letter('Generali Versicherung AG', 'Leistungsservice', subject)).provider_name).toMatch(
+      /^(?:Klinik|Clínica) Seeblick$/,
+    );
+});
+
+test('takes no level of cover for the provider', () => {
+  expect(
+    valuesOf('Patient: Ida Moss\nLevel of cover        Gold hospital\nTotal    90.00').provider_name,
+  ).toBeUndefined();
+});
+
+test.each([
+  ['Soins réalisés par la Selarl Dentaire du Mélèze, facture n° 2026-F-0619.', 'Selarl Dentaire du Mélèze'],
+  ['Prestaciones realizadas por el Hospital del Alerce, factura 118.', 'Hospital del Alerce'],
+])('skips the article before who treated: %s', (text, provider) => {
+  expect(valuesOf(letter('Harmonie Mutuelle', '12 Mill Lane', text)).provider_name).toBe(provider);
+});
+
+test('takes an engineer in the address for no physician', () => {
+  const text =
+    'Dipl.-Ing. Florian Haderer\n\nWir haben die Rechnung 2026-013 der Wahlarztordination Alsergrund abgerechnet.';
+  const values = valuesOf(letter('Uniqa Versicherung', '12 Mill Lane', text));
+  expect(values.provider_name).toBe('Wahlarztordination Alsergrund');
+});

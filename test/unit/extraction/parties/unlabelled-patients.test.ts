@@ -66,3 +66,35 @@ test('is not sure of a patient beside whom another of the family is named', () =
   expect(sure('Patient: Nora Lindqvist\nAge: 41\nDear Ms Nora Lindqvist')).toBeGreaterThanOrEqual(0.8);
   expect(sure('Patient: Nora Lindqvist\nAge: 41\nFor: Birger Lindqvist')).toBeLessThan(0.8);
 });
+
+const block = (name: string) =>
+  printedDocument(
+    { x: 50, y: 40, text: 'Hospital Particular da Serra', size: 14 },
+    { x: 50, y: 115, text: 'Fatura-Recibo FR 26/33817' },
+    { x: 213, y: 115, text: name },
+    { x: 213, y: 127, text: 'Praceta do Moinho, 3, 2625-090' },
+    { x: 213, y: 139, text: 'Póvoa de Santa Iria' },
+    { x: 213, y: 151, text: 'NIF 218 446 903' },
+    { x: 213, y: 163, text: 'Data de nascimento: 1984-11-05' },
+    { x: 50, y: 200, text: 'Consulta' },
+    { x: 400, y: 200, text: '95,00 €' },
+  );
+
+test.each([
+  ['Maria Leonor Falcão', 'Maria Leonor Falcão'],
+  ['Dr. Joaquim Regadas', 'Joaquim Regadas'],
+])('takes whose date of birth stands under the address for the patient, and no town: %s', (printed, patient) => {
+  expect(extractInvoice(block(printed)).values.patient_name).toBe(patient);
+});
+
+test('takes whose sessions a letter to another of the family is about for the patient', () => {
+  const values = extractInvoice(
+    plainDocument(`Swiss Life Prévoyance
+Monsieur Emmanuel Delacourt
+51 rue Jeanne d’Arc
+59000 Lille
+
+Nous revenons vers vous au sujet des six séances suivies par votre fille Apolline Delacourt.`),
+  ).values;
+  expect(values.patient_name).toBe('Apolline Delacourt');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument } from '../printed-page.ts';
+import { plainDocument, printedDocument } from '../printed-page.ts';
 
 const valuesOf = (text: string) => extractInvoice(plainDocument(text)).values;
 
@@ -86,4 +86,83 @@ Billed          Allowed         Plan Paid         You Pay
 Generated on 9/11/2026     Document ID: EOB-KV-7781`);
   expect(values).toMatchObject({ submission_date: '2026-09-08' });
   expect(values.invoice_number).toBeUndefined();
+});
+
+test.each([
+  'Patient: Edith Marlowe. Aufenthalt vom 27.07.2026 bis 03.08.2026',
+  'Patiente : Edith Marlowe. Séjour du 27/07/2026 au 03/08/2026',
+])('ends a patient’s name at the full stop behind it: %s', (line) => {
+  expect(valuesOf(`Larch Hill Hospital\n${line}\nTotal           286.22`).patient_name).toBe('Edith Marlowe');
+});
+
+test.each([
+  ['Versicherte Person: Edith Marlowe, Versichertennummer', 'Sehr geehrte Frau Marlowe,'],
+  ['Personne assurée : Edith Marlowe, numéro d’assuré', 'Madame,'],
+])('ends a name at the label whose value stands on the next line: %s', (line, greeting) => {
+  expect(valuesOf(`UNIQA Versicherung\n${line}\n31-704 826\n${greeting}`).patient_name).toBe('Edith Marlowe');
+});
+
+test.each([
+  'Larch Hill Imaging Associates – in network',
+  'Larch Hill Imaging Associates, out-of-network',
+  'Larch Hill Imaging Associates - participating provider',
+])('leaves out behind a dash or comma whether the provider has a contract: %s', (name) => {
+  expect(valuesOf(`Provider: ${name}\nPatient: Edith Marlowe\nTotal      90.00`).provider_name).toBe(
+    'Larch Hill Imaging Associates',
+  );
+});
+
+test('joins a name without a space where its line ends with its hyphen', () => {
+  const values = valuesOf(`Patient                        Edith Marlowe
+Provider                       Larch Hill Clinic Stoke-`);
+  const { provider_name } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Explanation of benefits' },
+      { x: 50, y: 80, text: 'Provider' },
+      { x: 150, y: 80, text: 'Larch Hill Clinic Stoke-' },
+      { x: 150, y: 93, text: 'Easton' },
+    ),
+  ).values;
+  expect([values.provider_name, provider_name]).toEqual(['Larch Hill Clinic Stoke', 'Larch Hill Clinic Stoke-Easton']);
+});
+
+test.each([
+  ['Professionnel de santé : Cabinet d’orthodontie du Mélèze', 'Cabinet d’orthodontie du Mélèze'],
+  ['Séances suivies auprès du Cabinet de psychologie Vauban', 'Cabinet de psychologie Vauban'],
+  ['Consultas que le ha prestado el Gabinete de Psicología Alerce', 'Gabinete de Psicología Alerce'],
+])('goes on with a name past words of care: %s', (text, provider) => {
+  const { provider_name } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Mutuelle des Deux Rives', size: 16 },
+      { x: 50, y: 80, text: 'Votre décompte de remboursement de ce mois, que vous trouverez plus bas en détail.' },
+      { x: 50, y: 93, text: `Bénéficiaire des soins : Edith Marlowe (enfant). ${text}.` },
+    ),
+  ).values;
+  expect(provider_name).toBe(provider);
+});
+
+test('takes no letter of a form’s rows for part of the insurer’s name', () => {
+  const { insurance_name } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'LARCH HILL MEDICAL CENTER' },
+      { x: 50, y: 100, text: '50 PAYER NAME', size: 6 },
+      { x: 50, y: 110, text: 'A GRANITE COAST HEALTH COOPERATIVE', size: 8 },
+      { x: 50, y: 120, text: 'B', size: 8 },
+      { x: 50, y: 130, text: 'C', size: 8 },
+    ),
+  ).values;
+  expect(insurance_name).toBe('GRANITE COAST HEALTH COOPERATIVE');
+});
+
+test('goes on with a name on the next line, whatever labelled value stands to its left', () => {
+  const { insurance_name } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Clínica Alerce' },
+      { x: 50, y: 80, text: 'Paciente: Edith Marlowe' },
+      { x: 300, y: 80, text: 'Entidad aseguradora: Mutua Levantina de Previsión' },
+      { x: 50, y: 93, text: 'Fecha nac. 21/12/1993' },
+      { x: 405, y: 93, text: 'Sanitaria' },
+    ),
+  ).values;
+  expect(insurance_name).toBe('Mutua Levantina de Previsión Sanitaria');
 });

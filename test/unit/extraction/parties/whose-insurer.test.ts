@@ -176,3 +176,9 @@ test.each([
 ])('keeps an insurer of which nothing is denied, or only a claim, a card or a part: %s', (line) => {
   expect(insurerOf(line).identified_insurer).not.toBe('UNKNOWN');
 });
+
+test('takes a word of the customer’s name for no second insurer', () => {
+  expect(insurerOf('Cliente: Herranz Molina, Lucía', 'Aseguradora: Sanitas Seguros').identified_insurer).toBe(
+    'Sanitas',
+  );
+});

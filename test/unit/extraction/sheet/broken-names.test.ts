@@ -30,6 +30,23 @@ Total                                             286.22`);
     expect(values.provider_name).toBe('Two Oaks Internal Medicine');
   });
 
+  test('is not begun by the line over a label, whose value stands beside it', () => {
+    const at = (y: number, label: string, value: string) => [
+      { x: 50, y, text: label },
+      { x: 150, y, text: value },
+    ];
+    const values = extractInvoice(
+      printedDocument(
+        { x: 50, y: 50, text: 'Narmada Valley Heart Institute' },
+        ...at(80, 'Patient Name', 'Edith Marlowe'),
+        ...at(94, 'UHID', '250047713'),
+        ...at(108, 'Insurance Co.', 'Satpura Cashless Co. Ltd.'),
+        ...at(122, 'Member ID', 'PHS 44718820'),
+      ),
+    ).values;
+    expect(values.insurance_name).toBe('Satpura Cashless Co. Ltd.');
+  });
+
   test('is not begun by the line over a label, whose value stands under it', () => {
     const values = valuesOf(`Larch Hill Pharmacy
 Patient

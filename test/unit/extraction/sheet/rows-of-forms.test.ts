@@ -31,3 +31,24 @@ test('takes the abbreviated word before a receipt’s number for no part of it',
   );
   expect(values.invoice_number).toBe('0417-03-88120');
 });
+
+test('takes what is set in larger type beside a label for its value, not the next label under it', () => {
+  const row = (y: number, ...cells: readonly string[]) =>
+    cells.map((text, at) => ({ x: 50 + at * 120, y, text, size: at % 2 === 0 ? 7 : 8 }));
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 30, text: 'FACTURE', size: 12 },
+      ...row(60, 'Fournisseur', 'Permanence du Mélèze', 'Tél.', '026 660 41 10'),
+      ...row(73, 'Nom', 'Rochat', 'Prénom', 'Mélanie'),
+      ...row(86, 'Naiss.', '22.09.1994', 'Sexe', 'F'),
+      ...row(112, 'Assureur', 'Helsana Assurances SA', 'N° d’assuré', '26 4480 719'),
+      ...row(125, 'Loi', 'LAMal', 'Motif', 'Maladie'),
+    ),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Mélanie Rochat',
+    insurance_name: 'Helsana Assurances SA',
+    identified_insurer: 'Helsana',
+    provider_name: 'Permanence du Mélèze',
+  });
+});

@@ -50,6 +50,8 @@ test.each([
 test.each([
   ['Rs. 3.45 Lakh', 34500000, 'INR'],
   ['Rs. 5 Lakhs', 50000000, 'INR'],
+  ['£5k', 500000, 'GBP'],
+  ['US$1.5m', 150000000, 'USD'],
   ['INR 5 LAC', 50000000, 'INR'],
   ['₹2 crore', 2000000000, 'INR'],
   ['Rs. 5 Cr', 5000000000, 'INR'],
@@ -76,12 +78,18 @@ test.each([
   expect(findMoney(text)).toMatchObject([{ cents }]);
 });
 
-test.each(['3·450,50', '€ 1.250 Mio.', 'Rs. 2 lakh 50 thousand', 'USD 9999999999 million'])(
-  'reads nothing of %s',
-  (text) => {
-    expect(findMoney(text)).toEqual([]);
-  },
-);
+test.each([
+  '3·450,50',
+  '€ 1.250 Mio.',
+  'Rs. 2 lakh 50 thousand',
+  'USD 9999999999 million',
+  '£ 0.5k',
+  '500m',
+  '5k',
+  '£500.00k',
+])('reads nothing of %s', (text) => {
+  expect(findMoney(text)).toEqual([]);
+});
 
 test.each([
   '80%',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { amountCandidates } from '../../../../lambdas/domain/extraction/amounts/amount-candidates.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { amountsOfBill } from '../amounts-of-bill.ts';
+import { plainDocument } from '../printed-page.ts';
 
 test('reads money of three decimals, whose third is lost, where the paper names its currency', () => {
   const bill = amountsOfBill(`
@@ -83,4 +86,13 @@ Payer allowed amt               882.40
 Remitted by payer               -705.92
 Patient portion                 176.48`);
   expect(bill).toEqual({ total: '882.40', insurance: '705.92', patient: '176.48' });
+});
+
+test('how a bill prints money is its own, whichever bill was read after it', () => {
+  const figures =
+    'Total                           45.500\nInsurance pays                  36.400\nPatient pays                    9.100';
+  const pesos = sheetOf(plainDocument(`Clínica Alemana, Santiago de Chile\n${figures}`));
+  const dinars = sheetOf(plainDocument(`Al Salam Hospital, amounts in KWD\n${figures}`));
+  const totalOf = (sheet: typeof pesos) => amountCandidates(sheet, 'total_amount')[0]?.figure;
+  expect([totalOf(pesos), totalOf(dinars)]).toEqual([4_550_000, 4_550]);
 });

@@ -1,0 +1,66 @@
+import { placeOf } from '../layout/layout.ts';
+import type { MisprintedFigure, Readings } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { centsOf, decimalOf } from '../text/money.ts';
+import { amountCandidates } from './amount-candidates.ts';
+
+/**
+ * Of the three figures two make the third. Where that is printed nowhere, and a figure is that differs from it by one digit or
+ * two neighbouring digits that changed places, the paper prints the third, and prints it otherwise: `we paid 329.60 of your
+ * bill of 452.00; your share is 82.40`. Which words announce it need not be known.
+ * @param read what was read of the paper: of the three, two.
+ * @param known figures in cents that are something else, such as limit and billed lines; what labels name otherwise is too.
+ */
+export function misprintedThird(sheet: Sheet, read: Readings, known: readonly number[]): MisprintedFigure | undefined {
+  const missing = missingThird(read);
+  if (!missing) return undefined;
+  const others = new Set([...known, ...amountCandidates(sheet, 'other_amount').map(({ figure }) => figure)]);
+  const { field, third, above, below } = missing;
+  const figures = sheet.segments.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
+  const printed = new Set(figures.map(({ money }) => Math.abs(money.cents)));
+  if (printed.has(third)) return undefined;
+  const misprint = figures.find(({ money }) => {
+    const figure = Math.abs(money.cents);
+    const isOther = others.has(figure) || printed.has(Math.abs(figure - third));
+    return figure > above && figure < below && !isOther && isMisprint(figure, third);
+  });
+  if (!misprint) return undefined;
+  const { segment, money } = misprint;
+  const { start, end, cents } = money;
+  const text = segment.text.slice(start, end);
+  return {
+    field,
+    expected: decimalOf(third),
+    value: decimalOf(Math.abs(cents)),
+    text,
+    place: placeOf(segment, start, end),
+  };
+}
+
+/** Which of the three was not read, what it has to be, and between which figures it stands. */
+function missingThird({ total_amount, insurance_amount, out_of_pocket }: Readings) {
+  const [total, insurance, patient] = [total_amount, insurance_amount, out_of_pocket].map(
+    (reading) => reading && centsOf(reading.value),
+  );
+  if (total === undefined && insurance !== undefined && patient !== undefined) {
+    const above = Math.max(insurance, patient);
+    return { field: 'total_amount', third: insurance + patient, above, below: Number.POSITIVE_INFINITY } as const;
+  }
+  if (total === undefined) return undefined;
+  if (insurance !== undefined && patient === undefined)
+    return { field: 'out_of_pocket', third: total - insurance, above: 0, below: total } as const;
+  if (insurance === undefined && patient !== undefined)
+    return { field: 'insurance_amount', third: total - patient, above: 0, below: total } as const;
+  return undefined;
+}
+
+/** With a digit besides zeros in common: 10.00 and 60.00 are two figures. */
+function isMisprint(figure: number, meant: number): boolean {
+  const [printed, right] = [String(figure), String(meant)];
+  if (printed.length !== right.length) return false;
+  const differing = [...printed].flatMap((digit, at) => (digit === right[at] ? [] : [at]));
+  const [first = 0, second = first] = differing;
+  const areSwapped = second === first + 1 && printed[first] === right[second] && printed[second] === right[first];
+  const isOne = differing.length === 1 || (differing.length === 2 && areSwapped);
+  return isOne && [...printed].some((digit, at) => digit !== '0' && !differing.includes(at));
+}

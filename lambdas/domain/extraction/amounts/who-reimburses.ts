@@ -1,0 +1,24 @@
+import { whoseShare } from '../labels/whose-share.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { CARE_GIVERS } from '../words/provider-words.ts';
+
+/** In plain text; the last words of a clause, of which a currency's sign may be one. */
+const REIMBURSES =
+  /(?<![a-z])(?:(?:will|shall) +reimburse|reimburses|erstattet|reembolsa(?:ra)?|rembourse(?:ra)?|(?:akan +)?mengganti)(?= *(?:[a-z]+(?: +|$)){0,3}$)/;
+/** One word at least says who, with or without an article. */
+const SOMEBODY = /[a-z]{3}[^a-z]*$/;
+
+/**
+ * Whether a clause (plain text) before a figure says that somebody reimburses it who is nobody but an insurer: `a Porto Saúde
+ * reembolsará R$ 1.487,20`, and not a clinic that gives a deposit back.
+ */
+export function reimburses(clause: string): boolean {
+  const verb = REIMBURSES.exec(clause);
+  const subject = verb ? clause.slice(0, verb.index) : '';
+  return SOMEBODY.test(subject) && !isProvider(subject) && whoseShare(subject) !== 'patient';
+}
+
+function isProvider(subject: string): boolean {
+  return hasWord(subject, CARE_GIVERS) && !hasWord(subject, INSURER_WORDS) && whoseShare(subject) !== 'insurer';
+}

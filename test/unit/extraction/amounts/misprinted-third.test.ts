@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
+
+const LETTER = (whole: string) => `
+We have now dealt with the papers that you sent us in February. Of the ${whole} that Dr Moss charged
+we have paid 329.60 EUR to the practice today. Your own share is 82.40 EUR under your policy.`;
+
+test.each([
+  ['another digit', '452.00 EUR'],
+  ['two digits that changed places', '421.00 EUR'],
+])('fails where what two figures make is printed with %s', (_, whole) => {
+  expect(check(LETTER(whole))).toMatchObject({
+    result: 'FAIL',
+    reasonCode: 'AMOUNTS_DO_NOT_ADD_UP',
+    reason: `By the other two amounts the total amount would be 412.00, which the document does not print; it prints ${whole.slice(0, 6)}.`,
+  });
+});
+
+test('shows where the misprint stands', () => {
+  const { evidence } = check(LETTER('452.00 EUR'));
+  expect(evidence.at(-1)).toMatchObject({ field: 'total_amount', text: '452.00 EUR', place: { page: 1 } });
+});
+
+test.each([
+  ['Insurance pays          329.60', 'Please bring 82.70 EUR with you', 'out of pocket', '82.40'],
+  ['Patient pays          82.40', 'Our desk had 329.10 EUR on file', 'insurance amount', '329.60'],
+])('also of a share: %s', (share, said, missing, expected) => {
+  expect(check(`Total          412.00\n${share}\n${said}`)).toMatchObject({
+    result: 'FAIL',
+    reason: expect.stringContaining(`the ${missing} would be ${expected}`),
+  });
+});
+
+test.each([
+  ['the third stands somewhere', 'Fees for you, Sir 412.00\nLast bill          452.00'],
+  ['the figure is what came off, or more', 'Before our discount, Sir 452.00\nDiscount          40.00'],
+  ['it is the limit', 'Maximum coverage          912.00'],
+  ['a label says what else it is', 'Reimbursement base          452.00'],
+  ['it is smaller than a share', 'Last bill          212.00'],
+  ['it has only zeros in common', ''],
+])('passes where %s', (_, lines) => {
+  const [insurance, patient] = lines === '' ? ['60.00', '30.00'] : ['329.60', '82.40'];
+  const more = lines === '' ? 'Last bill          80.00' : lines;
+  expect(check(`${more}\nInsurance pays          ${insurance}\nPatient pays          ${patient}`).result).toBe('PASS');
+});
+
+test('passes where the two shares are half of an odd total each', () => {
+  expect(check('Total          824.01\nInsurance pays 50 %          412.01').result).toBe('PASS');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+/** Of a letter of 12 October. */
+const submitted = (sentence: string, letter = 'Graz, 12.10.2026') =>
+  extractInvoice(plainDocument(`Merkur Versicherung AG\n\n${letter}\n\n${sentence}\n\nTotal: 880,00 EUR`)).values
+    .submission_date;
+
+test.each([
+  'You sent us this claim on 1 October 2026, for eight sessions.',
+  'On 1 October 2026 we received your claim for eight sessions.',
+  'Sie haben am 1. Oktober 2026 die Honorarnote Nr. 48/2026 der Praxis am Park zur Vergütung eingereicht.',
+  'Am 1. Oktober 2026 haben wir Ihre Rechnung der Praxis am Park erhalten.',
+  'Ihr Antrag ist am 1. Oktober 2026 bei uns eingegangen und geprüft.',
+  'Vous nous avez adressé le 1er octobre 2026 la facture de votre psychologue.',
+  'Nous avons bien reçu le 1er octobre 2026 votre demande de remboursement.',
+  'El pasado 1 de octubre de 2026 presentó usted la solicitud de reembolso.',
+  'Su solicitud tuvo entrada en esta Delegación el 1 de octubre de 2026.',
+  'Recebemos em 1 de outubro de 2026 o seu pedido de reembolso das sessões.',
+  'Kami telah menerima pengajuan klaim Anda pada tanggal 1 Oktober 2026.',
+])('takes the day on which a letter says that the claim came: %s', (sentence) => {
+  expect(submitted(sentence)).toBe('2026-10-01');
+});
+
+test.each([
+  'Their remittance of 1 October 2026 has now reached us and settles the account.',
+  'We have not received your claim of last year, on 1 October 2026 we wrote.',
+  'Sie haben am 1. Oktober 2026 von der Praxis am Park eine Rechnung erhalten.',
+  'Recebemos a fatura de 1 de outubro de 2026 da sua clínica em Lisboa.',
+  'We received your payment with many thanks on 1 October 2026, Ms Stangl.',
+])('and no day of a payment, of treatment or of the bill: %s', (sentence) => {
+  expect(submitted(sentence)).toBe('2026-10-12');
+});
+
+test('takes the day on which a form was signed where it has no other', () => {
+  const signed = (label: string) =>
+    extractInvoice(
+      plainDocument(
+        `Dental Claim Form\nTotal Fee     $58.00${'\n'.repeat(24)}53. ${label} (Treating Dentist)\nGreta Sundvold, DDS\nDate 03/02/2026`,
+      ),
+    ).values.submission_date;
+  expect(signed('Signed')).toBe('2026-03-02');
+  expect(signed('Place')).toBeUndefined();
+});
