@@ -54,6 +54,12 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(new actions.SnsAction(this.topic));
   }
 
+  /** Errors and throttles that hurt the same people in the same way. */
+  watchFunction(subject: ServiceFunction, whoIsHurt: string): void {
+    this.watchErrors(subject, whoIsHurt);
+    this.watchThrottles(subject, whoIsHurt);
+  }
+
   watchErrors(subject: ServiceFunction, whoIsHurt: string): void {
     this.watch(`${subject.node.id}Errors`, {
       metric: subject.function.metricErrors({ period: Duration.minutes(5) }),

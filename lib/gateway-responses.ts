@@ -39,7 +39,7 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, GatewayAnswer])[] = 
     {
       code: 'FILE_TOO_LARGE',
       message:
-        'The request body is over the limit: 10,485,760 bytes, or 4,400,000 where it is sent past the front to the gateway itself',
+        'The request body is over the limit: 10,485,760 bytes for an upload, 4,400,000 where it is sent past the front to the gateway itself, some 1,000,000 for anything else',
     },
   ],
   [

@@ -2,7 +2,8 @@ import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { STAGE } from '../lambdas/contracts/routes.ts';
+import { type RouteName, STAGE } from '../lambdas/contracts/routes.ts';
+import { API_FUNCTION_SECONDS } from '../lambdas/contracts/time-limits.ts';
 import { accessLog } from './access-log.ts';
 import type { Alarms } from './alarms.ts';
 import { API_FUNCTIONS } from './api-functions.ts';
@@ -25,11 +26,7 @@ export interface InvoiceApiProps {
   readonly alarms: Alarms;
 }
 
-/**
- * One second less than the gateway waits (29 s), and twice what the SDK tries (10.5 s at the most, see client-settings.ts): a
- * dependency that is out is answered 503 by the handler itself.
- */
-const TIMEOUT = Duration.seconds(28);
+const TIMEOUT = Duration.seconds(API_FUNCTION_SECONDS);
 
 /** The REST API: every route of the contract, authenticated, throttled per key, and never without the envelope. */
 export class InvoiceApi extends Construct {
@@ -139,8 +136,7 @@ export class InvoiceApi extends Construct {
       endpoint.bind(table, 'count calls', ...tableAccess);
       if (bucketAccess.length > 0) endpoint.bind(bucket, ...bucketAccess);
       if (knowsRealtimeUrl) endpoint.bind(realtime);
-      alarms.watchErrors(endpoint, whoIsHurt);
-      alarms.watchThrottles(endpoint, whoIsHurt);
+      alarms.watchFunction(endpoint, whoIsHurt);
       return this.addRoute(route, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }));
     });
     const { method } = new UploadStaging(this, 'UploadStaging', { api: this.api, bucket });
@@ -152,15 +148,14 @@ export class InvoiceApi extends Construct {
       const endpoints = new ServiceFunction(this, id, { ...settings, timeout: TIMEOUT });
       endpoints.bind(table, 'count calls', ...tableAccess);
       if (sends) endpoints.bind(webhooks.queue, 'SendMessage').bind(webhooks.slowQueue, 'SendMessage');
-      alarms.watchErrors(endpoints, whoIsHurt);
-      alarms.watchThrottles(endpoints, whoIsHurt);
+      alarms.watchFunction(endpoints, whoIsHurt);
       const integration = new apigateway.LambdaIntegration(endpoints.function, { allowTestInvoke: false });
       for (const route of routes) this.addRoute(route, integration);
     }
   }
 
   /** @param route verb and path as clients write it, e.g. `GET /api/v1/invoices`. */
-  private addRoute(route: string, integration: apigateway.LambdaIntegration): apigateway.Method {
+  private addRoute(route: RouteName, integration: apigateway.LambdaIntegration): apigateway.Method {
     const [verb = '', path = ''] = route.split(' ');
     const resource = this.api.root.resourceForPath(path.slice(`/${STAGE}`.length));
     return resource.addMethod(verb, integration);
@@ -177,8 +172,7 @@ export class InvoiceApi extends Construct {
       memory: 512,
       timeout: TIMEOUT,
     }).bind(table, 'count calls');
-    alarms.watchErrors(unknown, 'Clients who call a route that is not there: they get a 500 instead of a 404 or 405.');
-    alarms.watchThrottles(
+    alarms.watchFunction(
       unknown,
       'Clients who call a route that is not there: they get a 500 instead of a 404 or 405.',
     );

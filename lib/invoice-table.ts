@@ -21,7 +21,6 @@ export type TableAccess =
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'
-  | 'ConditionCheckItem'
   | 'Query'
   | `Query ${IndexName}`
   | 'count calls';
@@ -31,7 +30,7 @@ export interface InvoiceTableProps {
   readonly dev: boolean;
 }
 
-/** The one table: accounts, keys, invoices, their events, fingerprints and counters (ARCHITECTURE.md has the keys). */
+/** The one table: all that is kept but files. What is in it, and under which keys, says lambdas/adapters/keys.ts. */
 export class InvoiceTable extends Construct implements Bindable<TableAccess> {
   readonly table: dynamodb.Table;
   readonly streamArn: string;

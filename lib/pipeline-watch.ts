@@ -84,7 +84,6 @@ export class PipelineWatch extends Construct {
         }),
       ],
     });
-    alarms.watchErrors(sweeper, 'Clients whose invoices hang, and people whose deleted files are not erased yet.');
-    alarms.watchThrottles(sweeper, 'Clients whose invoices hang, and people whose deleted files are not erased yet.');
+    alarms.watchFunction(sweeper, 'Clients whose invoices hang, and people whose deleted files are not erased yet.');
   }
 }

@@ -101,14 +101,9 @@ export class RealtimeChannel extends Construct implements Bindable<ConnectionAcc
     this.addRoute('$connect', accept, false);
     this.addRoute('$disconnect', end, false);
     for (const action of [...REALTIME_ACTIONS, '$default']) this.addRoute(action, answer, true);
-    for (const [subject, whoIsHurt] of [
-      [accept, 'Clients who connect: their handshakes are refused.'],
-      [end, 'Clients who reconnect: a connection that ended holds its place for up to two hours.'],
-      [answer, 'Clients who are connected: what they say is not heard.'],
-    ] as const) {
-      alarms.watchErrors(subject, whoIsHurt);
-      alarms.watchThrottles(subject, whoIsHurt);
-    }
+    alarms.watchFunction(accept, 'Clients who connect: their handshakes are refused.');
+    alarms.watchFunction(end, 'Clients who reconnect: a connection that ended holds its place for up to two hours.');
+    alarms.watchFunction(answer, 'Clients who are connected: what they say is not heard.');
   }
 
   private routeFunction(id: string, name: ConstructorParameters<typeof ServiceFunction>[2]['name'], what: string) {

@@ -3,11 +3,11 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
 import type { Alarms } from './alarms.ts';
-import { DeliveryQueue } from './delivery-queue.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import { LastResortQueue } from './last-resort-queue.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
+import { WebhookQueue } from './webhook-queue.ts';
 
 export interface SlowFanOutProps {
   readonly table: InvoiceTable;
@@ -22,7 +22,7 @@ const WHO_IS_HURT = 'Clients whose webhook receivers are slow: they hear of thei
  * and those of accounts whose items DynamoDB refused, so that nobody else waits for them.
  */
 export class SlowFanOut extends Construct {
-  readonly queue: DeliveryQueue;
+  readonly queue: WebhookQueue;
 
   constructor(scope: Construct, id: string, { table, webhooks, alarms }: SlowFanOutProps) {
     super(scope, id);
@@ -30,7 +30,7 @@ export class SlowFanOut extends Construct {
       alarms,
       whoIsHurt: 'Clients whose webhook receivers were never told: the fan-out to slow ones failed again and again.',
     });
-    this.queue = new DeliveryQueue(this, 'Events', {
+    this.queue = new WebhookQueue(this, 'Events', {
       environmentName: Environment.slowFanOutQueueUrl,
       givenUp,
       // The queues of attempts, which have the ledger, do with five: nobody but this queue knows that they are to be told.
@@ -59,8 +59,7 @@ export class SlowFanOut extends Construct {
         reportBatchItemFailures: true,
       }),
     );
-    alarms.watchErrors(fanOut, WHO_IS_HURT);
-    alarms.watchThrottles(fanOut, WHO_IS_HURT);
+    alarms.watchFunction(fanOut, WHO_IS_HURT);
     alarms.watch('FanOutToSlowAge', {
       metric: this.queue.queue.metricApproximateAgeOfOldestMessage({
         statistic: 'Maximum',

@@ -30,9 +30,7 @@ export class StagedUploadSweep extends Construct {
       // The next sweep does all that this one would have done, and the bucket's own expiry what all of them missed.
       targets: [new targets.LambdaFunction(sweeper.function, { retryAttempts: 0, maxEventAge: Duration.minutes(15) })],
     });
-    const whoIsHurt = 'Clients whose abandoned uploads are kept for up to a day longer than need be.';
-    alarms.watchErrors(sweeper, whoIsHurt);
-    alarms.watchThrottles(sweeper, whoIsHurt);
+    alarms.watchFunction(sweeper, 'Clients whose abandoned uploads are kept for up to a day longer than need be.');
     alarms.watch('UploadsLeftBehind', {
       metric: this.sweepsThatFound(sweeper),
       whoIsHurt: 'Clients who upload files over 4.4 MB: the edge may not complete their uploads, and neither do they.',

@@ -1,12 +1,10 @@
-import type { ROUTES } from '../lambdas/contracts/routes.ts';
+import type { RouteName } from '../lambdas/contracts/routes.ts';
 import type { TableAccess } from './invoice-table.ts';
 import type { ServiceFunctionProps } from './service-function.ts';
 
-type Route = (typeof ROUTES)[number];
-
 interface FamilyFunction extends Omit<ServiceFunctionProps, 'timeout'> {
   readonly id: string;
-  readonly routes: readonly `${Route['method']} ${Route['path']}`[];
+  readonly routes: readonly RouteName[];
   readonly tableAccess: readonly TableAccess[];
   /** Whether it queues deliveries. */
   readonly sends: boolean;

@@ -6,10 +6,10 @@ import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
 import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
 import type { Alarms } from './alarms.ts';
-import { DeliveryQueue } from './delivery-queue.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import { LastResortQueue } from './last-resort-queue.ts';
-import { type Bindable, ServiceFunction } from './service-function.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WebhookQueue } from './webhook-queue.ts';
 
 export interface WebhookDeliveryProps {
   readonly table: InvoiceTable;
@@ -20,7 +20,7 @@ export interface WebhookDeliveryProps {
 
 interface Lane {
   readonly id: string;
-  readonly queue: DeliveryQueue;
+  readonly queue: WebhookQueue;
   /** Batches at a time. */
   readonly concurrency: number;
   readonly whoIsHurt: string;
@@ -31,8 +31,8 @@ interface Lane {
  * workers of their own, so that those who answer never wait behind them.
  */
 export class WebhookDelivery extends Construct {
-  readonly queue: DeliveryQueue;
-  readonly slowQueue: DeliveryQueue;
+  readonly queue: WebhookQueue;
+  readonly slowQueue: WebhookQueue;
 
   constructor(scope: Construct, id: string, props: WebhookDeliveryProps) {
     super(scope, id);
@@ -42,8 +42,8 @@ export class WebhookDelivery extends Construct {
     });
     // Deliveries are in the ledger: the sweeper queues again those whose messages were put aside.
     const asDue = { givenUp, receives: 5 };
-    this.queue = new DeliveryQueue(this, 'Due', { environmentName: Environment.deliveryQueueUrl, ...asDue });
-    this.slowQueue = new DeliveryQueue(this, 'DueSlow', {
+    this.queue = new WebhookQueue(this, 'Due', { environmentName: Environment.deliveryQueueUrl, ...asDue });
+    this.slowQueue = new WebhookQueue(this, 'DueSlow', {
       environmentName: Environment.slowDeliveryQueueUrl,
       ...asDue,
     });
@@ -70,8 +70,8 @@ export class WebhookDelivery extends Construct {
     })
       .bind(table, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem')
       .bind(this.queue, 'SendMessage')
-      .bind(this.slowQueue, 'SendMessage')
-      .bind(retries(retrySchedule));
+      .bind(this.slowQueue, 'SendMessage');
+    worker.function.addEnvironment(Environment.retrySchedule, checked(retrySchedule));
     worker.function.addEventSource(
       new SqsEventSource(queue.queue, {
         // No window: a lone event goes out at once.
@@ -80,8 +80,7 @@ export class WebhookDelivery extends Construct {
         reportBatchItemFailures: true,
       }),
     );
-    alarms.watchErrors(worker, whoIsHurt);
-    alarms.watchThrottles(worker, whoIsHurt);
+    alarms.watchFunction(worker, whoIsHurt);
     alarms.watch(`${id}Age`, {
       metric: queue.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(5) }),
       whoIsHurt,
@@ -116,19 +115,13 @@ export class WebhookDelivery extends Construct {
         }),
       ],
     });
-    alarms.watchErrors(sweeper, 'Clients whose webhook retries of an hour and more come late.');
-    alarms.watchThrottles(sweeper, 'Clients whose webhook retries of an hour and more come late.');
+    alarms.watchFunction(sweeper, 'Clients whose webhook retries of an hour and more come late.');
   }
 }
 
 /** @throws Error when the setting is not five whole numbers of seconds. */
-function retries(setting: string): Bindable<never> {
-  const parsed = retryScheduleSchema.safeParse(setting);
-  if (!parsed.success) throw new Error(`The retry schedule "${setting}" ${parsed.error.issues[0]?.message}.`);
-  return {
-    environment: { name: Environment.retrySchedule, value: setting },
-    grantFor: () => {
-      throw new Error('A setting grants nothing.');
-    },
-  };
+function checked(retrySchedule: string): string {
+  const { success, error } = retryScheduleSchema.safeParse(retrySchedule);
+  if (!success) throw new Error(`The retry schedule "${retrySchedule}" ${error.issues[0]?.message}.`);
+  return retrySchedule;
 }

@@ -23,9 +23,9 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
           await addGatewayKey(connection, record, holder.limits);
         } catch (error) {
           // Nobody has seen the key, and without API Gateway's it opens nothing: the list must not show it as usable, and
-          // API Gateway, where there may be half of it, must not keep its place.
-          await revokeApiKey(table, actor, record.keyId);
-          await removeGatewayKey(connection, record);
+          // API Gateway, where there may be half of it, must not keep its place. Where either fails, the
+          // operator is told why there is no key all the same.
+          await Promise.allSettled([revokeApiKey(table, actor, record.keyId), removeGatewayKey(connection, record)]);
           throw error;
         }
         return { id: record.keyId, key };

@@ -8,32 +8,8 @@ import type { Connection } from './connection.ts';
 import { UsageError } from './usage-error.ts';
 
 export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
-  'partners approve': {
-    usage: '--account ACCOUNT --insurer NAME',
-    options: ['account', 'insurer'],
-    prepare(options) {
-      const account = options.required('account');
-      const insurer = canonicalName(options.required('insurer'));
-      return async ({ table, actor }) => {
-        const { accountId } = await loadAccount(table, account);
-        await approvePartner(table, actor, accountId, insurer);
-        return { account_id: accountId, insurer, approved: true };
-      };
-    },
-  },
-  'partners remove': {
-    usage: '--account ACCOUNT --insurer NAME',
-    options: ['account', 'insurer'],
-    prepare(options) {
-      const account = options.required('account');
-      const insurer = canonicalName(options.required('insurer'));
-      return async ({ table, actor }) => {
-        const { accountId } = await loadAccount(table, account);
-        await removePartner(table, actor, accountId, insurer);
-        return { account_id: accountId, insurer, approved: false };
-      };
-    },
-  },
+  'partners approve': approval(true),
+  'partners remove': approval(false),
   'partners list': {
     usage: '--account ACCOUNT',
     options: ['account'],
@@ -73,6 +49,23 @@ export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** The command that makes an insurer a partner of an account, or ends that. */
+function approval(approved: boolean): Command {
+  return {
+    usage: '--account ACCOUNT --insurer NAME',
+    options: ['account', 'insurer'],
+    prepare(options) {
+      const account = options.required('account');
+      const insurer = canonicalName(options.required('insurer'));
+      return async ({ table, actor }) => {
+        const { accountId } = await loadAccount(table, account);
+        await (approved ? approvePartner : removePartner)(table, actor, accountId, insurer);
+        return { account_id: accountId, insurer, approved };
+      };
+    },
+  };
+}
 
 async function changeAliases(
   { table, actor }: Connection,

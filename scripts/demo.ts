@@ -23,7 +23,8 @@ function connect(): Connection {
   const file = join(process.env.IVS_DATA_DIR ?? '.local', 'connection.json');
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Connection;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     console.error(`No running service: ${file} is not there. Start it with \`npm start\` in another terminal.`);
     process.exit(1);
   }

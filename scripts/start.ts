@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Environment, LOCAL_SETTINGS } from '../lambdas/contracts/environment.ts';
 import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
 import { type Cloud, startCloud } from '../local/cloud.ts';
 import { openDataDirectory } from '../local/data-directory.ts';
@@ -11,6 +12,8 @@ import { requireFreePort } from './require-free-port.ts';
 // Lambda runs in UTC, and a worker thread has its process's time zone.
 process.env.TZ = 'UTC';
 
+const { retrySchedule } = Environment;
+const { allowLoopback } = LOCAL_SETTINGS;
 const dataDirectory = process.env.IVS_DATA_DIR ?? '.local';
 const connectionFile = join(dataDirectory, 'connection.json');
 const operatorFile = join(dataDirectory, 'operator.json');
@@ -33,22 +36,22 @@ function port(): number {
  * may be delivered to, which no deployed template can allow.
  */
 function webhookSettings(): Record<string, string> {
-  const { IVS_RETRY_SCHEDULE: schedule, IVS_ALLOW_LOOPBACK_WEBHOOKS: loopback = 'true' } = process.env;
+  const { [retrySchedule]: schedule, [allowLoopback]: loopback = 'true' } = process.env;
   if (!/^(true|false)$/.test(loopback)) {
-    throw new Error(`IVS_ALLOW_LOOPBACK_WEBHOOKS takes true or false, not "${loopback}"`);
+    throw new Error(`${allowLoopback} takes true or false, not "${loopback}"`);
   }
   const parsed = retryScheduleSchema.optional().safeParse(schedule);
-  if (!parsed.success) throw new Error(`IVS_RETRY_SCHEDULE ${parsed.error.issues[0]?.message}, not "${schedule}"`);
+  if (!parsed.success) throw new Error(`${retrySchedule} ${parsed.error.issues[0]?.message}, not "${schedule}"`);
   return {
-    IVS_ALLOW_LOOPBACK_WEBHOOKS: loopback,
-    ...(schedule === undefined ? {} : { IVS_RETRY_SCHEDULE: schedule }),
+    [allowLoopback]: loopback,
+    ...(schedule === undefined ? {} : { [retrySchedule]: schedule }),
   };
 }
 
 function webhookNotice(): string {
-  return webhookSettings().IVS_ALLOW_LOOPBACK_WEBHOOKS === 'true'
+  return webhookSettings()[allowLoopback] === 'true'
     ? 'Webhooks may go to this machine (http or https, loopback only) besides public https addresses; deployed, they never may.'
-    : 'Webhooks go to public https addresses only (IVS_ALLOW_LOOPBACK_WEBHOOKS=false).';
+    : `Webhooks go to public https addresses only (${allowLoopback}=false).`;
 }
 
 /** Whole or not at all, for others read these files while they are written; and for their owner only: they hold keys. */

@@ -3,7 +3,7 @@ import { Environment } from '../contracts/environment.ts';
 import { clientSettings } from './client-settings.ts';
 import { readEnvironment } from './read-environment.ts';
 
-/** The one bucket: `invoices/` as uploaded, `documents/` as read by the pipeline. */
+/** The one bucket: `invoices/` as uploaded, `documents/` as read by the pipeline, `staging/` for large uploads until they are taken. */
 export interface Bucket {
   readonly client: S3Client;
   readonly name: string;

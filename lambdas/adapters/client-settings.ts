@@ -7,3 +7,11 @@ export const clientSettings = {
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 500, requestTimeout: 3_000, throwOnRequestTimeout: true },
 } as const;
+
+const CLEARING_UP_MS = 1_500;
+
+/**
+ * Options of a call that clears up after a failure: the service that failed may be the same, and the answer has to go out in
+ * time (time-limits.ts). It may come too late, and so may only do what can be left undone.
+ */
+export const clearingUp = () => ({ abortSignal: AbortSignal.timeout(CLEARING_UP_MS) });

@@ -8,7 +8,7 @@ import { sendMessages } from './send-messages.ts';
 /** The two queues of due attempts: receivers that keep us waiting have one to themselves. */
 export interface DeliveryQueues {
   readonly client: SQSClient;
-  readonly url: string;
+  readonly fastUrl: string;
   readonly slowUrl: string;
 }
 
@@ -31,7 +31,7 @@ let shared: DeliveryQueues | undefined;
 export function deliveryQueues(): DeliveryQueues {
   shared ??= {
     client: new SQSClient(clientSettings),
-    url: readEnvironment(Environment.deliveryQueueUrl),
+    fastUrl: readEnvironment(Environment.deliveryQueueUrl),
     slowUrl: readEnvironment(Environment.slowDeliveryQueueUrl),
   };
   return shared;
@@ -53,7 +53,7 @@ export async function sendAttempts(queues: DeliveryQueues, attempts: readonly Qu
       }));
   // Side by side: attempts are in no order, and those of prompt receivers must not wait for those of slow ones.
   await Promise.all([
-    sendMessages(queues.client, queues.url, on('fast')),
+    sendMessages(queues.client, queues.fastUrl, on('fast')),
     sendMessages(queues.client, queues.slowUrl, on('slow')),
   ]);
 }

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ToldOfInvoice } from './invoices/erasures.ts';
-import { isConditionFailed } from './is-condition-failed.ts';
+import { unlessRefused } from './is-condition-failed.ts';
 import { DUE_SHARDS, type DueKind, dueEntity, dueKeys, duePartition, type Key } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -21,21 +21,21 @@ const PAGE = 100;
  * entry reads its item first.
  */
 export async function* dueEntries(table: Table, kind: DueKind, now: string): AsyncGenerator<readonly DueEntry[]> {
-  let rest: readonly Place[] = DUE_SHARDS.map((shard) => ({ partition: duePartition(kind, shard) }));
+  let rest: readonly Cursor[] = DUE_SHARDS.map((shard) => ({ partition: duePartition(kind, shard) }));
   while (rest.length > 0) {
-    const pages = await Promise.all(rest.map((place) => pageFrom(table, place, now)));
+    const pages = await Promise.all(rest.map((cursor) => pageFrom(table, cursor, now)));
     yield pages.flatMap(({ entries }) => entries).sort((a, b) => (a.dueSk < b.dueSk ? -1 : 1));
     rest = pages.flatMap(({ next }) => next ?? []);
   }
 }
 
 /** How far a shard has been read. */
-interface Place {
+interface Cursor {
   readonly partition: string;
   readonly after?: QueryCommandInput['ExclusiveStartKey'];
 }
 
-async function pageFrom(table: Table, { partition, after }: Place, now: string) {
+async function pageFrom(table: Table, { partition, after }: Cursor, now: string) {
   const { Items = [], LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
@@ -52,7 +52,7 @@ async function pageFrom(table: Table, { partition, after }: Place, now: string) 
     const entity = dueEntity(key);
     return entity === null ? [] : [{ ...entity, key, dueSk: String(item.dueSk) }];
   });
-  const next: Place | null = LastEvaluatedKey === undefined ? null : { partition, after: LastEvaluatedKey };
+  const next: Cursor | null = LastEvaluatedKey === undefined ? null : { partition, after: LastEvaluatedKey };
   return { entries, next };
 }
 
@@ -75,8 +75,8 @@ export async function itemOfDue(table: Table, entry: DueEntry): Promise<DueItem 
 
 /** Puts an entry off, unless it was moved or ended since it was found. */
 export async function putOff(table: Table, entry: DueEntry, until: string): Promise<void> {
-  try {
-    await table.client.send(
+  await unlessRefused(
+    table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: entry.key,
@@ -87,8 +87,6 @@ export async function putOff(table: Table, entry: DueEntry, until: string): Prom
           ':found': entry.dueSk,
         },
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
+    ),
+  );
 }

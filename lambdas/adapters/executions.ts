@@ -1,6 +1,6 @@
 import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { Environment } from '../contracts/environment.ts';
-import type { StepPayload } from '../contracts/pipeline-steps.ts';
+import type { StepPayload } from '../contracts/step-payload.ts';
 import { clientSettings } from './client-settings.ts';
 import { readEnvironment } from './read-environment.ts';
 

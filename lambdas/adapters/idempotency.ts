@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { clearingUp } from './client-settings.ts';
 import { idempotencyKey, type Key } from './keys.ts';
 import type { Table } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -27,8 +28,8 @@ export type Claimed<Answer> =
   | { readonly outcome: 'in-flight' | 'other-file' };
 
 /**
- * Claims an account's idempotency key for one upload of one file. Times are compared here, not left to the table's TTL,
- * which may be days late.
+ * Claims an account's idempotency key for one upload of one file.
+ * @throws whatever the table fails with; a claim of which only the answer was lost is given back, as far as that can be done.
  */
 export async function claimKey<Answer>(
   table: Table,
@@ -36,9 +37,20 @@ export async function claimKey<Answer>(
   sentKey: string,
 ): Promise<Claimed<Answer>> {
   const { accountId, invoiceId, fileSha256 } = upload;
-  const key = keyOf(accountId, sentKey);
+  const claim = { key: keyOf(accountId, sentKey), invoiceId, fileSha256 };
+  try {
+    return await tryToClaim(table, claim);
+  } catch (error) {
+    // In most cases there is nothing to give back, and what can't be given back ends by itself in a minute.
+    await releaseClaim(table, claim).catch(() => {});
+    throw error;
+  }
+}
+
+/** Times are compared here, not left to the table's TTL, which may be days late. */
+async function tryToClaim<Answer>(table: Table, claim: Claim): Promise<Claimed<Answer>> {
+  const { key, invoiceId, fileSha256 } = claim;
   const now = Date.now();
-  const claim = { key, invoiceId, fileSha256 };
   try {
     await table.client.send(
       new PutCommand({
@@ -110,6 +122,7 @@ export async function releaseClaim(table: Table, { key, invoiceId }: Claim): Pro
       ConditionExpression: 'invoiceId = :mine AND attribute_not_exists(answer)',
       ExpressionAttributeValues: { ':mine': invoiceId },
     }),
+    clearingUp(),
   );
 }
 

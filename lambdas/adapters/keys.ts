@@ -8,45 +8,52 @@ import type { DeliveryIds } from '../domain/webhooks/delivery.ts';
 /*
  * The only file that builds keys. One table, `pk` and `sk`.
  *
- * entity              pk                                            sk                    asked for
- * account             ACCOUNT#{account}                             ACCOUNT               policy of a check, operator
- * approved partner    ACCOUNT#{account}                             PARTNER#{insurer}     partner check, operator's list
- * key of an account   ACCOUNT#{account}                             KEY#{key id}          operator's list
- * audit entry         ACCOUNT#{account}                             AUDIT#{entry id}      operator's audit trail
- * invoice counters    ACCOUNT#{account}                             COUNT#{shard 00..15}  total of a list
- * API key             APIKEY#{sha256}                               APIKEY                authorizer
- * API key by id       APIKEYID#{key id}                             APIKEYID              operator's revoke
- * usage of a key      USAGE#{key id}                                USAGE                 every call, to count it
- * invoice             ACCOUNT#{account}#INVOICE#{invoice}           INVOICE               everything about one invoice
- * event               ACCOUNT#{account}#INVOICE#{invoice}           EVENT#{seq}           timeline; stream order per invoice
- * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256} FINGERPRINT           duplicate check
- * idempotency         ACCOUNT#{account}#IDEMPOTENCY#{sha256}        IDEMPOTENCY           upload with Idempotency-Key
- * erasure             ERASURE#{invoice}                             ERASURE               sweeper
- * recognition         RECOGNITION#{invoice}                         RECOGNITION           the end of a Textract job
- * place               ACCOUNT#{account}#PLACES                      PLACE#{key id}#{0..4} handshake (a key's), posting (all)
- * connection          CONNECTION#{connection}                       CONNECTION            a connection's own messages, its end
- * realtime ticket     TICKET#{sha256}                               TICKET                handshake of a browser
- * subscription        ACCOUNT#{account}                             WEBHOOK#{webhook}     fan-out, worker, the list of them
- * subscription count  ACCOUNT#{account}                             WEBHOOKS              the limit of them
- * delivery            ACCOUNT#{account}#WEBHOOK#{webhook}           DELIVERY#{delivery}   worker, list, replay
- * delivery counters   ACCOUNT#{account}#WEBHOOK#{webhook}           COUNT#{day}#{shard}   total of a list
- * replay              ACCOUNT#{account}#REPLAYS                     REPLAY#{replay}       sweeper of deliveries, the next one
- * turns of replays    ACCOUNT#{account}#REPLAYS                     TURNS#{minute}        every page of a replay
+ * entity              pk                                             sk                        asked for
+ * account             ACCOUNT#{account}                              ACCOUNT                   policy of a check, operator
+ * approved partner    ACCOUNT#{account}                              PARTNER#{insurer}         partner check, operator's list
+ * key of an account   ACCOUNT#{account}                              KEY#{key id}              operator's list
+ * audit entry         ACCOUNT#{account}                              AUDIT#{entry id}          operator's audit trail
+ * invoice counters    ACCOUNT#{account}                              COUNT#{shard 00..15}      total of a list; one attribute a status
+ * API key             APIKEY#{sha256}                                APIKEY                    authorizer
+ * API key by id       APIKEYID#{key id}                              APIKEYID                  operator's revoke
+ * usage of a key      USAGE#{key id}                                 USAGE                     every call, to count it in both windows
+ * invoice             ACCOUNT#{account}#INVOICE#{invoice}            INVOICE                   everything about one invoice
+ * event               ACCOUNT#{account}#INVOICE#{invoice}            EVENT#{seq, 3 digits}     timeline; stream order per invoice
+ * fingerprint         ACCOUNT#{account}#FINGERPRINT#{kind}#{sha256}  FINGERPRINT               duplicate check
+ * idempotency         ACCOUNT#{account}#IDEMPOTENCY#{sha256}         IDEMPOTENCY               upload with Idempotency-Key, by its hash
+ * erasure             ERASURE#{invoice}                              ERASURE                   sweeper
+ * recognition         RECOGNITION#{invoice}                          RECOGNITION               the end of a Textract job, whose latest task token it is; kept 7 days
+ * place               ACCOUNT#{account}#PLACES                       PLACE#{key id}#{0..4}     handshake (a key's), posting (all)
+ * connection          CONNECTION#{connection}                        CONNECTION                a connection's own messages, its end
+ * realtime ticket     TICKET#{sha256}                                TICKET                    handshake of a browser
+ * subscription        ACCOUNT#{account}                              WEBHOOK#{webhook}         fan-out, worker, the list of them
+ * subscription count  ACCOUNT#{account}                              WEBHOOKS                  the limit of them
+ * delivery            ACCOUNT#{account}#WEBHOOK#{webhook}            DELIVERY#{delivery}       worker, list, replay
+ * delivery counters   ACCOUNT#{account}#WEBHOOK#{webhook}            COUNT#{day}#{shard 0..3}  total of a list
+ * replay              ACCOUNT#{account}#REPLAYS                      REPLAY#{replay}           sweeper of deliveries, the next one
+ * turns of replays    ACCOUNT#{account}#REPLAYS                      TURNS#{minute}            every page of a replay; kept an hour
  *
- * index     partition            sort                      asked for
- * byUpload  {account}            {uploaded at}#{invoice}   the list, newest first
- * byStatus  {account}#{status}   {uploaded at}#{invoice}   the filtered list
- * due       DUE#{shard 0..3}     {due at}#{entity key}     sweeper: invoices in flight
- * due       ERASURES#{0..3}      {due at}#{entity key}     sweeper: erasures
- *
- * Deliveries share the indexes: byUpload {webhook} and byStatus {webhook}#{status}, both by {delivery}, whose id begins
- * with its time; due PARKED#{shard 0..3} or DELIVERIES#{shard 0..3} while PENDING, and REPLAYS
- * ({account}#{due at}#{replay}) for replays that go on.
+ * index     entity              partition                sort                         asked for
+ * byUpload  invoice             {account}                {uploaded at}#{invoice}      the list, newest first
+ * byUpload  delivery            {webhook}                {delivery}                   the list, newest first: its id begins with its time
+ * byStatus  invoice             {account}#{status}       {uploaded at}#{invoice}      the filtered list
+ * byStatus  delivery            {webhook}#{status}       {delivery}                   the filtered list, replays
+ * due       invoice, in flight  DUE#{shard 0..3}         {due at}#{entity key}        sweeper
+ * due       erasure             ERASURES#{shard 0..3}    {due at}#{entity key}        sweeper
+ * due       delivery, parked    PARKED#{shard 0..3}      {due at}#{delivery}          sweeper of deliveries, to queue it when it is nearly due
+ * due       delivery, queued    DELIVERIES#{shard 0..3}  {due at}#{delivery}          sweeper of deliveries, whether its message was lost
+ * due       replay, not done    REPLAYS                  {account}#{due at}#{replay}  sweeper of deliveries: the accounts that have any, an account's
  */
 
 export interface Key {
   readonly pk: string;
   readonly sk: string;
+}
+
+/** An item without what says where it stands, in the table and in every index: what was kept, as it was given. */
+export function withoutKeys(item: Record<string, unknown>): Record<string, unknown> {
+  const { pk, sk, byUploadPk, byUploadSk, byStatusPk, byStatusSk, duePk, dueSk, ...kept } = item;
+  return kept;
 }
 
 /** Counters are spread so that parallel invoices of one account seldom touch the same item in their transactions. */

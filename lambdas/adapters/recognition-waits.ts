@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { InvoiceIds } from '../domain/invoice/invoice-record.ts';
-import { isConditionFailed } from './is-condition-failed.ts';
+import { unlessRefused } from './is-condition-failed.ts';
 import { recognitionKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -39,16 +39,14 @@ export async function findWait(table: Table, invoiceId: string): Promise<Recogni
 
 /** Ends a wait that was answered, unless a later one has taken its place. */
 export async function endWait(table: Table, { invoiceId, taskToken }: RecognitionWait): Promise<void> {
-  try {
-    await table.client.send(
+  await unlessRefused(
+    table.client.send(
       new DeleteCommand({
         TableName: table.name,
         Key: recognitionKey(invoiceId),
         ConditionExpression: 'taskToken = :answered',
         ExpressionAttributeValues: { ':answered': taskToken },
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { listEvents } from '../adapters/invoices/list-events.ts';
 import { table } from '../adapters/table.ts';
+import type { InvoiceEventsAnswer } from '../contracts/invoice-answers.ts';
 import { invoiceNotFound } from '../kit/invoice-not-found.ts';
 import { route } from '../kit/route.ts';
 import { invoiceIds } from './invoice-ids.ts';
@@ -10,5 +11,6 @@ export const handler = route(async (request) => {
   const events = await listEvents(table(), accountId, invoiceId);
   // Every invoice has at least the event of its upload.
   if (events.length === 0) throw invoiceNotFound();
-  return { status: 200, code: 'INVOICE_EVENTS_FETCHED', message: 'Invoice events fetched', data: { events } };
+  const data: InvoiceEventsAnswer = { events };
+  return { status: 200, code: 'INVOICE_EVENTS_FETCHED', message: 'Invoice events fetched', data };
 });

@@ -1,5 +1,6 @@
 import { listInvoices } from '../adapters/invoices/list-invoices.ts';
 import { table } from '../adapters/table.ts';
+import type { InvoiceListAnswer } from '../contracts/invoice-answers.ts';
 import { listInvoicesQuerySchema } from '../contracts/invoice-requests.ts';
 import { parseQuery } from '../kit/api-request.ts';
 import { route } from '../kit/route.ts';
@@ -8,7 +9,7 @@ import { route } from '../kit/route.ts';
 export const handler = route(async (request) => {
   const query = parseQuery(request, listInvoicesQuerySchema);
   const { invoices, total } = await listInvoices(table(), request.accountId, query);
-  const data = {
+  const data: InvoiceListAnswer = {
     invoices: invoices.map(({ invoiceId, originalName, status, uploadedAt, processedAt }) => ({
       id: invoiceId,
       file_name: originalName,

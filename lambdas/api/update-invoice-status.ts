@@ -1,5 +1,6 @@
 import { reviewInvoice } from '../adapters/invoices/review-invoice.ts';
 import { table } from '../adapters/table.ts';
+import type { StatusUpdatedAnswer } from '../contracts/invoice-answers.ts';
 import { updateStatusSchema } from '../contracts/invoice-requests.ts';
 import { parseJson } from '../kit/api-request.ts';
 import { invoiceNotFound } from '../kit/invoice-not-found.ts';
@@ -18,6 +19,6 @@ export const handler = route(async (request) => {
     const message = `An invoice that is ${from} can't become ${to}`;
     throw new Problem('INVALID_STATUS_TRANSITION', message, { data: { from, to, allowed } });
   }
-  const data = { id: ids.invoiceId, status, updated_at: reviewed.updatedAt };
+  const data: StatusUpdatedAnswer = { id: ids.invoiceId, status, updated_at: reviewed.updatedAt };
   return { status: 200, code: 'STATUS_UPDATED', message: 'Status updated', data };
 });

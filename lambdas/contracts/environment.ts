@@ -5,7 +5,7 @@
 export const Environment = {
   /** Name of the one DynamoDB table. */
   tableName: 'TABLE_NAME',
-  /** Name of the one bucket: invoices, and what the pipeline read from them. */
+  /** Name of the one bucket: invoices, what the pipeline read from them, and large uploads until they are taken. */
   bucketName: 'BUCKET_NAME',
   /** ARN of the twelve-state machine. */
   stateMachineArn: 'STATE_MACHINE_ARN',
@@ -25,6 +25,15 @@ export const Environment = {
   givenUpQueueUrl: 'GIVEN_UP_QUEUE_URL',
   /** Seconds before each of the five retries of a delivery. */
   retrySchedule: 'IVS_RETRY_SCHEDULE',
+} as const;
+
+/**
+ * Settings that the local stack alone gives its functions: deployed, they would let webhooks reach what is not public. They
+ * are no names that `lib` can give a function, and the synthesis refuses a template in which one stands all the same.
+ */
+export const LOCAL_SETTINGS = {
+  /** `true`: webhooks may go to this machine. */
+  allowLoopback: 'IVS_ALLOW_LOOPBACK_WEBHOOKS',
 } as const;
 
 export type EnvironmentName = (typeof Environment)[keyof typeof Environment];

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { eventTimestamp } from './event-timestamp.ts';
 import { extractionDataSchema } from './extraction-data.ts';
+import { FAILURE_CODES } from './failure-codes.ts';
+import { INVOICE_STATUSES } from './invoice-status.ts';
 import { PIPELINE_STEPS, TOTAL_STEPS } from './pipeline-steps.ts';
 
 const base = { timestamp: eventTimestamp, invoice_id: z.string() };
@@ -10,7 +12,11 @@ const review = <E extends string, S extends string>(event: E, status: S) =>
   z.object({
     event: z.literal(event),
     ...base,
-    data: z.object({ status: z.literal(status), previous_status: z.string(), updated_at: z.iso.datetime() }),
+    data: z.object({
+      status: z.literal(status),
+      previous_status: z.enum(INVOICE_STATUSES),
+      updated_at: z.iso.datetime(),
+    }),
   });
 
 /** The event payloads of contract section 7, standard shape: what webhooks carry and what the timeline shows. */
@@ -47,7 +53,7 @@ export const eventPayloadSchema = z.discriminatedUnion('event', [
     event: z.literal('invoice.failed'),
     ...base,
     message: z.string(),
-    data: z.object({ status: z.literal('FAILED'), error: z.string() }),
+    data: z.object({ status: z.literal('FAILED'), error: z.enum(FAILURE_CODES) }),
   }),
   review('invoice.approved', 'APPROVED'),
   review('invoice.rejected', 'REJECTED'),
@@ -55,3 +61,6 @@ export const eventPayloadSchema = z.discriminatedUnion('event', [
 ]);
 
 export type EventPayload = z.infer<typeof eventPayloadSchema>;
+
+/** An event in the timeline and in the real-time channel, under the id to tell repetitions by. */
+export const timelineEventSchema = z.intersection(eventPayloadSchema, z.object({ event_id: z.string() }));

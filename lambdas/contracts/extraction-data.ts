@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REASON_CODES } from './reason-codes.ts';
 
 /** The fourteen document fields that completeness counts, in the contract's order (section 4). */
 export const DOCUMENT_FIELDS = [
@@ -30,6 +31,11 @@ export const CHECK_NAMES = [
 ] as const;
 
 export type CheckName = (typeof CHECK_NAMES)[number];
+
+export type ValidationFlag = Uppercase<CheckName>;
+
+/** What `validation_flags` says of a check that failed. */
+export const validationFlag = (check: CheckName) => check.toUpperCase() as ValidationFlag;
 
 /** What `identified_insurer` says when no insurer of the registry is identified. */
 export const UNKNOWN_INSURER = 'UNKNOWN';
@@ -73,7 +79,7 @@ export const extractionDataSchema = z.object({
   risk_level: riskLevel,
   final_status: z.enum(['VERIFIED', 'FLAGGED']),
   validation_passed: z.boolean(),
-  validation_flags: z.array(z.string()),
+  validation_flags: z.array(z.enum(CHECK_NAMES.map(validationFlag))),
   summary_text: z.string(),
   _extraction_quality: z.object({
     completeness_percentage: z.number(),
@@ -94,7 +100,7 @@ const evidenceSchema = z.object({
 /** One check's finding as the API shows it (`validation` of an invoice). */
 export const checkFindingSchema = z.object({
   result: checkOutcome,
-  reason_code: z.string(),
+  reason_code: z.enum(Object.values(REASON_CODES).flat()),
   reason: z.string(),
   evidence: z.array(evidenceSchema),
 });

@@ -1,29 +1,22 @@
 import * as z from 'zod';
-import { eventPayloadSchema } from './event-payload.ts';
+import { timelineEventSchema } from './event-payload.ts';
 import {
   CHECK_NAMES,
-  type CheckName,
   checkFindingSchema,
   DOCUMENT_FIELDS,
-  type DocumentField,
   extractionDataSchema,
   fieldReadingSchema,
   riskLevel,
 } from './extraction-data.ts';
 import { INVOICE_STATUSES, REVIEW_STATUSES } from './invoice-status.ts';
+import { recordOf } from './record-of.ts';
 
 const status = z.enum(INVOICE_STATUSES);
 const instant = z.iso.datetime();
 const extracted = extractionDataSchema.shape;
 
-const validationShape = Object.fromEntries(
-  CHECK_NAMES.map((check) => [check, checkFindingSchema.nullable()]),
-) as Record<CheckName, z.ZodNullable<typeof checkFindingSchema>>;
-
-const fieldsShape = Object.fromEntries(DOCUMENT_FIELDS.map((field) => [field, fieldReadingSchema])) as Record<
-  DocumentField,
-  typeof fieldReadingSchema
->;
+const validationShape = recordOf(CHECK_NAMES, () => checkFindingSchema.nullable());
+const fieldsShape = recordOf(DOCUMENT_FIELDS, () => fieldReadingSchema);
 
 /** Data of 201 INVOICE_UPLOADED. */
 export const uploadedInvoiceSchema = z.strictObject({
@@ -50,6 +43,8 @@ export const invoiceListSchema = z.strictObject({
   page: z.int(),
   page_size: z.int(),
 });
+
+export type InvoiceListAnswer = z.infer<typeof invoiceListSchema>;
 
 /** Data of 200 INVOICE_FETCHED: every key always present, null until known or where the document does not say. */
 export const invoiceSchema = z.strictObject({
@@ -100,7 +95,11 @@ export const statusUpdatedSchema = z.strictObject({
   updated_at: instant,
 });
 
+export type StatusUpdatedAnswer = z.infer<typeof statusUpdatedSchema>;
+
 /** Data of 200 INVOICE_EVENTS_FETCHED: the timeline, oldest first. */
 export const invoiceEventsSchema = z.strictObject({
-  events: z.array(z.intersection(eventPayloadSchema, z.object({ event_id: z.string() }))),
+  events: z.array(timelineEventSchema),
 });
+
+export type InvoiceEventsAnswer = z.infer<typeof invoiceEventsSchema>;

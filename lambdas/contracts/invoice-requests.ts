@@ -5,7 +5,7 @@ import { pageQuery } from './page-query.ts';
 /** Query of GET /api/v1/invoices. */
 export const listInvoicesQuerySchema = z.object({
   ...pageQuery,
-  status_filter: z.enum(INVOICE_STATUSES).optional(),
+  status_filter: z.enum(INVOICE_STATUSES).optional().describe('Only invoices of this status; `total` counts them'),
 });
 
 export type ListInvoicesQuery = z.infer<typeof listInvoicesQuerySchema>;

@@ -16,6 +16,10 @@ const wholeNumber = (allowed: z.ZodInt, what: string) =>
 
 /** The parameters of every paged list. */
 export const pageQuery = {
-  page: wholeNumber(z.int(PAGE).min(1, PAGE).max(MOST, PAGE), PAGE).default(1),
-  page_size: wholeNumber(z.int(PAGE_SIZE).min(1, PAGE_SIZE).max(100, PAGE_SIZE), PAGE_SIZE).default(20),
+  page: wholeNumber(z.int(PAGE).min(1, PAGE).max(MOST, PAGE), PAGE)
+    .default(1)
+    .describe('Which page of the list, from 1; one past the end is empty'),
+  page_size: wholeNumber(z.int(PAGE_SIZE).min(1, PAGE_SIZE).max(100, PAGE_SIZE), PAGE_SIZE)
+    .default(20)
+    .describe('How many entries a page has'),
 };

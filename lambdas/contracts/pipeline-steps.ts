@@ -19,17 +19,6 @@ export const TOTAL_STEPS = PIPELINE_STEPS.length;
 /** 1 to 12. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/**
- * The state machine's payload, the same into and out of every state: ids only. Execution histories are kept for 90 days
- * and outlive a deleted invoice, so nothing that was read from a document may travel here.
- */
-export interface StepPayload {
-  readonly account_id: string;
-  readonly invoice_id: string;
-  /** Only for the state that waits: whoever holds it ends the wait. */
-  readonly task_token?: string | undefined;
-}
-
 /** The error a step throws, after recording what there is to record, when its invoice needs no further steps. */
 export const INVOICE_ENDED = 'InvoiceEnded';
 

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { PROBLEM_CODES } from './envelope.ts';
+import { timelineEventSchema } from './event-payload.ts';
 
 /** The stage of the WebSocket API, and so the path that clients connect to: `wss://…/realtime`. */
 export const REALTIME_STAGE = 'realtime';
@@ -15,9 +17,15 @@ export const realtimeRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ping') }),
 ]);
 
-/** What a connection gets to hear beside event payloads: the answers to its own messages. */
-export type RealtimeAnswer =
-  | { readonly event: 'pong' }
-  | { readonly event: 'subscribed'; readonly invoice_id: string }
-  | { readonly event: 'unsubscribed' }
-  | { readonly event: 'error'; readonly code: string; readonly message: string };
+/** What a connection gets to hear beside events: the answers to its own messages. */
+export const realtimeAnswerSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('pong') }),
+  z.object({ event: z.literal('subscribed'), invoice_id: z.string() }),
+  z.object({ event: z.literal('unsubscribed') }),
+  z.object({ event: z.literal('error'), code: z.enum(PROBLEM_CODES), message: z.string() }),
+]);
+
+export type RealtimeAnswer = z.infer<typeof realtimeAnswerSchema>;
+
+/** All that a connection gets to hear. */
+export const realtimeMessageSchema = z.union([timelineEventSchema, realtimeAnswerSchema]);

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { eventTimestamp } from './event-timestamp.ts';
 import { DOCUMENT_FIELDS, extractionDataSchema } from './extraction-data.ts';
+import { FAILURE_CODES } from './failure-codes.ts';
 import { INVOICE_STATUSES } from './invoice-status.ts';
+import { recordOf } from './record-of.ts';
 
 const instant = z.iso.datetime();
 
@@ -13,9 +15,7 @@ const invoice = {
   processed_at: instant.nullable(),
 };
 
-const documentFieldsSchema = extractionDataSchema.pick(
-  Object.fromEntries(DOCUMENT_FIELDS.map((field) => [field, true])) as Record<(typeof DOCUMENT_FIELDS)[number], true>,
-);
+const documentFieldsSchema = extractionDataSchema.pick(recordOf(DOCUMENT_FIELDS, () => true as const));
 
 /** One boolean a check: true when it passed. */
 const validation = z.object({
@@ -40,7 +40,7 @@ const flag = z.object({ type: z.enum(FLAG_TYPES), message: z.string(), value: z.
 const error = z.object({
   code: z.enum(['EXTRACTION_FAILED', 'PROCESSING_FAILED']),
   message: z.string(),
-  details: z.object({ reason: z.string() }),
+  details: z.object({ reason: z.enum(FAILURE_CODES) }),
 });
 
 const event = <Name extends string, Data extends z.ZodRawShape>(name: Name, data: Data) =>

@@ -32,3 +32,8 @@ export type RouteName = Route extends infer One
     ? `${One['method']} ${One['path']}`
     : never
   : never;
+
+type BelowStage<Name> = Name extends `${infer Method} /${typeof STAGE}${infer Path}` ? `${Method} ${Path}` : never;
+
+/** The same below the stage, as functions are told of it: `GET /v1/invoices` */
+export type ResourceName = BelowStage<RouteName>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ATTEMPT_ERRORS, WITHDRAWALS } from './delivery-errors.ts';
 import { DELIVERY_STATUSES } from './delivery-status.ts';
 import { PAYLOAD_FORMATS } from './webhook-events.ts';
 
@@ -14,8 +15,12 @@ export const subscriptionSchema = z.strictObject({
   created_at: instant,
 });
 
+export type SubscriptionAnswer = z.infer<typeof subscriptionSchema>;
+
 /** Data of 200 WEBHOOKS_FETCHED. */
 export const subscriptionListSchema = z.strictObject({ webhooks: z.array(subscriptionSchema) });
+
+export type SubscriptionListAnswer = z.infer<typeof subscriptionListSchema>;
 
 const attemptSchema = z.strictObject({
   /** From 1, over all replays. */
@@ -24,7 +29,7 @@ const attemptSchema = z.strictObject({
   duration_ms: z.int(),
   status_code: z.int().nullable(),
   /** Why it is no success; null when it is one. */
-  error: z.string().nullable(),
+  error: z.enum(ATTEMPT_ERRORS).nullable(),
   /** The first kilobyte of what the receiver answered; less of what is full of control characters or quotation marks. */
   response_excerpt: z.string().nullable(),
 });
@@ -44,7 +49,7 @@ export const deliverySchema = z.strictObject({
   created_at: instant,
   completed_at: instant.nullable(),
   last_status_code: z.int().nullable(),
-  last_error: z.string().nullable(),
+  last_error: z.enum([...ATTEMPT_ERRORS, ...WITHDRAWALS]).nullable(),
   /** The latest attempts, oldest first. */
   attempt_log: z.array(attemptSchema),
 });
@@ -59,5 +64,9 @@ export const deliveryListSchema = z.strictObject({
   page_size: z.int(),
 });
 
+export type DeliveryListAnswer = z.infer<typeof deliveryListSchema>;
+
 /** Data of 202 DELIVERIES_REPLAYED. */
 export const deliveriesReplayedSchema = z.strictObject({ queued: z.int() });
+
+export type DeliveriesReplayedAnswer = z.infer<typeof deliveriesReplayedSchema>;

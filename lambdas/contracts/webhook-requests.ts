@@ -72,7 +72,10 @@ export const updateWebhookSchema = z
   .meta({ minProperties: 1 });
 
 /** Query of GET /api/v1/webhooks/{webhook_id}/deliveries. */
-export const listDeliveriesQuerySchema = z.object({ ...pageQuery, status: z.enum(DELIVERY_STATUSES).optional() });
+export const listDeliveriesQuerySchema = z.object({
+  ...pageQuery,
+  status: z.enum(DELIVERY_STATUSES).optional().describe('Only deliveries of this status; `total` counts them'),
+});
 
 export type ListDeliveriesQuery = z.infer<typeof listDeliveriesQuerySchema>;
 

@@ -20,7 +20,7 @@ const LONGEST_REST_MS = 100;
  */
 export const handler = queueConsumer(slowFanOutMessageSchema, async (messages) => {
   const byAccount = Map.groupBy(messages, ({ account_id }) => account_id);
-  const queued = new Map([...byAccount].map(([accountId, theirs]) => [accountId, queueWebhooks(accountId, theirs)]));
+  const queued = new Map([...byAccount].map(([accountId, theirs]) => [accountId, fanOut(accountId, theirs)]));
   return async ({ account_id }) => queued.get(account_id);
 });
 
@@ -28,7 +28,7 @@ export const handler = queueConsumer(slowFanOutMessageSchema, async (messages) =
  * Who wanted to be told when it happened is told, though it may have been paused since: then its delivery says so. Few
  * deliveries at a time, and after each write a rest of its length: who has time leaves half of it to those who have not.
  */
-async function queueWebhooks(accountId: string, messages: readonly SlowFanOutMessage[]): Promise<void> {
+async function fanOut(accountId: string, messages: readonly SlowFanOutMessage[]): Promise<void> {
   const subscriptions = await listSubscriptions(table(), accountId);
   for (const subscription of subscriptions) {
     const theirs = messages.flatMap((message) => tellingsBy(message, subscription));

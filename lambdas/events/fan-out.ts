@@ -4,7 +4,13 @@ import { isOutage } from '../kit/is-outage.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { queueWebhooks } from './queue-webhooks.ts';
 import { startPipeline } from './start-pipeline.ts';
-import { isNews, isStoredEvent, storedEvent } from './stored-event.ts';
+import { isNews, readEvent, type StoredEvent } from './stored-event.ts';
+
+/** An event, and the record that brought it. */
+interface News {
+  readonly record: DynamoDBRecord;
+  readonly event: StoredEvent;
+}
 
 /**
  * Acts on every event that the table's stream brings: an uploaded invoice's pipeline starts, and webhooks are queued, for
@@ -14,38 +20,35 @@ import { isNews, isStoredEvent, storedEvent } from './stored-event.ts';
  * as long as the stream tries it, and is put aside, or left to the queue where its account waits for itself (ADR 26).
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const news = Records.filter(isNews);
-  const byAccount = Map.groupBy(news.filter(isStoredEvent), (record) => storedEvent(record).accountId);
+  const read = Records.filter(isNews).map((record) => ({ record, parsed: readEvent(record) }));
+  const news = read.flatMap(({ record, parsed }) => (parsed.success ? [{ record, event: parsed.data }] : []));
+  const byAccount = Map.groupBy(news, ({ event }) => event.accountId);
   const failures = await Promise.all([
-    ...news.map((record) => failuresOf([record], startPipelines)),
-    ...[...byAccount].map(([accountId, records]) =>
-      failuresOf(records, (some) => queueWebhooks(accountId, some.map(storedEvent))),
-    ),
+    ...read.map(({ record, parsed }) => (parsed.success ? [] : putAsideFor(parsed.error, [record]))),
+    ...news.map((one) => failuresOf([one], () => startPipeline(one.event, ageMs(one.record)))),
+    ...[...byAccount].map(([accountId, theirs]) => failuresOf(theirs, (events) => queueWebhooks(accountId, events))),
   ]);
   return { batchItemFailures: [...new Set(failures.flat())].map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-async function startPipelines(records: readonly DynamoDBRecord[]): Promise<void> {
-  for (const record of records) await startPipeline(storedEvent(record), ageMs(record));
-}
-
-type Work = (records: readonly DynamoDBRecord[]) => Promise<void>;
+type Work = (events: readonly StoredEvent[]) => Promise<void>;
 
 /** @returns the sequence numbers of the records that are to come again. */
-async function failuresOf(records: readonly DynamoDBRecord[], work: Work): Promise<readonly string[]> {
+async function failuresOf(news: readonly News[], work: Work): Promise<readonly string[]> {
   try {
-    await work(records);
+    await work(news.map(({ event }) => event));
     return [];
   } catch (error) {
+    const records = news.map(({ record }) => record);
     if (isOutage(error)) return toComeAgain(records, error);
-    return records.length > 1 ? failuresOneByOne(records, work) : putAsideFor(error, records);
+    return news.length > 1 ? failuresOneByOne(news, work) : putAsideFor(error, records);
   }
 }
 
 /** Which of them it is that fails; one after the other, for one account's writes get in each other's way. */
-async function failuresOneByOne(records: readonly DynamoDBRecord[], work: Work): Promise<readonly string[]> {
+async function failuresOneByOne(news: readonly News[], work: Work): Promise<readonly string[]> {
   const failures: string[] = [];
-  for (const record of records) failures.push(...(await failuresOf([record], work)));
+  for (const one of news) failures.push(...(await failuresOf([one], work)));
   return failures;
 }
 

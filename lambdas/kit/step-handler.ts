@@ -1,19 +1,12 @@
-import * as z from 'zod';
 import {
   DEPENDENCY_UNAVAILABLE,
   INVOICE_ENDED,
   RECOGNITION_BUSY,
   type StepNumber,
-  type StepPayload,
 } from '../contracts/pipeline-steps.ts';
+import { type StepPayload, stepPayloadSchema } from '../contracts/step-payload.ts';
 import { isOutage } from './is-outage.ts';
 import { errorFields, log } from './log.ts';
-
-const payloadSchema = z.object({
-  account_id: z.string().min(1),
-  invoice_id: z.string().min(1),
-  task_token: z.string().min(1).optional(),
-});
 
 /** Thrown by a step whose invoice needs no further steps; the state machine knows it by its name. */
 export class InvoiceEnded extends Error {
@@ -29,7 +22,7 @@ export class InvoiceEnded extends Error {
  */
 export function stepHandler(number: StepNumber, run: (payload: StepPayload) => Promise<void>) {
   return async (event: unknown): Promise<void> => {
-    const payload = payloadSchema.parse(event);
+    const payload = stepPayloadSchema.parse(event);
     const context = { accountId: payload.account_id, invoiceId: payload.invoice_id, step: number };
     try {
       await run(payload);

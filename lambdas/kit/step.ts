@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '../contracts/invoice-status.ts';
-import type { StepNumber, StepPayload } from '../contracts/pipeline-steps.ts';
+import type { StepNumber } from '../contracts/pipeline-steps.ts';
+import type { StepPayload } from '../contracts/step-payload.ts';
 import { isInFlight } from '../domain/invoice/in-flight.ts';
 import { isOutage } from './is-outage.ts';
 import { InvoiceEnded, stepHandler } from './step-handler.ts';

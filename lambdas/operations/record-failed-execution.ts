@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { failInvoice } from '../adapters/invoices/fail-invoice.ts';
 import { table } from '../adapters/table.ts';
+import { stepPayloadSchema } from '../contracts/step-payload.ts';
 import { log } from '../kit/log.ts';
 import { loggedFailure } from '../kit/logged-failure.ts';
 
-const inputSchema = z.object({ account_id: z.string().min(1), invoice_id: z.string().min(1) });
-
 /**
  * EventBridge's "Step Functions Execution Status Change"
- * (docs.aws.amazon.com/step-functions/latest/dg/eventbridge-integration.html): the input is JSON text, and ours is two ids.
+ * (docs.aws.amazon.com/step-functions/latest/dg/eventbridge-integration.html): the input is JSON text, the one that we started the run with.
  */
 const statusChangeSchema = z.object({
   detail: z.object({
@@ -16,7 +15,7 @@ const statusChangeSchema = z.object({
     input: z
       .string()
       .transform((text) => JSON.parse(text))
-      .pipe(inputSchema),
+      .pipe(stepPayloadSchema),
   }),
 });
 

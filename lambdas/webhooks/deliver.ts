@@ -22,7 +22,7 @@ const APART_MS = 100;
 export const handler = queueConsumer(deliveryMessageSchema, async (messages, queueArn) => {
   const subscriptions = await loadSubscriptions(table(), messages);
   await Promise.all([...subscriptions.values()].map(forgetSecret));
-  const isFastQueue = nameOf(queueArn, ':') === nameOf(deliveryQueues().url, '/');
+  const isFastQueue = nameOf(queueArn, ':') === nameOf(deliveryQueues().fastUrl, '/');
   const isPassedOn = ({ webhook_id }: DeliveryMessage): boolean => {
     const subscription = subscriptions.get(webhook_id);
     return isFastQueue && subscription?.isActive === true && subscription.slowSince !== null;

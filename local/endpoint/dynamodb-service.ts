@@ -9,6 +9,7 @@ import {
   ServiceError,
 } from '../ports.ts';
 import type { EngineConnection } from './engine-connection.ts';
+import { jsonBody, targetOf } from './json-call.ts';
 
 /** An item or its key, in DynamoDB's own form. */
 type Attributes = Readonly<Record<string, { readonly S?: string; readonly N?: string } | undefined>>;
@@ -92,7 +93,7 @@ const OPERATIONS: Readonly<Record<string, Authorization>> = {
   DescribeTable: onTable('DescribeTable'),
 };
 
-const TARGET = 'DynamoDB_20120810.';
+const TARGET_PREFIX = 'DynamoDB_20120810.';
 
 /** DynamoDB's tables. Their quotas (400 KB an item, 100 items and 4 MB a transaction) are the engine's own. */
 export function dynamodbService(
@@ -116,13 +117,11 @@ export function dynamodbService(
     signingName: 'dynamodb',
     accessDeniedStatus: 400,
     operation(call: ServiceCall): Operation {
-      const target = String(call.headers['x-amz-target']);
-      const name = target.slice(TARGET.length);
+      const name = targetOf(call, TARGET_PREFIX);
       const authorization = OPERATIONS[name];
-      if (!target.startsWith(TARGET) || authorization === undefined) {
-        throw new ServiceError('UnknownOperationException', `${target} is not hosted locally`);
-      }
-      return { name, permissions: authorization(parse(call.body), { arn, partitionKey }) };
+      if (!authorization)
+        throw new ServiceError('UnknownOperationException', `DynamoDB's ${name} is not hosted locally`);
+      return { name, permissions: authorization(jsonBody(call.body), { arn, partitionKey }) };
     },
     async answer(call, { name }) {
       const { method, path, headers, body } = meter === undefined ? call : askingForCapacity(call);
@@ -131,12 +130,4 @@ export function dynamodbService(
       return answer;
     },
   };
-}
-
-function parse(body: Buffer): TableRequest {
-  try {
-    return JSON.parse(body.toString('utf8')) as TableRequest;
-  } catch {
-    throw new ServiceError('SerializationException', 'the body is not JSON');
-  }
 }

@@ -1,5 +1,6 @@
 import { type HostedService, type ServiceCall, ServiceError } from '../ports.ts';
 import type { EngineConnection } from './engine-connection.ts';
+import { jsonBody, targetOf } from './json-call.ts';
 
 interface QueueRequest {
   readonly QueueUrl?: string;
@@ -19,7 +20,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   GetQueueAttributes: 'GetQueueAttributes',
 };
 
-const TARGET = 'AmazonSQS.';
+const TARGET_PREFIX = 'AmazonSQS.';
 const LONGEST_DELAY_S = 900;
 
 /** SQS over its JSON protocol. The limit of a message or batch (1 MiB) is the engine's own. */
@@ -31,20 +32,17 @@ export function sqsService(
     signingName: 'sqs',
     accessDeniedStatus: 400,
     operation(call: ServiceCall) {
-      const target = String(call.headers['x-amz-target']);
-      const name = target.slice(TARGET.length);
+      const name = targetOf(call, TARGET_PREFIX);
       const action = ACTIONS[name];
-      if (!target.startsWith(TARGET) || action === undefined) {
-        throw new ServiceError('InvalidAction', `${target} is not hosted locally`);
-      }
-      const queue = parse(call.body).QueueUrl?.split('/').at(-1) ?? '';
+      if (action === undefined) throw new ServiceError('InvalidAction', `SQS's ${name} is not hosted locally`);
+      const queue = jsonBody<QueueRequest>(call.body).QueueUrl?.split('/').at(-1) ?? '';
       return {
         name,
         permissions: [{ action: `sqs:${action}`, resourceArn: `arn:aws:sqs:${region}:${accountId}:${queue}` }],
       };
     },
     async answer({ method, path, headers, body }) {
-      checkDelays(parse(body));
+      checkDelays(jsonBody(body));
       return engine.call({ method, url: path, headers, body });
     },
   };
@@ -60,13 +58,5 @@ function checkDelays({ DelaySeconds, Entries = [] }: QueueRequest): void {
         `Value ${delay} for parameter DelaySeconds is invalid. Reason: DelaySeconds must be >= 0 and <= ${LONGEST_DELAY_S}.`,
       );
     }
-  }
-}
-
-function parse(body: Buffer): QueueRequest {
-  try {
-    return JSON.parse(body.toString('utf8')) as QueueRequest;
-  } catch {
-    throw new ServiceError('SerializationException', 'the body is not JSON');
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Assembly, Closable, Resource } from '../ports.ts';
+import { QUEUE_ATTRIBUTES } from '../resources/sqs-queue.ts';
 
 /** A running engine of S3 and SQS. It believes every caller. */
 export interface ObjectAndQueueEngine extends Closable {
@@ -51,18 +52,9 @@ export async function makeBucketsAndQueues(origin: string, assembly: Assembly): 
   }
 }
 
-const ATTRIBUTES = [
-  'DelaySeconds',
-  'MaximumMessageSize',
-  'MessageRetentionPeriod',
-  'ReceiveMessageWaitTimeSeconds',
-  'RedrivePolicy',
-  'VisibilityTimeout',
-];
-
 /** On the wire every attribute is text: numbers in digits, the redrive policy in JSON. */
 function attributesOf({ properties }: Resource): Record<string, string> {
-  const set = ATTRIBUTES.filter((name) => properties[name] !== undefined);
+  const set = QUEUE_ATTRIBUTES.filter((name) => properties[name] !== undefined);
   return Object.fromEntries(
     set.map((name) => {
       const value = properties[name];

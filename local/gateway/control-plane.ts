@@ -1,3 +1,4 @@
+import { jsonBody } from '../endpoint/json-call.ts';
 import { type HostedService, type Operation, type ServiceAnswer, type ServiceCall, ServiceError } from '../ports.ts';
 import type { ApiKey, ApiKeys } from './api-keys.ts';
 
@@ -111,7 +112,7 @@ function endpointOf(call: ServiceCall): Endpoint {
 }
 
 function bodyOf(call: ServiceCall): Record<string, unknown> {
-  return JSON.parse(call.body.toString('utf8') || '{}') as Record<string, unknown>;
+  return call.body.length === 0 ? {} : jsonBody(call.body);
 }
 
 function changesOf(call: ServiceCall): { name?: string; description?: string; enabled?: boolean } {

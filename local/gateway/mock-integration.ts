@@ -1,3 +1,4 @@
+import { declaredHeaders, type MethodResponse } from './declared-headers.ts';
 import type { GatewayAnswer } from './gateway-response.ts';
 
 export interface MockIntegration {
@@ -9,8 +10,6 @@ export interface MockIntegration {
     readonly ResponseParameters?: Readonly<Record<string, string>>;
   }[];
 }
-
-const HEADER_PREFIX = 'method.response.header.';
 
 /**
  * The one answer of a MOCK integration whose templates hold no expressions: CORS preflights are such.
@@ -27,21 +26,5 @@ export function mockAnswer(integration: MockIntegration, methodResponses: readon
   if (response.SelectionPattern !== undefined || response.ResponseTemplates !== undefined) {
     throw new TypeError('a MOCK integration is hosted without selection pattern and response templates');
   }
-  const declared = methodResponses.find(({ StatusCode }) => StatusCode === response.StatusCode);
-  if (!declared) throw new TypeError(`MethodResponses does not declare the mock's status ${response.StatusCode}`);
-  const headers = Object.entries(response.ResponseParameters ?? {}).map(([parameter, value]) => {
-    if (!parameter.startsWith(HEADER_PREFIX) || !/^'.*'$/.test(value)) {
-      throw new TypeError(`ResponseParameters.${parameter} is ${value}; only headers of the form '…' are hosted`);
-    }
-    if (!declared.ResponseParameters || !(parameter in declared.ResponseParameters)) {
-      throw new TypeError(`MethodResponses does not declare ${parameter}`);
-    }
-    return [parameter.slice(HEADER_PREFIX.length), value.slice(1, -1)] as const;
-  });
-  return { status: Number(response.StatusCode), headers: Object.fromEntries(headers), body: '' };
-}
-
-export interface MethodResponse {
-  readonly StatusCode: string;
-  readonly ResponseParameters?: Readonly<Record<string, boolean>>;
+  return { status: Number(response.StatusCode), headers: declaredHeaders(response, methodResponses), body: '' };
 }

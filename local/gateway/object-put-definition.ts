@@ -1,5 +1,5 @@
+import { declaredHeaders, type MethodResponse } from './declared-headers.ts';
 import { type Mapped, type MappingContext, mappingTemplate } from './mapping-template.ts';
-import type { MethodResponse } from './mock-integration.ts';
 
 /** Where a mapped value comes from. */
 export type MappedValue =
@@ -87,23 +87,11 @@ function mappedValue(source: string, { request }: DeclaredParameters): MappedVal
   return { from: 'header', name: header };
 }
 
-const HEADER_PREFIX = 'method.response.header.';
-
 type Response = NonNullable<AwsIntegration['IntegrationResponses']>[number];
 
 function mappedAnswer(response: Response, { responses }: DeclaredParameters): MappedAnswer {
-  const { StatusCode, SelectionPattern, ResponseParameters = {}, ResponseTemplates = {} } = response;
-  const declared = responses.find((each) => each.StatusCode === StatusCode);
-  if (!declared) throw new TypeError(`MethodResponses does not declare the status ${StatusCode}`);
-  const headers = Object.entries(ResponseParameters).map(([parameter, value]) => {
-    if (!parameter.startsWith(HEADER_PREFIX) || !/^'.*'$/.test(value)) {
-      throw new TypeError(`ResponseParameters.${parameter} is ${value}; only headers of the form '…' are hosted`);
-    }
-    if (!(parameter in (declared.ResponseParameters ?? {}))) {
-      throw new TypeError(`MethodResponses does not declare ${parameter}`);
-    }
-    return [parameter.slice(HEADER_PREFIX.length), value.slice(1, -1)] as const;
-  });
+  const { StatusCode, SelectionPattern, ResponseTemplates = {} } = response;
+  const headers = declaredHeaders(response, responses);
   const [[mediaType, template] = [], ...more] = Object.entries(ResponseTemplates);
   if (mediaType !== 'application/json' || template === undefined || more.length > 0) {
     throw new TypeError('an integration response is hosted with one template, of application/json');
@@ -111,7 +99,7 @@ function mappedAnswer(response: Response, { responses }: DeclaredParameters): Ma
   return {
     pattern: SelectionPattern === undefined ? null : new RegExp(`^(?:${SelectionPattern})$`),
     status: Number(StatusCode),
-    headers: Object.fromEntries(headers),
+    headers,
     map: mappingTemplate(template),
   };
 }

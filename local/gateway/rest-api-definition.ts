@@ -1,6 +1,7 @@
 import type { Assembly, Resource } from '../ports.ts';
+import type { MethodResponse } from './declared-headers.ts';
 import type { GatewayAnswer } from './gateway-response.ts';
-import { type MethodResponse, mockAnswer } from './mock-integration.ts';
+import { mockAnswer } from './mock-integration.ts';
 import { type AwsIntegration, type ObjectPutDefinition, readObjectPut } from './object-put-definition.ts';
 import { type Route, RouteTable } from './route-table.ts';
 

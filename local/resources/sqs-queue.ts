@@ -3,17 +3,19 @@ import type { ResourceType } from './resource-type.ts';
 
 const LONGEST_QUEUE_NAME = 80;
 
+/** The properties that the engine takes as a queue's attributes. */
+export const QUEUE_ATTRIBUTES = [
+  'DelaySeconds',
+  'MaximumMessageSize',
+  'MessageRetentionPeriod',
+  'ReceiveMessageWaitTimeSeconds',
+  'RedrivePolicy',
+  'VisibilityTimeout',
+] as const;
+
 export const sqsQueue: ResourceType = {
   type: 'AWS::SQS::Queue',
-  honours: [
-    'QueueName',
-    'DelaySeconds',
-    'MaximumMessageSize',
-    'MessageRetentionPeriod',
-    'ReceiveMessageWaitTimeSeconds',
-    'RedrivePolicy',
-    'VisibilityTimeout',
-  ],
+  honours: ['QueueName', ...QUEUE_ATTRIBUTES],
   ignores: {
     SqsManagedSseEnabled: 'encryption at rest is the disk’s',
     KmsMasterKeyId: 'encryption at rest is the disk’s',

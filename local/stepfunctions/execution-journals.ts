@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JournalEntry } from './execution.ts';
+import type { Journal, JournalEntry, StartedEntry } from './execution.ts';
 
 /** A closed execution is forgotten, and its name free again, after 90 days: https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html */
 const REMEMBERED_MS = 90 * 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ export class ExecutionJournals {
     mkdirSync(this.#closed, { recursive: true });
   }
 
-  create(name: string, entry: JournalEntry): void {
+  create(name: string, entry: StartedEntry): void {
     writeFileSync(this.#path(this.#running, name), line(entry), { flag: 'wx' });
   }
 
@@ -43,8 +43,8 @@ export class ExecutionJournals {
     renameSync(this.#path(this.#running, name), this.#path(this.#closed, name));
   }
 
-  /** @returns null when no execution of this name is remembered. */
-  read(name: string): readonly JournalEntry[] | null {
+  /** @returns null when no execution of this name is remembered, or its journal does not begin as one. */
+  read(name: string): Journal | null {
     for (const folder of [this.#running, this.#closed]) {
       const path = this.#path(folder, name);
       if (existsSync(path)) return parse(readFileSync(path, 'utf8'));
@@ -85,10 +85,9 @@ function line(entry: JournalEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-function parse(text: string): JournalEntry[] {
+function parse(text: string): Journal | null {
   // What follows the last line end was being written when the process ended: it never counted.
-  return text
-    .split('\n')
-    .slice(0, -1)
-    .map((each) => JSON.parse(each) as JournalEntry);
+  const lines = text.split('\n').slice(0, -1);
+  const [first, ...others] = lines.map((each) => JSON.parse(each) as JournalEntry);
+  return first?.type === 'started' ? [first, ...others] : null;
 }

@@ -2,13 +2,13 @@ import { ExecutionAbortedError, ExecutionTimeoutError, StateMachine } from 'aws-
 import type { Functions } from '../ports.ts';
 import type { AnsweredEntry, JournalEntry, StateEntry, SubmittedEntry } from './execution.ts';
 import { invokeFunction } from './invoke-function.ts';
+import type { JsonValue } from './json-value.ts';
 import { LONGEST_TIMEOUT_SECONDS, type MachineDefinition } from './machine-definition.ts';
 import type { TaskTokens } from './task-tokens.ts';
 import { WaitingTask } from './waiting-task.ts';
 
 type EngineRun = ReturnType<StateMachine['run']>;
 type EngineEvent = EngineRun['eventLogs'] extends AsyncGenerator<infer Event> ? Event : never;
-type Input = Parameters<StateMachine['run']>[0];
 export type Ending = Extract<JournalEntry, { readonly type: 'ended' }>;
 
 export interface ExecutionStart {
@@ -16,7 +16,7 @@ export interface ExecutionStart {
   readonly name: string;
   /** The state to begin with: the machine's first, or the one that a resumed execution was in. */
   readonly state: string;
-  readonly input: Input;
+  readonly input: JsonValue;
   /** Milliseconds that earlier processes have used of the machine's timeout. */
   readonly elapsedMs: number;
   /** What an earlier process had of the state's task token. */
@@ -61,23 +61,16 @@ export class ExecutionRun {
       { ...definition, ...remaining, StartAt: start.state },
       { validationOptions: { noValidate: true } },
     );
-    const invoke = async (input: Input): Promise<Input> => {
+    const invoke = async (input: JsonValue): Promise<JsonValue> => {
       // The engine sleeps between retries and does not look whether the execution was stopped meanwhile.
       if (this.#over) return new Promise<never>(() => {});
-      return (await invokeFunction(
-        functions,
-        machine.roleArn,
-        input as unknown as Parameters<typeof invokeFunction>[2],
-      )) as Input;
+      return invokeFunction(functions, machine.roleArn, input);
     };
     this.#waiting = [...machine.waits].map(([state, limits]) => {
       const earlier = start.wait?.state === state ? start.wait : undefined;
       return new WaitingTask({ machineArn: machine.arn, state, limits, earlier, tokens, journal: this.#journal });
     });
-    const waitingHandlers = this.#waiting.map((task) => [
-      task.state,
-      (input: Input) => task.run(input, invoke as (input: unknown) => Promise<unknown>) as Promise<Input>,
-    ]);
+    const waitingHandlers = this.#waiting.map((task) => [task.state, (input: JsonValue) => task.run(input, invoke)]);
     this.#engine = engine.run(start.input, {
       overrides: {
         taskResourceLocalHandlers: {

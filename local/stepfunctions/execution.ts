@@ -18,9 +18,12 @@ export interface Execution {
   readonly cause: string | null;
 }
 
-/** One line of an execution's journal. The first is always `started`; nothing follows an `ended`. */
+/** Nothing follows an `ended`. */
+export type Journal = readonly [StartedEntry, ...JournalEntry[]];
+
+/** One line of an execution's journal. */
 export type JournalEntry =
-  | { readonly type: 'started'; readonly at: number; readonly machineArn: string; readonly input: string }
+  | StartedEntry
   | StateEntry
   | SubmittedEntry
   | AnsweredEntry
@@ -32,6 +35,13 @@ export type JournalEntry =
       readonly error?: string;
       readonly cause?: string;
     };
+
+export interface StartedEntry {
+  readonly type: 'started';
+  readonly at: number;
+  readonly machineArn: string;
+  readonly input: string;
+}
 
 /** A step of one state. */
 export interface StateEntry {
@@ -62,10 +72,8 @@ export interface AnsweredEntry {
   readonly answer: TaskAnswer;
 }
 
-/** @returns null for a journal that does not begin as one. */
-export function executionOf(name: string, journal: readonly JournalEntry[]): Execution | null {
+export function executionOf(name: string, journal: Journal): Execution {
   const [first] = journal;
-  if (first?.type !== 'started') return null;
   const last = journal.at(-1);
   const end = last?.type === 'ended' ? last : null;
   return {

@@ -1,4 +1,5 @@
 import { AccessDeniedError, type Functions, ServiceError } from '../ports.ts';
+import type { JsonValue } from './json-value.ts';
 import { TaskError } from './task-error.ts';
 
 /** 256 KiB of UTF-8: https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html */
@@ -14,12 +15,8 @@ interface InvokeParameters {
  * @returns its result as Step Functions shapes it: https://docs.aws.amazon.com/step-functions/latest/dg/connect-lambda.html
  * @throws TaskError
  */
-export async function invokeFunction(
-  functions: Functions,
-  roleArn: string,
-  parameters: InvokeParameters,
-): Promise<object> {
-  const { FunctionName, Payload = {} } = parameters;
+export async function invokeFunction(functions: Functions, roleArn: string, parameters: unknown): Promise<JsonValue> {
+  const { FunctionName, Payload = {} } = parameters as InvokeParameters;
   const payload = JSON.stringify(Payload);
   requireWithinQuota(payload);
   const invocation = await call(functions, roleArn, FunctionName, payload);

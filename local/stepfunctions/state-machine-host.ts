@@ -8,12 +8,14 @@ import {
   executionArn,
   executionOf,
   type JournalEntry,
+  type StartedEntry,
   type StateEntry,
   type SubmittedEntry,
 } from './execution.ts';
 import { ExecutionJournals } from './execution-journals.ts';
 import { type Ending, ExecutionRun, type ExecutionStart } from './execution-run.ts';
 import { LONGEST_PAYLOAD_BYTES } from './invoke-function.ts';
+import type { JsonValue } from './json-value.ts';
 import { type MachineDefinition, readMachineDefinition } from './machine-definition.ts';
 import { TaskTokens } from './task-tokens.ts';
 
@@ -85,10 +87,10 @@ export class StateMachineHost implements Closable {
       if (known.status === 'RUNNING' && known.input === input) return known;
       throw new ServiceError('ExecutionAlreadyExists', `Execution Already Exists: '${known.arn}'`);
     }
-    const started: JournalEntry = { type: 'started', at: Date.now(), machineArn, input };
+    const started: StartedEntry = { type: 'started', at: Date.now(), machineArn, input };
     machine.journals.create(name, started);
     if (this.#meter) meterTransition(this.#meter, machineArn, started);
-    const execution = executionOf(name, [started]) as Execution;
+    const execution = executionOf(name, [started]);
     this.#statusChanged(execution);
     const { StartAt } = machine.definition.definition;
     this.#run(machine, { executionArn: execution.arn, name, state: StartAt, input: value, elapsedMs: 0 });
@@ -140,9 +142,9 @@ export class StateMachineHost implements Closable {
   }
 
   #resume(machine: Machine, name: string): void {
-    const journal = machine.journals.read(name) ?? [];
+    const journal = machine.journals.read(name);
+    if (!journal) throw new Error(`the journal of execution ${name} of ${machine.definition.name} cannot be read`);
     const execution = executionOf(name, journal);
-    if (!execution) throw new Error(`the journal of execution ${name} of ${machine.definition.name} cannot be read`);
     if (execution.status !== 'RUNNING') {
       this.#announceEnd(machine, execution);
       return;
@@ -152,7 +154,7 @@ export class StateMachineHost implements Closable {
     const from = entered
       ? {
           state: entered.state,
-          input: entered.value as ExecutionStart['input'],
+          input: entered.value as JsonValue,
           ...(wait?.type === 'submitted' || wait?.type === 'answered' ? { wait } : {}),
         }
       : { state: machine.definition.definition.StartAt, input: parsedInput(execution.input) };
@@ -225,7 +227,7 @@ function isEntered(entry: JournalEntry): entry is StateEntry {
   return entry.type === 'entered';
 }
 
-function parsedInput(input: string): ExecutionStart['input'] {
+function parsedInput(input: string): JsonValue {
   if (Buffer.byteLength(input) > LONGEST_PAYLOAD_BYTES) {
     throw new ServiceError(
       'InvalidExecutionInput',
@@ -233,7 +235,7 @@ function parsedInput(input: string): ExecutionStart['input'] {
     );
   }
   try {
-    return JSON.parse(input) as ExecutionStart['input'];
+    return JSON.parse(input);
   } catch (error) {
     throw new ServiceError('InvalidExecutionInput', `Invalid Execution Input: ${(error as Error).message}`);
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type HostedService, type Operation, type ServiceCall, ServiceError } from '../ports.ts';
+import { jsonBody, targetOf } from '../endpoint/json-call.ts';
+import { type HostedService, type Operation, ServiceError } from '../ports.ts';
 import type { Execution, JournalEntry } from './execution.ts';
 import { LONGEST_PAYLOAD_BYTES } from './invoke-function.ts';
+import type { JsonValue } from './json-value.ts';
 import type { StateMachineHost } from './state-machine-host.ts';
 import { machineOfToken } from './task-tokens.ts';
 
@@ -122,22 +124,22 @@ export function statesService(host: StateMachineHost): HostedService {
     signingName: 'states',
     accessDeniedStatus: 400,
     operation(call): Operation {
-      const name = String(call.headers['x-amz-target'] ?? '').slice(TARGET_PREFIX.length);
+      const name = targetOf(call, TARGET_PREFIX);
       const action = ACTIONS[name] ?? TASK_ACTIONS[name];
       if (!action) throw new ServiceError('UnknownOperationException', `Step Functions' ${name} is not hosted locally`);
-      const value = bodyOf(call)[action.on] ?? '';
+      const value = jsonBody<Request>(call.body)[action.on] ?? '';
       const resourceArn = action.on === 'taskToken' ? machineOfToken(value) : value;
       return { name, permissions: [{ action: `states:${name}`, resourceArn }] };
     },
     async answer(call, { name }) {
-      const value = (ACTIONS[name] ?? TASK_ACTIONS[name])?.answer(host, bodyOf(call)) ?? {};
+      const value = (ACTIONS[name] ?? TASK_ACTIONS[name])?.answer(host, jsonBody(call.body)) ?? {};
       return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.0' }, body: JSON.stringify(value) };
     },
   };
 }
 
 /** @throws ServiceError InvalidOutput */
-function parsedOutput(output: string): unknown {
+function parsedOutput(output: string): JsonValue {
   if (Buffer.byteLength(output) > LONGEST_PAYLOAD_BYTES) {
     throw new ServiceError('InvalidOutput', `Invalid Output: longer than ${LONGEST_PAYLOAD_BYTES} bytes`);
   }
@@ -145,14 +147,6 @@ function parsedOutput(output: string): unknown {
     return JSON.parse(output);
   } catch {
     throw new ServiceError('InvalidOutput', 'Invalid Output: it is no JSON');
-  }
-}
-
-function bodyOf(call: ServiceCall): Request {
-  try {
-    return JSON.parse(call.body.toString('utf8')) as Request;
-  } catch {
-    throw new ServiceError('SerializationException', 'the request is no JSON');
   }
 }
 

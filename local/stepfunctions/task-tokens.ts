@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../ports.ts';
+import type { JsonValue } from './json-value.ts';
 import { TaskError } from './task-error.ts';
 
 /** What ended a task that waited for its token. */
 export type TaskAnswer =
-  | { readonly output: unknown }
+  | { readonly output: JsonValue }
   | { readonly error: string; readonly cause: string; readonly output?: never };
 
 export interface WaitLimits {
@@ -17,13 +18,13 @@ export interface WaitLimits {
 export class TaskWait {
   readonly token: string;
   /** Settles once: with what the token was answered with, or a TaskError. */
-  readonly answered: Promise<unknown>;
+  readonly answered: Promise<JsonValue>;
   readonly #keep: (answer: TaskAnswer) => void;
   readonly #heartbeatMs: number | null;
   readonly #timeout: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #over = false;
-  readonly #settle: { resolve(value: unknown): void; reject(error: Error): void };
+  readonly #settle: { resolve(value: JsonValue): void; reject(error: Error): void };
 
   /**
    * @param elapsedMs of the timeout that earlier processes have used.
@@ -33,7 +34,7 @@ export class TaskWait {
     this.token = token;
     this.#keep = keep;
     this.#heartbeatMs = limits.heartbeatMs;
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const { promise, resolve, reject } = Promise.withResolvers<JsonValue>();
     this.answered = promise;
     this.#settle = { resolve, reject };
     // Whoever awaits it comes later; until then a failure is nobody's unhandled rejection.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnsweredEntry, SubmittedEntry } from './execution.ts';
+import type { JsonValue } from './json-value.ts';
 import { newTaskToken, type TaskTokens, TaskWait, type WaitLimits } from './task-tokens.ts';
 
 export interface WaitingTaskParts {
@@ -11,6 +12,9 @@ export interface WaitingTaskParts {
   readonly tokens: TaskTokens;
   readonly journal: (entry: SubmittedEntry | AnsweredEntry) => void;
 }
+
+/** The task without the wait. */
+type Invoke = (parameters: JsonValue) => Promise<JsonValue>;
 
 /**
  * The task `arn:aws:states:::lambda:invoke.waitForTaskToken` of one state: invokes the function with a token and is done
@@ -32,8 +36,7 @@ export class WaitingTask {
     this.#earlier = parts.earlier;
   }
 
-  /** @param invoke the task without the wait. */
-  async run(parameters: unknown, invoke: (parameters: unknown) => Promise<unknown>): Promise<unknown> {
+  async run(parameters: JsonValue, invoke: Invoke): Promise<JsonValue> {
     const earlier = this.#earlier;
     this.#earlier = undefined;
     const token = earlier?.token ?? newTaskToken(this.#parts.machineArn);
@@ -58,7 +61,7 @@ export class WaitingTask {
     return wait;
   }
 
-  async #submit(wait: TaskWait, parameters: unknown, invoke: (parameters: unknown) => Promise<unknown>) {
+  async #submit(wait: TaskWait, parameters: JsonValue, invoke: Invoke) {
     const { token } = wait;
     try {
       await invoke(JSON.parse(JSON.stringify(parameters).replaceAll(WaitingTask.TOKEN_PLACE, token)));

@@ -1,5 +1,6 @@
+import { jsonBody, targetOf } from '../endpoint/json-call.ts';
 import { trusts } from '../iam/trust.ts';
-import { type Assembly, type HostedService, type Operation, type ServiceCall, ServiceError } from '../ports.ts';
+import { type Assembly, type HostedService, type Operation, ServiceError } from '../ports.ts';
 import type { TextDetectionJobs } from './text-detection-jobs.ts';
 
 interface Request {
@@ -35,13 +36,13 @@ export function textractService({ assembly, jobs, objectExists }: TextractOption
     signingName: 'textract',
     accessDeniedStatus: 400,
     operation(call): Operation {
-      const name = String(call.headers['x-amz-target'] ?? '').slice(TARGET_PREFIX.length);
+      const name = targetOf(call, TARGET_PREFIX);
       if (name === GET) return { name, permissions: [{ action: `textract:${GET}`, resourceArn: '*' }] };
-      if (name === START) return { name, permissions: permissionsToStart(bodyOf(call)) };
+      if (name === START) return { name, permissions: permissionsToStart(jsonBody(call.body)) };
       throw new ServiceError('UnknownOperationException', `Textract's ${name} is not hosted locally`);
     },
     async answer(call, { name }) {
-      const request = bodyOf(call);
+      const request = jsonBody<Request>(call.body);
       const value = name === GET ? pageOfJob(jobs, request) : await start(jobs, request, { objectExists, roleTrusts });
       return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.1' }, body: JSON.stringify(value) };
     },
@@ -131,12 +132,4 @@ function offsetOf(token: string, jobId: string): number {
 
 function sourceArn({ region, accountId }: Assembly): string {
   return `arn:aws:textract:${region}:${accountId}:*`;
-}
-
-function bodyOf(call: ServiceCall): Request {
-  try {
-    return JSON.parse(call.body.toString('utf8')) as Request;
-  } catch {
-    throw new ServiceError('SerializationException', 'the request is no JSON');
-  }
 }

@@ -154,10 +154,21 @@ test('puts aside, whole and whatever it holds, the one event whose webhooks neve
   expect((await calls.deliveries(id)).body.data.total).toBe(3);
 });
 
-test('puts aside a record that is no event, so that somebody sees it and nobody waits for it', async () => {
+test('puts aside a record that is no event, so that somebody sees it, and the others of its batch go on', async () => {
+  stepFunctions.on(StartExecutionCommand).resolves({});
+  const accountId = newId('acc');
+  await webhookCalls(accountId).create({ url: 'https://example.com/', events: ['*'], secret: 's' });
   const broken = { ...record('inv_1', 'invoice.uploaded', '7'), dynamodb: { SequenceNumber: '7' } };
-  expect(await handler({ Records: [broken] })).toEqual({ batchItemFailures: [] });
+  const Records = [
+    failedOf(accountId, '6'),
+    broken,
+    record('inv_2', 'invoice.uploaded', '8'),
+    failedOf(accountId, '9'),
+  ];
+  expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
   expect(await aside()).toEqual([{ Records: [broken] }]);
+  expect(stepFunctions.commandCalls(StartExecutionCommand).map(({ args }) => args[0].input.name)).toEqual(['inv_2']);
+  expect(await service.sqs.take(service.sqs.url)).toHaveLength(2);
 });
 
 test('gives back what it can not put aside either', async () => {

@@ -1,39 +1,22 @@
-import {
-  ApiGatewayManagementApiClient,
-  DeleteConnectionCommand,
-  PostToConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi';
+import { DeleteConnectionCommand, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listPlaces, narrowPlace, takePlace, withholdPlace } from '../../lambdas/adapters/realtime/places.ts';
-import { type Table, table as tableOfHandlers } from '../../lambdas/adapters/table.ts';
-import { Environment } from '../../lambdas/contracts/environment.ts';
+import { table as tableOfHandlers } from '../../lambdas/adapters/table.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler } from '../../lambdas/events/post-to-connections.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
-import { mockedClient } from '../support/mocked-client.ts';
 import { overtakenAt } from '../support/racing.ts';
+import { gateway, startRealtime, table } from '../support/realtime.ts';
 
-const gateway = mockedClient(ApiGatewayManagementApiClient);
-let service: ServiceEngines;
-let table: Table;
 let accounts = 0;
 let accountId: string;
 
-beforeAll(async () => {
-  service = await startService();
-  process.env[Environment.realtimeUrl] = 'wss://abc.execute-api.us-east-1.amazonaws.com/realtime';
-  table = service.dynamoDb.table;
-});
-afterAll(() => service.stop());
+startRealtime();
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 beforeEach(() => {
-  gateway.reset();
   gateway.on(PostToConnectionCommand).resolves({});
-  gateway.on(DeleteConnectionCommand).resolves({});
   accounts += 1;
   accountId = `acc_${accounts}`;
 });

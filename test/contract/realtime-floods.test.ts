@@ -1,39 +1,22 @@
-import { ApiGatewayManagementApiClient, DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import { beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { MESSAGES_A_MINUTE } from '../../lambdas/adapters/realtime/message-counts.ts';
 import { findPlace } from '../../lambdas/adapters/realtime/places.ts';
-import type { Table } from '../../lambdas/adapters/table.ts';
-import { Environment } from '../../lambdas/contracts/environment.ts';
 import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
 import { handler as answer } from '../../lambdas/realtime/answer-message.ts';
 import { handler as end } from '../../lambdas/realtime/end-connection.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
 import { later } from '../support/clock.ts';
-import { mockedClient } from '../support/mocked-client.ts';
+import { gateway, startRealtime, table } from '../support/realtime.ts';
 
 const MINUTE = 60_000;
 const PONG = { statusCode: 200, body: '{"event":"pong"}' };
-/** API Gateway has no engine here; the flow tests open real connections. */
-const gateway = mockedClient(ApiGatewayManagementApiClient);
-let service: ServiceEngines;
-let table: Table;
 let key: string;
 let connections = 0;
 
-beforeAll(async () => {
-  service = await startService();
-  process.env[Environment.realtimeUrl] = 'wss://abc.execute-api.us-east-1.amazonaws.com/realtime';
-  table = service.dynamoDb.table;
-});
-afterAll(() => service.stop());
-afterEach(() => {
-  vi.useRealTimers();
-});
+startRealtime();
 beforeEach(async () => {
-  gateway.reset();
-  gateway.on(DeleteConnectionCommand).resolves({});
   const account = await createAccount(table, 'test', 'Example Clinic', []);
   key = (await createApiKey(table, 'test', account, 'test', null)).key;
   // The clock stands still, however long the messages take.

@@ -1,47 +1,30 @@
 import { createHash } from 'node:crypto';
-import { ApiGatewayManagementApiClient, DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import { DeleteConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
 import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../lambdas/adapters/accounts/accounts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../lambdas/adapters/accounts/api-keys.ts';
 import { connectionKey, placeKey, ticketKey } from '../../lambdas/adapters/keys.ts';
 import { findPlace, freePlace, listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
 import { issueTicket, redeemTicket } from '../../lambdas/adapters/realtime/tickets.ts';
-import type { Table } from '../../lambdas/adapters/table.ts';
-import { Environment } from '../../lambdas/contracts/environment.ts';
 import type { Account } from '../../lambdas/domain/access/account.ts';
 import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
 import { handler as accept } from '../../lambdas/realtime/accept-connection.ts';
 import { handler as answer } from '../../lambdas/realtime/answer-message.ts';
 import { handler as end } from '../../lambdas/realtime/end-connection.ts';
-import { type ServiceEngines, startService } from '../engines/service.ts';
 import { later } from '../support/clock.ts';
-import { mockedClient } from '../support/mocked-client.ts';
 import { losingAnswersTo } from '../support/racing.ts';
+import { gateway, startRealtime, table } from '../support/realtime.ts';
 import { refusing } from '../support/refusing.ts';
 
 const HOUR = 3_600_000;
-/** API Gateway has no engine here; the flow tests open real connections. */
-const gateway = mockedClient(ApiGatewayManagementApiClient);
-let service: ServiceEngines;
-let table: Table;
 let account: Account;
 let key: ApiKeyRecord;
 let connections = 0;
 
-beforeAll(async () => {
-  service = await startService();
-  process.env[Environment.realtimeUrl] = 'wss://abc.execute-api.us-east-1.amazonaws.com/realtime';
-  table = service.dynamoDb.table;
-});
-afterAll(() => service.stop());
-afterEach(() => {
-  vi.useRealTimers();
-});
+startRealtime();
 beforeEach(async () => {
-  gateway.reset();
-  gateway.on(DeleteConnectionCommand).resolves({});
   account = await createAccount(table, 'test', 'Example Clinic', []);
   key = (await createApiKey(table, 'test', account, 'test', null)).record;
 });

@@ -27,7 +27,7 @@ import {
 startDeliveries();
 
 /** An account with webhooks, and the events of one finished invoice as the table's stream would bring them. */
-async function scene(subscriptions: readonly object[] = [{}], failedChecks: readonly string[] = []) {
+async function scene(subscriptions: readonly object[] = [{}], failedChecks: Parameters<typeof finished>[2] = []) {
   const accountId = newId('acc');
   const calls = webhookCalls(accountId);
   const webhookIds: string[] = [];

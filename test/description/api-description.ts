@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -6,13 +7,15 @@ interface DescribedHeader {
 }
 
 interface DescribedResponse {
+  readonly description?: string;
   readonly headers?: Readonly<Record<string, DescribedHeader | { readonly $ref: string }>>;
-  readonly content?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, { readonly example?: { readonly message: string } }>>;
 }
 
 export interface DescribedParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
+  readonly description?: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
@@ -23,10 +26,22 @@ export interface DescribedOperation {
   readonly responses: Readonly<Record<string, DescribedResponse>>;
 }
 
+interface DescribedHeaderParameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+interface DescribedWebhook {
+  readonly post: { readonly parameters: readonly { readonly $ref: string }[] };
+}
+
 /** An OpenAPI document, as far as tests look into it by name. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly webhooks: Readonly<Record<string, DescribedWebhook>>;
   readonly components: {
+    readonly parameters: Readonly<Record<string, DescribedHeaderParameter>>;
     readonly headers: Readonly<Record<string, DescribedHeader>>;
     readonly responses: Readonly<Record<string, DescribedResponse>>;
     readonly schemas: Readonly<Record<string, Record<string, unknown>>>;
@@ -40,6 +55,12 @@ export interface WireAnswer {
   readonly text: string;
 }
 
+/** What a webhook was sent. */
+export interface WireDelivery {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
 /** What the gateway answers where a path, or a method of it, is not described. */
 const UNDESCRIBED = [
   'ROUTE_NOT_FOUND',
@@ -51,7 +72,7 @@ const UNDESCRIBED = [
   'RATE_LIMIT_EXCEEDED',
 ];
 
-/** Judges answers by an OpenAPI document, and by nothing that the service's code says. */
+/** Judges answers, and what webhooks and connections are told, by an OpenAPI document, and by nothing that the service's code says. */
 export class ApiDescription {
   readonly document: OpenApiDocument;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -83,9 +104,42 @@ export class ApiDescription {
     const aboutHeaders = this.#complaintAboutHeaders(response, answer);
     if (aboutHeaders !== null) return aboutHeaders;
     const mediaType = answer.headers.get('content-type')?.split(';')[0] ?? '';
-    if (!(mediaType in (response.content ?? {}))) return `the media type "${mediaType}" is not described`;
+    const content = response.content?.[mediaType];
+    if (content === undefined) return `the media type "${mediaType}" is not described`;
+    const said = JSON.parse(answer.text).message;
+    if (content.example !== undefined && content.example.message !== said) return `the example does not say "${said}"`;
     const place = ['paths', path, method.toLowerCase(), 'responses', answer.status, 'content', mediaType, 'schema'];
     return this.#mismatch(`api#/${place.map(asPointer).join('/')}`, answer.text);
+  }
+
+  /** What is wrong with what a webhook was sent; null when it is as described. */
+  complaintAboutDelivery({ headers, body }: WireDelivery): string | null {
+    const event = String(headers['x-service-event']);
+    const webhook = this.document.webhooks[event];
+    if (webhook === undefined) return `the event ${event} is not described`;
+    const described = webhook.post.parameters.map(({ $ref }) => this.#parameter($ref));
+    const names = described.map(({ name }) => name.toLowerCase());
+    const further = Object.keys(headers).find((name) => /^(x-|webhook-)/.test(name) && !names.includes(name));
+    if (further !== undefined) return `the header ${further} is not described`;
+    for (const { name, required, schema } of described) {
+      const value = headers[name.toLowerCase()];
+      if (value === undefined && required) return `the header ${name} is missing`;
+      if (value !== undefined && !this.#ajv.validate(schema, value)) return `${name}: ${this.#ajv.errorsText()}`;
+    }
+    if (JSON.parse(body).event !== event) return `the header says ${event}, the body does not`;
+    const place = ['webhooks', event, 'post', 'requestBody', 'content', 'application/json', 'schema'];
+    return this.#mismatch(`api#/${place.map(asPointer).join('/')}`, body);
+  }
+
+  /** What is wrong with a value of which the schema at a place of the document tells; null when it is as described. */
+  complaintAt(place: readonly string[], value: unknown): string | null {
+    return this.#mismatch(`api#/${place.map(asPointer).join('/')}`, JSON.stringify(value));
+  }
+
+  #parameter($ref: string): DescribedHeaderParameter {
+    const found = this.document.components.parameters[$ref.split('/').at(-1) ?? ''];
+    if (found === undefined) throw new Error(`${$ref} is referred to and not described`);
+    return found;
   }
 
   #undescribed(answer: WireAnswer): string | null {

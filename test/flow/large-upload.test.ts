@@ -163,6 +163,12 @@ describe('a large body is refused for what it is', () => {
       'UNSUPPORTED_FILE_TYPE',
     ],
     [
+      'no form, of a size that only a form may have in a function',
+      { headers: { 'Content-Type': 'application/pdf' }, body: Uint8Array.from(randomBytes(3_000_000)) },
+      415,
+      'UNSUPPORTED_FILE_TYPE',
+    ],
+    [
       'a form without the file',
       multipartBody([filePart(randomBytes(5_000_000), 'a.pdf', 'document')]),
       400,

@@ -7,9 +7,9 @@ import type { InvoiceItem, ServiceClient } from './service-client.ts';
 import { uniqueInvoice } from './unique-invoice.ts';
 
 const EXPECTED: Readonly<Record<string, number>> = {
-  PROCESSED: 9,
-  FLAGGED: 6,
-  FAILED: 3,
+  PROCESSED: 3,
+  FLAGGED: 3,
+  FAILED: 8,
   APPROVED: 3,
   REJECTED: 2,
   PAID: 2,
@@ -22,10 +22,13 @@ let key: string;
 
 beforeAll(async () => {
   ({ client, key } = await openAccount(place, 'List'));
-  const good = await Promise.all(Array.from({ length: 16 }, () => client.process(composeInvoice(uniqueInvoice()))));
+  const good = await Promise.all(Array.from({ length: 10 }, () => client.process(composeInvoice(uniqueInvoice()))));
   await Promise.all([
-    ...Array.from({ length: 6 }, () => client.process(composeInvoice(uniqueInvoice({ insurer: 'Nobody Mutual' })))),
-    ...[1, 2, 3].map((n) => client.process(new TextEncoder().encode(`%PDF-1.4\n% ${n}\ntrailer << >>\n%%EOF\n`))),
+    ...Array.from({ length: 3 }, () => client.process(composeInvoice(uniqueInvoice({ insurer: 'Nobody Mutual' })))),
+    // They end soonest.
+    ...Array.from({ length: 8 }, (_, n) =>
+      client.process(new TextEncoder().encode(`%PDF-1.4\n% ${n}\ntrailer << >>\n%%EOF\n`)),
+    ),
   ]);
   for (const { id } of good.slice(0, 5)) await client.review(id, 'APPROVED');
   for (const { id } of good.slice(0, 2)) await client.review(id, 'PAID');
@@ -104,7 +107,7 @@ test.each(['?page=3', '?page=1000000000', '?page=2&page_size=100'])(
 
 test('counts exactly while parallel uploads, reviews and deletions change what it counts', async () => {
   const changed = await Promise.all(
-    Array.from({ length: 12 }, async (_, index) => {
+    Array.from({ length: 9 }, async (_, index) => {
       const { id } = await client.process(composeInvoice(uniqueInvoice()));
       if (index % 3 === 0) await client.remove(id);
       if (index % 3 === 1) await client.review(id, 'APPROVED');
@@ -119,8 +122,8 @@ test('counts exactly while parallel uploads, reviews and deletions change what i
   const items = await allPages('', 100);
   for (const id of changed) await client.remove(id);
 
-  expect(totals[0]).toBe(TOTAL + 8);
-  expect(items).toHaveLength(TOTAL + 8);
-  expect(totals.slice(1).reduce((sum, count) => sum + count, 0)).toBe(TOTAL + 8);
+  expect(totals[0]).toBe(TOTAL + 6);
+  expect(items).toHaveLength(TOTAL + 6);
+  expect(totals.slice(1).reduce((sum, count) => sum + count, 0)).toBe(TOTAL + 6);
   expect((await client.list()).data.total).toBe(TOTAL);
 });

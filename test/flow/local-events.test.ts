@@ -24,35 +24,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TemplateResource } from '../../local/assembly/template.ts';
 import { type RunningCloud, startRunningCloud } from '../support/running-cloud.ts';
 import { temporaryFolder } from '../support/storage-cloud.ts';
-
-const arnOf = (logicalId: string) => ({ 'Fn::GetAtt': [logicalId, 'Arn'] });
-
-function role(service: string, ...statements: object[]): TemplateResource {
-  return {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      AssumeRolePolicyDocument: {
-        Statement: { Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' },
-      },
-      Policies: [{ PolicyName: 'inline', PolicyDocument: { Statement: statements } }],
-    },
-  };
-}
-
-function lambda(key: string, file: string, roleId = 'Worker'): TemplateResource {
-  return {
-    Type: 'AWS::Lambda::Function',
-    Properties: {
-      Code: { S3Key: key },
-      Handler: 'index.handler',
-      Runtime: 'nodejs24.x',
-      Role: arnOf(roleId),
-      Timeout: 10,
-      MemorySize: 128,
-      Environment: { Variables: { FILE: file } },
-    },
-  };
-}
+import { arnOf, lambda, role, STREAMED_TABLE } from '../support/template-resources.ts';
 
 function permission(functionId: string, principal: string, source: string): TemplateResource {
   return {
@@ -81,18 +53,7 @@ const FAILING = `export const handler = async () => { throw Object.assign(new Er
 
 function template(folder: string): Record<string, TemplateResource> {
   return {
-    Table: {
-      Type: 'AWS::DynamoDB::Table',
-      Properties: {
-        BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-        KeySchema: [
-          { AttributeName: 'pk', KeyType: 'HASH' },
-          { AttributeName: 'sk', KeyType: 'RANGE' },
-        ],
-        StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
-      },
-    },
+    Table: STREAMED_TABLE,
     GivenUp: { Type: 'AWS::SQS::Queue' },
     Undelivered: { Type: 'AWS::SQS::Queue' },
     UndeliveredPolicy: {

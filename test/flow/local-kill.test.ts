@@ -10,23 +10,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TemplateResource } from '../../local/assembly/template.ts';
 import { startRunningCloud } from '../support/running-cloud.ts';
 import { temporaryFolder } from '../support/storage-cloud.ts';
+import { arnOf, role } from '../support/template-resources.ts';
 
 const PROGRAM = fileURLToPath(new URL('../support/running-cloud-process.ts', import.meta.url));
 const TABLE = 'kept-invoices';
 const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:kept-pipeline';
-const arnOf = (logicalId: string) => ({ 'Fn::GetAtt': [logicalId, 'Arn'] });
-
-function role(service: string, Action: string[], Resource: unknown): TemplateResource {
-  return {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      AssumeRolePolicyDocument: {
-        Statement: { Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' },
-      },
-      Policies: [{ PolicyName: 'inline', PolicyDocument: { Statement: { Effect: 'Allow', Action, Resource } } }],
-    },
-  };
-}
 
 function template(folder: string): Record<string, TemplateResource> {
   const task = {
@@ -46,11 +34,11 @@ function template(folder: string): Record<string, TemplateResource> {
         StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
       },
     },
-    Worker: role(
-      'lambda.amazonaws.com',
-      ['dynamodb:DescribeStream', 'dynamodb:GetShardIterator', 'dynamodb:GetRecords', 'states:StartExecution'],
-      '*',
-    ),
+    Worker: role('lambda.amazonaws.com', {
+      Effect: 'Allow',
+      Action: ['dynamodb:DescribeStream', 'dynamodb:GetShardIterator', 'dynamodb:GetRecords', 'states:StartExecution'],
+      Resource: '*',
+    }),
     FanOut: {
       Type: 'AWS::Lambda::Function',
       Properties: {
@@ -74,7 +62,11 @@ function template(folder: string): Record<string, TemplateResource> {
       Type: 'AWS::Lambda::Function',
       Properties: { Code: { S3Key: 'slow' }, Handler: 'index.handler', Runtime: 'nodejs24.x', Role: arnOf('Worker') },
     },
-    MachineRole: role('states.amazonaws.com', ['lambda:InvokeFunction'], arnOf('Step')),
+    MachineRole: role('states.amazonaws.com', {
+      Effect: 'Allow',
+      Action: 'lambda:InvokeFunction',
+      Resource: arnOf('Step'),
+    }),
     Machine: {
       Type: 'AWS::StepFunctions::StateMachine',
       Properties: {

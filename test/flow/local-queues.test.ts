@@ -10,8 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TemplateResource } from '../../local/assembly/template.ts';
 import { type RunningCloud, startRunningCloud } from '../support/running-cloud.ts';
 import { temporaryFolder } from '../support/storage-cloud.ts';
-
-const arnOf = (logicalId: string) => ({ 'Fn::GetAtt': [logicalId, 'Arn'] });
+import { arnOf, lambda, role } from '../support/template-resources.ts';
 
 /** Keeps what it was given; fails on the body `poison` alone, and on `crash` as a whole. */
 const CONSUMER = `import { appendFileSync } from 'node:fs';
@@ -35,32 +34,8 @@ const template = (
       RedrivePolicy: { deadLetterTargetArn: arnOf('Dead'), maxReceiveCount: 2 },
     },
   },
-  Worker: {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      AssumeRolePolicyDocument: {
-        Statement: { Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' },
-      },
-      Policies: [
-        {
-          PolicyName: 'inline',
-          PolicyDocument: { Statement: { Effect: 'Allow', Action: actions, Resource: arnOf('Queue') } },
-        },
-      ],
-    },
-  },
-  Consumer: {
-    Type: 'AWS::Lambda::Function',
-    Properties: {
-      Code: { S3Key: 'consumer' },
-      Handler: 'index.handler',
-      Runtime: 'nodejs24.x',
-      Role: arnOf('Worker'),
-      Timeout: 10,
-      MemorySize: 128,
-      Environment: { Variables: { FILE: join(folder, 'consumed') } },
-    },
-  },
+  Worker: role('lambda.amazonaws.com', { Effect: 'Allow', Action: actions, Resource: arnOf('Queue') }),
+  Consumer: lambda('consumer', join(folder, 'consumed')),
   Mapping: {
     Type: 'AWS::Lambda::EventSourceMapping',
     Properties: {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { TemplateResource } from '../../local/assembly/template.ts';
 import { startRunningCloud } from '../support/running-cloud.ts';
 import { temporaryFolder } from '../support/storage-cloud.ts';
+import { lambda, role, STREAMED_TABLE } from '../support/template-resources.ts';
 
 const STREAM = { 'Fn::GetAtt': ['Table', 'StreamArn'] };
 
@@ -18,50 +19,13 @@ export const handler = async ({ Records }) => {
 };`;
 
 const template = (file: string): Record<string, TemplateResource> => ({
-  Table: {
-    Type: 'AWS::DynamoDB::Table',
-    Properties: {
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
-    },
-  },
-  Worker: {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      AssumeRolePolicyDocument: {
-        Statement: { Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' },
-      },
-      Policies: [
-        {
-          PolicyName: 'inline',
-          PolicyDocument: {
-            Statement: {
-              Effect: 'Allow',
-              Action: ['dynamodb:DescribeStream', 'dynamodb:GetShardIterator', 'dynamodb:GetRecords'],
-              Resource: STREAM,
-            },
-          },
-        },
-      ],
-    },
-  },
-  Consumer: {
-    Type: 'AWS::Lambda::Function',
-    Properties: {
-      Code: { S3Key: 'consumer' },
-      Handler: 'index.handler',
-      Runtime: 'nodejs24.x',
-      Role: { 'Fn::GetAtt': ['Worker', 'Arn'] },
-      Timeout: 30,
-      MemorySize: 128,
-      Environment: { Variables: { FILE: file } },
-    },
-  },
+  Table: STREAMED_TABLE,
+  Worker: role('lambda.amazonaws.com', {
+    Effect: 'Allow',
+    Action: ['dynamodb:DescribeStream', 'dynamodb:GetShardIterator', 'dynamodb:GetRecords'],
+    Resource: STREAM,
+  }),
+  Consumer: lambda('consumer', file, 30),
   Mapping: {
     Type: 'AWS::Lambda::EventSourceMapping',
     Properties: {

@@ -3,20 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TemplateResource } from '../../local/assembly/template.ts';
 import { type RunningCloud, startRunningCloud } from '../support/running-cloud.ts';
 import { temporaryFolder } from '../support/storage-cloud.ts';
-
-const arnOf = (logicalId: string) => ({ 'Fn::GetAtt': [logicalId, 'Arn'] });
-
-function role(service: string, ...statements: object[]): TemplateResource {
-  return {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      AssumeRolePolicyDocument: {
-        Statement: { Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' },
-      },
-      Policies: [{ PolicyName: 'inline', PolicyDocument: { Statement: statements } }],
-    },
-  };
-}
+import { arnOf, role } from '../support/template-resources.ts';
 
 const DEFINITION = JSON.stringify({
   StartAt: 'Step',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
+import { ApiDescription } from '../description/api-description.ts';
 import { type OpenedAccount, openAccount } from './open-account.ts';
 import { RealtimeClient } from './realtime-client.ts';
 import { operate } from './running-service.ts';
@@ -10,12 +12,18 @@ const service = inject('service');
 const url = service.websocketUrl;
 let account: OpenedAccount;
 const clients: RealtimeClient[] = [];
+const description = new ApiDescription(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
 
 beforeAll(async () => {
   account = await openAccount(service, 'Realtime Clinic');
 });
 afterEach(() => {
-  for (const { socket } of clients.splice(0)) socket.terminate();
+  for (const { socket, heard } of clients.splice(0)) {
+    socket.terminate();
+    // What the gateway itself says to a flood is no event.
+    for (const message of heard.filter(({ event }) => event !== undefined))
+      expect(description.complaintAt(['components', 'schemas', 'RealtimeMessage'], message)).toBeNull();
+  }
 });
 
 /** Opens a connection as soon as the key has a place: those of an earlier test are free only when their end was told. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { ApiDescription } from '../description/api-description.ts';
 import type { Received } from '../fixtures/webhooks.ts';
 import type { ServiceClient } from './service-client.ts';
 
@@ -11,9 +13,13 @@ export interface Audit {
   readonly changed: readonly string[];
   /** Events that came under more than one delivery id. */
   readonly doubled: readonly string[];
+  /** What is wrong with deliveries that are not as the API's description says. */
+  readonly undescribed: readonly string[];
 }
 
-export const CLEAN: Audit = { missing: [], invented: [], changed: [], doubled: [] };
+export const CLEAN: Audit = { missing: [], invented: [], changed: [], doubled: [], undescribed: [] };
+
+const description = new ApiDescription(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
 
 /** The bytes of every event of some invoices, as the timeline shows them. */
 export async function bodiesOf(client: ServiceClient, invoiceIds: readonly string[]): Promise<string[]> {
@@ -35,5 +41,14 @@ export function audit(happened: readonly string[], received: readonly Received[]
     invented: [...told].filter((body) => !known.has(body)),
     changed: [...heard].filter(([, all]) => new Set(all.map(({ body }) => body)).size > 1).map(([id]) => id),
     doubled: [...idsOf].filter(([, ids]) => ids.length > 1).map(([body]) => body),
+    undescribed: undescribed(received),
   };
+}
+
+/** What is wrong with deliveries that are not as the API's description says. */
+export function undescribed(received: readonly Received[]): string[] {
+  return received.flatMap((delivery) => {
+    const complaint = description.complaintAboutDelivery(delivery);
+    return complaint === null ? [] : `${complaint}: ${delivery.body}`;
+  });
 }

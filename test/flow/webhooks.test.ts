@@ -6,14 +6,17 @@ import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { type Receiver, startReceiver } from '../fixtures/webhooks.ts';
 import { openAccount } from './open-account.ts';
 import { uniqueInvoice } from './unique-invoice.ts';
-import { audit, bodiesOf, CLEAN } from './webhook-audit.ts';
+import { audit, bodiesOf, CLEAN, undescribed } from './webhook-audit.ts';
 import { webhooksOf } from './webhook-calls.ts';
 
 let receiver: Receiver;
 beforeEach(async () => {
   receiver = await startReceiver();
 });
-afterEach(() => receiver.stop());
+afterEach(() => {
+  receiver.stop();
+  expect(undescribed(receiver.received)).toEqual([]);
+});
 
 const EVENTS = 15 - 1;
 const PATIENT = { timeout: 60_000, interval: 100 };

@@ -91,6 +91,30 @@ export async function losingAnswersTo<Result>(
   return result;
 }
 
+/**
+ * Does something whose first command of a kind gets no answer, since it does not arrive until it is told to.
+ * @throws Error when it never came to such a command.
+ */
+export async function delaying<Result>(
+  { client }: Table,
+  command: Command,
+  act: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly arrive: () => Promise<unknown> }> {
+  let arrive: (() => Promise<unknown>) | undefined;
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (request) => {
+        if (commandName !== command || arrive !== undefined) return next(request);
+        arrive = () => next(request);
+        throw Object.assign(new Error('no answer came'), { name: 'TimeoutError' });
+      },
+    { step: 'initialize', name: 'delaying' },
+  );
+  const result = await act().finally(() => client.middlewareStack.remove('delaying'));
+  if (arrive === undefined) throw new Error(`It came to no ${command}`);
+  return { result, arrive };
+}
+
 async function intercepted<Result>(
   { client }: Table | Bucket,
   command: Command,

@@ -49,7 +49,7 @@ function endedDelivery(
   status: 'DELIVERED' | 'FAILED',
 ): Delivery {
   const at = new Date(time).toISOString();
-  const [statusCode, error] = status === 'DELIVERED' ? [200, null] : [500, 'STATUS_NOT_200'];
+  const [statusCode, error] = status === 'DELIVERED' ? [200, null] : [500, 'STATUS_NOT_200' as const];
   const attemptLog = [{ attempt: 1, at, durationMs: 0, statusCode, error, responseExcerpt: null }];
   const outcome = { attempts: 1, lastStatusCode: statusCode, lastError: error, attemptLog };
   return { ...newDelivery(fresh, at), status, ...outcome, nextAttemptAt: null, completedAt: at };

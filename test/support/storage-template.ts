@@ -1,4 +1,5 @@
 import type { Template } from '../../local/assembly/template.ts';
+import { arnOf, role } from './template-resources.ts';
 
 const allow = (Action: unknown, Resource: unknown, more: object = {}) => ({
   Effect: 'Allow',
@@ -6,19 +7,7 @@ const allow = (Action: unknown, Resource: unknown, more: object = {}) => ({
   Resource,
   ...more,
 });
-const arnOf = (logicalId: string) => ({ 'Fn::GetAtt': [logicalId, 'Arn'] });
 const below = (logicalId: string, path: string) => ({ 'Fn::Join': ['', [arnOf(logicalId), path]] });
-const trustLambda = {
-  Statement: { Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' },
-};
-
-const role = (...statements: object[]) => ({
-  Type: 'AWS::IAM::Role',
-  Properties: {
-    AssumeRolePolicyDocument: trustLambda,
-    Policies: [{ PolicyName: 'inline', PolicyDocument: { Statement: statements } }],
-  },
-});
 
 /** A table, a bucket, two queues, and two roles: a clerk that may do its work, and a visitor that may do little. */
 export const storageTemplate: Template = {
@@ -52,6 +41,7 @@ export const storageTemplate: Template = {
       },
     },
     Clerk: role(
+      'lambda.amazonaws.com',
       allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], arnOf('Table')),
       allow('dynamodb:Query', below('Table', '/index/due')),
       allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], below('Bucket', '/invoices/*')),
@@ -61,6 +51,7 @@ export const storageTemplate: Template = {
       ),
     ),
     Visitor: role(
+      'lambda.amazonaws.com',
       allow('s3:ListBucket', arnOf('Bucket'), { Condition: { StringLike: { 's3:prefix': 'invoices/*' } } }),
       allow('s3:GetObject', below('Bucket', '/*')),
       { Effect: 'Deny', Action: 's3:*', Resource: below('Bucket', '/invoices/secret/*') },

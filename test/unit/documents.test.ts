@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -44,4 +44,44 @@ test('the documents name source files that there are, by a path that there is', 
 
   expect(documents).toContain('statemachine/README.md');
   expect(missing).toEqual([]);
+});
+
+/** `[words](path#heading)` where the path is a file's of the repository; it may be empty, for a heading of the same file. */
+const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+
+test('the documents link to files that there are, and to headings that they have', () => {
+  const documents = globSync('{*.md,{client,docs,local,statemachine,test}/**/*.md}', { cwd: ROOT });
+  const broken = documents.flatMap((document) =>
+    [...textOf(document).matchAll(LINK)]
+      .filter(([, path = '', heading]) => !leads(path === '' ? document : join(dirname(document), path), heading))
+      .map(([link]) => `${document}: ${link}`),
+  );
+
+  expect(broken).toEqual([]);
+});
+
+function leads(path: string, heading: string | undefined): boolean {
+  if (!existsSync(join(ROOT, path))) return false;
+  return heading === undefined || headingsOf(textOf(path)).includes(heading);
+}
+
+/** As GitHub names a heading's anchor: small, with hyphens for blanks, without other signs. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('the index of decisions has a line for each of them, with its title', () => {
+  const index = textOf('docs/adr/README.md');
+  const lines = globSync('docs/adr/[0-9]*.md', { cwd: ROOT }).map((path) => {
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(textOf(path)) ?? [];
+    return `| ${number} | [${title}](${basename(path)}) |`;
+  });
+
+  expect(lines.filter((line) => !index.includes(line))).toEqual([]);
+  expect(index.match(/^\| \d+ \|/gm)).toHaveLength(lines.length);
 });

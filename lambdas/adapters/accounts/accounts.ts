@@ -7,7 +7,7 @@ import {
   STANDARD_LIMITS,
   STANDARD_POLICY,
 } from '../../domain/access/account.ts';
-import { accountKey, partnerKey } from '../keys.ts';
+import { accountKey, partnerKey, withoutKeys } from '../keys.ts';
 import { newId } from '../new-id.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -19,8 +19,7 @@ export async function loadAccount(table: Table, accountId: string): Promise<Acco
     new GetCommand({ TableName: table.name, Key: accountKey(accountId), ConsistentRead: true }),
   );
   if (Item === undefined) throw new Error(`There is no account ${accountId}`);
-  const { pk, sk, ...account } = Item;
-  return withLaterSettings(account as Account);
+  return withLaterSettings(withoutKeys(Item) as unknown as Account);
 }
 
 /** What was added after an account was stored it has as a new one does: a check passes whatever it is not told of. */

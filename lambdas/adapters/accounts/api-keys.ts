@@ -4,7 +4,15 @@ import { type Account, type AccountLimits, STANDARD_LIMITS } from '../../domain/
 import { BASE62, composeApiKey, KEY_RANDOM_LENGTH } from '../../domain/access/api-key.ts';
 import type { ApiKeyRecord } from '../../domain/access/api-key-record.ts';
 import { lastUsedAt } from '../../domain/access/usage.ts';
-import { ACCOUNT_KEY_PREFIX, accountApiKeyKey, accountKey, apiKeyIdKey, apiKeyKey, usageKey } from '../keys.ts';
+import {
+  ACCOUNT_KEY_PREFIX,
+  accountApiKeyKey,
+  accountKey,
+  apiKeyIdKey,
+  apiKeyKey,
+  usageKey,
+  withoutKeys,
+} from '../keys.ts';
 import { newId } from '../new-id.ts';
 import { queryAll } from '../query-all.ts';
 import { freePlacesOf } from '../realtime/places.ts';
@@ -131,7 +139,6 @@ export async function revokeApiKey(table: Table, actor: string, keyId: string): 
 
 /** A limit that was added after the key was stored is the standard one, as its account's is. */
 function apiKeyRecord(item: Record<string, unknown>): ApiKeyRecord {
-  const { pk, sk, ...kept } = item;
-  const record = kept as unknown as ApiKeyRecord;
+  const record = withoutKeys(item) as unknown as ApiKeyRecord;
   return { ...record, limits: { ...STANDARD_LIMITS, ...record.limits } };
 }

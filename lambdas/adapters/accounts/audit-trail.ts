@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../domain/access/audit-entry.ts';
-import { AUDIT_PREFIX, accountKey, auditKey } from '../keys.ts';
+import { AUDIT_PREFIX, accountKey, auditKey, withoutKeys } from '../keys.ts';
 import { newId } from '../new-id.ts';
 import { queryAll } from '../query-all.ts';
 import type { Table } from '../table.ts';
@@ -21,5 +21,5 @@ export function auditWrite(
 /** The latest entries of an account, newest first. */
 export async function listAuditEntries(table: Table, accountId: string, limit: number): Promise<AuditEntry[]> {
   const items = await queryAll(table, accountKey(accountId).pk, AUDIT_PREFIX, limit);
-  return items.map(({ pk, sk, ...entry }) => entry as AuditEntry);
+  return items.map((item) => withoutKeys(item) as unknown as AuditEntry);
 }

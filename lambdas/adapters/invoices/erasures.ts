@@ -1,5 +1,7 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { InvoiceIds } from '../../domain/invoice/invoice-record.ts';
+import { clearingUp } from '../client-settings.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
 import { dueKeys, erasureKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import type { Write } from '../transact.ts';
@@ -33,6 +35,33 @@ function erasureItem({ accountId, invoiceId }: InvoiceIds, dueAt: string, { even
 export async function putErasure(table: Table, ids: InvoiceIds, dueAt: string): Promise<void> {
   const Item = erasureItem(ids, dueAt, { eventIds: [], webhookIds: [] });
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
+}
+
+/** Ends the entry in the transaction that makes the invoice: the entry must still be there, and the invoice not prevented. */
+export const keptFileWrite = (invoiceId: string): Write => ({
+  Delete: {
+    Key: erasureKey(invoiceId),
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(isPrevented)',
+  },
+});
+
+/**
+ * Sees to it that an invoice is not made any more, also not by a transaction that is still on its way.
+ * @returns whether it is prevented; if not, the entry is gone: the invoice was made, or its file erased.
+ */
+export function preventInvoice(table: Table, invoiceId: string): Promise<boolean> {
+  return unlessRefused(
+    table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: erasureKey(invoiceId),
+        UpdateExpression: 'SET isPrevented = :true',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':true': true },
+      }),
+      clearingUp(),
+    ),
+  );
 }
 
 export const erasureWrite = (ids: InvoiceIds, dueAt: string, told: ToldOfInvoice): Write => ({

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../domain/invoice/failure.ts';
+import type { FailureCode } from '../../contracts/failure-codes.ts';
 import { isInFlight } from '../../domain/invoice/in-flight.ts';
 import type { InvoiceIds } from '../../domain/invoice/invoice-record.ts';
 import { occur } from '../../domain/invoice/occurrence.ts';

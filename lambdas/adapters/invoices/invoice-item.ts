@@ -1,6 +1,6 @@
 import { isInFlight } from '../../domain/invoice/in-flight.ts';
 import type { InvoiceRecord, PipelineWork } from '../../domain/invoice/invoice-record.ts';
-import { dueKeys, invoiceKey, listKeys } from '../keys.ts';
+import { dueKeys, invoiceKey, listKeys, withoutKeys } from '../keys.ts';
 
 /**
  * How long an invoice in flight may go without a recorded change before the sweeper looks at it: the pipeline takes
@@ -41,7 +41,6 @@ export function invoiceItem(record: InvoiceRecord): Record<string, unknown> {
 
 /** The record of an item that `invoiceItem` made. */
 export function invoiceRecord(item: Record<string, unknown>): InvoiceRecord {
-  const { pk, sk, byUploadPk, byUploadSk, byStatusPk, byStatusSk, duePk, dueSk, ...kept } = item;
-  const { work, ...fields } = { processedAt: null, ...kept } as unknown as InvoiceItem;
+  const { work, ...fields } = { processedAt: null, ...withoutKeys(item) } as unknown as InvoiceItem;
   return { ...fields, ...(JSON.parse(work) as PipelineWork) };
 }

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { EventPayload } from '../../contracts/event-payload.ts';
+import type { InvoiceEventsAnswer } from '../../contracts/invoice-answers.ts';
 import { EVENT_PREFIX, invoiceKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -8,7 +9,7 @@ export async function listEvents(
   table: Table,
   accountId: string,
   invoiceId: string,
-): Promise<(EventPayload & { readonly event_id: string })[]> {
+): Promise<InvoiceEventsAnswer['events']> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,

@@ -1,6 +1,7 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { RATE_LIMITS, type RateLimitName, type Standing } from '../../domain/access/rate-limit.ts';
 import { standingOf, type Usage } from '../../domain/access/usage.ts';
+import { clearingUp } from '../client-settings.ts';
 import { table } from '../table.ts';
 import { RefusedKeys } from './refused-keys.ts';
 import { countCall, uncountCall } from './usage-windows.ts';
@@ -55,7 +56,7 @@ export async function meterUpload(caller: Caller, usage: Usage): Promise<Metered
     passed: upload.counted,
     standings: standings(upload.usage, ['requests', 'uploads'], caller),
     usage: upload.usage,
-    giveBack: () => uncountCall(table(), caller, 'uploads', upload.usage),
+    giveBack: () => uncountCall(table(), caller, 'uploads', upload.usage, clearingUp()),
   };
 }
 

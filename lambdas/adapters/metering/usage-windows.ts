@@ -61,12 +61,19 @@ export async function countCall(
 }
 
 /** Takes a counted call back, if the window that it was counted in is still the key's latest. */
-export async function uncountCall(table: Table, caller: Caller, limit: RateLimitName, counted: Usage): Promise<void> {
-  await update(table, caller, {
+export async function uncountCall(
+  table: Table,
+  caller: Caller,
+  limit: RateLimitName,
+  counted: Usage,
+  options: CallOptions = {},
+): Promise<void> {
+  const change: Change = {
     UpdateExpression: `SET ${limit} = ${limit} - :one`,
     ConditionExpression: `${limit}Until = :until AND ${limit} > :none`,
     ExpressionAttributeValues: { ':one': 1, ':none': 0, ':until': counted[`${limit}Until`] ?? 0 },
-  });
+  };
+  await update(table, caller, change, options);
 }
 
 function isFull(usage: Usage, limits: readonly RateLimitName[], caller: Caller, now: number): boolean {
@@ -75,9 +82,13 @@ function isFull(usage: Usage, limits: readonly RateLimitName[], caller: Caller, 
   );
 }
 
+interface CallOptions {
+  readonly abortSignal?: AbortSignal;
+}
+
 type Change = Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'>;
 
-async function update(table: Table, { keyId }: Caller, change: Change): Promise<Counted> {
+async function update(table: Table, { keyId }: Caller, change: Change, options: CallOptions = {}): Promise<Counted> {
   const command = new UpdateCommand({
     TableName: table.name,
     Key: usageKey(keyId),
@@ -87,7 +98,7 @@ async function update(table: Table, { keyId }: Caller, change: Change): Promise<
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
   try {
-    const { Attributes = {} } = await table.client.send(command);
+    const { Attributes = {} } = await table.client.send(command, options);
     return { counted: true, usage: Attributes };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freePlaces, leaseEnd, type Place, type PlaceNumber } from '../../domain/realtime/place.ts';
-import { isConditionFailed } from '../is-condition-failed.ts';
-import { connectionKey, placeKey, placePrefix, placesPartition } from '../keys.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
+import { connectionKey, placeKey, placePrefix, placesPartition, withoutKeys } from '../keys.ts';
 import { queryAll } from '../query-all.ts';
 import type { Table } from '../table.ts';
 
@@ -140,17 +140,7 @@ async function get(table: Table, Key: { readonly pk: string; readonly sk: string
   return Item;
 }
 
-async function unlessRefused(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isConditionFailed(error)) return false;
-    throw error;
-  }
-}
-
 function asPlace(item: Record<string, unknown>): Place {
-  const { pk, sk, expiresAt, ...place } = item;
+  const { expiresAt, ...place } = withoutKeys(item);
   return place as unknown as Place;
 }

@@ -9,6 +9,9 @@ type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 /** What came of a post. */
 export type Outcome = Omit<Attempt, 'startedAt' | 'endedAt'>;
 
+/** What a receiver has said, be it the whole of an answer or the beginning. */
+export type Answer = Omit<Outcome, 'error'>;
+
 /** No more of an answer is read; a receiver that floods us is hung up on. */
 const READ_BYTES = 64 * 1024;
 
@@ -22,7 +25,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | undefined;
   #isBrokenOff = false;
   #hasBegun = false;
-  #statusCode = 0;
+  #statusCode: number | null = null;
   #retryAfter: number | null = null;
   #read = 0;
 
@@ -34,6 +37,12 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   /** Whether the receiver has begun to answer, be it with something that can't be read. */
   get hasBegun(): boolean {
     return this.#hasBegun;
+  }
+
+  /** What of an answer has come: one that is never ended still says what is amiss, and when to try again. */
+  get answer(): Answer {
+    const responseExcerpt = this.#read === 0 ? null : excerptOf(Buffer.concat(this.#kept));
+    return { statusCode: this.#statusCode, responseExcerpt, retryAfter: this.#retryAfter };
   }
 
   /** Ends the request, also one that still waits for its connection: then it is never sent. */
@@ -69,9 +78,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const responseExcerpt = this.#read === 0 ? null : excerptOf(Buffer.concat(this.#kept));
-    const error = this.#statusCode === 200 ? null : 'STATUS_NOT_200';
-    this.#end({ error, statusCode: this.#statusCode, responseExcerpt, retryAfter: this.#retryAfter });
+    this.#end({ error: this.#statusCode === 200 ? null : 'STATUS_NOT_200', ...this.answer });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {

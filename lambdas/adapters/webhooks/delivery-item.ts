@@ -1,6 +1,6 @@
 import type { Delivery } from '../../domain/webhooks/delivery.ts';
 import { LONGEST_DELAY_S } from '../delivery-queues.ts';
-import { deliveryCounterKey, deliveryDueKeys, deliveryKey, deliveryListKeys } from '../keys.ts';
+import { deliveryCounterKey, deliveryDueKeys, deliveryKey, deliveryListKeys, withoutKeys } from '../keys.ts';
 import type { Write } from '../transact.ts';
 import { deliveryDay, deliveryExpiry } from './delivery-id.ts';
 
@@ -36,8 +36,7 @@ export function deliveryItem(delivery: Delivery, now: number): Record<string, un
 
 /** The delivery of an item that `deliveryItem` made; null when it has expired, though DynamoDB still has it. */
 export function deliveryOf(item: Record<string, unknown>, now: number): Delivery | null {
-  const { pk, sk, byUploadPk, byUploadSk, byStatusPk, byStatusSk, duePk, dueSk, ...rest } = item;
-  const { expiresAt, claim, claimedUntil, replayAsked, ...delivery } = rest;
+  const { expiresAt, claim, claimedUntil, replayAsked, ...delivery } = withoutKeys(item);
   return Number(expiresAt) * 1_000 <= now ? null : (delivery as unknown as Delivery);
 }
 

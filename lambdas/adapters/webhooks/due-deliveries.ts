@@ -1,6 +1,6 @@
 import { QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Delivery } from '../../domain/webhooks/delivery.ts';
-import { isConditionFailed } from '../is-condition-failed.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
 import { deliveriesDuePartition, deliveryDueKeys, deliveryKey, type Key, type WaitingDelivery } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { deliveryOf } from './delivery-item.ts';
@@ -55,8 +55,8 @@ export async function stillDue(table: Table, keys: readonly Key[], now: string):
 /** Has a delivery that was queued looked at again later (ISO), unless something happened to it since it was found. */
 export async function lookAgain(table: Table, { delivery, dueSk }: DueDelivery, at: string): Promise<void> {
   const next = deliveryDueKeys('queued', delivery, at);
-  try {
-    await table.client.send(
+  await unlessRefused(
+    table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: deliveryKey(delivery),
@@ -64,8 +64,6 @@ export async function lookAgain(table: Table, { delivery, dueSk }: DueDelivery, 
         ConditionExpression: 'dueSk = :found',
         ExpressionAttributeValues: { ':partition': next.duePk, ':next': next.dueSk, ':found': dueSk },
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
+    ),
+  );
 }

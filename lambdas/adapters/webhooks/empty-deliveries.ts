@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryIds } from '../../domain/webhooks/delivery.ts';
 import type { ToldOfInvoice } from '../invoices/erasures.ts';
-import { isConditionFailed } from '../is-condition-failed.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
 import { deliveryKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { deliveryIdOf } from './delivery-id.ts';
@@ -27,8 +27,8 @@ export async function emptyDeliveries(table: Table, accountId: string, told: Tol
 }
 
 async function emptyIfEnded(table: Table, ids: DeliveryIds): Promise<void> {
-  try {
-    await table.client.send(
+  await unlessRefused(
+    table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: deliveryKey(ids),
@@ -38,8 +38,6 @@ async function emptyIfEnded(table: Table, ids: DeliveryIds): Promise<void> {
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: { ':empty': '', ':delivered': 'DELIVERED', ':failed': 'FAILED' },
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isReplacedSecretOver, type Subscription } from '../../domain/webhooks/subscription.ts';
-import { isConditionFailed } from '../is-condition-failed.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
 import { subscriptionKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -8,8 +8,8 @@ import type { Table } from '../table.ts';
 export async function forgetReplacedSecret(table: Table, subscription: Subscription): Promise<void> {
   const { accountId, webhookId, previousSecretUntil } = subscription;
   if (!isReplacedSecretOver(subscription, Date.now())) return;
-  try {
-    await table.client.send(
+  await unlessRefused(
+    table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: subscriptionKey(accountId, webhookId),
@@ -18,8 +18,6 @@ export async function forgetReplacedSecret(table: Table, subscription: Subscript
         ConditionExpression: 'previousSecretUntil = :over',
         ExpressionAttributeValues: { ':none': null, ':over': previousSecretUntil },
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
 import { replayed } from '../../domain/webhooks/attempt.ts';
 import type { Delivery, DeliveryIds } from '../../domain/webhooks/delivery.ts';
 import { DependencyUnavailable } from '../dependency-unavailable.ts';
-import { isConditionFailed } from '../is-condition-failed.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
 import { deliveryKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -72,8 +72,8 @@ function unclaimedAsRead(before: Delivery, now: number) {
  * @returns false when no such attempt is being made (any more).
  */
 async function askAttempt(table: Table, before: Delivery, now: number): Promise<boolean> {
-  try {
-    await table.client.send(
+  return unlessRefused(
+    table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: deliveryKey(before),
@@ -81,10 +81,6 @@ async function askAttempt(table: Table, before: Delivery, now: number): Promise<
         ConditionExpression: 'attempts = :attempts AND claimedUntil > :now',
         ExpressionAttributeValues: { ':attempts': before.attempts, ':now': now },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailed(error)) return false;
-    throw error;
-  }
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { isConditionFailed } from '../is-condition-failed.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
 import { replayTurnsKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -15,8 +15,8 @@ const KEPT_S = 60 * 60;
 export async function takeReplayTurn(table: Table, accountId: string): Promise<boolean> {
   const now = Date.now();
   const minute = new Date(now).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
-  try {
-    await table.client.send(
+  return unlessRefused(
+    table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: replayTurnsKey(accountId, minute),
@@ -24,10 +24,6 @@ export async function takeReplayTurn(table: Table, accountId: string): Promise<b
         ConditionExpression: 'attribute_not_exists(turns) OR turns < :most',
         ExpressionAttributeValues: { ':one': 1, ':most': TURNS_A_MINUTE, ':expiry': Math.ceil(now / 1_000) + KEPT_S },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailed(error)) return false;
-    throw error;
-  }
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
-import { isConditionFailed } from '../is-condition-failed.ts';
-import { REPLAY_PREFIX, replayDueKeys, replayKey, replaysPartition } from '../keys.ts';
+import { unlessRefused } from '../is-condition-failed.ts';
+import { REPLAY_PREFIX, replayDueKeys, replayKey, replaysPartition, withoutKeys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { lastExpiry, leastDeliveryId, oldestKept, wholeDays } from './delivery-id.ts';
 import { countDays, deliveriesBetween, type OfSubscription } from './list-deliveries.ts';
@@ -133,13 +133,7 @@ async function moveReplay(table: Table, replay: Replay, from: string, dueAt: str
     ExpressionAttributeNames: { '#from': 'from' },
     ExpressionAttributeValues: { ':from': from, ':due': replayDueKeys(accountId, replayId, dueAt).dueSk },
   });
-  try {
-    await table.client.send(update);
-    return { ...replay, from };
-  } catch (error) {
-    if (isConditionFailed(error)) return null;
-    throw error;
-  }
+  return (await unlessRefused(table.client.send(update))) ? { ...replay, from } : null;
 }
 
 export async function endReplay(table: Table, { accountId, replayId }: Replay): Promise<void> {
@@ -147,6 +141,6 @@ export async function endReplay(table: Table, { accountId, replayId }: Replay): 
 }
 
 export function replayOf(item: Record<string, unknown>): Replay {
-  const { pk, sk, duePk, dueSk, expiresAt, ...replay } = item;
+  const { expiresAt, ...replay } = withoutKeys(item);
   return replay as unknown as Replay;
 }

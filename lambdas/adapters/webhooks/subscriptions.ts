@@ -3,7 +3,7 @@ import type { DeliveryMessage } from '../../contracts/delivery-message.ts';
 import { MOST_SUBSCRIPTIONS } from '../../contracts/webhook-events.ts';
 import type { Subscription } from '../../domain/webhooks/subscription.ts';
 import { isConditionFailed } from '../is-condition-failed.ts';
-import { accountKey, subscriptionCountKey, subscriptionKey, WEBHOOK_PREFIX } from '../keys.ts';
+import { accountKey, subscriptionCountKey, subscriptionKey, WEBHOOK_PREFIX, withoutKeys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { loadItems } from './load-delivery.ts';
@@ -119,6 +119,5 @@ export async function deleteSubscription(table: Table, accountId: string, webhoo
 }
 
 function subscriptionOf(item: Record<string, unknown>): Subscription {
-  const { pk, sk, ...subscription } = item;
-  return subscription as unknown as Subscription;
+  return withoutKeys(item) as unknown as Subscription;
 }

@@ -1,8 +1,9 @@
 import { Agent } from 'undici';
-import type { Attempt, AttemptError } from '../../domain/webhooks/attempt.ts';
+import type { AttemptError } from '../../contracts/delivery-errors.ts';
+import type { Attempt } from '../../domain/webhooks/attempt.ts';
 import { judgeAddress } from '../../domain/webhooks/judge-address.ts';
 import { isReachable, judgeUrl, type Reach } from '../../domain/webhooks/webhook-url.ts';
-import { AnswerReader, type Outcome } from './answer-reader.ts';
+import { type Answer, AnswerReader, type Outcome } from './answer-reader.ts';
 import { judgedLookup, RefusedName } from './judged-lookup.ts';
 import type { ResolveName } from './resolve-name.ts';
 
@@ -91,7 +92,7 @@ export class WebhookSender {
     // A kept connection had been closed by the receiver just before: nobody has seen this request yet.
     const outcome = reading === 'broken-unanswered' && wasKept ? await this.#send(post, url, deadline) : reading;
     if (outcome === 'broken-unanswered') return failure('CONNECTION_FAILED');
-    if (outcome.statusCode !== null) this.#kept.add(url.origin);
+    if (outcome.error === null || outcome.error === 'STATUS_NOT_200') this.#kept.add(url.origin);
     return outcome;
   }
 
@@ -99,10 +100,10 @@ export class WebhookSender {
     return new Promise((resolve) => {
       const reader = new AnswerReader((end) => {
         clearTimeout(timer);
-        resolve(end instanceof Error ? failureOf(end, reader.hasBegun) : end);
+        resolve(end instanceof Error ? failureOf(end, reader) : end);
       });
       const timer = setTimeout(() => {
-        resolve(failure('TIMEOUT'));
+        resolve(failure('TIMEOUT', reader.answer));
         reader.breakOff();
       }, deadline - Date.now());
       const request = { origin: url.origin, path: url.pathname + url.search, method: 'POST', headers, body } as const;
@@ -111,16 +112,18 @@ export class WebhookSender {
   }
 }
 
-function failure(error: AttemptError): Outcome {
-  return { error, statusCode: null, responseExcerpt: null, retryAfter: null };
+const NO_ANSWER: Answer = { statusCode: null, responseExcerpt: null, retryAfter: null };
+
+function failure(error: AttemptError, answer: Answer = NO_ANSWER): Outcome {
+  return { error, ...answer };
 }
 
 const TLS_FAILURE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH)/;
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-function failureOf(error: Error, hasBegun: boolean): Outcome | 'broken-unanswered' {
+function failureOf(error: Error, { hasBegun, answer }: AnswerReader): Outcome | 'broken-unanswered' {
   if (error instanceof RefusedName) return failure(error.reason);
   const code = 'code' in error ? String(error.code) : '';
   if (TLS_FAILURE.test(code)) return failure('TLS_FAILED');
-  return BROKEN.has(code) && !hasBegun ? 'broken-unanswered' : failure('CONNECTION_FAILED');
+  return BROKEN.has(code) && !hasBegun ? 'broken-unanswered' : failure('CONNECTION_FAILED', answer);
 }

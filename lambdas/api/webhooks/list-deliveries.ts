@@ -1,5 +1,6 @@
 import { table } from '../../adapters/table.ts';
 import { listDeliveries } from '../../adapters/webhooks/list-deliveries.ts';
+import type { DeliveryListAnswer } from '../../contracts/webhook-answers.ts';
 import { listDeliveriesQuerySchema } from '../../contracts/webhook-requests.ts';
 import { deliveryAnswer } from '../../domain/webhooks/delivery.ts';
 import { type ApiRequest, parseQuery } from '../../kit/api-request.ts';
@@ -11,6 +12,6 @@ export async function listWebhookDeliveries(request: ApiRequest): Promise<Answer
   const query = parseQuery(request, listDeliveriesQuerySchema);
   const { deliveries, total } = await listDeliveries(table(), await webhookOfPath(request), query);
   const { page, page_size } = query;
-  const data = { deliveries: deliveries.map(deliveryAnswer), total, page, page_size };
+  const data: DeliveryListAnswer = { deliveries: deliveries.map(deliveryAnswer), total, page, page_size };
   return { status: 200, code: 'DELIVERIES_FETCHED', message: 'Deliveries fetched', data };
 }

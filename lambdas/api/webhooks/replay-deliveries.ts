@@ -13,6 +13,7 @@ import {
   putReplay,
   type Replay,
 } from '../../adapters/webhooks/replays.ts';
+import type { DeliveriesReplayedAnswer } from '../../contracts/webhook-answers.ts';
 import { replayDeliveriesSchema } from '../../contracts/webhook-requests.ts';
 import { type ApiRequest, parseJson } from '../../kit/api-request.ts';
 import { errorFields, log } from '../../kit/log.ts';
@@ -37,8 +38,9 @@ export async function replayDeliveries(request: ApiRequest): Promise<Answer> {
   };
   const queued = await countReplay(table(), replay);
   if (queued > 0) await promise(replay);
+  const data: DeliveriesReplayedAnswer = { queued };
   const message = `${queued} deliveries go out again`;
-  return { status: 202, code: 'DELIVERIES_REPLAYED', message, data: { queued } };
+  return { status: 202, code: 'DELIVERIES_REPLAYED', message, data };
 }
 
 /** It is put before the others are looked at: of several at once, none begins that is not alone. */

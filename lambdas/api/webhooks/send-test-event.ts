@@ -4,6 +4,7 @@ import { table } from '../../adapters/table.ts';
 import { createDeliveries } from '../../adapters/webhooks/create-deliveries.ts';
 import { deliveryTime } from '../../adapters/webhooks/delivery-id.ts';
 import { nextAttempt } from '../../adapters/webhooks/next-attempt.ts';
+import type { TestEvent } from '../../contracts/test-event.ts';
 import { TEST_EVENT } from '../../contracts/webhook-events.ts';
 import { eventTimestamp } from '../../domain/invoice/event-timestamp.ts';
 import { deliveryAnswer, newDelivery } from '../../domain/webhooks/delivery.ts';
@@ -16,11 +17,12 @@ export async function sendTestEvent(request: ApiRequest): Promise<Answer> {
   const { accountId, webhookId } = await activeWebhookOfPath(request);
   const ids = { accountId, webhookId, deliveryId: newId('dlv') };
   const createdAt = deliveryTime(ids.deliveryId);
-  const body = JSON.stringify({
+  const payload: TestEvent = {
     event: TEST_EVENT,
     timestamp: eventTimestamp(Date.parse(createdAt) * 1_000),
     data: { id: webhookId, message: 'A test event: nothing happened to any invoice' },
-  });
+  };
+  const body = JSON.stringify(payload);
   const delivery = newDelivery({ ...ids, event: TEST_EVENT, invoiceId: null, body }, createdAt);
   await createDeliveries(table(), [delivery]);
   await sendAttempts(deliveryQueues(), [{ message: nextAttempt(delivery), lane: 'fast', delaySeconds: 0 }]);

@@ -1,13 +1,20 @@
 import * as z from 'zod';
-import { eventPayloadSchema } from '../event-payload.ts';
+import { eventPayloadSchema, timelineEventSchema } from '../event-payload.ts';
 import { boxSchema, checkFindingSchema, extractionDataSchema, fieldReadingSchema } from '../extraction-data.ts';
 import type { NamedSchema, Operation } from '../operations/operation.ts';
+import { realtimeAnswerSchema, realtimeMessageSchema, realtimeRequestSchema } from '../realtime-channel.ts';
+import { EVENT_SCHEMAS } from './event-schemas.ts';
 import { PROBLEM_SCHEMAS } from './problem-schemas.ts';
 
-/** Shapes that several others contain. */
+/** Shapes that several others contain, or that travel otherwise than as bodies of operations. */
 const SHARED: readonly NamedSchema[] = [
   { name: 'ExtractionData', schema: extractionDataSchema },
   { name: 'EventPayload', schema: eventPayloadSchema },
+  ...EVENT_SCHEMAS,
+  { name: 'TimelineEvent', schema: timelineEventSchema },
+  { name: 'RealtimeRequest', schema: realtimeRequestSchema },
+  { name: 'RealtimeAnswer', schema: realtimeAnswerSchema },
+  { name: 'RealtimeMessage', schema: realtimeMessageSchema },
   { name: 'CheckFinding', schema: checkFindingSchema },
   { name: 'FieldReading', schema: fieldReadingSchema },
   { name: 'Box', schema: boxSchema },

@@ -41,7 +41,7 @@ export function describeOperation({
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
     responses: {
-      [answer.status]: successResponse(summary, answer),
+      [answer.status]: successResponse(answer),
       ...(redirect === undefined ? {} : { 303: redirectResponse(redirect) }),
       ...problemResponses([...COMMON_PROBLEMS, ...problems]),
     },
@@ -49,11 +49,10 @@ export function describeOperation({
 }
 
 function queryParameters(query: z.ZodObject | undefined) {
-  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    schema: jsonSchema(schema),
-  }));
+  return Object.entries(query?.shape ?? {}).map(([name, parameter]) => {
+    const { description, ...schema } = jsonSchema(parameter);
+    return { name, in: 'query', description, schema };
+  });
 }
 
 /** As output: a query is text that a schema turns into numbers, and numbers are what it means. */
@@ -63,14 +62,11 @@ function jsonSchema(schema: z.core.$ZodType) {
 }
 
 function requestBody(body: RequestBody) {
-  return {
-    required: true,
-    content: {
-      [body.mediaType]: {
-        schema: body.mediaType === 'application/json' ? refTo(body.json.name) : fileForm(body.filePart),
-      },
-    },
-  };
+  const content =
+    body.mediaType === 'application/json'
+      ? { schema: refTo(body.json.name), ...(body.example === undefined ? {} : { example: body.example }) }
+      : { schema: fileForm(body.filePart) };
+  return { required: true, content: { [body.mediaType]: content } };
 }
 
 function fileForm(part: string) {
@@ -79,17 +75,19 @@ function fileForm(part: string) {
   return { type: 'object', properties: { [part]: file }, required: [part] };
 }
 
-function successResponse(description: string, answer: SuccessAnswer) {
+function successResponse(answer: SuccessAnswer) {
   const headers = COUNTED;
   if ('mediaType' in answer) {
-    return { description, headers, content: { [answer.mediaType]: { schema: { type: 'object' } } } };
+    const content = { [answer.mediaType]: { schema: { type: 'object' } } };
+    return { description: 'An OpenAPI document', headers, content };
   }
-  const data = answer.data === undefined ? {} : { data: refTo(answer.data.name) };
-  return {
-    description,
-    headers,
-    content: { 'application/json': { schema: envelope(answer.status, answer.code, data) } },
+  const { status, code, data, example } = answer;
+  const schema = envelope(status, code, data === undefined ? {} : { data: refTo(data.name) });
+  const content = {
+    schema,
+    ...(example === undefined ? {} : { example: { success: true, status, code, ...example } }),
   };
+  return { description: code, headers, content: { 'application/json': content } };
 }
 
 /** The gateway answers it before the call is counted. */

@@ -1,4 +1,5 @@
-import { PROBLEM_STATUS, type ProblemCode } from '../envelope.ts';
+import { PROBLEM_CODES, PROBLEM_STATUS, type ProblemCode } from '../envelope.ts';
+import { EXAMPLE_PROBLEMS } from '../examples/example-problems.ts';
 import { refTo } from './component-schemas.ts';
 import { ALLOW, IF_COUNTED, RETRY } from './described-headers.ts';
 
@@ -21,8 +22,25 @@ function problemResponse(status: number, codes: readonly ProblemCode[]) {
   return {
     description: codes.join(' or '),
     ...(headers === null ? {} : { headers }),
-    content: { 'application/json': { schema: { oneOf: codes.map(refTo) } } },
+    content: { 'application/json': { schema: { oneOf: codes.map(refTo) }, ...examplesOf(codes) } },
   };
+}
+
+/** Refusals that say more than their code, as the contract has them. */
+export const PROBLEM_EXAMPLES = Object.fromEntries(
+  PROBLEM_CODES.flatMap((code) => {
+    const said = EXAMPLE_PROBLEMS[code];
+    return said === undefined
+      ? []
+      : [[code, { value: { success: false, status: PROBLEM_STATUS[code], code, ...said } }]];
+  }),
+);
+
+function examplesOf(codes: readonly ProblemCode[]) {
+  const refs = codes
+    .filter((code) => code in EXAMPLE_PROBLEMS)
+    .map((code) => [code, { $ref: `#/components/examples/${code}` }]);
+  return refs.length === 0 ? {} : { examples: Object.fromEntries(refs) };
 }
 
 /** What the gateway refuses, or an outage, comes before the call is counted; 401 and 403 always do. */

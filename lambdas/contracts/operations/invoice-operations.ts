@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { TIMELINE } from '../examples/example-events.ts';
+import { INVOICE, INVOICES, STATUS_UPDATED, UPLOADED_INVOICE } from '../examples/example-invoice.ts';
 import {
   invoiceEventsSchema,
   invoiceListSchema,
@@ -22,6 +24,7 @@ const UPLOADED: SuccessAnswer = {
   status: 201,
   code: 'INVOICE_UPLOADED',
   data: { name: 'UploadedInvoice', schema: uploadedInvoiceSchema },
+  example: { message: 'Invoice uploaded; its processing has begun', data: UPLOADED_INVOICE },
 };
 
 const UPLOAD_PROBLEMS = [
@@ -71,7 +74,12 @@ export const INVOICE_OPERATIONS = {
     id: 'listInvoices',
     summary: 'List invoices, newest upload first',
     query: listInvoicesQuerySchema,
-    answer: { status: 200, code: 'INVOICES_FETCHED', data: { name: 'InvoiceList', schema: invoiceListSchema } },
+    answer: {
+      status: 200,
+      code: 'INVOICES_FETCHED',
+      data: { name: 'InvoiceList', schema: invoiceListSchema },
+      example: { message: 'Invoices fetched', data: INVOICES },
+    },
     problems: [],
   },
   'GET /api/v1/invoices/{id}': {
@@ -82,6 +90,7 @@ export const INVOICE_OPERATIONS = {
       status: 200,
       code: 'INVOICE_FETCHED',
       data: { name: 'FetchedInvoice', schema: z.strictObject({ invoice: invoiceSchema }) },
+      example: { message: 'Invoice fetched', data: { invoice: INVOICE } },
     },
     problems: ['INVOICE_NOT_FOUND'],
   },
@@ -89,15 +98,24 @@ export const INVOICE_OPERATIONS = {
     id: 'deleteInvoice',
     summary: 'Delete an invoice for good, its file and extracted data too',
     path,
-    answer: { status: 200, code: 'INVOICE_DELETED' },
+    answer: { status: 200, code: 'INVOICE_DELETED', example: { message: 'Invoice deleted' } },
     problems: ['INVOICE_NOT_FOUND'],
   },
   'PATCH /api/v1/invoices/{id}/status': {
     id: 'updateInvoiceStatus',
     summary: 'Approve, reject or pay an invoice',
     path,
-    body: { mediaType: 'application/json', json: { name: 'StatusUpdate', schema: updateStatusSchema } },
-    answer: { status: 200, code: 'STATUS_UPDATED', data: { name: 'UpdatedStatus', schema: statusUpdatedSchema } },
+    body: {
+      mediaType: 'application/json',
+      json: { name: 'StatusUpdate', schema: updateStatusSchema },
+      example: { status: 'APPROVED' },
+    },
+    answer: {
+      status: 200,
+      code: 'STATUS_UPDATED',
+      data: { name: 'UpdatedStatus', schema: statusUpdatedSchema },
+      example: { message: 'Status updated', data: STATUS_UPDATED },
+    },
     problems: ['INVOICE_NOT_FOUND', 'INVALID_STATUS_TRANSITION', 'UNSUPPORTED_FILE_TYPE'],
   },
   'GET /api/v1/invoices/{id}/events': {
@@ -108,6 +126,7 @@ export const INVOICE_OPERATIONS = {
       status: 200,
       code: 'INVOICE_EVENTS_FETCHED',
       data: { name: 'InvoiceEvents', schema: invoiceEventsSchema },
+      example: { message: 'Invoice events fetched', data: TIMELINE },
     },
     problems: ['INVOICE_NOT_FOUND'],
   },

@@ -9,12 +9,17 @@ export interface NamedSchema {
 
 /** What a client sends as body. */
 export type RequestBody =
-  | { readonly mediaType: 'application/json'; readonly json: NamedSchema }
+  | { readonly mediaType: 'application/json'; readonly json: NamedSchema; readonly example?: unknown }
   | { readonly mediaType: 'multipart/form-data'; readonly filePart: string };
 
 /** What a client gets when all went well: the envelope with a code of the contract's, or a document as it is. */
 export type SuccessAnswer =
-  | { readonly status: 200 | 201 | 202; readonly code: string; readonly data?: NamedSchema }
+  | {
+      readonly status: 200 | 201 | 202;
+      readonly code: string;
+      readonly data?: NamedSchema;
+      readonly example?: { readonly message: string; readonly data?: unknown };
+    }
   | { readonly status: 200; readonly mediaType: string };
 
 /** One operation of the REST API as its description says it; the schemas are those that its handler validates with. */

@@ -1,3 +1,4 @@
+import { CREATE_WEBHOOK, DELIVERIES, WEBHOOK } from '../examples/example-webhook.ts';
 import {
   deliveriesReplayedSchema,
   deliveryListSchema,
@@ -22,9 +23,19 @@ export const WEBHOOK_OPERATIONS = {
   'POST /api/v1/webhooks': {
     id: 'createWebhook',
     summary: 'Subscribe a URL to events',
-    description: 'The URL is HTTPS and leads to a public address. The secret is never shown again.',
-    body: { mediaType: 'application/json', json: { name: 'CreateWebhook', schema: createWebhookSchema } },
-    answer: { status: 201, code: 'WEBHOOK_CREATED', data: subscription },
+    description:
+      'The URL is HTTPS and leads to a public address. The secret is never shown again. `payload_format` chooses the shape of what is sent there: `webhooks` has both for each event.',
+    body: {
+      mediaType: 'application/json',
+      json: { name: 'CreateWebhook', schema: createWebhookSchema },
+      example: CREATE_WEBHOOK,
+    },
+    answer: {
+      status: 201,
+      code: 'WEBHOOK_CREATED',
+      data: subscription,
+      example: { message: 'Webhook created', data: WEBHOOK },
+    },
     problems: ['UNSUPPORTED_FILE_TYPE', 'WEBHOOK_LIMIT_REACHED'],
   },
   'GET /api/v1/webhooks': {
@@ -62,7 +73,12 @@ export const WEBHOOK_OPERATIONS = {
     summary: 'What went out to a webhook in the last 30 days, newest first',
     path,
     query: listDeliveriesQuerySchema,
-    answer: { status: 200, code: 'DELIVERIES_FETCHED', data: { name: 'DeliveryList', schema: deliveryListSchema } },
+    answer: {
+      status: 200,
+      code: 'DELIVERIES_FETCHED',
+      data: { name: 'DeliveryList', schema: deliveryListSchema },
+      example: { message: 'Deliveries fetched', data: DELIVERIES },
+    },
     problems: ['WEBHOOK_NOT_FOUND'],
   },
   'POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay': {
@@ -80,7 +96,11 @@ export const WEBHOOK_OPERATIONS = {
     description:
       "`since` and `until`, both included, are compared with a delivery's `created_at`, which is when its event happened. What has ended of deleted invoices is passed over; `queued` counts it. All replays of an account together send 1,000 deliveries a minute. A replay ends when its webhook is switched off.",
     path,
-    body: { mediaType: 'application/json', json: { name: 'ReplayDeliveries', schema: replayDeliveriesSchema } },
+    body: {
+      mediaType: 'application/json',
+      json: { name: 'ReplayDeliveries', schema: replayDeliveriesSchema },
+      example: { since: '2026-11-20T08:00:00Z', status: 'FAILED' },
+    },
     answer: {
       status: 202,
       code: 'DELIVERIES_REPLAYED',

@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../contracts/failure-codes.ts';
 /**
  * The one document model: pages, lines, words with boxes. PDFium's text layer, Textract and OCR all end here, and
  * extraction never knows which of them it was.
@@ -50,7 +51,7 @@ export interface Document {
 }
 
 /** Why a file could not be read at all; an invoice with such a file ends FAILED with this code. */
-export type UnreadableReason = 'ENCRYPTED' | 'CORRUPT' | 'NO_PAGES' | 'NO_TEXT' | 'TOO_COMPLEX';
+export type UnreadableReason = Exclude<FailureCode, 'RECOGNITION_FAILED' | 'PROCESSING_ERROR'>;
 
 export type ReadResult =
   | { readonly ok: true; readonly document: Document }

@@ -4,6 +4,7 @@ import {
   type DocumentField,
   type ExtractionData,
   UNKNOWN_INSURER,
+  validationFlag,
 } from '../../contracts/extraction-data.ts';
 import type { Finding } from '../checks/finding.ts';
 import { realDate } from '../checks/real-date.ts';
@@ -56,7 +57,7 @@ export function composeExtractionData(results: PipelineResults): ExtractionData 
     risk_level: risk.level,
     final_status: failed.length === 0 ? 'VERIFIED' : 'FLAGGED',
     validation_passed: failed.length === 0,
-    validation_flags: failed.map((name) => name.toUpperCase()),
+    validation_flags: failed.map(validationFlag),
     summary_text: results.summaryText,
     _extraction_quality: { ...completeness },
   };

@@ -1,7 +1,4 @@
-import type { UnreadableReason } from '../document/document.ts';
-
-/** Why an invoice ended FAILED: what the file's reader said, that its scans were refused, or that the pipeline itself broke. */
-export type FailureCode = UnreadableReason | 'RECOGNITION_FAILED' | 'PROCESSING_ERROR';
+import type { FailureCode } from '../../contracts/failure-codes.ts';
 
 /** What clients are told; never the internals of what happened. */
 export const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {

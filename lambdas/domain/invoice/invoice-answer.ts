@@ -6,6 +6,7 @@ import {
   UNKNOWN_INSURER,
 } from '../../contracts/extraction-data.ts';
 import type { InvoiceAnswer } from '../../contracts/invoice-answers.ts';
+import { recordOf } from '../../contracts/record-of.ts';
 import type { Finding } from '../checks/finding.ts';
 import { realDate } from '../checks/real-date.ts';
 import type { Place, Reading } from '../extraction/reading.ts';
@@ -44,12 +45,12 @@ export function invoiceAnswer(record: InvoiceRecord, downloadUrl: string): Invoi
     insurance_percent: read('insurance_percent'),
     identified_insurer: read('identified_insurer') ?? (record.step < INSURER_STEP ? null : UNKNOWN_INSURER),
     provider_name: read('provider_name'),
-    ...perCheck((check) => record.findings[check]?.result ?? null),
+    ...recordOf(CHECK_NAMES, (check) => record.findings[check]?.result ?? null),
     risk_score: record.risk?.score ?? null,
     risk_level: record.risk?.level ?? null,
     extraction_data: record.extractionData,
-    validation: perCheck((check) => findingAnswer(record.findings[check])),
-    fields: perField((field) =>
+    validation: recordOf(CHECK_NAMES, (check) => findingAnswer(record.findings[check])),
+    fields: recordOf(DOCUMENT_FIELDS, (field) =>
       readingAnswer(field === 'submission_date' && submissionDate === null ? undefined : record.readings[field]),
     ),
   };
@@ -57,14 +58,6 @@ export function invoiceAnswer(record: InvoiceRecord, downloadUrl: string): Invoi
 
 function secondsBetween(from: string | null, to: string | null): number | null {
   return from === null || to === null ? null : Math.max(0, Date.parse(to) - Date.parse(from)) / 1_000;
-}
-
-function perCheck<T>(value: (check: CheckName) => T): Record<CheckName, T> {
-  return Object.fromEntries(CHECK_NAMES.map((check) => [check, value(check)])) as Record<CheckName, T>;
-}
-
-function perField<T>(value: (field: DocumentField) => T): Record<DocumentField, T> {
-  return Object.fromEntries(DOCUMENT_FIELDS.map((field) => [field, value(field)])) as Record<DocumentField, T>;
 }
 
 function findingAnswer(finding: Finding | undefined): InvoiceAnswer['validation'][CheckName] {

@@ -1,8 +1,9 @@
 import type { EventPayload } from '../../contracts/event-payload.ts';
 import type { ExtractionData } from '../../contracts/extraction-data.ts';
+import type { FailureCode } from '../../contracts/failure-codes.ts';
 import type { InvoiceStatus, ReviewStatus } from '../../contracts/invoice-status.ts';
 import { PIPELINE_STEPS, type StepNumber, TOTAL_STEPS } from '../../contracts/pipeline-steps.ts';
-import { FAILURE_MESSAGES, type FailureCode } from './failure.ts';
+import { FAILURE_MESSAGES } from './failure.ts';
 
 /** What happened to an invoice, before it is stamped with time and invoice. */
 export type Happening =

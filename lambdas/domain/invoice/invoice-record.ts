@@ -1,7 +1,8 @@
-import type { CheckName, ExtractionData, RiskLevel } from '../../contracts/extraction-data.ts';
+import type { CheckName, ExtractionData } from '../../contracts/extraction-data.ts';
 import type { InvoiceStatus } from '../../contracts/invoice-status.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { Outline, Readings } from '../extraction/reading.ts';
+import type { Risk } from '../risk/assess-risk.ts';
 import type { HeldFingerprint } from './held-fingerprint.ts';
 
 /** Which invoice of whom. */
@@ -17,7 +18,7 @@ export interface PipelineWork {
   readonly findings: { readonly [C in CheckName]?: Finding };
   /** What this invoice holds against duplicates; given back when it is rejected, fails or is deleted. */
   readonly fingerprints: readonly HeldFingerprint[];
-  readonly risk: { readonly score: number; readonly level: RiskLevel } | null;
+  readonly risk: Risk | null;
   /** When the fields were read and normalised (ISO). */
   readonly extractedAt: string | null;
   /** The contract's object, composed once by the last step. */

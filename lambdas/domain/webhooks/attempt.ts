@@ -1,14 +1,6 @@
+import type { AttemptError, Withdrawal } from '../../contracts/delivery-errors.ts';
 import { type Delivery, LOGGED_ATTEMPTS } from './delivery.ts';
 import { retryAt } from './retry-at.ts';
-
-/** Why an attempt is no success. */
-export type AttemptError =
-  | 'STATUS_NOT_200'
-  | 'TIMEOUT'
-  | 'ADDRESS_NOT_PUBLIC'
-  | 'NAME_NOT_RESOLVED'
-  | 'TLS_FAILED'
-  | 'CONNECTION_FAILED';
 
 /** What came of one POST. */
 export interface Attempt {
@@ -22,9 +14,6 @@ export interface Attempt {
   /** Milliseconds since 1970 before which the receiver asked not to be called again. */
   readonly retryAfter: number | null;
 }
-
-/** Why a delivery ends without a further attempt. */
-export type Withdrawal = 'SUBSCRIPTION_INACTIVE' | 'SUBSCRIPTION_DELETED';
 
 /**
  * The delivery after an attempt: DELIVERED, waiting for its next retry, or FAILED after the last one.

@@ -1,3 +1,4 @@
+import type { AttemptError, Withdrawal } from '../../contracts/delivery-errors.ts';
 import type { DeliveryStatus } from '../../contracts/delivery-status.ts';
 import type { DeliveryAnswer } from '../../contracts/webhook-answers.ts';
 import { shownExcerpt } from './shown-excerpt.ts';
@@ -17,7 +18,7 @@ interface LoggedAttempt {
   readonly at: string;
   readonly durationMs: number;
   readonly statusCode: number | null;
-  readonly error: string | null;
+  readonly error: AttemptError | null;
   readonly responseExcerpt: string | null;
 }
 
@@ -38,7 +39,7 @@ export interface Delivery extends DeliveryIds {
   readonly createdAt: string;
   readonly completedAt: string | null;
   readonly lastStatusCode: number | null;
-  readonly lastError: string | null;
+  readonly lastError: AttemptError | Withdrawal | null;
   /** The latest attempts, oldest first. */
   readonly attemptLog: readonly LoggedAttempt[];
 }

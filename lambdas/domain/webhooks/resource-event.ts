@@ -1,5 +1,6 @@
 import type { EventPayload } from '../../contracts/event-payload.ts';
 import { CHECK_NAMES, type CheckName, type ExtractionData } from '../../contracts/extraction-data.ts';
+import type { ReasonCode } from '../../contracts/reason-codes.ts';
 import type { FLAG_TYPES, ResourcePayload } from '../../contracts/resource-payload.ts';
 import type { Finding } from '../checks/finding.ts';
 import { documentFields } from '../invoice/extraction-data.ts';
@@ -85,7 +86,7 @@ function validationOf({ findings }: InvoiceRecord) {
 }
 
 /** Why amounts are over a limit, the cover's or the account's, and which of them is. */
-const OVER_LIMIT: Readonly<Record<string, 'insurance_amount' | 'total_amount'>> = {
+const OVER_LIMIT: { readonly [Code in ReasonCode]?: 'insurance_amount' | 'total_amount' } = {
   MAX_COVERAGE_EXCEEDED: 'insurance_amount',
   AMOUNT_EXCEEDS_LIMIT: 'total_amount',
 };

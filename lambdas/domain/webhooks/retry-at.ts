@@ -20,13 +20,17 @@ export function retryAt(
   return Math.max(scheduled, asked);
 }
 
+/** As C's `asctime` writes it, `Sun Nov  6 08:49:37 1994`, in UTC without saying so. */
+const ASCTIME = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
+
 /**
- * The instant (milliseconds since 1970) that a Retry-After header names (RFC 9110, 10.2.3: seconds or an HTTP date);
- * null where there is none that can be read.
+ * The instant (milliseconds since 1970) that a Retry-After header names: seconds (RFC 9110, 10.2.3) or an HTTP date in any
+ * of the three forms that a recipient must take (5.6.7); null where there is none that can be read.
  */
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return now + Number(text) * 1_000;
-  const date = /^[A-Z][a-z]{2,8}, .*GMT$/.test(text) ? Date.parse(text) : Number.NaN;
+  const dated = ASCTIME.test(text) ? `${text} GMT` : text;
+  const date = /^[A-Z][a-z]{2,8},? .*GMT$/.test(dated) ? Date.parse(dated) : Number.NaN;
   return Number.isNaN(date) ? null : date;
 }

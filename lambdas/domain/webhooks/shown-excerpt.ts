@@ -5,6 +5,8 @@
  */
 const MOST_BYTES = 2_048;
 
+const UTF_8 = new TextEncoder();
+
 /** An excerpt as every answer shows it: the first kilobyte of what the receiver answered, or less of what is full of escapes. */
 export function shownExcerpt(excerpt: string | null): string | null {
   if (excerpt === null || bytesInAnswer(excerpt) <= MOST_BYTES) return excerpt;
@@ -20,5 +22,5 @@ export function shownExcerpt(excerpt: string | null): string | null {
 
 /** Without the quotation marks around it. */
 function bytesInAnswer(text: string): number {
-  return Buffer.byteLength(JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1));
+  return UTF_8.encode(JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1)).length;
 }

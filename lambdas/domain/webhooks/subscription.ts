@@ -1,3 +1,4 @@
+import type { SubscriptionAnswer } from '../../contracts/webhook-answers.ts';
 import { EVERY_EVENT, type PayloadFormat, SUBSCRIBABLE_EVENTS } from '../../contracts/webhook-events.ts';
 
 /** Who wants to be told of what, and where. */
@@ -57,7 +58,14 @@ export function unavailableEvents(events: readonly string[], format: PayloadForm
 }
 
 /** As every answer shows it: without its secrets. */
-export function subscriptionAnswer(subscription: Subscription) {
+export function subscriptionAnswer(subscription: Subscription): SubscriptionAnswer {
   const { webhookId, url, events, isActive, payloadFormat, createdAt } = subscription;
-  return { id: webhookId, url, events, is_active: isActive, payload_format: payloadFormat, created_at: createdAt };
+  return {
+    id: webhookId,
+    url,
+    events: [...events],
+    is_active: isActive,
+    payload_format: payloadFormat,
+    created_at: createdAt,
+  };
 }

@@ -1,4 +1,5 @@
-const ULID = '[0-7][0-9a-hjkmnp-tv-z]{25}';
+import { ULID } from '../ulid.ts';
+
 const WEBHOOK_ID = new RegExp(`^wh_${ULID}$`);
 const DELIVERY_ID = new RegExp(`^dlv_${ULID}$`);
 

@@ -1,4 +1,6 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { deliveryKey } from '../../../lambdas/adapters/keys.ts';
 import { newId } from '../../../lambdas/adapters/new-id.ts';
 import { createDeliveries } from '../../../lambdas/adapters/webhooks/create-deliveries.ts';
 import { deliveryIdOf, deliveryTime } from '../../../lambdas/adapters/webhooks/delivery-id.ts';
@@ -58,4 +60,21 @@ test('ten events around midnight are kept for twenty webhooks, all of them and e
     const { deliveries: kept, total } = await listed(delivery);
     expect({ kept: kept.length, total }).toEqual({ kept: 10, total: 10 });
   }
+});
+
+test('a delivery that the index still has with its former status is not listed with it, as it is not counted', async () => {
+  const delivery = deliveryTo(newId('wh'));
+  await createDeliveries(engine.table, [delivery]);
+  const { accountId, webhookId } = delivery;
+  const key = { pk: deliveryKey(delivery).pk, sk: deliveryKey(delivery).sk };
+  // The index' attributes stay as they are, which is how a change looks that the index has not followed yet.
+  const update = { UpdateExpression: 'SET #status = :failed', ExpressionAttributeNames: { '#status': 'status' } };
+  const values = { ExpressionAttributeValues: { ':failed': 'FAILED' } };
+  await engine.table.client.send(new UpdateCommand({ TableName: engine.table.name, Key: key, ...update, ...values }));
+  const pending = await listDeliveries(
+    engine.table,
+    { accountId, webhookId },
+    { page: 1, page_size: 9, status: 'PENDING' },
+  );
+  expect(pending.deliveries).toEqual([]);
 });

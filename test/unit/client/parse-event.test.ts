@@ -31,7 +31,7 @@ test('tells that all steps are done of an invoice that ended processed or flagge
     invoiceEvent({ kind: 'finished', extractionData: data, processingSeconds: 1 }, 'inv_1', TIMESTAMP);
   const all = { step: 12, totalSteps: 12 };
   expect(parseEvent(finished(extractionData())).progress).toEqual({ ...all, message: 'All checks passed' });
-  expect(parseEvent(finished(extractionData(['amount_check']))).progress).toMatchObject(all);
+  expect(parseEvent(finished(extractionData(['AMOUNT_CHECK']))).progress).toMatchObject(all);
   const failed = invoiceEvent({ kind: 'failed', code: 'PROCESSING_ERROR' }, 'inv_1', TIMESTAMP);
   expect(parseEvent(failed).progress).toBeNull();
 });

@@ -15,7 +15,7 @@ const AT = '2026-11-20T09:30:15.123Z';
 function tried(responseExcerpt: string): Delivery {
   const ids = { accountId: 'acc_1', webhookId: `wh_${'0'.repeat(26)}`, deliveryId: `dlv_${'0'.repeat(26)}` };
   const fresh = newDelivery({ ...ids, event: 'invoice.processing', invoiceId: `inv_${'0'.repeat(26)}`, body: '' }, AT);
-  const error = 'ADDRESS_NOT_PUBLIC';
+  const error = 'ADDRESS_NOT_PUBLIC' as const;
   const logged = { attempt: 99_999, at: AT, durationMs: 99_999, statusCode: 500, error, responseExcerpt };
   const attemptLog = Array.from({ length: LOGGED_ATTEMPTS }, () => logged);
   return { ...fresh, attempts: 99_999, completedAt: AT, lastStatusCode: 500, lastError: error, attemptLog };

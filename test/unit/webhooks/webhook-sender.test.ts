@@ -135,7 +135,7 @@ describe('one deadline of five seconds ends an attempt at a receiver that', () =
         response.once('close', () => clearInterval(drip));
       }),
     );
-    expect(attempt.statusCode).toBeNull();
+    expect(attempt).toMatchObject({ statusCode: 200, responseExcerpt: expect.stringMatching(/^\.+$/) });
   });
 
   test.concurrent('never finishes the TLS handshake', async () => {
@@ -176,6 +176,14 @@ describe('a connection that breaks is a failure', () => {
   ])('%s', async (_, receiver) => {
     const attempt = await postWebhook({ ...POST, url: await receiver() }, LAPTOP);
     expect(attempt).toMatchObject({ error: 'CONNECTION_FAILED' });
+  });
+
+  test('and of an answer that began, what came of it is kept, the time to try again above all', async () => {
+    const began = 'HTTP/1.1 429 Too Many\r\nretry-after: 3600\r\ncontent-length: 100\r\n\r\nbusy';
+    const url = await serveBytes((socket) => socket.end(began));
+    const attempt = await postWebhook({ ...POST, url }, LAPTOP);
+    expect(attempt).toMatchObject({ error: 'CONNECTION_FAILED', statusCode: 429, responseExcerpt: 'busy' });
+    expect(attempt.retryAfter).toBeGreaterThanOrEqual(attempt.startedAt + 3_600_000);
   });
 
   test('but not when the receiver had only closed a kept connection meanwhile', async () => {

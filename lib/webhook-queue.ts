@@ -7,7 +7,7 @@ import type { Bindable, Grant } from './service-function.ts';
 
 export type QueueAccess = 'SendMessage';
 
-export interface DeliveryQueueProps {
+export interface WebhookQueueProps {
   /** The variable by which functions know the queue's URL. */
   readonly environmentName: EnvironmentName;
   readonly givenUp: LastResortQueue;
@@ -22,11 +22,11 @@ const VISIBILITY_TIMEOUT = Duration.seconds(60);
  * A queue on the way of webhooks. A standard queue: the order of an invoice's events is told by their timestamps, and one
  * delivery's retries must not hold up the next.
  */
-export class DeliveryQueue extends Construct implements Bindable<QueueAccess> {
+export class WebhookQueue extends Construct implements Bindable<QueueAccess> {
   readonly queue: sqs.Queue;
   readonly environment: Bindable<QueueAccess>['environment'];
 
-  constructor(scope: Construct, id: string, { environmentName, givenUp, receives }: DeliveryQueueProps) {
+  constructor(scope: Construct, id: string, { environmentName, givenUp, receives }: WebhookQueueProps) {
     super(scope, id);
     this.queue = new sqs.Queue(this, 'Queue', {
       encryption: sqs.QueueEncryption.SQS_MANAGED,
