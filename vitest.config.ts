@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.ts', 'test/infra/**/*.test.ts'],
+          setupFiles: ['test/same-examples.ts'],
           // They keep nothing in modules, and loading the CDK and the extractor anew for each file took half the time.
           isolate: false,
           testTimeout: 60_000,
@@ -45,6 +46,7 @@ export default defineConfig({
           name: 'flow',
           include: ['test/flow/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['test/flow/shared-service.ts'],
+          setupFiles: ['test/same-examples.ts'],
           // As in the unit tests: a file's process and the SDK in it took a second and a half of a core, 33 times.
           isolate: false,
           testTimeout: 180_000,
