@@ -4,6 +4,7 @@ import { countCall, uncountCall } from '../../lambdas/adapters/metering/usage-wi
 import { type ServiceEngines, startService } from '../engines/service.ts';
 import { putUsage } from '../fixtures/put-usage.ts';
 import { later } from '../support/clock.ts';
+import { losingAnswersTo } from '../support/racing.ts';
 
 let service: ServiceEngines;
 beforeAll(async () => {
@@ -42,6 +43,17 @@ test('uploads that fail give their place back, in the window that they were coun
   await used('key_back', { uploads: 20, uploadsUntil: Date.now() + 7_200_000 });
   await uncountCall(table, caller, 'uploads', usage);
   expect((await countCall(table, caller, 'uploads')).counted).toBe(false);
+});
+
+test('an upload that fails gives one place back, though the answer to that is lost and the SDK asks again', async () => {
+  const { table } = service.dynamoDb;
+  const caller = { accountId: 'acc_lost', keyId: 'key_lost', limits: LIMITS };
+  const [, second] = [await countCall(table, caller, 'uploads'), await countCall(table, caller, 'uploads')];
+
+  await losingAnswersTo(table, 'UpdateItemCommand', () => uncountCall(table, caller, 'uploads', second.usage));
+  expect((await countCall(table, caller, 'uploads')).usage.uploads).toBe(2);
+  await uncountCall(table, caller, 'uploads', second.usage);
+  expect((await countCall(table, caller, 'uploads')).usage.uploads).toBe(2);
 });
 
 test('a request that a refused upload gives back lets another call pass a second later, though calls were refused before', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Caller } from '../../domain/access/caller.ts';
@@ -60,7 +61,10 @@ export async function countCall(
   throw new DependencyUnavailable('A window opened and closed again and again while a call was counted');
 }
 
-/** Takes a counted call back, if the window that it was counted in is still the key's latest. */
+/**
+ * Takes a counted call back, if the window that it was counted in is still the key's latest. The SDK tries again where no
+ * answer came: what was taken back last is kept, so that one call doesn't free two places.
+ */
 export async function uncountCall(
   table: Table,
   caller: Caller,
@@ -69,9 +73,14 @@ export async function uncountCall(
   options: CallOptions = {},
 ): Promise<void> {
   const change: Change = {
-    UpdateExpression: `SET ${limit} = ${limit} - :one`,
-    ConditionExpression: `${limit}Until = :until AND ${limit} > :none`,
-    ExpressionAttributeValues: { ':one': 1, ':none': 0, ':until': counted[`${limit}Until`] ?? 0 },
+    UpdateExpression: `SET ${limit} = ${limit} - :one, ${limit}Back = :this`,
+    ConditionExpression: `${limit}Until = :until AND ${limit} > :none AND (attribute_not_exists(${limit}Back) OR ${limit}Back <> :this)`,
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':none': 0,
+      ':until': counted[`${limit}Until`] ?? 0,
+      ':this': randomUUID(),
+    },
   };
   await update(table, caller, change, options);
 }
