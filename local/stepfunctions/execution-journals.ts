@@ -5,7 +5,9 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
@@ -18,7 +20,7 @@ const REMEMBERED_MS = 90 * 24 * 60 * 60_000;
 /**
  * The journals of one state machine's executions: a file each, a line of JSON an entry, in `running/` until the end has
  * been told to everyone and in `closed/` from then on. Lines reach the operating system before they count, so the end of
- * the process loses none.
+ * the process loses none; a line that it cut short never counted, and is taken away before another is appended to it.
  */
 export class ExecutionJournals {
   readonly #running: string;
@@ -29,6 +31,7 @@ export class ExecutionJournals {
     this.#closed = join(folder, 'closed');
     mkdirSync(this.#running, { recursive: true });
     mkdirSync(this.#closed, { recursive: true });
+    for (const name of this.running()) takeAwayHalfLine(this.#path(this.#running, name));
   }
 
   create(name: string, entry: StartedEntry): void {
@@ -86,8 +89,15 @@ function line(entry: JournalEntry): string {
 }
 
 function parse(text: string): Journal | null {
-  // What follows the last line end was being written when the process ended: it never counted.
   const lines = text.split('\n').slice(0, -1);
   const [first, ...others] = lines.map((each) => JSON.parse(each) as JournalEntry);
   return first?.type === 'started' ? [first, ...others] : null;
+}
+
+/** An execution without even its first line never began: nobody was told so, and its name is free. */
+function takeAwayHalfLine(path: string): void {
+  const bytes = readFileSync(path);
+  const whole = bytes.lastIndexOf('\n') + 1;
+  if (whole === 0) rmSync(path);
+  else if (whole < bytes.length) truncateSync(path, whole);
 }

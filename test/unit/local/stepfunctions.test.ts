@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FunctionHost } from '../../../local/lambda/function-host.ts';
@@ -220,6 +220,27 @@ describe('after the process was killed', () => {
     expect(states).toEqual(['First', 'Second', 'Last', 'Last']);
     expect(next.changes.map(({ status }) => status)).toEqual(['SUCCEEDED']);
     expect(readdirSync(join(folder, 'executions', 'pipeline', 'running'))).toEqual([]);
+  });
+
+  test('a line that it cut short never counted, be it an execution’s first', async () => {
+    const hosted = host();
+    const { arn } = await ended(hosted, hosted.machines.start(MACHINE, 'x', '{}').arn);
+    const [closed, running] = [join('executions', 'pipeline', 'closed'), join('executions', 'pipeline', 'running')];
+    const folder = temporaryDirectory();
+    mkdirSync(join(folder, running), { recursive: true });
+    // Of an execution in its last state, the end was being written; of another, its beginning.
+    const [whole = ''] = readFileSync(join(hosted.folder, closed, 'x.jsonl'), 'utf8').split(/(?<=\n)(?=.*"ended")/);
+    writeFileSync(join(folder, running, 'x.jsonl'), `${whole}{"type":"ended","at":17`);
+    writeFileSync(join(folder, running, 'empty.jsonl'), '');
+    writeFileSync(join(folder, running, 'cut.jsonl'), '{"type":"star');
+
+    const next = host({ folder });
+    next.machines.resume();
+    expect(await ended(next, arn)).toMatchObject({ status: 'SUCCEEDED', output: '{"done":"last"}' });
+    for (const name of ['empty', 'cut']) {
+      const { arn: begun } = next.machines.start(MACHINE, name, '{}');
+      expect(await ended(next, begun)).toMatchObject({ status: 'SUCCEEDED' });
+    }
   });
 
   test('an end that was written but perhaps not told is told again', async () => {
