@@ -92,8 +92,12 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);
   const bills = numbersOfSeveralBills(sheet);
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
-  const known = [...three, solved.total, maximum].flatMap((one) => one?.figure ?? []);
-  const misprint = misprintedThird(sheet, readings, [...known, ...lineItems.map(({ amount }) => centsOf(amount))]);
+  const read = Object.values(shares).map(({ value }) => centsOf(value));
+  const known = [...read, ...(maximum ? [maximum.figure] : []), ...lineItems.map(({ amount }) => centsOf(amount))];
+  const doubted = [...three, ...charged.filter(({ score }) => score >= BELIEVED)]
+    .flatMap((one) => one?.figure ?? [])
+    .filter((figure) => !read.includes(figure));
+  const misprint = misprintedThird(sheet, readings, known, doubted);
   return {
     readings,
     lineItems,

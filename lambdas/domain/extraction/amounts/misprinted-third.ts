@@ -10,19 +10,29 @@ import { amountCandidates } from './amount-candidates.ts';
  * bill of 452.00; your share is 82.40`. Which words announce it need not be known.
  * @param read what was read of the paper: of the three, two.
  * @param known figures in cents that are something else, such as limit and billed lines; what labels name otherwise is too.
+ * @param doubted figures in cents that are labelled as the third and were left out, as they agree with nothing: beside one, any of
+ * the three may be the misprint.
  */
-export function misprintedThird(sheet: Sheet, read: Readings, known: readonly number[]): MisprintedFigure | undefined {
+export function misprintedThird(
+  sheet: Sheet,
+  read: Readings,
+  known: readonly number[],
+  doubted: readonly number[],
+): MisprintedFigure | undefined {
   const missing = missingThird(read);
   if (!missing) return undefined;
   const others = new Set([...known, ...amountCandidates(sheet, 'other_amount').map(({ figure }) => figure)]);
-  const { field, third, above, below } = missing;
+  const { field, third, above, below, two } = missing;
   const figures = sheet.segments.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
   const printed = new Set(figures.map(({ money }) => Math.abs(money.cents)));
   if (printed.has(third)) return undefined;
   const misprint = figures.find(({ money }) => {
     const figure = Math.abs(money.cents);
     const isOther = others.has(figure) || printed.has(Math.abs(figure - third));
-    return figure > above && figure < below && !isOther && isMisprint(figure, third);
+    if (isOther) return false;
+    return doubted.includes(figure)
+      ? holdMisprint(two, figure)
+      : figure > above && figure < below && isMisprint(figure, third);
   });
   if (!misprint) return undefined;
   const { segment, money } = misprint;
@@ -37,20 +47,34 @@ export function misprintedThird(sheet: Sheet, read: Readings, known: readonly nu
   };
 }
 
+interface TwoOfThree {
+  readonly total?: number | undefined;
+  readonly insurance?: number | undefined;
+  readonly patient?: number | undefined;
+}
+
+/** Whether a misprint in any one of the three figures is all that keeps them from adding up. */
+function holdMisprint({ total, insurance, patient }: TwoOfThree, figure: number): boolean {
+  const [whole, paid, left] = [total ?? figure, insurance ?? figure, patient ?? figure];
+  return isMisprint(whole, paid + left) || isMisprint(paid, whole - left) || isMisprint(left, whole - paid);
+}
+
 /** Which of the three was not read, what it has to be, and between which figures it stands. */
 function missingThird({ total_amount, insurance_amount, out_of_pocket }: Readings) {
   const [total, insurance, patient] = [total_amount, insurance_amount, out_of_pocket].map(
     (reading) => reading && centsOf(reading.value),
   );
+  const two = { total, insurance, patient };
   if (total === undefined && insurance !== undefined && patient !== undefined) {
     const above = Math.max(insurance, patient);
-    return { field: 'total_amount', third: insurance + patient, above, below: Number.POSITIVE_INFINITY } as const;
+    return { field: 'total_amount', third: insurance + patient, above, below: Number.POSITIVE_INFINITY, two } as const;
   }
   if (total === undefined) return undefined;
+  const within = { above: 0, below: total, two };
   if (insurance !== undefined && patient === undefined)
-    return { field: 'out_of_pocket', third: total - insurance, above: 0, below: total } as const;
+    return { field: 'out_of_pocket', third: total - insurance, ...within } as const;
   if (insurance === undefined && patient !== undefined)
-    return { field: 'insurance_amount', third: total - patient, above: 0, below: total } as const;
+    return { field: 'insurance_amount', third: total - patient, ...within } as const;
   return undefined;
 }
 

@@ -31,6 +31,25 @@ test.each([
   });
 });
 
+test('fails where words that may also say a limit announce the misprint, and the other two figures stand clear', () => {
+  const lines = ['Total charges', 'Covered by policy', 'Policy excess due from patient'];
+  const bill = (...figures: readonly string[]) => lines.map((line, at) => `${line}          ${figures[at]}`).join('\n');
+  expect(check(bill('680.50', '635.50', '45.00')).result).toBe('PASS');
+  expect(check(bill('680.50', '665.50', '45.00'))).toMatchObject({
+    result: 'FAIL',
+    reason: expect.stringContaining('the insurance amount would be 635.50'),
+  });
+  expect(check(bill('680.50', '635.50', '54.00')).result).toBe('FAIL');
+});
+
+test.each([
+  ['$1,132.20', 'PASS'],
+  ['$1,432.20', 'FAIL'],
+])('fails where the total is labelled and smaller than what was paid: %s', (paid, result) => {
+  const letter = `The total charges were $1,258.00. Your insurance paid ${paid}. Your remaining responsibility is $125.80.`;
+  expect(check(letter).result).toBe(result);
+});
+
 test.each([
   ['the third stands somewhere', 'Fees for you, Sir 412.00\nLast bill          452.00'],
   ['the figure is what came off, or more', 'Before our discount, Sir 452.00\nDiscount          40.00'],
