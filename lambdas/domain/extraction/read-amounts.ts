@@ -94,7 +94,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
   const read = Object.values(shares).map(({ value }) => centsOf(value));
   const known = [...read, ...(maximum ? [maximum.figure] : []), ...lineItems.map(({ amount }) => centsOf(amount))];
-  const doubted = [...three, ...charged.filter(({ score }) => score >= BELIEVED)]
+  const labelled = [charged, insurances, patients].flat().filter(({ score }) => score >= BELIEVED);
+  const doubted = [...three, ...labelled]
     .flatMap((one) => one?.figure ?? [])
     .filter((figure) => !read.includes(figure));
   const misprint = misprintedThird(sheet, readings, known, doubted);

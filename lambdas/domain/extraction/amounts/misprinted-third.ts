@@ -56,7 +56,12 @@ interface TwoOfThree {
 /** Whether a misprint in any one of the three figures is all that keeps them from adding up. */
 function holdMisprint({ total, insurance, patient }: TwoOfThree, figure: number): boolean {
   const [whole, paid, left] = [total ?? figure, insurance ?? figure, patient ?? figure];
-  return isMisprint(whole, paid + left) || isMisprint(paid, whole - left) || isMisprint(left, whole - paid);
+  const asMeant: readonly (readonly [number, number])[] = [
+    [whole, paid + left],
+    [paid, whole - left],
+    [left, whole - paid],
+  ];
+  return asMeant.some(([one, meant]) => isMisprint(one, meant) || lacksDigit(one, meant));
 }
 
 /** Which of the three was not read, what it has to be, and between which figures it stands. */
@@ -87,4 +92,12 @@ function isMisprint(figure: number, meant: number): boolean {
   const areSwapped = second === first + 1 && printed[first] === right[second] && printed[second] === right[first];
   const isOne = differing.length === 1 || (differing.length === 2 && areSwapped);
   return isOne && [...printed].some((digit, at) => digit !== '0' && !differing.includes(at));
+}
+
+/** `81.20` for 881.20; a tenth of a figure may be meant. */
+function lacksDigit(figure: number, meant: number): boolean {
+  if (figure <= 0 || figure * 10 === meant) return false;
+  const [printed, right] = [String(figure), String(meant)];
+  const lost = [...right].findIndex((digit, at) => digit !== printed[at]);
+  return right.slice(0, lost) + right.slice(lost + 1) === printed;
 }
