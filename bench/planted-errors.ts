@@ -5,7 +5,7 @@ import type { TrueDocument } from './evaluate-extraction.ts';
 const FIGURES = ['total_amount', 'insurance_amount', 'out_of_pocket'] as const;
 type Figure = (typeof FIGURES)[number];
 
-/** A digit of a figure that is printed as another: of `1,234.50` the second, so that no rounding explains it. */
+/** A figure that is printed otherwise: by another digit, by two that changed places, or without one; never so that rounding explains it. */
 interface PlantedError {
   readonly figure: Figure;
   readonly value: string;
@@ -23,15 +23,17 @@ export interface PlantedDocument extends TrueDocument {
  */
 export async function* plantErrors(documents: Iterable<TrueDocument>): AsyncGenerator<PlantedDocument> {
   const reader = createPdfReader();
+  let count = 0;
   for (const one of documents) {
     const values = statedIn(one);
     if (!values) continue;
     const result = await reader.read(one.file);
     const words = result.ok ? wordsOf(result.document) : [];
     if (!FIGURES.every((figure) => words.some((word) => prints(word, values[figure])))) continue;
+    count += 1;
     for (const [index, figure] of FIGURES.entries()) {
       const value = values[figure];
-      const changed = withOtherDigit(value, index + 2);
+      const changed = MISPRINTS[(count + index) % MISPRINTS.length]?.(value) ?? withOtherDigit(value);
       const printed = { ...values, [figure]: changed };
       const fields = { ...one.truth.fields, ...printed };
       // A rate that is printed stays; one that is worked out is that of what is printed now.
@@ -81,20 +83,36 @@ function prints({ text }: Word, value: string): boolean {
   return hasCents ? digits === value.replace('.', '') : `${digits}.00` === value;
 }
 
-/** The text with the digits of another figure of the same length, in its own separators. */
+/** The text with the digits of another figure, of the same length or without its second, in its own separators. */
 function changedIn(text: string, changed: string): string {
-  const digits = changed.replace('.', '');
-  let at = 0;
+  const digits = [...changed.replace('.', '')];
+  const isShorter = digits.length < text.replace(/\D/g, '').length;
+  let seen = 0;
   return text.replace(/\d/g, (digit) => {
-    const other = digits[at] ?? digit;
-    at += 1;
-    return other;
+    seen += 1;
+    return isShorter && seen === 2 ? '' : (digits.shift() ?? digit);
   });
 }
 
-function withOtherDigit(value: string, step: number): string {
+const MISPRINTS: readonly ((value: string) => string | undefined)[] = [withOtherDigit, withSwappedDigits, withoutDigit];
+
+function withOtherDigit(value: string): string {
   const at = /^\d\d/.test(value) ? 1 : 0;
   // Never a nought in front.
-  const digit = (Number(value[at]) + step) % 10 || (at === 0 ? 1 : 0);
+  const digit = (Number(value[at]) + 3) % 10 || (at === 0 ? 1 : 0);
   return `${value.slice(0, at)}${digit}${value.slice(at + 1)}`;
+}
+
+/** `452.00` for 542.00; undefined where all digits before the point are alike. */
+function withSwappedDigits(value: string): string | undefined {
+  const swapped = value.replace(/(\d)(?!\1)([1-9])(?=\d*\.)/, '$2$1');
+  return swapped === value ? undefined : swapped;
+}
+
+/** `81.20` for 881.20; undefined where the groups of thousands would break, or another figure be left than a tenth. */
+function withoutDigit(value: string): string | undefined {
+  const whole = value.indexOf('.');
+  return whole < 2 || whole % 3 === 1 || Number(value[0] + value.slice(2)) * 10 === Number(value)
+    ? undefined
+    : value[0] + value.slice(2);
 }
