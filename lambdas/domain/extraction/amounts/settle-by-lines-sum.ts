@@ -27,7 +27,7 @@ export function settleByLinesSum(solved: SolvedAmounts, sheet: Sheet, { charged 
   );
   if (!sum || others.length > 0) return solved;
   const caption = sheet.neighbours.row(sum.segment)[0]?.plain ?? '';
-  if (whoseShare(caption) === 'patient' || !isNextUnder(share, sum, sheet)) return solved;
+  if (whoseShare(caption) === 'patient' || !isNextUnder(share, sum, sheet) || isLine(sum, sheet)) return solved;
   return { ...solved, total: unsignedAmount(sum.segment, sum.money, SCORE, 'sum') };
 }
 
@@ -37,4 +37,14 @@ function isNextUnder({ place, figure }: AmountCandidate, sum: FigureCell, sheet:
     .flatMap((segment) => cellsOf(segment).filter((cell) => cell.money.certain && isUnder(cell, sum)))
     .sort((one, other) => one.segment.top - other.segment.top);
   return next !== undefined && Math.abs(next.money.cents) === figure && isOnePlace(next.place, place);
+}
+
+/** `X-ray 100.00` under two visits of 50.00 each: what has as many cells as the row above it may be a line as that is. */
+function isLine({ segment }: FigureCell, sheet: Sheet): boolean {
+  const { row } = sheet.neighbours;
+  const above = segmentsOn(segment.page, sheet)
+    .filter(({ top, amounts, lines }) => lines === 1 && amounts.length > 0 && top < segment.top)
+    .sort((one, other) => other.top - one.top)
+    .find((one) => !row(segment).includes(one));
+  return above === undefined || row(above).length <= row(segment).length;
 }

@@ -2,7 +2,6 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { isFigureOrDate } from '../layout/cells-beside.ts';
-import type { Segment } from '../layout/layout.ts';
 import { ID_FIELDS } from '../reading.ts';
 import type { Slot } from './sheet.ts';
 
@@ -31,8 +30,10 @@ const TO_PAY =
   /^, ?(?:bitte |s'il vous plaît )?(?:zahlbar|fällig|zu zahlen|payable|due|to be paid|à (?:payer|régler)|pagader[oa]|a pagar|dibayar)(?!\p{L})/iu;
 const MOST_OF_REMARK = 9;
 
-function saysWhenToPay({ amounts }: Segment, behind: string): boolean {
-  return amounts.length === 0 && TO_PAY.test(behind) && behind.split(/\s+/).length <= MOST_OF_REMARK;
+/** Whether a label's line says nothing else behind it. */
+export function saysWhenToPay({ segment, end }: Pick<LabelHit, 'segment' | 'end'>): boolean {
+  const behind = segment.text.slice(end).trim();
+  return segment.amounts.length === 0 && TO_PAY.test(behind) && behind.split(/\s+/).length <= MOST_OF_REMARK;
 }
 
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
@@ -41,7 +42,7 @@ export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: L
   const behind = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
   const isSummed = meanings.some(({ concept }) => SUMMED.has(concept));
-  if (isSummed && (COUNT.test(behind) || saysWhenToPay(segment, behind))) return true;
+  if (isSummed && (COUNT.test(behind) || saysWhenToPay({ segment, end }))) return true;
   const rest = isSummed ? behind.replace(RATE, '') : behind;
   return !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }

@@ -13,7 +13,7 @@ import { columnSlots } from './column-slots.ts';
 import { hasFigureAside } from './figure-aside.ts';
 import { hangingSlots } from './hanging-slots.ts';
 import { isPanel } from './is-panel.ts';
-import { isNearlyNumber, isNearlyWhole, mayBeNumber } from './nearly-whole.ts';
+import { isNearlyNumber, isNearlyWhole, mayBeNumber, saysWhenToPay } from './nearly-whole.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
 import { overLineSlots } from './over-line-slots.ts';
@@ -132,8 +132,8 @@ const BETWEEN = /\s[/&+]\s|,\s(?=\S*\d)/g;
 /** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
 function sharesLine({ index, segment, end, meanings }: LabelHit, hits: readonly LabelHit[]): boolean {
   const next = hits[index + 1];
-  // `Quote-part 10 % à votre charge` says one thing twice, `Rechnungssumme, zahlbar durch Sie` who has to pay it.
-  if (next?.segment !== segment || segment.text.slice(end - 1, next.start).includes(',')) return false;
+  if (next?.segment !== segment || saysWhenToPay({ segment, end })) return false;
+  // `Quote-part 10 % à votre charge` says one thing twice.
   return next.meanings.some(({ concept }) => FIGURES.has(concept) && weightOf({ meanings }, concept) === 0);
 }
 

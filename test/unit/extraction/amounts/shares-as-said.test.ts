@@ -172,3 +172,7 @@ test('takes what is borne in a year for no share of a bill', () => {
     expect(amountsOfBill(`Total            900.00\n${sentence}`).patient).toBeUndefined();
   }
 });
+
+test('takes a figure behind two labels that a comma parts for no total', () => {
+  expect(amountsOfBill('Rechnungsbetrag, Eigenanteil                       41.30').total).toBeUndefined();
+});

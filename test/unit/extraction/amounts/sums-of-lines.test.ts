@@ -45,3 +45,12 @@ Selbstbehalt 10 %, von der Kasse bei Ihnen erhoben          ${rest}`;
   expect(check(shares('72.50'))).toMatchObject({ result: 'PASS' });
   expect(check(shares('92.50'))).toMatchObject({ result: 'FAIL' });
 });
+
+test('takes a line that costs what those above it cost together for no sum', () => {
+  const bill = amountsOfBill(`
+First visit                                              50.00
+Second visit                                             50.00
+X-ray of the knee                                       100.00
+Your copayment                                           30.00`);
+  expect(bill).toMatchObject({ total: undefined, insurance: undefined });
+});
