@@ -23,8 +23,8 @@ const MORE_WORDS_OF_NUMBER = 5;
 const COUNT = /^[,(]?\s?\d{1,3} \p{L}[\p{L} ]{1,20}\)?$/u;
 const SUMMED: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
 
-/** `Quote-part 10 % de l'assuré    48,20`: the rate of a share is no value of its own. */
-const RATE = /^\d{1,3}(?:[.,]\d{1,2})? ?% (?=\p{L})/u;
+/** `Quote-part 10 % de l'assuré    48,20`: the rate of a share is no value of its own; `10 % maximal` is the most in a year. */
+const RATE = /^\d{1,3}(?:[.,]\d{1,2})? ?% (?=\p{L})(?!.*(?:max|höchst|limit|plafon|au plus|up to|bis))/iu;
 /** `Rechnungssumme, fällig innert 20 Tagen    412.00`: behind a comma who has to pay it, and by when. */
 const TO_PAY =
   /^, ?(?:bitte |s'il vous plaît )?(?:zahlbar|fällig|zu zahlen|payable|due|to be paid|à (?:payer|régler)|pagader[oa]|a pagar|dibayar)(?!\p{L})/iu;

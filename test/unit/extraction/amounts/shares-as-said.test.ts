@@ -173,6 +173,13 @@ test('takes what is borne in a year for no share of a bill', () => {
   }
 });
 
+test('takes the most that a rate makes in a year for no share of a bill', () => {
+  const bill = amountsOfBill(`
+Gesamtkosten                                       300.00
+Quote-part 10 % maximal                            700.00`);
+  expect(bill.patient).toBeUndefined();
+});
+
 test('takes a figure behind two labels that a comma parts for no total', () => {
   expect(amountsOfBill('Rechnungsbetrag, Eigenanteil                       41.30').total).toBeUndefined();
 });
