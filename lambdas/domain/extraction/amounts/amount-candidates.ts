@@ -12,7 +12,13 @@ import { plainText } from '../text/plain-text.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
-import { isPartialLimit, sentenceUpTo, speaksOfNoLimit, speaksOfOwnLimit } from './limit-words.ts';
+import {
+  isPartialLimit,
+  sentenceUpTo,
+  speaksOfNoLimit,
+  speaksOfOwnLimit,
+  speaksOfYearlyExcess,
+} from './limit-words.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { sumOfColumn } from './sum-of-column.ts';
@@ -63,6 +69,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
     if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
+    if (concept === 'out_of_pocket' && slot.method === 'sentence' && saysYearlyExcess(found)) continue;
     const behind = found.segment.text.slice(found.offset + found.money.end);
     if (concept === 'max_coverage' && isNoLimit(slot.hit, found, behind)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
@@ -88,6 +95,10 @@ interface Found {
   readonly segment: Segment;
   readonly offset: number;
   readonly money: Money;
+}
+
+function saysYearlyExcess({ segment, offset, money }: Found): boolean {
+  return speaksOfYearlyExcess(sentenceUpTo(segment.text, offset + money.start));
 }
 
 /** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */

@@ -10,7 +10,14 @@ import { everyMatch } from '../text/every-match.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { isPartialLimit, leavesNoLimit, sentenceUpTo, speaksOfLimit, speaksOfNoLimit } from './limit-words.ts';
+import {
+  isPartialLimit,
+  leavesNoLimit,
+  sentenceUpTo,
+  speaksOfLimit,
+  speaksOfNoLimit,
+  speaksOfYearlyExcess,
+} from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
@@ -65,6 +72,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
           ? 'out_of_pocket'
           : (before ?? behind ?? shareBehind(rest, goesOn, clause));
       const isLimit = concept === 'max_coverage';
+      if (concept === 'out_of_pocket' && speaksOfYearlyExcess(clause ?? '')) continue;
       if (isLimit && (isPartialLimit(rest, clause) || speaksOfNoLimit(segment, money.start))) continue;
       if (isLimit && isOtherLimit(`${clause ?? ''} ${sentenceUpTo(segment.text, money.start)}`, rest)) continue;
       if (!concept || found.length + byYear.length >= MOST_FIGURES || (!isLimit && isUnlikely(concept, segment, money)))

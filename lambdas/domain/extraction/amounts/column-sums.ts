@@ -15,7 +15,29 @@ export const columnSums: (sheet: Sheet) => readonly FigureCell[] = onceASheet((s
   columnsOf(sheet).flatMap((column) => sumsIn(column, sheet)),
 );
 
-function columnsOf({ segments }: Sheet): readonly FigureCell[][] {
+/** The printed figures that are what all figures of a column above them add up to, where they stand in another column. */
+export const sumsAside: (sheet: Sheet) => readonly FigureCell[] = onceASheet((sheet) => {
+  const columns = columnsOf(sheet);
+  return columns.flatMap((column) => {
+    const [last] = column.slice(-1);
+    const sum = column.reduce((all, { money }) => all + money.cents, 0);
+    return column.length < LEAST_LINES || !last
+      ? []
+      : columns.flatMap((other) =>
+          other.filter(
+            ({ money, segment }) =>
+              money.cents === sum && segment.page === last.segment.page && segment.top > last.segment.bottom,
+          ),
+        );
+  });
+});
+
+/** Of fewer figures a sum may be chance. */
+const LEAST_LINES = 3;
+
+const columnsOf: (sheet: Sheet) => readonly FigureCell[][] = onceASheet(findColumns);
+
+function findColumns({ segments }: Sheet): readonly FigureCell[][] {
   const columns: FigureCell[][] = [];
   const lines = segments.filter(hasFigure).slice(-MOST_FIGURES);
   const cells = lines.flatMap(cellsOf).filter(({ money }) => money.certain && money.cents > 0);

@@ -27,6 +27,7 @@ const NO_COVER = anyWordPattern(
   'deposit|depot|kaution|deposito|fianza|caucao|uang jaminan|indemnity|(?:payment|instal?lment) plan|(?:cancellation|refund|returns?|payment|privacy) policy',
 );
 const { excess, copay } = OWN_SHARE_WORDS;
+const EXCESS = excess.join('|');
 const NO_LIMIT = anyWordPattern(
   ...excess,
   ...copay,
@@ -80,6 +81,15 @@ export function isPartialLimit(behind: string, before = ''): boolean {
 /** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
 export function speaksOfNoLimit({ text }: Segment, to: number): boolean {
   return leavesNoLimit(sentenceUpTo(text, to));
+}
+
+const YEARLY_EXCESS = new RegExp(
+  `(?<![a-z])(?:jahresfranchise|jahresselbstbehalt|(?:annual|yearly|(?:calendar|plan|policy) year|jahrliche[rns]?) (?:${EXCESS})|(?:${EXCESS}) (?:annuel(?:le)?s?|anual(?:es)?|par an(?:nee)?|per year|pro jahr|por ano|del ano))(?![a-z])`,
+);
+
+/** `Votre franchise annuelle de CHF 500.00 est atteinte`: whether words in plain text speak of what is borne in a year, whatever the bill. */
+export function speaksOfYearlyExcess(words: string): boolean {
+  return YEARLY_EXCESS.test(words);
 }
 
 /** In characters: nobody says farther before a figure what it is. */

@@ -8,6 +8,7 @@ import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLikelihood } from './settle-by-likelihood.ts';
+import { settleByLinesSum } from './settle-by-lines-sum.ts';
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
 import { settleByReckoning } from './settle-by-reckoning.ts';
@@ -51,6 +52,8 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
   // One figure out of a rate, or out of its parts.
   settleByRate,
   settleByParts,
+  // What the billed lines add up to, where nothing is called the total.
+  settleByLinesSum,
 ];
 
 /** Three figures may agree without being the bill's: a division that is printed besides, and goes further, is. */

@@ -1,5 +1,7 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { type Party, whoseShare } from './whose-share.ts';
 
 /** Behind these words stands who bears a figure; captions like them say nothing of that. */
@@ -17,4 +19,17 @@ export function bearerOf(words: string, printed: string): Party | undefined {
   const [insurer] = party ? [] : matchInsurers(printed, INSURERS, false);
   // `Zu Lasten des Debeka-Versicherten`
   return insurer ? (whoseShare(words.slice(0, insurer.start) + words.slice(insurer.end)) ?? 'insurer') : party;
+}
+
+const REFUND =
+  /^ *(?:(?:voraussichtliche|erwartete|expected|estimated) +)?(?:ruckerstattung|erstattung|ruckvergutung|kostenersatz|kostenerstattung|remboursement|refund|reimbursement|reembolso|reintegro)(?: +(?:der|des|durch|von|vom|by|from|of|par|de|du|del|da|do|la|the))* +(?=[a-z])/;
+/** What it is less of is no share by itself. */
+const LESS = / (?:nach abzug|abzuglich|after|less|net of|apres deduction|menos|neto de|descontado)(?![a-z]).*$/;
+
+/** `Rückerstattung der Sympany nach Abzug der Franchise`: whether a caption, in plain text, names the insurer behind a word for refunds. */
+export function isRefundByInsurer(words: string): boolean {
+  const refund = REFUND.exec(words);
+  if (!refund) return false;
+  const named = words.slice(refund[0].length).replace(LESS, '');
+  return hasWord(named, INSURER_WORDS) && whoseShare(named) !== 'patient';
 }

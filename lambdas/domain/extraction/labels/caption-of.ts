@@ -19,8 +19,8 @@ const RATE = /^\(?\d{1,3}(?:[.,]\d+)?%\)?:?$/;
 const SIGN = /^[(–-]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}|Rs\.?|Rp\.?|S\/\.?|Kz|Fr\.?|[–=-])$/u;
 /** `FT 2025A/7654`: the series of a number, unless the letters stand for what is numbered. */
 const SERIES = /^(?!(?:NO|NR|NUM|REF|ID|CLAIM|BILL)$)\p{Lu}{1,5}$/u;
-/** `Kundenanteil EUR`: the figure stands elsewhere. */
-const ONLY_SIGN = /^\s*(?:[A-Z]{3}|\p{Sc})$/u;
+/** `Kundenanteil EUR`, `Kassenersatz 80 %`: the figure stands elsewhere. */
+const ONLY_SIGN = /^\s*(?:[A-Z]{3}|\p{Sc}|\d{1,3}(?:[.,]\d{1,2})?\s?%)$/u;
 /** `Tarjeta **** 2207`: the card that was paid with. */
 const MASK = /^[*•●xX]{3,}$/;
 const OF_SENTENCES = /[,;!?] /;
@@ -82,6 +82,7 @@ function endOfCaption(words: readonly string[], first: number): number {
     at += 1;
     if (word.endsWith(':')) return at;
   }
-  const isOfNumber = at - first > 1 && /\d/.test(words[at] ?? '') && SERIES.test(words[at - 1] ?? '');
+  const isRate = words[at + 1] === '%';
+  const isOfNumber = at - first > 1 && !isRate && /\d/.test(words[at] ?? '') && SERIES.test(words[at - 1] ?? '');
   return isOfNumber ? at - 1 : at;
 }

@@ -82,7 +82,8 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
       ' gesamt total entfallen entfallt entfallend vergutung vergutet belastet kosten ubernahme uberwiesen zahlbar lasten',
     billed:
       'rechnung rechnungen honorar leistungen leistung kosten behandlung rechnungsbetrag forderung betrag entgelt gebuhren',
-    whole: 'gesamt gesamtbetrag gesamtkosten summe total rechnungssumme gesamtsumme gesamthonorar gesamte gesamter',
+    whole:
+      'gesamt gesamtbetrag gesamtkosten summe total rechnungssumme gesamtsumme gesamthonorar gesamte gesamter insgesamt',
     limit:
       'hochstleistung hochsterstattung hochstbetrag hochstgrenze limite limit leistungsobergrenze obergrenze deckungssumme' +
       ' deckungslimit erstattungshochstbetrag hochstens maximal maximum jahreslimit jahreshochstbetrag plafond' +
@@ -92,7 +93,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
       ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtliche voraussichtlicher gemass laut aus' +
-      ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei',
+      ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei uber kzv kv',
   },
   es: {
     payer: PAYERS_SPANISH + NAMED,

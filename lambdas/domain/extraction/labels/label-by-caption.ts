@@ -5,7 +5,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { ValueKind } from '../layout/value-kind.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
-import { bearerOf, saysWhoBears } from './borne-by.ts';
+import { bearerOf, isRefundByInsurer, saysWhoBears } from './borne-by.ts';
 import { type Caption, captionOf } from './caption-of.ts';
 import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
@@ -50,7 +50,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   if (parts.length > 1 && areTwoLabels(parts)) return labels;
   const words = segment.plain.slice(start, end);
   if (DEDUCTED.test(words)) return labels;
-  const kind = kindAt(segment, end) ?? (endsAt === 'line' ? beside : undefined);
+  const kind = endsAt === 'line' ? beside : kindAt(segment, end);
   const { concept, likelihood } = conceptOf(words, segment.text.slice(start, end), kind);
   if (!concept || OTHER.test(concept) || !isLikely(concept, likelihood, words, kind)) return labels;
   if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
@@ -66,6 +66,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
 
 /** As captions like it say, unless it says itself who bears its figure. */
 function conceptOf(words: string, printed: string, kind: ValueKind | undefined): ReturnType<typeof judgeCaption> {
+  if (kind === 'amount' && isRefundByInsurer(words)) return { concept: 'insurance_amount', likelihood: NAMED };
   const judged = judgeCaption(words, kind);
   if (!saysWhoBears(words) || !(kind === 'amount' || FIGURES.has(judged.concept))) return judged;
   const bearer = bearerOf(words, printed);

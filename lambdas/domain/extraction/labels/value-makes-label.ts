@@ -4,6 +4,8 @@ const NUMBER =
   /^[\s.:º°]*#?(?:(?:\p{Lu}{1,5}|(?:\p{Lu}\.){2,3}) )?(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}%])/u;
 /** A member's number has five figures at least. */
 const LONG_NUMBER = /^[\s.:º°]*(?:\p{Lu}{1,5} )?(?:[^\s\d]*\d ?){5}/u;
+/** `Certificat 3 071 5526`: nothing but figures in groups. */
+const GROUPS = /^[\s.:º°]*\d{1,5}(?: \d{2,5}){1,5}\s*$/;
 const NAME_PART = String.raw`(?:(?:d[aeio]s?|del|la|le|von|van|zu|bin|binti|el|e|y) )*\p{Lu}[\p{L}’'.-]+`;
 /** Two words at least, and then the end of the part: `paciente Tiago Rezende Pontes, carteira 77`. */
 const NAME = new RegExp(
@@ -34,7 +36,8 @@ interface Setting {
  * `patient Tiago Rezende,`; of a line divided into parts also any figure or date, `Limit 100,00 € · Mitglied 4711`.
  */
 export function valueMakesLabel({ concept }: LabelRule, { after, leads, small, part }: Setting): boolean {
-  if (ID.test(concept)) return NUMBER.test(after) && (concept !== 'insured_id' || LONG_NUMBER.test(after));
+  if (concept === 'insured_id') return LONG_NUMBER.test(after) && (NUMBER.test(after) || GROUPS.test(after));
+  if (ID.test(concept)) return NUMBER.test(after);
   if (concept === 'patient_name') return (part || small || (leads && DESCRIBED.test(after))) && NAME.test(after);
   if (!part || !leads || !FIGURE.test(concept)) return false;
   return /_date$/.test(concept) ? /^[\s.]*\S{0,4}\s?\d/.test(after) : MONEY.test(after);

@@ -21,7 +21,7 @@ export const NO_CARE = wordList(
 export const STAY_WORDS = wordList(
   'admission(?: date)?|date of admission|admitted(?: on)?|admit date|discharged?(?: date| on)?|date of discharge|inpatient|in patient|ip (?:no|number)|ipd(?: no)?|length of stay|nights?|ward|bed(?: no)?|room (?:type|no|category)|treating doctor|days in hospital',
   'aufnahme(?:datum|tag)?|entlassung\\w*|entlassdatum|stationarer? (?:aufenthalt|behandlung)|aufenthalt\\w*|verweildauer|pflegetage|belegtage|behandlung vom',
-  'ingreso|fecha de ingreso|egreso|fecha de egreso|alta|fecha de alta|dias de (?:estancia|estada|hospitalizacion)|cama|habitacion|hospitalizacion|internacion|date d entree|date de sortie|entree le|sortie le|nombre de jours|hospitalisation|chambre occupee|lit occupe\\w*|id hospitalisation',
+  'ingreso|fecha de ingreso|egreso|fecha de egreso|alta|fecha de alta|dias de (?:estancia|estada|hospitalizacion)|cama|habitacion|hospitalizacion|internacion|frais de sejour|sejour|date d entree|date de sortie|entree le|sortie le|nombre de jours|hospitalisation|chambre occupee|lit occupe\\w*|id hospitalisation',
   'data de (?:entrada|saida|internacao|alta|admissao)|internacao|internamento|leito|quarto|acomodacao|diarias?|tanggal masuk|tanggal keluar|tgl masuk|tgl keluar|masuk rs|keluar rs|lama rawat|lama dirawat|hari rawat|rawat inap|ruangan?|kelas(?: rawat| perawatan)?|pasien pulang|kamar',
 );
 

@@ -53,8 +53,8 @@ function isPartOfLonger({ segment, start, end }: SpokenWord, words: readonly Spo
   return false;
 }
 
-/** `Hamilton, MT 59840` is a town's. */
-const CODE = /(?<![\p{L}\d.,-]|\d |, [A-Z]{2} )(?:\d{5}|[ADELV]\d{4})(?![\p{L}\d.,-]| \d{4})/gu;
+/** `Hamilton, MT 59840` is a town’s, `417/7355/01774` a payment’s. */
+const CODE = /(?<![\p{L}\d.,-]|\d[ /]|, [A-Z]{2} )(?:\d{5}|[ADELV]\d{4})(?![\p{L}\d.,-]| \d{4})/gu;
 
 const FOUR_DIGITS = /\d{4}/;
 

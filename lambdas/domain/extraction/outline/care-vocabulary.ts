@@ -99,7 +99,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     services: wordList(
       'maternity|lscs|c(?:a)?esarean|caesarean(?: section| delivery)?|c section|(?:normal|vaginal|assisted|caesarean|spontaneous) delivery|delivery (?:room|suite|charges?|package)|labou?r (?:room|ward)|newborns?|neonatal|nursery|prenatal|pre natal|antenatal|postnatal|postpartum|midwi\\w*|birthing|home birth|obstetric\\w*|epidural',
       'geburtshilfe|geburt|entbindung\\w*|kreisssaal|wochenbett\\w*|schwangerschaft\\w*|schwangeren\\w*|vorsorge schwangerschaft|neugeborene\\w*|maternidad|partos?|cesareas?|recien nacido|sala de (?:expulsion|partos?)|cuneros?|control prenatal|embarazo|obstetri\\w*',
-      'accouchement|nouveau ne|grossesse|cesarienne|peridurale|salle de naissance|suivi de grossesse|suites de couches|cesariana|recem nascido|pre natal|bercario|sala de parto|gravidez|gestacao',
+      'accouchements?|maternite|soins postnata\\w*|nouveaux? nes?|grossesse|cesarienne|peridurale|salle de naissance|suivi de grossesse|suites de couches|cesariana|recem nascido|pre natal|bercario|sala de parto|gravidez|gestacao',
       'persalinan|melahirkan|kebidanan|kehamilan|bayi|bayi baru lahir|operasi caesar|sectio(?: caesarea)?|nifas|kamar bersalin',
       'labou?r room charges|geburtshilf\\w*|hebamme\\w*|kaiserschnitt\\w*|prenatale?s?|suivi prenatal|consulta pre ?natal',
     ),
@@ -123,7 +123,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     category: 'cosmetic',
     services: wordList(
       'cosmetic\\w*|aesthetics?|botulinum(?: toxin)?|botox|blepharoplasty|(?:dermal|lip|hyaluronic) fillers?|liposuction|rhinoplasty|facelift|breast augmentation|laser hair removal|hair transplant|chemical peel|tummy tuck|abdominoplast\\w*',
-      'asthetik\\w*|asthetische\\w*|schonheits\\w*|faltenbehandlung|fettabsaugung|estetic[oa]s?|toxina botulinica|blefaroplastia|rellenos?|liposuccion|rinoplastia|esthetiques?|toxine botulique|blepharoplastie|liposuccion|lipoaspiracao|preenchimento|estetika|kecantikan|sedot lemak|suntik putih',
+      'asthetik\\w*|asthetische\\w*|(?:haut|gesichts|korper)asthetik\\w*|kosmeti\\w*|(?:laser)?haarentfernung|besenreiser\\w*|schonheits\\w*|faltenbehandlung|fettabsaugung|estetic[oa]s?|toxina botulinica|blefaroplastia|rellenos?|liposuccion|rinoplastia|esthetiques?|toxine botulique|blepharoplastie|liposuccion|lipoaspiracao|preenchimento|estetika|kecantikan|sedot lemak|suntik putih',
       '(?:teeth|tooth|dental) (?:whitening|bleaching)|whitening|bleaching|zahnaufhellung|zahnbleaching|blanqueamiento(?: dental)?|clareamento(?: dental| dentario)?|branqueamento(?: dental| dentario)?|blanchiment(?: dentaire| des dents)?|eclaircissement dentaire|(?:pemutihan|bleaching) gigi',
       'fillers? (?:lips?|cheeks?|facial|lippen|labios|labial|levres|bibir|syringes?|\\d+ ml)|(?:lip|cheek) (?:fillers?|augmentation|enhancement)|anti ?wrinkle|wrinkle (?:treatment|reduction)|mesotherap\\w*|mesoterapia|microneedling|dermabrasion|lippen(?:unterspritzung|vergrosserung)|faltenunterspritzung|aumento de labios|augmentation des levres|harmonizacao (?:oro)?facial|tanam benang',
     ),
@@ -142,7 +142,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'polypectomy|ventilator\\w*|bypass|stents?|hysterectomy|histerectomia|hysterektomie|tonsillectomy|amigdalectomia|transplant\\w*|hernioplast\\w*|herniorrhaphy|prostatectom\\w*|cholezystektomie|cholecystectomie|appendektomie|osteosynth\\w*|osteosintes\\w*|arthroscop\\w*|arthroskop\\w*|artroscopia|artroskopi|modulo pension|unidad coronaria|transfusi\\w*|pungsi \\w+|surgical ward',
     ),
     everyday: wordList(
-      '(?:private|semi private|general|twin|med surg|recovery) (?:room|ward)|bed charges?|habitacion(?: \\w+)?|cuarto (?:privado|estandar)|estancia|chambre (?:particuliere|individuelle|double|seule)?|frais de sejour|sejour|diarias?|apartamento|kamar(?: vip| kelas| rawat| menginap| & menginap| perawatan| operasi)?|tarif (?:kamar|bed)|biaya kamar|akomodasi|operation|unterkunft|\\w+bettzimmer|facility (?:fee|charges?)',
+      '(?:private|semi private|general|twin|med surg|recovery) (?:room|ward)|bed charges?|habitacion(?: \\w+)?|cuarto (?:privado|estandar)|estancia|chambre (?:particuliere|individuelle|double|seule)?|diarias?|apartamento|kamar(?: vip| kelas| rawat| menginap| & menginap| perawatan| operasi)?|tarif (?:kamar|bed)|biaya kamar|akomodasi|operation|unterkunft|\\w+bettzimmer|facility (?:fee|charges?)',
     ),
     billers: wordList(
       'hospitals?|(?:rehabilitation|heart|orthopa?edic|children s|specialty|surgical) hospital|medical college|klinikum|\\w*klinikum|\\w*krankenhaus|\\w*spital|kliniken|universitatsklinik\\w*|hopital|hopitaux|chu|chru|sanatorios?|sanatorium|santa casa|clinica universitaria|rumah sakit|rsu|rsud|rsup|rs|rumkit|surgery cent(?:er|re)|an(?:a)?esthetists|surgical associates|surgeons',

@@ -37,13 +37,18 @@ function labelled(sheet: Sheet): NamedPatient[] {
   });
 }
 
-/** Under a name follows its address; only beside a label is the next line more of the name. */
+/** Under a name follows its address; only beside a label is the next line more of the name, or under a family's name alone. */
 function wholeName(candidate: Candidate, sheet: Sheet): Reading {
-  const isBeside = candidate.slot.method === 'label-right';
-  return readingOf(
-    isBeside ? continueValue(candidate, sheet, (line) => readPerson(line, false)?.value === line) : candidate,
-  );
+  const isName = (line: string) => readPerson(line, false)?.value === line;
+  if (candidate.slot.method === 'label-right') return readingOf(continueValue(candidate, sheet, isName));
+  if (!FAMILY.test(candidate.value)) return readingOf(candidate);
+  const whole = continueValue(candidate, sheet, (line) => GIVEN.test(line) && isName(line));
+  return readingOf({ ...whole, value: whole.value.replace(' ', ', ') });
 }
+
+/** `LEROY-DUMONT` over `Camille`. */
+const FAMILY = /^\p{Lu}{2}[\p{Lu}’'-]+$/u;
+const GIVEN = /^(?:\p{Lu}\p{Ll}+(?:[- ]|$)){1,3}$/u;
 
 function inParts(sheet: Sheet): NamedPatient[] {
   const reading = readSplitName(sheet);

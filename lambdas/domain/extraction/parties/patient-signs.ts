@@ -140,6 +140,8 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.5, ({ describedBelow }) => describedBelow],
   [1, ({ numbered }) => numbered],
   [1.75, ({ segment, sheet, value }) => /^(?:Dr|Prof)/.test(value) && isBornUnderAddress(segment, sheet)],
+  // `Herrn` over `Dr. Anton Weiss`: who is written to so is no physician of this paper's.
+  [3.5, ({ value, above, labels }) => !labels && /^(?:Dr|Prof)/.test(value) && FORM_OF_ADDRESS.test(above)],
   // Where it stands.
   [-1.75, ({ segment }) => segment.page === 1 && segment.top >= 0.4 * segment.pageHeight],
   [-1.25, ({ segment }) => segment.top > 0.7 * segment.pageHeight],
@@ -230,6 +232,8 @@ function isForm(above: string): boolean {
 }
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));
+
+const FORM_OF_ADDRESS = /^ *(?:an )?(?:herrn?|frau|monsieur|madame|mr|mrs|ms|senora?|senhora?) *$/;
 
 /** `Dear Ms Moss` names her too. */
 function isGreeted({ sheet, words, segment }: Seen): boolean {

@@ -13,6 +13,7 @@ const SURNAME = /^Sá$/;
 const ARTICLED = /^(?:al|el|ad|as|ash|ar|an|az|ben)[-’'`]\p{Lu}\p{L}+$/u;
 /** `for MOSS, Ida`: behind the family's name nothing but the given ones. */
 const GIVEN_BEHIND = /^(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
+const LEAD = /^\s*(?:(?:patient|claimant)\s+|(?:nom|nombre)\s+(?=\p{Lu}\p{L}+,\s\p{Lu})|0\d\s+)/iu;
 /** Words that no person's name holds: what follows is an organisation, an address or another label. */
 const NO_PERSON = new Set(
   [
@@ -40,8 +41,8 @@ const NO_PERSON = new Set(
  * @param inSentence stops at the first word that is no name; otherwise what follows lowers the quality.
  */
 export function readPerson(text: string, inSentence: boolean): PrintedValue | undefined {
-  // `Re: Patient Ida Moss`, and `01 Lachlan Brannigan` by a family's card.
-  const lead = /^\s*(?:(?:patient|claimant)\s+|0\d\s+)/i.exec(text)?.[0].length ?? 0;
+  // `Re: Patient Ida Moss`, `Nom Tremblay, Luc`, and `01 Lachlan Brannigan` by a family's card.
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
   const name: Token[] = [];
   let stopped = false;
   for (let token = tokenFrom(text, lead); token; token = tokenFrom(text, token.end)) {

@@ -18,11 +18,13 @@ const KINDS =
   'hospital hospitals clinic clinics center centre centers centres physicians surgeons associates institute group pharmacy' +
   ' laboratory laboratories dentistry medicine cardiology pediatrics paediatrics practice therapy physiotherapy rehabilitation' +
   ' imaging radiology diagnostics services insurance assurance hmo fund society trust scheme cooperative foundation' +
-  ' versicherung versicherungen krankenversicherung krankenkasse klinik assurances seguros';
+  ' versicherung versicherungen krankenversicherung krankenkasse gesundheitskasse ersatzkasse klinik assurances seguros';
 /** What may stand before it on its line. */
 const BEFORE =
   'medical health healthcare life general family internal dental eye surgical heart specialist care and & of';
 const [FORM, LAST, ANY] = [set(FORMS), set(FORMS, KINDS), set(FORMS, KINDS, BEFORE)];
+/** `Steirische` over `Gesundheitskasse`: no name by itself. */
+const ADJECTIVE = /(?:^|\s)(?:\p{Lu}\p{Ll}+ische|Allgemeine|Deutsche)$/u;
 /** Under `UHID` a label, with the insurer beside it; under a name its end. */
 const ALSO_LABEL = /^ *(?:insurance|assurance) +(?:co|company) *$/;
 /** `Payment Type` over `Insurance`, `Dr. Osei` over `Internal Medicine`, `Special charges` over `Laboratory`. */
@@ -73,12 +75,12 @@ function beginningOf(last: Segment, around: SegmentsByHeight): Segment | undefin
     );
   if (!first || hasFigureBeside(last, around) || hasAnnouncedBeside(last, around)) return undefined;
   if (ALSO_LABEL.test(last.plain) && areRows(first, last, around)) return undefined;
-  return isForm || !isLabel(last, last.top - first.top, around) ? first : undefined;
+  return isForm || ADJECTIVE.test(first.text) || !isLabel(last, last.top - first.top, around) ? first : undefined;
 }
 
 function beginsName({ words, text }: Segment, isForm: boolean): boolean {
   const isOpen = /(?:^|\s)(?:\p{Lu}[\p{L}’'-]*|of|and|&)$/u.test(text);
-  return isOpen && words.length > (isForm ? 0 : 1) && !NO_NAME.test(text);
+  return isOpen && words.length > (isForm || ADJECTIVE.test(text) ? 0 : 1) && !NO_NAME.test(text);
 }
 
 /** `Insurance` over `Aetna PPO`: words stand under it, as under the line before; under a name, its address. */

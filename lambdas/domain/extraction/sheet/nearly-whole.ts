@@ -23,12 +23,27 @@ const MORE_WORDS_OF_NUMBER = 5;
 const COUNT = /^[,(]?\s?\d{1,3} \p{L}[\p{L} ]{1,20}\)?$/u;
 const SUMMED: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
 
+/** `Quote-part 10 % de l'assuré    48,20`: the rate of a share is no value of its own; `10 % maximal` is the most in a year. */
+const RATE = /^\d{1,3}(?:[.,]\d{1,2})? ?% (?=\p{L})(?!.*(?:max|höchst|limit|plafon|au plus|up to|bis))/iu;
+/** `Rechnungssumme, fällig innert 20 Tagen    412.00`: behind a comma who has to pay it, and by when. */
+const TO_PAY =
+  /^, ?(?:bitte |s'il vous plaît )?(?:zahlbar|fällig|zu zahlen|payable|due|to be paid|à (?:payer|régler)|pagader[oa]|a pagar|dibayar)(?!\p{L})/iu;
+const MOST_OF_REMARK = 9;
+
+/** Whether a label's line says nothing else behind it. */
+export function saysWhenToPay({ segment, end }: Pick<LabelHit, 'segment' | 'end'>): boolean {
+  const behind = segment.text.slice(end).trim();
+  return segment.amounts.length === 0 && TO_PAY.test(behind) && behind.split(/\s+/).length <= MOST_OF_REMARK;
+}
+
 /** `Total des honoraires    150,00`: a few words more between the label of a figure or date and what stands beside it. */
 export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: LabelHit): boolean {
   if (!leads) return end === segment.text.length && isLimitOf(segment.plain.slice(0, start), meanings);
-  const rest = segment.text.slice(end).trim();
+  const behind = segment.text.slice(end).trim();
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
-  if (meanings.some(({ concept }) => SUMMED.has(concept)) && COUNT.test(rest)) return true;
+  const isSummed = meanings.some(({ concept }) => SUMMED.has(concept));
+  if (isSummed && (COUNT.test(behind) || saysWhenToPay({ segment, end }))) return true;
+  const rest = isSummed ? behind.replace(RATE, '') : behind;
   return !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 

@@ -13,7 +13,7 @@ import { columnSlots } from './column-slots.ts';
 import { hasFigureAside } from './figure-aside.ts';
 import { hangingSlots } from './hanging-slots.ts';
 import { isPanel } from './is-panel.ts';
-import { isNearlyNumber, isNearlyWhole, mayBeNumber } from './nearly-whole.ts';
+import { isNearlyNumber, isNearlyWhole, mayBeNumber, saysWhenToPay } from './nearly-whole.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
 import { overLineSlots } from './over-line-slots.ts';
@@ -60,7 +60,7 @@ export function sheetOf(document: Document): Sheet {
 }
 
 /** How sure a label is to announce a concept, 0 when it does not. */
-export function weightOf(hit: LabelHit, concept: Concept): number {
+export function weightOf(hit: Pick<LabelHit, 'meanings'>, concept: Concept): number {
   let best = 0;
   for (const meaning of hit.meanings) {
     if (meaning.concept === concept && meaning.weight > best) best = meaning.weight;
@@ -130,9 +130,11 @@ function pairedSlots(first: LabelHit, second: LabelHit | undefined, neighbours: 
 const BETWEEN = /\s[/&+]\s|,\s(?=\S*\d)/g;
 
 /** `Rechnungsbetrag Ablehnungsbetrag Erstattungsbetrag`: heads set tightly, none of them the line's only label. */
-function sharesLine({ index, segment }: LabelHit, hits: readonly LabelHit[]): boolean {
+function sharesLine({ index, segment, end, meanings }: LabelHit, hits: readonly LabelHit[]): boolean {
   const next = hits[index + 1];
-  return next?.segment === segment && next.meanings.some(({ concept }) => FIGURES.has(concept));
+  if (next?.segment !== segment || saysWhenToPay({ segment, end })) return false;
+  // `Quote-part 10 % à votre charge` says one thing twice.
+  return next.meanings.some(({ concept }) => FIGURES.has(concept) && weightOf({ meanings }, concept) === 0);
 }
 
 const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);

@@ -38,7 +38,7 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
     const below = aroundOnSheet(sheet)(last.page, last.top, last.top + WRAP_PITCH * (last.bottom - last.top));
     const next = below.find((other) => lefts.some((left) => isNextLine(other, last, left)));
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text)) break;
-    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain)) break;
+    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || BRANCH.test(next.plain)) break;
     if (namesAgain(next, value) || labelBeside(next, isAlone, candidate.slot.hit.segment, sheet)) break;
     // `Centre dentaire Beauharnois-` / `Est`
     value = `${value}${last.text.endsWith('-') ? '-' : ' '}${next.text}`.replace('--', '-');
@@ -50,6 +50,10 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
 /** Under an insurer stands the plan, with the word for it. */
 const OF_PLAN =
   /^ *(?:formule|plan|plano|option|opcion|opcao|contrat|contrato|offre|gamme|niveau|tarif|produkt|produk|paket|modalidad|modalidade|categoria|polic[ey]|police|polis|poliza|apolice) /;
+
+/** Or where its office is. */
+const BRANCH =
+  /^ *(?:landesstelle|geschaftsstelle|bezirksdirektion|regionaldirektion|kundencenter|agence|succursale|sucursal|agencia|delegacion)(?: |$)/;
 
 /** `Sanitas` over `Sanitas, S.A. de Seguros`: the name in everyday use, and then that of the law, which holds its first word. */
 function namesAgain({ plain }: Segment, value: string): boolean {

@@ -141,3 +141,45 @@ describe.each([
     expect(check(`${lines}\n${insurer}          630.00\nPatient pays          370.00`).result).toBe('PASS');
   });
 });
+
+test.each([
+  ['Quote-part 20 % à votre charge                60.00', { total: '300.00', patient: '60.00' }],
+  ['Ihr Anteil insgesamt                          60.00', { total: '300.00', patient: '60.00' }],
+  ['Erwartete Rückerstattung der Sympany nach Abzug der Franchise        240.00', { insurance: '240.00' }],
+  ['Kostenersatz UNIQA 80 %                       240.00', { insurance: '240.00' }],
+])('reads whose share a figure is, whatever is said besides: %s', (line, shares) => {
+  expect(amountsOfBill(`Total                                         300.00\n${line}`)).toMatchObject(shares);
+});
+
+test('reads what a dentist has settled with the insurer through the association of dentists', () => {
+  const bill = amountsOfBill(`
+Bereits über die KZV mit der Kasse abgerechnet (doppelter Zuschuss)        240.00
+Ihr Eigenanteil                                                     60.00`);
+  expect(bill).toEqual({ total: '300.00', insurance: '240.00', patient: '60.00' });
+});
+
+test('reads the total before a remark about who has to pay it, and by when', () => {
+  const line = 'Rechnungsbetrag, zahlbar durch Sie innert 20 Tagen          412.30';
+  expect(amountsOfBill(line)).toMatchObject({ total: '412.30', patient: undefined });
+});
+
+test('takes what is borne in a year for no share of a bill', () => {
+  const sentences = [
+    'Votre caisse vous remboursera ; votre franchise annuelle de CHF 500.00 est déjà atteinte.',
+    'Please note that your annual deductible of $500.00 had been met before this visit.',
+  ];
+  for (const sentence of sentences) {
+    expect(amountsOfBill(`Total            900.00\n${sentence}`).patient).toBeUndefined();
+  }
+});
+
+test('takes the most that a rate makes in a year for no share of a bill', () => {
+  const bill = amountsOfBill(`
+Gesamtkosten                                       300.00
+Quote-part 10 % maximal                            700.00`);
+  expect(bill.patient).toBeUndefined();
+});
+
+test('takes a figure behind two labels that a comma parts for no total', () => {
+  expect(amountsOfBill('Rechnungsbetrag, Eigenanteil                       41.30').total).toBeUndefined();
+});

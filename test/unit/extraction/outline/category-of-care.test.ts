@@ -49,6 +49,16 @@ describe('the category', () => {
       'Hôpital Saint-Aubin\nFACTURE HOSPITALISATION n° 311\nPatient : Awa Diallo   N° adhérent : 77120\nDate d’entrée : 08/07/2026   Date de sortie : 11/07/2026\nAccouchement voie basse   372.000 F\nSoins du nouveau-né   53.000 F\nMontant total   425.000 F\nPart assurance   382.500 F',
     ],
     [
+      'maternity',
+      'a birth is maternity care whatever a Belgian bill says of the stay, and a payment’s number is no procedure’s',
+      'Clinique Sainte-Ode\nFACTURE n° 2026/311\nPatiente : Awa Claes   N° d’affilié : 509/77120\nSéjour : 11/02/2026 – 14/02/2026\nCoût total de votre séjour   1.900,00 EUR\nCode   Prestation   Montant\n1. Frais de séjour\n761213   Prix de journée, maternité, 3 jours   1.200,00\nChambre particulière, 3 nuits   180,00\n423010   Accouchement par voie basse   420,00\nSage-femme, soins postnatals   100,00\nPart mutualité   1.500,00 EUR\nVirement : 400,00 EUR, communication +++417/7355/01774+++',
+    ],
+    [
+      'cosmetic',
+      'what an institute for the skin’s looks bills is cosmetic care, whoever works there',
+      'Institut Feinhaut für Hautästhetik\nDr. Karl Moser, FA für Dermatologie\nRechnung 77\nPatientin: Eva Lang   Versichertennr. 88120\nLaserbehandlung Stirn, 2 Sitzungen   € 410,00\nHonorar gesamt   € 410,00\nKostenersatz UNIQA 50 %   € 205,00\nInklusive 20 % USt. (kosmetische Leistung)',
+    ],
+    [
       'hospital',
       'a stay and its room are hospital care where nobody is named',
       'Rincian Klaim PSN-00017\nNama Pasien: Lestari Handayani\nNo. Polis: POL-882739\nLama rawat   5 hari\nTarif kamar per hari   Rp 1.350.000\nTotal biaya   Rp 6.750.000\nDitanggung asuransi   Rp 5.000.000',
