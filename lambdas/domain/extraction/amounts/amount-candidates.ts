@@ -14,7 +14,9 @@ import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { isPartialLimit, sentenceUpTo, speaksOfNoLimit, speaksOfOwnLimit } from './limit-words.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
+import { isOfMissedVisit } from './of-missed-visit.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { isPriceOfOne } from './price-of-one.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 import { isOfPart, withoutParts } from './without-parts.ts';
@@ -62,7 +64,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
-    if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
+    if (!found || isNobodys(found, sheet) || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
     const behind = found.segment.text.slice(found.offset + found.money.end);
     if (concept === 'max_coverage' && isNoLimit(slot.hit, found, behind)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
@@ -88,6 +90,12 @@ interface Found {
   readonly segment: Segment;
   readonly offset: number;
   readonly money: Money;
+}
+
+/** The price of one of several, or what would be charged for a visit that nobody made. */
+function isNobodys({ segment, offset, money: { start, end, cents } }: Found, sheet: Sheet): boolean {
+  const from = offset + start;
+  return isPriceOfOne(segment, { start: from, cents }, sheet) || isOfMissedVisit(segment, from, offset + end);
 }
 
 /** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */
