@@ -2,7 +2,7 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { continueValue } from '../sheet/wrapped-value.ts';
+import { continueValue, endsOpen } from '../sheet/wrapped-value.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { GREETING, type PatientCandidate } from './patient-signs.ts';
 import { readPerson } from './read-person.ts';
@@ -37,13 +37,15 @@ function labelled(sheet: Sheet): NamedPatient[] {
   });
 }
 
-/** Under a name follows its address; only beside a label is the next line more of the name. */
+/** Under a name follows its address; only beside a label, or behind `Nur Aisyah binte`, is the next line more of the name. */
 function wholeName(candidate: Candidate, sheet: Sheet): Reading {
   const isBeside = candidate.slot.method === 'label-right';
-  return readingOf(
-    isBeside ? continueValue(candidate, sheet, (line) => readPerson(line, false)?.value === line) : candidate,
-  );
+  const goesOn = (line: string, before: string) =>
+    (isBeside && readPerson(line, false)?.value === line) || (endsOpen(before) && NAMES.test(line));
+  return readingOf(continueValue(candidate, sheet, goesOn));
 }
+
+const NAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 function inParts(sheet: Sheet): NamedPatient[] {
   const reading = readSplitName(sheet);
