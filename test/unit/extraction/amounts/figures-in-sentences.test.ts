@@ -73,6 +73,12 @@ Billed to and paid by Aetna                      $400.00`);
   });
 });
 
+test('nor where they come to something else', () => {
+  const text = bill(`Copays received from patient, 4 at $25.00        $120.00
+Billed to and paid by Aetna                      $400.00`);
+  expect(extractInvoice(plainDocument(text)).values.out_of_pocket).not.toBe('25.00');
+});
+
 test('reads the total that a sentence brings the bill to', () => {
   const text = bill('The bandage was $20.50, which brings the bill to $520.50.');
   expect(extractInvoice(plainDocument(text)).values.total_amount).toBe('520.50');
