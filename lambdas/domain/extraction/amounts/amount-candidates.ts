@@ -1,6 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { placeOf, type Segment } from '../layout/layout.ts';
+import { placeOf, type Segment, typeHeight } from '../layout/layout.ts';
 import { isUnder } from '../lines/figure-cells.ts';
 import type { Place } from '../reading.ts';
 import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
@@ -112,6 +112,7 @@ function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, mone
 const OF_LINE = 0.5;
 /** In line heights: the next line of a table. */
 const NEXT_LINE = 3;
+const ANOTHER_SIZE = 1.25;
 
 function isLineOfTable(segment: Segment, sheet: Sheet): boolean {
   const figuresOn = (one: Segment) => sheet.neighbours.row(one).filter(({ amounts }) => amounts.length > 0);
@@ -123,9 +124,16 @@ function isLineOfTable(segment: Segment, sheet: Sheet): boolean {
       one.top > segment.bottom &&
       one.top < below &&
       one.amounts.length > 0 &&
+      isSetAlike(one, segment) &&
       figures.some((figure) => isUnder(one, figure)) &&
       figuresOn(one).length > 1,
   );
+}
+
+/** `$500.00` in large type over a lens's `-2.25`: a table's lines are of one size. */
+function isSetAlike(one: Segment, other: Segment): boolean {
+  const [less = 0, more = 0] = [typeHeight(one), typeHeight(other)].sort((a, b) => a - b);
+  return more < ANOTHER_SIZE * less;
 }
 
 function isOfEarlier({ segment, end }: LabelHit, sheet: Sheet): boolean {
