@@ -1,6 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { placeOf, type Segment } from '../layout/layout.ts';
+import { placeOf, type Segment, typeHeight } from '../layout/layout.ts';
 import { isUnder } from '../lines/figure-cells.ts';
 import type { Place } from '../reading.ts';
 import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
@@ -20,7 +20,9 @@ import {
   speaksOfYearlyExcess,
 } from './limit-words.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
+import { isOfMissedVisit } from './of-missed-visit.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { isPriceOfOne } from './price-of-one.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 import { isOfPart, withoutParts } from './without-parts.ts';
@@ -68,7 +70,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
-    if (!found || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
+    if (!found || isNobodys(found, sheet) || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
     if (concept === 'out_of_pocket' && slot.method === 'sentence' && saysYearlyExcess(found)) continue;
     const behind = found.segment.text.slice(found.offset + found.money.end);
     if (concept === 'max_coverage' && isNoLimit(slot.hit, found, behind)) continue;
@@ -101,6 +103,12 @@ function saysYearlyExcess({ segment, offset, money }: Found): boolean {
   return speaksOfYearlyExcess(sentenceUpTo(segment.text, offset + money.start));
 }
 
+/** The price of one of several, or what would be charged for a visit that nobody made. */
+function isNobodys({ segment, offset, money: { start, end, cents } }: Found, sheet: Sheet): boolean {
+  const from = offset + start;
+  return isPriceOfOne(segment, { start: from, cents }, sheet) || isOfMissedVisit(segment, from, offset + end);
+}
+
 /** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */
 function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, money }: Found, behind: string): boolean {
   const at = offset + money.start;
@@ -115,6 +123,7 @@ function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, mone
 const OF_LINE = 0.5;
 /** In line heights: the next line of a table. */
 const NEXT_LINE = 3;
+const ANOTHER_SIZE = 1.25;
 
 function isLineOfTable(segment: Segment, sheet: Sheet): boolean {
   const figuresOn = (one: Segment) => sheet.neighbours.row(one).filter(({ amounts }) => amounts.length > 0);
@@ -126,9 +135,16 @@ function isLineOfTable(segment: Segment, sheet: Sheet): boolean {
       one.top > segment.bottom &&
       one.top < below &&
       one.amounts.length > 0 &&
+      isSetAlike(one, segment) &&
       figures.some((figure) => isUnder(one, figure)) &&
       figuresOn(one).length > 1,
   );
+}
+
+/** `$500.00` in large type over a lens's `-2.25`: a table's lines are of one size. */
+function isSetAlike(one: Segment, other: Segment): boolean {
+  const [less = 0, more = 0] = [typeHeight(one), typeHeight(other)].sort((a, b) => a - b);
+  return more < ANOTHER_SIZE * less;
 }
 
 function isOfEarlier({ segment, end }: LabelHit, sheet: Sheet): boolean {

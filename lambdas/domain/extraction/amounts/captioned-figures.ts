@@ -15,6 +15,8 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { judgedParty } from './judged-party.ts';
 import { payerNames } from './named-payer.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
+import { isOfMissedVisit } from './of-missed-visit.ts';
+import { isPriceOfOne } from './price-of-one.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { withoutAside } from './without-aside.ts';
@@ -71,7 +73,8 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
     let from = 0;
     return segment.money.slice(-MOST_OF_LINE).flatMap((money) => {
       const { certain, cents, start, end } = money;
-      if (!certain || cents === 0) return [];
+      if (!certain || cents === 0 || isPriceOfOne(segment, money, sheet)) return [];
+      if (isOfMissedVisit(segment, start, end)) return [];
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);
@@ -162,8 +165,9 @@ function clauseBefore({ text, plain }: Segment, from: number, to: number): strin
 function around(segment: Segment, heads: readonly Segment[], sheet: Sheet): readonly [string, string, string] {
   const row = sheet.neighbours.row(segment);
   const left = row.slice(0, row.indexOf(segment));
-  const nearest = left.slice(left.findLastIndex(hasFigure) + 1);
-  const words = wordsOf(left.filter((other) => !hasFigure(other)));
+  const isFigured = (other: Segment) => other.amounts.some((money) => !isPriceOfOne(other, money, sheet));
+  const nearest = left.slice(left.findLastIndex(isFigured) + 1);
+  const words = wordsOf(left.filter((other) => !isFigured(other)));
   const head = wordsOf(heads.toReversed());
   return isPrice(segment, row) ? ['', head, ''] : [wordsOf(nearest), head, words];
 }

@@ -18,7 +18,9 @@ import {
   speaksOfNoLimit,
   speaksOfYearlyExcess,
 } from './limit-words.ts';
+import { isOfMissedVisit } from './of-missed-visit.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { isPriceOfOne } from './price-of-one.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -37,7 +39,10 @@ const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 /** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =
-  /^\s*(?:(?:a|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
+  /^\s*(?:(?:in )?(?:a|any|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |membership |scheme |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
+/** `Eyewear: $400.00 every 24 months`: so seldom only a plan pays. */
+const EVERY_FEW_YEARS =
+  /^\s*(?:every|per|alle|cada|tous les) (?:(?:12|24|36|48|60) (?:consecutive )?(?:months|monate|meses|mois)|(?:2|3|4|5|two|three) (?:benefit |calendar )?(?:years|jahre|años|anos|ans))(?!\p{L})/iu;
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   return remembered(sheet).filter((one) => one.concept === concept);
@@ -57,6 +62,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
     const byYear: ClauseFigure[] = [];
     for (const [at, money] of amounts.entries()) {
+      if (isPriceOfOne(segment, money, sheet) || isOfMissedVisit(segment, money.start, money.end)) continue;
       const from = amounts[at - 1]?.end ?? 0;
       const clause = clauseBefore(segment, from, money.start, sheet);
       const goesOn = at + 1 < amounts.length;
@@ -65,7 +71,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       const behind = shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
-      const isYearly = YEARLY.test(rest) && clause !== undefined && !speaksOfNoLimit(segment, money.start);
+      const isYearly = isByYear(rest, clause) && !speaksOfNoLimit(segment, money.start);
       const concept = isYearly
         ? 'max_coverage'
         : nothing
@@ -78,13 +84,17 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       if (!concept || found.length + byYear.length >= MOST_FIGURES || (!isLimit && isUnlikely(concept, segment, money)))
         continue;
       const figure = { concept, ...unsignedAmount(segment, money, SCORE, 'sentence') };
-      (isLimit && YEARLY.test(rest) ? byYear : found).push(figure);
+      (isLimit && isByYear(rest, clause) ? byYear : found).push(figure);
     }
     // `X-rays limited to 100.00 per year; crowns limited to 1,000.00 per year`: of several parts the most is nearest to the bill's.
     const most = Math.max(...byYear.map(({ figure }) => figure));
     found.push(...byYear.filter(({ figure }) => figure === most));
   }
   return found;
+}
+
+function isByYear(behind: string, clause: string | undefined): boolean {
+  return EVERY_FEW_YEARS.test(behind) || (clause !== undefined && YEARLY.test(behind));
 }
 
 /**
@@ -126,10 +136,15 @@ const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
 function conceptOf(clause: string, behind: string): Concept | undefined {
   if (speaksOfLimit(clause, behind)) return leavesNoLimit(clause) ? undefined : 'max_coverage';
+  if (BROUGHT_TO.test(clause)) return 'total_amount';
   const said = figureClause(clause) ?? figureClauseAbroad(clause);
   const concept = said ?? (reimburses(clause) ? 'insurance_amount' : undefined);
   return concept === 'insurance_amount' && NOT_PAID.test(clause) ? undefined : concept;
 }
+
+/** `With the dressings, 12.00, this brings the bill to`: the whole of what was told before. */
+const BROUGHT_TO =
+  /(?<![a-z])(?:brings?|bringing|takes|taking) (?:the|this|your|our|my) (?:[a-z]+ )?(?:statement|bill|account|invoice|fees?|fee note|total|sum)(?: up)? to$/;
 
 /** `The part of your receipt we do not pay back is`: who does not pay is named. */
 const NOT_PAID =

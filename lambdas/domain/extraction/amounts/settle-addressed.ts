@@ -4,7 +4,7 @@ import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** Asked to pay: `von Ihnen zu überweisen`, `payable by you`; what somebody saves or gets is none of this. */
 const ADDRESSED =
-  /(?<![a-z])(?:(?:von|durch) ihnen (?:[a-z]+ ){0,3}(?:uberweisen|zahlen|zahlbar|begleichen|erstatten)|(?:payable|to be paid|due) by you|(?:a pagar|a abonar) por (?:usted(?:es)?|ustedes)|a (?:regler|payer) par vous|a pagar por vossas? [a-z]+|(?:harus )?anda bayar)(?![a-z])/;
+  /(?<![a-z])(?:(?:von|durch) ihnen (?:[a-z]+ ){0,3}(?:uberweisen|zahlen|zahlbar|begleichen|erstatten)|(?:payable|due|to be (?:paid|settled|met|remitted)) by (?:you|yourselves)|due from yourselves|(?:a pagar|a abonar) por (?:usted(?:es)?|ustedes)|a (?:regler|payer) par vous|a pagar por vossas? [a-z]+|(?:harus )?anda bayar)(?![a-z])/;
 /** What only a patient bears, with whom it names. */
 const BORNE =
   /(?<![a-z])(?:selbstbehalt|selbstbeteiligung|eigenanteil|zuzahlung|excess|deductible|co ?payment|co ?pay|co ?insurance|shortfall|copago|coaseguro|deducible|franquia|franchise|ticket moderateur)(?![a-z])/;

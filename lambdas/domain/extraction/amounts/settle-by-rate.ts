@@ -1,8 +1,9 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { HUNDRED_PERCENT } from '../text/percentage.ts';
+import { findPercentages, HUNDRED_PERCENT } from '../text/percentage.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
+import { lineFigures } from './line-figures.ts';
 import { LEAST_RATE, ratesIn } from './printed-rates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -18,6 +19,10 @@ const SCORE = 0.8;
 export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: LabelledFigures): SolvedAmounts {
   const { total, insurance, patient } = solved;
   if (!total) return withRatedTotal(solved, sheet);
+  if (!insurance && !patient) {
+    const own = ratedShareOf(total, sheet);
+    if (own) return { ...solved, patient: { ...own, score: SCORE } };
+  }
   if (!percent || percent.figure <= 0 || percent.figure >= HUNDRED_PERCENT) return solved;
   if (insurance && insurance.figure !== total.figure) return solved;
   const share = Math.round((total.figure * percent.figure) / HUNDRED_PERCENT);
@@ -34,6 +39,21 @@ export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: L
     patient: rest,
     agree: rest !== undefined,
   };
+}
+
+/** `Member’s co-payment (20 %), invoiced to the member   40.00` of 200.00: a patient's figure that is just the rate its own words tell. */
+function ratedShareOf({ figure: whole }: AmountCandidate, sheet: Sheet): AmountCandidate | undefined {
+  // Other shares would have to be reckoned with, too.
+  const shares = captionedFigures(sheet).filter(
+    (one) => one.whose !== undefined && !one.off && !lineFigures(sheet).has(one.segment),
+  );
+  const [own, ...others] = shares;
+  if (!own || others.length > 0 || own.whose !== 'patient' || own.candidate.figure >= whole) return undefined;
+  const rates = sheet.neighbours.row(own.segment).flatMap(({ text }) => findPercentages(text));
+  const isRated = rates.some(
+    ({ hundredths }) => Math.abs((whole * hundredths) / HUNDRED_PERCENT - own.candidate.figure) <= CENT,
+  );
+  return isRated ? own.candidate : undefined;
 }
 
 /**

@@ -31,6 +31,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
   label(
     'other_date',
     1,
+    '(?:amount|payment|money|balance|sum|transfer|deposit|cheque|check) (?:was |were |has been |have been )?received(?: (?:by us|in full|with thanks))?(?: on)?',
     'born|d o b|dob|(?:payment )?due(?: on| by)?|payment due|pay by|payable by|dates? of current illness.{0,40}',
     'printed(?: on)?|received(?: on)?|processed(?: on)?|next (?:appointment|visit)|(?:service|statement|stmt) (?:from|to|thru|through)',
     'appointment|admitted|discharged|valid (?:until|from|to|thru|through)|expires|(?:service )?period|generated|(?:prepared|produced)(?: on)?|attending (?:.{0,40} )?on|attended on',

@@ -43,7 +43,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:ref )?dossier (?:de )?(?:la |l )?(?:mutuelle|assurance|assureur|o a|organisme assureur|caisse)',
   ),
   // On American claim forms it is the payer's own.
-  label('insured_id', 0.8, 'health plan (?:id|no|number)'),
+  label('insured_id', 0.8, '(?:health|your|my) plan (?:id|no|number)'),
   strictLabel('insured_id', 0.7, '(?:kunden|pers(?:onen)?) ?nr beim(?: versicherer)?'),
   strictLabel('invoice_number', 0.8, 'factura [abcem]'),
   label('invoice_number', 0.9, 'rechnung (?:uber|fur) (?:[a-z]+ ){1,4}nr'),
@@ -87,7 +87,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'invoice_number',
     0.7,
-    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|receipt|superbill|fee (?:note|slip)|voucher|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
+    '(?:provider|hospital|clinic|sales|medical|service|patient|customer|consultation|interim|final|commercial|cash|credit|tax) (?:invoice|bill)|(?:sales|official|payment|cash) receipt|receipt|superbill|fee (?:note|slip)|bill of supply|voucher|invoice|factura|rechnung|facture|fatura|faktur|bill|kuitansi',
     // What a receipt is for, not from whom: `Reçu de caisse officiel`.
     'recu de (?:caisse|paiement|versement|reglement|soins?|honoraires)',
     '(?:kuitansi|kwitansi)(?: (?:pembayaran|rawat|inap|jalan|umum|rumah|sakit)){1,4}',

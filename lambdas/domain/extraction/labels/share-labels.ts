@@ -95,6 +95,11 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     'excess|amount paid|selbst ?beteiligung|gezahlter betrag|angezahlt|(?:importe |total )?pagado|(?:valor|total|montante) pago',
     'montant (?:paye|regle)|bayar tunai|tunai|a pagar|a abonar|a payer|total (?:harus|hrs) (?:di)?bayar|(?:harus|hrs) (?:di)?bayar',
   ),
+  colonLabel(
+    'max_coverage',
+    0.8,
+    '(?:[a-z]+ )?(?:cover|coverage|benefits?|allowance|entitlement) (?:per|a|each) (?:policy |plan |calendar |benefit )?(?:year|annum)',
+  ),
   colonLabel('max_coverage', 0.7, '(?:panel |card |policy |package )?limit'),
   label(
     'max_coverage',
@@ -131,5 +136,6 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:percentual|percentagem|porcentagem|taxa|%)(?: de)? (?:cobertura|comparticipacao|reembolso)|comparticipacao',
     '(?:persentase|persen|%|tingkat)(?: dari)? (?:pertanggungan|tanggungan|cover|asuransi|klaim)|persentase(?: ditanggung)?|pertanggungan',
   ),
+  strictLabel('insurance_percent', 0.9, 'cover|cover level|level of cover'),
   strictLabel('insurance_percent', 0.8, 'taux|tanggungan %|prosentase (?:jaminan|tanggungan)'),
 ];

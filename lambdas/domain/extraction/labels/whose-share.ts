@@ -57,7 +57,7 @@ const BASE = wordPattern(...BASE_WORDS);
 
 /** What one of these holds, as few captions do. */
 const HAS_ASIDE =
-  /base|basis|brss|tarif|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|non|no|nao|nicht|pas|tidak) | payer| ins/;
+  /base|basis|brss|tarif|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
 
 function withoutAsides(words: string): string {
   return words

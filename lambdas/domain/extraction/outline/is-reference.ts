@@ -17,8 +17,8 @@ interface Signs {
 const SEVERAL = 2;
 
 /**
- * Whether a numbered or dated title names another paper, to which a bill refers: a policy or contract where a share is printed,
- * `Póliza n.º 4411-22`, an estimate where an invoice's number is, `Heil- und Kostenplan vom 2. Februar`.
+ * Whether a numbered or dated title names another paper, to which a bill refers: a policy or contract where a share or an invoice's
+ * number is printed, `Póliza n.º 4411-22`, `Contract 150277`, an estimate where an invoice's number is, `Heil- und Kostenplan vom 2. Februar`.
  */
 export function isReference(
   { text }: Segment,
@@ -26,7 +26,8 @@ export function isReference(
   { priced, numbered, words }: Signs,
 ): boolean {
   return (
-    /\d/.test(text) && ((cited && priced && words < SEVERAL) || (unpaid && numbered && !PRO_FORMA.test(text)) || false)
+    /\d/.test(text) &&
+    ((cited && (priced || numbered) && words < SEVERAL) || (unpaid && numbered && !PRO_FORMA.test(text)) || false)
   );
 }
 

@@ -201,7 +201,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     seemsToBe: 'a recipe',
     telling: wordList(
       'ingredients|serves|preheat|oven|butter|flour|sugar|zutaten|backofen|mehl|ingredientes|horno',
-      'harina|farine|beurre|four|farinha|forno|bahan|tepung',
+      'harina|farine|beurre|au four|prechauff\\w*|farinha|forno|bahan|tepung',
     ),
     title: wordPattern('recipe|rezept fur .*|receta de .*|recette.*|receita de .*|resep .*'),
   },

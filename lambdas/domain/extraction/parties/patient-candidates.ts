@@ -2,7 +2,7 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { continueValue } from '../sheet/wrapped-value.ts';
+import { continueValue, endsOpen } from '../sheet/wrapped-value.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { GREETING, type PatientCandidate } from './patient-signs.ts';
 import { readPerson } from './read-person.ts';
@@ -37,15 +37,22 @@ function labelled(sheet: Sheet): NamedPatient[] {
   });
 }
 
-/** Under a name follows its address; only beside a label is the next line more of the name, or under a family's name alone. */
+/**
+ * Under a name follows its address; only beside a label is the next line more of the name, behind `Nur Aisyah binte`, or under a
+ * family's name alone.
+ */
 function wholeName(candidate: Candidate, sheet: Sheet): Reading {
   const isName = (line: string) => readPerson(line, false)?.value === line;
-  if (candidate.slot.method === 'label-right') return readingOf(continueValue(candidate, sheet, isName));
-  if (!FAMILY.test(candidate.value)) return readingOf(candidate);
-  const whole = continueValue(candidate, sheet, (line) => GIVEN.test(line) && isName(line));
-  return readingOf({ ...whole, value: whole.value.replace(' ', ', ') });
+  const isBeside = candidate.slot.method === 'label-right';
+  if (!isBeside && FAMILY.test(candidate.value)) {
+    const whole = continueValue(candidate, sheet, (line) => GIVEN.test(line) && isName(line));
+    return readingOf({ ...whole, value: whole.value.replace(' ', ', ') });
+  }
+  const goesOn = (line: string, before: string) => (isBeside && isName(line)) || (endsOpen(before) && NAMES.test(line));
+  return readingOf(continueValue(candidate, sheet, goesOn));
 }
 
+const NAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 /** `LEROY-DUMONT` over `Camille`. */
 const FAMILY = /^\p{Lu}{2}[\p{Lu}’'-]+$/u;
 const GIVEN = /^(?:\p{Lu}\p{Ll}+(?:[- ]|$)){1,3}$/u;

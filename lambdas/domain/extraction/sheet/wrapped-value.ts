@@ -21,7 +21,11 @@ const MAX_LINES = 3;
  * A name that a narrow column breaks over several lines, made whole: the lines right under the value, at the same left
  * edge, that no label owns or begins.
  */
-export function continueValue(found: Candidate, sheet: Sheet, fits: (line: string) => boolean = () => true): Candidate {
+export function continueValue(
+  found: Candidate,
+  sheet: Sheet,
+  fits: (line: string, before: string) => boolean = () => true,
+): Candidate {
   const candidate = withParticles(found);
   const { segment, to } = candidate.slot;
   if (candidate.slot.method === 'sentence' || to < segment.text.length || !reachesEnd(candidate, segment)) return found;
@@ -33,11 +37,12 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   const isOwned = (line: Segment) => slotsOn(line, sheet).some(({ method }) => method !== 'sentence');
   let [value, last] = [candidate.value, segment];
   // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
-  const lefts = [valueLeft(candidate, segment), ...(isGeneralName(value) ? [segment.left] : [])];
+  const goesOn = isGeneralName(value) || endsOpen(value);
+  const lefts = [valueLeft(candidate, segment), ...(goesOn ? [segment.left] : [])];
   for (let line = 1; line < MAX_LINES; line += 1) {
     const below = aroundOnSheet(sheet)(last.page, last.top, last.top + WRAP_PITCH * (last.bottom - last.top));
     const next = below.find((other) => lefts.some((left) => isNextLine(other, last, left)));
-    if (!next || isLabel(next) || isOwned(next) || !fits(next.text)) break;
+    if (!next || isLabel(next) || isOwned(next) || !fits(next.text, value)) break;
     if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || BRANCH.test(next.plain)) break;
     if (namesAgain(next, value) || labelBeside(next, isAlone, candidate.slot.hit.segment, sheet)) break;
     // `Centre dentaire Beauharnois-` / `Est`
@@ -46,6 +51,14 @@ export function continueValue(found: Candidate, sheet: Sheet, fits: (line: strin
   }
   return last === segment ? found : { ...candidate, value, printed: value };
 }
+
+/** `Insurance Company of`, `Nur Aisyah binte`: behind its last word more of a name has to follow. */
+export function endsOpen(name: string): boolean {
+  const last = name.split(' ').at(-1) ?? '';
+  return (isParticle(last) && last.length > 1 && last === last.toLowerCase()) || OPEN.test(last);
+}
+
+const OPEN = /^(?:bin|bint[ei]|of|for|and|the|für|mit|pour|para|com|con|dan|&)$/i;
 
 /** Under an insurer stands the plan, with the word for it. */
 const OF_PLAN =

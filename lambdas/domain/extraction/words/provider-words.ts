@@ -30,6 +30,7 @@ export const PROVIDER_WORDS = anyWordPattern(
 export const CARE_GIVERS = anyWordPattern(
   'hospitals?|hospitalari[oa]s?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
   'clinicas?|cliniques?|\\w*klinik\\w*|\\w*praxis|hopital|krankenhaus|rumah sakit|apotek|farmacia|pharmacie|laboratorio|laboratoire|cabinet|centro|consultorio',
+  '(?:heart|lung|kidney|eye|skin|foot|hand|joint|spine|pain|sleep|vein|breast|fertility|surgical|dental|birthing) rooms',
   'institut\\w*|diagnost\\w*|radiolog\\w*|odonto\\w*|optic\\w*|sanatorio|policlinic\\w*|polyclinic',
 );
 

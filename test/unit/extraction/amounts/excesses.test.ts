@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { amountsOfBill } from '../amounts-of-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -100,4 +101,14 @@ Your payment (none received)                       R 0.00`;
 Member liability, fee not paid by scheme           R 150.00`;
   expect(amountsOf(account(divided))).toEqual({ total: '628.50', insurance: '478.50', patient: '150.00' });
   expect(amountsOf(account('VAT at 15% included                                81.98')).patient).not.toBe('150.00');
+});
+
+test('who is asked to settle what an excess leaves is the insurer', () => {
+  const bill = amountsOfBill(`
+Consultation                                        £400.00
+Injection                                           £200.00
+Total fees                                          £600.00
+Less excess, which we shall collect from your member  £120.00
+Balance to be settled by yourselves                 £480.00`);
+  expect(bill).toEqual({ total: '600.00', insurance: '480.00', patient: '120.00' });
 });

@@ -54,3 +54,32 @@ test.each([
 ])('takes what a hospital gives back for no insurer’s share: %s', (sentence) => {
   expect(extractInvoice(plainDocument(bill(sentence))).values.insurance_amount).toBeUndefined();
 });
+
+test.each([
+  'Visits cancelled with less than 48 hours’ notice are charged at $60.00 and are never covered by insurance.',
+  'For missed appointments a fee of $60.00, to be paid by the patient, will be charged in every case.',
+  'Nicht rechtzeitig abgesagte Termine werden mit 60,00 EUR in Rechnung gestellt, zu zahlen vom Patienten.',
+])('takes what would be charged for a visit that nobody made for no figure of the bill: %s', (sentence) => {
+  const { insurance_amount: insurance, out_of_pocket: patient } = extractInvoice(plainDocument(bill(sentence))).values;
+  expect([insurance, patient]).toEqual([undefined, undefined]);
+});
+
+test('takes the price of one of several for no share where all of them are printed beside it', () => {
+  const text = bill(`Copays received from patient, 4 at $25.00        $100.00
+Billed to and paid by Aetna                      $400.00`);
+  expect(extractInvoice(plainDocument(text)).values).toMatchObject({
+    insurance_amount: '400.00',
+    out_of_pocket: '100.00',
+  });
+});
+
+test('nor where they come to something else', () => {
+  const text = bill(`Copays received from patient, 4 at $25.00        $120.00
+Billed to and paid by Aetna                      $400.00`);
+  expect(extractInvoice(plainDocument(text)).values.out_of_pocket).not.toBe('25.00');
+});
+
+test('reads the total that a sentence brings the bill to', () => {
+  const text = bill('The bandage was $20.50, which brings the bill to $520.50.');
+  expect(extractInvoice(plainDocument(text)).values.total_amount).toBe('520.50');
+});

@@ -65,3 +65,20 @@ test.each([
   const { result, values } = check(bill(line).replaceAll('£', sign));
   expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
 });
+
+test.each([
+  'Eyewear: £ 500.00 every 24 months',
+  'Hearing aids: £ 500.00 every 3 years',
+  'Whatever is left is billed at month end. Medicine cover per year: £ 500.00. Goods are not taken back.',
+  'Your plan’s payment for therapy cannot go over £ 500.00 in a membership year.',
+])('what a plan pays in a year or in several is the limit: %s', (line) => {
+  expect(check(bill(line))).toMatchObject({ reasonCode: 'MAX_COVERAGE_EXCEEDED', values: { max_coverage: '500.00' } });
+});
+
+test.each([
+  'Consultation, up to 20 minutes                  £ 500.00',
+  'Infusion, up to 2 hours                         £ 500.00',
+  'Dressing, up to 10 cm                           £ 500.00',
+])('how long a service takes is no limit of what is paid: %s', (line) => {
+  expect(check(bill(line)).values.max_coverage).toBeUndefined();
+});

@@ -39,3 +39,25 @@ test('knows grouped digits behind a minus set apart as money', () => {
   expect(findMoney('- 41 520')).toMatchObject([{ cents: 4152000, certain: true }]);
   expect(findMoney('Row - 41 520')).toMatchObject([{ certain: false }]);
 });
+
+test('takes a patient’s figure that is just the rate its words tell for the patient’s share', () => {
+  const bill = amountsOfBill(`
+Consultation                                                        £300.00
+Biopsy                                                              £200.00
+Fee total                                                           £500.00
+Member's co-payment (20%) – separate account sent to the patient    £100.00`);
+  expect(bill).toEqual({ total: '500.00', insurance: '400.00', patient: '100.00' });
+});
+
+test.each([
+  "Member's co-payment (25%) – separate account sent to the patient    £100.00",
+  "Member's co-payment (20%) – separate account sent to the patient    £100.00\nMember's extras     £15.00",
+  "Member's co-payment (20%) – separate account sent to the patient    £100.00\nSettled by the insurer so far     £350.00",
+])('but not where the rate is another, or other shares are printed: %s', (lines) => {
+  const bill = amountsOfBill(`
+Consultation                                                        £300.00
+Biopsy                                                              £200.00
+Fee total                                                           £500.00
+${lines}`);
+  expect(bill.insurance).not.toBe('400.00');
+});

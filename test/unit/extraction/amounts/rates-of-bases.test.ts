@@ -50,3 +50,13 @@ test('also where it stands in the label of the share, or where no total is print
     'PERCENT_DISAGREES',
   );
 });
+
+test('a rate under the word for cover is held against the figures', () => {
+  const { reasonCode } = check(`
+Cover                Referred by               Date of scan
+90%                  Dr Lee Boon Teck          5 Feb 2026
+Total                                           £ 1,000.00
+Insurance pays                                  £ 600.00
+Patient pays                                    £ 400.00`);
+  expect(reasonCode).toBe('PERCENT_DISAGREES');
+});

@@ -101,3 +101,8 @@ test.each([
 ])('reads the day of submission: %s', (line, day) => {
   expect(billWith(`${line}\nFee paid on £ terms`).values.submission_date).toBe(day);
 });
+
+test('does not take the day on which the amount was received for the one of submission', () => {
+  const { values } = billWith('12 May 2026\nThe amount was received on 8 May 2026 by bank transfer, with thanks.');
+  expect(values.submission_date).toBe('2026-05-12');
+});

@@ -35,3 +35,23 @@ test.each(['Tarjeta **** 2207', 'Card ending •••• 2207', 'Karte XXXX 220
 test('takes no other number behind a label’s further words for the claim’s', () => {
   expect(billWith('Processo clínico: 33410').values.claim_number).toBeUndefined();
 });
+
+test.each([
+  ['Invoice 3107-C for home visits', '3107-C'],
+  ['Statement 25/114 – physiotherapy at home', '25/114'],
+  ['BILL OF SUPPLY\nBill of supply: HX-OP-3310', 'HX-OP-3310'],
+  ['Billing 415-555-0142, weekdays 9 to 5\nInvoice 3107-C for home visits', '3107-C'],
+])('reads the number of a title that goes on behind it: %s', (lines, number) => {
+  expect(billWith(lines).values.invoice_number).toBe(number);
+});
+
+test.each(['Statement 2026 for home visits', 'Statement 03/2026 – physiotherapy', 'Statement 3/26 – physiotherapy'])(
+  'takes a year or a month before what is billed for no number: %s',
+  (lines) => {
+    expect(billWith(lines).values.invoice_number).toBeUndefined();
+  },
+);
+
+test('takes the number of your plan for the insured’s', () => {
+  expect(billWith('Your plan ID: 4KD 21 0934').values.insured_id).toBe('4KD 21 0934');
+});

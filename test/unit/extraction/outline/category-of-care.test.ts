@@ -29,6 +29,11 @@ describe('the category', () => {
       'Greenfield Supplies\nInvoice 3391\nPatient: Otto Lang   Member ID: 99310\nInsulin glargine cartridges   412.00\nBlood glucose lipid urinalysis leaflet   2.00\nTotal   414.00\nInsurance pays   400.00',
     ],
     [
+      'consultation',
+      'a column’s head that names drugs beside services is no pharmacy’s',
+      'Bodija Specialist Clinic\nBill 3391\nPatient: Tayo Ade   Member ID: 99310\nS/N   Service / Drug                     Amount\nConsultation, specialist                  4,000.00\nArtesunate 120 mg                  6,200.00\nTotal                 16,200.00\nHMO pays            16,200.00',
+    ],
+    [
       'imaging',
       'a street called Ct and a code to scan are no imaging, a scan is',
       'Lindholm Clinic\n210 Orchard Ct\nInvoice 551\nPatient: Sara Holm   Member ID: 21144\nMRI of the left knee   640.00\nTotal   640.00\nInsurance pays   500.00\nScan QR code to pay',

@@ -54,3 +54,23 @@ test.each([
 ])('a policy, a contract or an estimate stays one: %s', (text) => {
   expect(kindOf(text)).toBe('other');
 });
+
+test('a bill of its own number may name a contract though it prints no share', () => {
+  const text = `Juniper Eyewear
+Client: Ann Smith
+Contract 330918
+Bill No: JE-2041
+Progressive lenses               500.00
+Eye examination                  50.00
+Total                            550.00`;
+  expect(kindOf(text)).toBe('health-invoice');
+});
+
+test('what is an oven in French is a number of visits in English', () => {
+  const text = `Alder Row Physiotherapy
+3 March 2026
+Invoice 26/114 – physiotherapy at home
+Dear Ms. Smith, the four visits come to €240.00. The exercise band was €15.50, which brings the bill to €255.50.
+Ida Moss, Physiotherapist, treats patients at home`;
+  expect(kindOf(text)).toBe('health-invoice');
+});

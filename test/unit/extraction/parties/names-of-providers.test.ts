@@ -166,3 +166,15 @@ B2 Kode               SBY-0418
 Total                                         500.000`),
   ).toBe('KLINIK GIGI PERMATA');
 });
+
+test('takes rooms that are named after what is treated there for the provider, before who works in them', () => {
+  const { values } = extractInvoice(
+    plainDocument(`TAX INVOICE
+SEA POINT HEART ROOMS
+Dr Anele Botha, Cardiologist
+Patient: Ann Smith
+Consultation                          900.00
+Total                                 900.00`),
+  );
+  expect(values.provider_name).toBe('SEA POINT HEART ROOMS');
+});

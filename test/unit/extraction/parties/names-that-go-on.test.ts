@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { printedDocument } from '../printed-page.ts';
+
+const LINES = [
+  { x: 50, y: 50, text: 'Harbour Street Clinic' },
+  { x: 50, y: 200, text: 'Consultation' },
+  { x: 300, y: 200, text: '90.00' },
+  { x: 50, y: 218, text: 'Total' },
+  { x: 300, y: 218, text: '90.00' },
+];
+
+test('a name goes on at the left edge of its cell where its last word leaves it open', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      ...LINES,
+      { x: 50, y: 100, text: 'PATIENT' },
+      { x: 50, y: 114, text: 'Mdm Aisyah binte' },
+      { x: 50, y: 127, text: 'Rahman' },
+      { x: 300, y: 100, text: 'Carrier: The Guardian Life Insurance Company of' },
+      { x: 300, y: 113, text: 'America' },
+    ),
+  );
+  expect(values).toMatchObject({
+    patient_name: 'Aisyah binte Rahman',
+    insurance_name: 'The Guardian Life Insurance Company of America',
+  });
+});
+
+test('a whole name over an address does not', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      ...LINES,
+      { x: 50, y: 100, text: 'PATIENT' },
+      { x: 50, y: 114, text: 'Mr Adrian E' },
+      { x: 50, y: 127, text: 'Greenfield' },
+      { x: 300, y: 114, text: 'Ms Clara Whitcombe' },
+      { x: 300, y: 100, text: 'REFERRED BY' },
+    ),
+  );
+  expect(values.patient_name ?? '').not.toContain('Greenfield');
+});
