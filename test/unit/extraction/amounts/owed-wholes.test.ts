@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { amountsOfBill } from '../amounts-of-bill.ts';
+
+const lines = `
+Service                                             Amount
+Nursing visits                                      6,200.00
+Dressings                                           1,300.00`;
+const nobody = { insurance: undefined, patient: undefined };
+
+test('takes what is asked for as a whole for the total, where nobody’s share is printed', () => {
+  expect(amountsOfBill(`${lines}\nAmount due                                          7,500.00`)).toEqual({
+    total: '7500.00',
+    ...nobody,
+  });
+  const discounted = amountsOfBill(`${lines}
+Sub-total                                           7,500.00
+Discount                                            -750.00
+Amount due                                          6,750.00`);
+  expect(discounted).toEqual({ total: '6750.00', ...nobody });
+});
+
+test('takes what is left of more for no total', () => {
+  const left = amountsOfBill(`${lines}
+Sub-total                                           7,500.00
+Paid before                                         2,500.00
+Amount due                                          5,000.00`);
+  expect(left.total).not.toBe('5000.00');
+  const apart = amountsOfBill(`${lines}\nAmount due                                          4,100.00`);
+  expect(apart.total).toBeUndefined();
+});
+
+test('finds a figure behind its currency in a cell of its own', () => {
+  const bill = amountsOfBill(`
+KAMAR                                                         900.000
+OBAT                                                          350.000
+JUMLAH TAGIHAN                          Rp                  1.250.000
+PEMBAYARAN TUNAI                        Rp                  1.250.000
+SISA                                    Rp                          0`);
+  expect(bill.total).toBe('1250000.00');
+});
