@@ -191,3 +191,7 @@ test.each([
 ])('takes no word for an insurer that says there is none: %s', (head) => {
   expect(insurerOf(head).insurance_name).toBeUndefined();
 });
+
+test('knows an insurer’s company of another country by its own name', () => {
+  expect(insurerOf('Insurer: AIA Philippines\nIloilo City, Philippines').identified_insurer).toBe('AIA');
+});
