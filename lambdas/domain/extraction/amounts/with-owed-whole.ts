@@ -11,14 +11,25 @@ const BORNE_BY_NOBODY: ReadonlySet<string> = new Set(['off', 'tax']);
 
 /**
  * `Dressing 1,800.00 · Visits 7,200.00 · Amount due 9,000.00`: on a paper that prints nobody's share, what is asked for is the
- * total where the lines add up to it, after a discount or before.
+ * total where the lines add up to it, after a discount or before; and so is what nothing asks for, but all the lines come to.
  */
 export function withOwedWhole(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
   const isKnown = [solved.total, solved.insurance, solved.patient].some((one) => one && one.score >= BELIEVED);
   if (isKnown || figures.insurances.length > 0) return solved;
   if (captionedFigures(sheet).some(({ whose }) => whose === 'insurer')) return solved;
-  const owed = figures.patients.find((one) => one.method === 'label-right' && isWhole(one, sheet));
+  const owed = figures.patients.find((one) => one.method === 'label-right' && isWhole(one, sheet)) ?? wholeApart(sheet);
   return owed ? { ...solved, patient: undefined, total: { ...owed, score: SCORE } } : solved;
+}
+
+const LEAST_LINES = 3;
+
+/** `Rp 965.000,-` alone at a receipt's foot, and nothing else printed but the lines that come to it. */
+function wholeApart(sheet: Sheet): AmountCandidate | undefined {
+  const all = captionedFigures(sheet);
+  if (all.length <= LEAST_LINES || all.some(({ whose, off, paid }) => whose || off || paid)) return undefined;
+  const [whole, ...lines] = all.map(({ candidate }) => candidate).sort((a, b) => b.figure - a.figure);
+  const sum = lines.reduce((cents, { figure }) => cents + figure, 0);
+  return whole?.figure === sum ? whole : undefined;
 }
 
 function isWhole({ figure }: AmountCandidate, sheet: Sheet): boolean {

@@ -53,3 +53,10 @@ test('takes a limit for nobody’s share, whoever says that it is one', () => {
   expect(values).toMatchObject({ max_coverage: '4000000.00' });
   expect(values.out_of_pocket).toBeUndefined();
 });
+
+test.each([['Vision benefit per year              EUR 330.00'], ['Dental allowance each policy year: EUR 330.00']])(
+  'takes a benefit by the year for the limit: %s',
+  (line) => {
+    expect(billWith(line).values.max_coverage).toBe('330.00');
+  },
+);

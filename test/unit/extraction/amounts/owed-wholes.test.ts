@@ -38,3 +38,17 @@ PEMBAYARAN TUNAI                        Rp                  1.250.000
 SISA                                    Rp                          0`);
   expect(bill.total).toBe('1250000.00');
 });
+
+const receipt = (whole: string) =>
+  amountsOfBill(`
+Profil lipid                                Rp 285.000,-
+HbA1c                                       Rp 230.000,-
+Asam urat                                   Rp 60.000,-
+
+                                                                       Semarang, 03/09/2026
+        ${whole}`);
+
+test('takes for the total what stands alone and all the lines come to', () => {
+  expect(receipt('Rp 575.000,-')).toEqual({ total: '575000.00', ...nobody });
+  expect(receipt('Rp 565.000,-').total).toBeUndefined();
+});
