@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { captionedFigures } from './captioned-figures.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { columnSums } from './column-sums.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import { findReckonings } from './reckonings.ts';
@@ -17,11 +17,25 @@ export function withOwedWhole(solved: SolvedAmounts, sheet: Sheet, figures: Labe
   const isKnown = [solved.total, solved.insurance, solved.patient].some((one) => one && one.score >= BELIEVED);
   if (isKnown || figures.insurances.length > 0) return solved;
   if (captionedFigures(sheet).some(({ whose }) => whose === 'insurer')) return solved;
-  const owed = figures.patients.find((one) => one.method === 'label-right' && isWhole(one, sheet)) ?? wholeApart(sheet);
+  const owed =
+    figures.patients.find((one) => one.method === 'label-right' && isWhole(one, sheet)) ??
+    wholeApart(sheet) ??
+    onlyReceived(sheet);
   return owed ? { ...solved, patient: undefined, total: { ...owed, score: SCORE } } : solved;
 }
 
-const LEAST_LINES = 3;
+/** `… tendo efetuado o pagamento de R$ 350,00 em dinheiro`: all that a receipt in words prints was paid for the care. */
+function onlyReceived(sheet: Sheet): AmountCandidate | undefined {
+  // A register's number, `CRM 14.882`, is none.
+  const isAmount = ({ candidate: { currency, printed } }: CaptionedFigure) =>
+    currency !== null || /[.,]\d{2}$/.test(printed);
+  const [only, other] = captionedFigures(sheet).filter(isAmount);
+  return only && !other && only.paid && !only.whose && only.segment.words.length >= LEAST_WORDS
+    ? only.candidate
+    : undefined;
+}
+
+const [LEAST_LINES, LEAST_WORDS] = [3, 8];
 
 /** `Rp 965.000,-` alone at a receipt's foot, and nothing else printed but the lines that come to it. */
 function wholeApart(sheet: Sheet): AmountCandidate | undefined {

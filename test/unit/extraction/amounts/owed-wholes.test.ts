@@ -52,3 +52,13 @@ test('takes for the total what stands alone and all the lines come to', () => {
   expect(receipt('Rp 575.000,-')).toEqual({ total: '575000.00', ...nobody });
   expect(receipt('Rp 565.000,-').total).toBeUndefined();
 });
+
+test('takes the one figure of a receipt in words for its total', () => {
+  const letter = (more: string) =>
+    amountsOfBill(`
+Declaro que Ida Moss foi atendida nesta data em consulta médica de rotina neste
+consultório e que efetuou nesta mesma data o pagamento de R$ 350,00 em dinheiro,
+pelo qual lhe dou plena quitação sem mais nada a cobrar. ${more}`);
+  expect(letter('')).toEqual({ total: '350.00', ...nobody });
+  expect(letter('Restam R$ 120,00 de exames.').total).toBeUndefined();
+});
