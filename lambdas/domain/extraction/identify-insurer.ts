@@ -48,8 +48,17 @@ const FEW_COUNTRIES = 2;
  */
 function isNamesake(match: InsurerMatch, value: string, sheet: Sheet): boolean {
   if (!value.trim().includes(' ')) return false;
+  if (isOfGroup(match, value)) return false;
   return isForeignWord(match, sheet) || (isForeign(match, sheet) && NAMED_BEFORE.test(value.slice(0, match.start)));
 }
+
+/** `AIA Philippines`: an insurer of several countries has companies in others that bear its name and theirs. */
+function isOfGroup({ insurer, start, end }: InsurerMatch, value: string): boolean {
+  return insurer.countries.length > 1 && start === 0 && OTHER_COUNTRY.test(value.slice(end));
+}
+
+const OTHER_COUNTRY =
+  /^ (?:(?:of|de|do|du|in) )?(?:the )?(?:Philippines|Malaysia|Thailand|Hong Kong|Vi[eệ]t ?[Nn]am|Cambodia|Sri Lanka|Indonesia|Singapore|Australia|New Zealand|India|Brunei|Taiwan|Korea|China|Macau|Myanmar)(?: |$)/u;
 
 /** A name, and no company's form or trade. */
 const NAMED_BEFORE =

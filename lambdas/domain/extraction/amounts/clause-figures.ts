@@ -1,3 +1,4 @@
+import { bearerOf, saysWhoBears } from '../labels/borne-by.ts';
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
@@ -11,6 +12,7 @@ import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import {
+  isOfEach,
   isPartialLimit,
   leavesNoLimit,
   sentenceUpTo,
@@ -61,6 +63,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     if (amounts.length === 0) continue;
     if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
     const byYear: ClauseFigure[] = [];
+    let each: ClauseFigure | undefined;
     for (const [at, money] of amounts.entries()) {
       if (isPriceOfOne(segment, money, sheet) || isOfMissedVisit(segment, money.start, money.end)) continue;
       const from = amounts[at - 1]?.end ?? 0;
@@ -68,7 +71,10 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       const goesOn = at + 1 < amounts.length;
       const rest = `${segment.text.slice(money.end, amounts[at + 1]?.start)}${goesOn ? '' : beginOfLineBelow(segment, sheet)}`;
       const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet), rest);
-      const behind = shareBehind(rest, goesOn);
+      const borne = borneBehind(rest, goesOn);
+      const together = each !== undefined && clause !== undefined && TOGETHER.test(clause) ? each : undefined;
+      if (together) found.splice(found.indexOf(together), 1);
+      const behind = borne ?? together?.concept ?? shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
       const isYearly = isByYear(rest, clause) && !speaksOfNoLimit(segment, money.start);
@@ -76,14 +82,19 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
         ? 'max_coverage'
         : nothing
           ? 'out_of_pocket'
-          : (before ?? behind ?? shareBehind(rest, goesOn, clause));
+          : (borne ?? together?.concept ?? before ?? behind ?? shareBehind(rest, goesOn, clause));
       const isLimit = concept === 'max_coverage';
       if (concept === 'out_of_pocket' && speaksOfYearlyExcess(clause ?? '')) continue;
       if (isLimit && (isPartialLimit(rest, clause) || speaksOfNoLimit(segment, money.start))) continue;
       if (isLimit && isOtherLimit(`${clause ?? ''} ${sentenceUpTo(segment.text, money.start)}`, rest)) continue;
-      if (!concept || found.length + byYear.length >= MOST_FIGURES || (!isLimit && isUnlikely(concept, segment, money)))
+      if (
+        !concept ||
+        found.length + byYear.length >= MOST_FIGURES ||
+        (!isLimit && !borne && isUnlikely(concept, segment, money))
+      )
         continue;
       const figure = { concept, ...unsignedAmount(segment, money, SCORE, 'sentence') };
+      each = isShare(concept) && isOfEach(rest) ? figure : undefined;
       (isLimit && isByYear(rest, clause) ? byYear : found).push(figure);
     }
     // `X-rays limited to 100.00 per year; crowns limited to 1,000.00 per year`: of several parts the most is nearest to the bill's.
@@ -111,7 +122,24 @@ function shareBehind(text: string, goesOn: boolean, before = ''): Concept | unde
     words.length < LEAST_WORDS
       ? undefined
       : (figureClauseAbroad(said) ?? (IS_PAID.test(words.join(' ')) ? figureClause(words.join(' ')) : undefined));
-  return concept === 'insurance_amount' || concept === 'out_of_pocket' ? concept : undefined;
+  return concept && isShare(concept) ? concept : undefined;
+}
+
+/** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */
+function borneBehind(text: string, goesOn: boolean): Concept | undefined {
+  const [clause = '', ...others] = text.split(/[;:!?.,]/);
+  const words = plainText(clause);
+  if (!saysWhoBears(words) || (goesOn && others.length === 0)) return undefined;
+  const party = bearerOf(words, clause);
+  return party && (party === 'insurer' ? 'insurance_amount' : 'out_of_pocket');
+}
+
+/** `R$ 120,00 por sessão, num total de R$ 480,00`: what one of many comes to, all of them together. */
+const TOGETHER =
+  /^(?:(?:num|em um|no|en un|por un|para un|un|au|pour un|in|for an?|making an?|dengan|zusammen|also) )?(?:total|insgesamt|zusammen|together|in all)(?: (?:of|de|von|sebesar))?(?: [a-z]{1,3})?$/;
+
+function isShare(concept: Concept): boolean {
+  return concept === 'insurance_amount' || concept === 'out_of_pocket';
 }
 
 /** Of sentences, longer than a caption with its figure. */

@@ -46,6 +46,12 @@ const ONE_OF_MANY =
 /** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
 const OF_EACH = new RegExp(`^ *${ONE_OF_MANY}`);
 const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);
+
+/** Whether what follows a figure says that it is for one of many: `R$ 120,00 por sessão`. */
+export function isOfEach(behind: string): boolean {
+  return OF_EACH.test(plainText(behind));
+}
+
 /** Nor is the most that somebody pays himself: `höchstens 10,00 Euro Zuzahlung`. */
 const OWN_SHARE =
   /^ *(?:euro? )?(?:zuzahlung|eigenanteil|selbstbehalt|copay(?:ment)?|co payment|de franchise|de copago)(?![a-z])/;

@@ -20,6 +20,7 @@ import { settleUnpaid } from './settle-unpaid.ts';
 import { settleWholeRow } from './settle-whole-row.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
+import { withOwedWhole } from './with-owed-whole.ts';
 import { withSameLabel } from './with-same-label.ts';
 import { withStatedSums, withStatedThird } from './with-stated-third.ts';
 import { withSumsFirst } from './with-sums-first.ts';
@@ -73,6 +74,7 @@ const WHERE_NONE_AGREE: readonly Way[] = [
   withoutContradicted,
   withoutRivalled,
   withStatedThird,
+  withOwedWhole,
 ];
 
 /** The three figures that belong together: what is labelled, and what a document's arithmetic says of it. */

@@ -61,6 +61,8 @@ export function settleByLikelihood(solved: SolvedAmounts, sheet: Sheet): SolvedA
   );
   const [best, next] = settlements.filter((one) => agreesWith(solved, one)).sort((a, b) => b.likelihood - a.likelihood);
   if (!best || best.likelihood < LIKELY || (next && next.likelihood * CLEARLY > best.likelihood)) return solved;
+  if (isTurnedRound(solved, best))
+    return { ...solved, total: { ...best.total.figure.candidate, score: SCORE }, agree: true };
   const candidate = ({ figure }: Judged) => ({ ...figure.candidate, score: Math.max(SCORE, best.likelihood) });
   return {
     total: candidate(best.total),
@@ -77,6 +79,15 @@ function agreesWith({ insurance, patient }: SolvedAmounts, settlement: Settlemen
   const isSame = (labelled: AmountCandidate | undefined, { figure }: Judged) =>
     !labelled || labelled.score < CLEAR || labelled.figure === figure.candidate.figure;
   return isSame(insurance, settlement.insurance) && isSame(patient, settlement.patient);
+}
+
+/** `… num total de R$ 480,00, ficando R$ 230,00 por conta do paciente`: whose each share is, words say better than likeness does. */
+function isTurnedRound({ insurance, patient }: SolvedAmounts, settlement: Settlement): boolean {
+  return (
+    insurance !== undefined &&
+    insurance.figure === settlement.patient.figure.candidate.figure &&
+    patient?.figure === settlement.insurance.figure.candidate.figure
+  );
 }
 
 /** A table's lines agree as well as its sums do. */

@@ -6,7 +6,7 @@ import { type Party, whoseShare } from './whose-share.ts';
 
 /** Behind these words stands who bears a figure; captions like them say nothing of that. */
 const BORNE_BY =
-  /^ *(?:(?:geht|gehen) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|charged +to)(?![a-z])/;
+  /^ *(?:(?:geht|gehen) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|charged +to|por +(?:cuenta|conta)(?= +d))(?![a-z])/;
 
 /** Whether a caption, in plain text, says that somebody bears its figure. */
 export function saysWhoBears(words: string): boolean {

@@ -16,7 +16,7 @@ const WORD = /\S+/g;
 const TWO_LETTERS = /\p{L}[^\d]*\p{L}/u;
 const RATE = /^\(?\d{1,3}(?:[.,]\d+)?%\)?:?$/;
 /** `€`, `Rs.`, `S/` before a figure. */
-const SIGN = /^[(–-]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}|Rs\.?|Rp\.?|S\/\.?|Kz|Fr\.?|[–=-])$/u;
+const SIGN = /^[(–-]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}|Rs\.?|R[Pp]\.?|S\/\.?|Kz|Fr\.?|[–=-])$/u;
 /** `FT 2025A/7654`: the series of a number, unless the letters stand for what is numbered. */
 const SERIES = /^(?!(?:NO|NR|NUM|REF|ID|CLAIM|BILL)$)\p{Lu}{1,5}$/u;
 /** `Kundenanteil EUR`, `Kassenersatz 80 %`: the figure stands elsewhere. */

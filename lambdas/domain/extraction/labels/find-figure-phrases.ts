@@ -15,7 +15,7 @@ const AMONG_OTHERS = rules(WITHIN);
 const FIGURE_BEHIND = new RegExp(
   [
     String.raw`^[\s.,)]*(?:\([^)]{1,40}\)|@?\s?\d{1,3}(?:[.,]\d+)?\s?%)?\s*[:–-]?\s*`,
-    String.raw`(?:[-–(]?\s?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?|Rs\.?|Rp\.?|S/)?\s?[-–(]?\d[\d.,'’ ]*\)?(?:\s?[A-Z]{3,4}|\s?\p{Sc}|\s?Kz)?)?$`,
+    String.raw`(?:[-–(]?\s?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?|Rs\.?|R[Pp]\.?|S/)?\s?[-–(]?\d[\d.,'’ ]*\)?(?:\s?[A-Z]{3,4}|\s?\p{Sc}|\s?Kz)?)?$`,
   ].join(''),
   'u',
 );

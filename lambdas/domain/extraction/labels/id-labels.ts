@@ -82,7 +82,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'invoice_number',
     0.75,
-    'folio(?: (?:n|no|n o|nro|numero))?|re nr|serie y (?:numero|folio)|serie folio|consecutivo',
+    'folio(?: (?:n|no|n o|nro|numero))?|re nr|folio interno|serie y (?:numero|folio)|serie folio|consecutivo',
   ),
   strictLabel(
     'invoice_number',

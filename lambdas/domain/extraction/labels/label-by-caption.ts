@@ -67,12 +67,16 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
 /** As captions like it say, unless it says itself who bears its figure. */
 function conceptOf(words: string, printed: string, kind: ValueKind | undefined): ReturnType<typeof judgeCaption> {
   if (kind === 'amount' && isRefundByInsurer(words)) return { concept: 'insurance_amount', likelihood: NAMED };
-  const judged = judgeCaption(words, kind);
+  const judged = judgeCaption(words.replace(AS_SAID_BY, ' '), kind);
   if (!saysWhoBears(words) || !(kind === 'amount' || FIGURES.has(judged.concept))) return judged;
   const bearer = bearerOf(words, printed);
   if (bearer === 'insurer') return { concept: 'insurance_amount', likelihood: NAMED };
   return bearer ? judged : { ...judged, concept: undefined };
 }
+
+/** `Plafon persalinan menurut pasien`, `Limit laut Patientin`: who says it neither bears nor pays it. */
+const AS_SAID_BY =
+  / (?:menurut|laut|segun|segundo|selon|according to|as (?:told|stated|declared) by)(?: (?:the|der|dem|el|la|le|o|a))? [a-z]+ *$/;
 
 /** Whatever part of the segment its caption is, that is known for a label. */
 function isAll([{ start, end }]: LabelGroup, { text }: Segment): boolean {

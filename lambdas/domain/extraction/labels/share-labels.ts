@@ -123,6 +123,11 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:plafond|tope|teto|limite) (?:(?:de|du|da|do|des) )?(?:consultas?|exames|internamento|hospitalisation|soins)',
   ),
+  label(
+    'max_coverage',
+    0.85,
+    '(?:(?:vision|optical|dental|health|physio|physiotherapy|hearing|maternity|wellness) )?(?:benefits?|allowance|entitlement|cover) (?:per|a|each) (?:(?:calendar|policy|benefit) )?(?:year|annum)',
+  ),
   strictLabel('max_coverage', 0.9, 'mbl|abl|(?:maximum|annual) benefit limit'),
   strictLabel('max_coverage', 0.8, 'max(?:imale)? erstattung|kosten ?obergrenze|erstattung bis'),
   label(

@@ -89,7 +89,8 @@ function isSetLike({ segments }: ColumnRow, first: ColumnRow): boolean {
   return Math.abs(one - other) < 1.5 * height || segments.length >= first.segments.length;
 }
 
-const HAS_WORD = /\p{L}{3}/u;
+/** A word, or the letters of several: `I.G.V. 18%`. */
+const HAS_WORD = /\p{L}{3}|(?:\p{L}\.){2}/u;
 
 /** The words that a row begins with. */
 export function wordsOf({ cell, segments }: ColumnRow): Segment | undefined {

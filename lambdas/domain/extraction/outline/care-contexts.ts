@@ -13,6 +13,8 @@ export const ANY_HOSPITALS = wordList(
 
 /** What holds a word of care and speaks of something else. */
 export const NO_CARE = wordList(
+  // A Brazilian psychologist's register: `CRP 08/20418`.
+  'crp [0-9]{2,2} [0-9]{4,7}',
   'service drugs?|emergency (?:contact|planned|elective|name|phone|no)|contacto de emergencia|contato de emergencia|contact d urgence|kontak darurat|notfallkontakt|casualty insurance|extraction (?:confidence|id|date|method)|frame (?:size|number)|delivery (?:date|address|note|method|time)|consultation room|surgery address',
   'anal[iy]sis (?:de la cuenta|final|del consumo)|hospital (?:names?|details|ids?|address|bill|bill no|no|number|code|information|clinic|registration|seal|stamp)|(?:name|details) of (?:the )?hospital|clinic hospital|(?:non )?network hospital|(?:hospital|clinic) doctor|(?:tagihan|pihak|biaya|informasi|nama|cap|di) (?:rumah sakit|rs)|rumah sakit klinik|name of clinic|clinic name|patient records?|dr (?:no|number)|lab order|prescription (?:no|number)|rx (?:no|number|bin|group|grp|pcn)|prescriber|drg code|mental health parity|imaging date|heart of|vision insurance|dental insurance|out ?patient limit|ward (?:no|street|road)',
 );

@@ -20,7 +20,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'ambulances?|(?:basic|advanced) life support|ground mileage|notaufnahme|notfall\\w*|notarzt\\w*|rettungs\\w*|krankentransport\\w*|wundversorgung|unfallversorgung',
       'urgencias?|sala de urgencias|atencion de urgencia|(?:servicio|sala) de emergencias?|guardia medica|ambulancias?|traslado en ambulancia|suturas?|urgences?|passage aux urgences|suture de plaie|transport sanitaire',
       'pronto (?:socorro|atendimento)|emergencias?|remocao em ambulancia|gawat darurat|igd|ugd|ambulans|jahit luka',
-      'hecting|hekting|wound suturing|wundnaht',
+      'hecting|hekting|wound suturing|wundnaht|a & e|ed consultation|toilet (?:and|&) sutur\\w*|kecemasan',
     ),
     everyday: wordList('casualty|trauma'),
     billers: wordList('samu|smur|paramedic\\w*|ems|sos medecins?|upa|notdienst\\w*'),
@@ -170,7 +170,7 @@ export const CARE_WORDS: readonly CareWords[] = [
       'beratung\\w*|sprechstunde\\w*|untersuchung\\w*|impfung\\w*|erstordination|kontrollordination|konsultation\\w*|befundbesprechung|hausbesuch\\w*|erstgesprach|ruhe ekg|belastungs ekg|ambulant\\w*|vorsorgeuntersuchung|chirotherapie|infiltration\\w*',
       'consultas?|primera visita|control medico|visita medica|atencion (?:ambulatoria|primaria)|ambulatori[oa]s?|electrocardiograma|vacunas?|vacunacion|curaci?on(?:es)?|chequeo|infiltracion|consultations? (?:specialisee?|generale)?|visites? (?:medicale|a domicile)|electrocardiogramme|teleconsultation|vaccination|acte medical|avis ponctuel|soins externes',
       'eletrocardiograma|vacinas?|vacinacao|curativos?|atendimento ambulatorial|exame fisico|konsultasi|konsul|rawat jalan|vaksin\\w*|imunisasi|pemeriksaan (?:dokter|umum|fisik)|periksa dokter|jasa (?:dokter|medis)|ekg',
-      'echocardiogra\\w*|ecocardiogra\\w*|ekokardiograf\\w*|echokardiogra\\w*|schutzimpf\\w*|espirometria|spirometri\\w*|spirometrie|lavado de oidos|nebuli[sz]ation|nebulizacion|nebulizacao',
+      '(?:punch|shave|skin) biops\\w*|biops\\w* of (?:the )?skin|biopsia de piel|biopsia de pele|echocardiogra\\w*|ecocardiogra\\w*|ekokardiograf\\w*|echokardiogra\\w*|schutzimpf\\w*|espirometria|spirometri\\w*|spirometrie|lavado de oidos|nebuli[sz]ation|nebulizacion|nebulizacao',
     ),
     everyday: wordList('kontrol|retorno'),
     billers: wordList(
@@ -182,7 +182,7 @@ export const CARE_WORDS: readonly CareWords[] = [
   {
     category: 'other',
     services: wordList(
-      'hearing (?:aids?|tests?)|audiolog\\w*|audiogram\\w*|cpap\\w*|wheelchairs?|crutch\\w*|nebuli[sz]ers?|orthotics?|orthosis|prosthe(?:sis|tics?)|humidifier|full face mask|hospital bed|durable medical equipment|medical equipment|oxygen concentrator|compression stockings?|home (?:health|care|nursing)|home health aide|hospice|nursing home|respite care|acupunct\\w*|naturopath\\w*|homeopath\\w*|dietit?ian|dietetic\\w*|podiatr\\w*|speech therapy|sleep study',
+      'hearing (?:aids?|tests?)|audiolog\\w*|audiogram\\w*|cpap\\w*|wheelchairs?|crutch\\w*|nebuli[sz]ers?|orthotics?|orthosis|prosthe(?:sis|tics?)|humidifier|full face mask|hospital bed|durable medical equipment|medical equipment|oxygen concentrator|compression stockings?|home (?:health|care|nursing)|home health aide|nursing visits?|home visits? by (?:a )?nurse|hospice|nursing home|respite care|acupunct\\w*|naturopath\\w*|homeopath\\w*|dietit?ian|dietetic\\w*|podiatr\\w*|speech therapy|sleep study',
       'horgerate?\\w*|otoplastik|einlagen|orthese\\w*|rollstuhl\\w*|rollator\\w*|kompressionsstrumpf\\w*|hilfsmittel\\w*|pflegedienst\\w*|grundpflege|behandlungspflege|hauswirtschaft\\w*|pflegegrad|heimkosten|akupunktur|heilpraktiker\\w*|naturheil\\w*|homoopath\\w*|ernahrungsberatung|logopad\\w*|podolog\\w*|osteopathie|fusspflege',
       'audifonos?|audiometria|silla de ruedas|ortesis|protesis|plantillas|acupuntura|nutricion\\w*|homeopat\\w*|podolog\\w*|cuidados? (?:domiciliarios?|en casa)|atencion domiciliaria|fonoaudiolog\\w*|logopedia|ortopedia tecnica|appareils? auditifs?|audioprothes\\w*|fauteuil roulant|semelles orthopediques|bas de contention|soins infirmiers|dietetique|dieteticien\\w*|orthophoni\\w*|pedicur\\w*|naturopath\\w*|soins a domicile|infirmie?re?s?',
       'aparelho auditivo|cadeira de rodas|fonoaudiolog\\w*|nutricionista|cuidados? domicilia\\w*|home care|alat bantu dengar|kursi roda|akupunktur\\w*|ahli gizi|konsultasi gizi|perawatan di rumah',

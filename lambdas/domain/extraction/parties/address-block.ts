@@ -31,6 +31,20 @@ export function isBornUnderAddress(name: Segment, sheet: Sheet): boolean {
   return false;
 }
 
+/** `Carril de los Olmos, 22` is a street, `Te Puke 3119` a town. */
+export function isBeforeItsNumber(name: string, { text }: Segment): boolean {
+  return BEFORE_NUMBER.test(text.slice(name.length));
+}
+
+const BEFORE_NUMBER = /^,? \d{1,4}[a-z]?$/;
+
+/** `c/- Unimed claims`: over it stands whose letter or bill it is. */
+export function isInCareOf(line: Segment | undefined): boolean {
+  return IN_CARE_OF.test(line?.text ?? '');
+}
+
+const IN_CARE_OF = /^[Cc]\/(?:-|[Oo](?!\p{L}))/u;
+
 function isNext(line: Segment, next: Segment): boolean {
   return next.top - line.top < PITCH * Math.max(line.bottom - line.top, next.bottom - next.top);
 }

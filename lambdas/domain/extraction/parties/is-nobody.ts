@@ -1,6 +1,8 @@
 import { plainText } from '../text/plain-text.ts';
 
 export const NOBODY_WORDS = [
+  '(?:none|not|no) (?:stated|given|declared|provided|recorded|disclosed|indicated|known|on file)|keine angaben?|nicht angegeben|non (?:renseignee?|communiquee?|precisee?)',
+  '(?:no|nao) (?:consta|indica|informa|declara|informad[oa]|indicad[oa]|declarad[oa])|tidak (?:disebutkan|diisi|diketahui)',
   'none|nil|no|not applicable|not insured|n a|uninsured|(?:no|without) insurance|self ?pay(?:er|ing|ment)?|cash',
   'keine?|selbst ?zahler(?:in)?|ohne|nicht versichert|aucune?|neant|sans(?: assurance| mutuelle)?',
   'ningun[ao]|sin (?:seguro|cobertura|aseguradora)|particular|nenhum[a]?|sem (?:seguro|convenio|plano)',

@@ -7,7 +7,7 @@ import { isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-words.ts';
-import { isBornUnderAddress, isTownOfCode } from './address-block.ts';
+import { isBeforeItsNumber, isBornUnderAddress, isInCareOf, isTownOfCode } from './address-block.ts';
 import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
@@ -153,6 +153,8 @@ const SIGNS: readonly Sign<Seen>[] = [
   // `MR ALISTAIR J KEMPSON` over `Consultant Orthopaedic Surgeon`.
   [-4, ({ segment, sheet, labelled }) => labelled === 0 && isOverProfession(segment, sheet)],
   [-5, ({ segment, sheet, labelled }) => labelled === 0 && isTownOfCode(segment, sheet)],
+  [-5, ({ segment, value, labelled, from }) => labelled === 0 && from === 0 && isBeforeItsNumber(value, segment)],
+  [4.5, ({ next }) => isInCareOf(next)],
   [
     -1,
     ({ segment, sheet, method }) =>

@@ -67,7 +67,7 @@ export const COUNTRY_CLUES: readonly CountryClue[] = [
     'Valparaíso|Valparaiso|Viña del Mar|Vina del Mar|Antofagasta|Temuco|Rancagua|Iquique|Providencia|Las Condes',
   ),
   clue('CL', 3, 'RUT|+56|.cl|ISAPRE|FONASA'),
-  clue('AR', 3, 'CUIT|+54|.com.ar'),
+  clue('AR', 3, 'CUIT|C.U.I.T|+54|.com.ar'),
   clue('BR', 2, 'CNPJ|+55|.com.br', /R\$/),
   clue('BR', 2, 'CPF|CEP', /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/),
   clue('MA', 3, '+212|.ma|Maroc|CNOPS|CNSS|Casablanca|Rabat|Marrakech|Tanger|Agadir'),

@@ -4,6 +4,7 @@ import type { Segment } from '../layout/layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { endOfCell } from './end-of-cell.ts';
 import { inLabelColumn } from './label-columns.ts';
+import { rightInRow } from './right-in-row.ts';
 
 /** Who stands beside whom. */
 export interface Neighbours {
@@ -60,10 +61,7 @@ export function findNeighbours(segments: readonly Segment[], hits: readonly Labe
     const named = all.filter((one) => whole.has(one)).length;
     return named >= LEAST_HEADS && named * 2 > all.length;
   };
-  const nextRight = (segment: Segment) => {
-    const all = row(segment);
-    return all[all.indexOf(segment) + 1];
-  };
+  const nextRight = (segment: Segment) => rightInRow(segment, row(segment));
   const belows = new Map<Segment, Segment | undefined>();
   const nextBelow = (segment: Segment) => {
     if (!belows.has(segment)) belows.set(segment, findBelow(segment));

@@ -6,6 +6,7 @@ import { cellsBeside, isNumberAlone } from '../layout/cells-beside.ts';
 import { kindsBeside } from '../layout/kinds-beside.ts';
 import { layOut, type Segment } from '../layout/layout.ts';
 import { findMoney } from '../text/money.ts';
+import { findDates } from '../text/printed-date.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinBrokenNames } from './broken-names.ts';
 import { joinCentredCells } from './centred-cells.ts';
@@ -142,8 +143,13 @@ const AMOUNTS: ReadonlySet<Concept> = new Set([...FIGURES, 'max_coverage', 'insu
 
 const NEARLY = 0.85;
 
-/** `Prise en charge assurance` over `NSIA Assurances` or `2026/0773`: where no figure stands, a figure's label has nothing to claim. */
+/**
+ * `Prise en charge assurance` over `NSIA Assurances` or `2026/0773`: where no figure stands, a figure's label has nothing to claim;
+ * nor has `I - Ingreso` over `HSL-4418`, where no date does.
+ */
 function mayHold({ hit, segment: { text, thousandths } }: Slot): boolean {
+  if (hit.meanings.every(({ concept }) => concept.endsWith('_date')))
+    return /\d/.test(text) && findDates(text, 'day-first').length > 0;
   if (!hit.meanings.every(({ concept }) => AMOUNTS.has(concept))) return true;
   return /\d/.test(text) && (/%/.test(text) || findMoney(text, thousandths).length > 0);
 }

@@ -132,7 +132,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmeticais\b/i, 'MZN'],
   [/\bescudos (?:cabo[- ]?verdianos|de cabo verde)\b/i, 'CVE'],
   [/\bariary\b/i, 'MGA'],
-  [/\bM\.N\.(?![\p{L}\d])/u, 'MXN'],
+  // An Argentine doctor's licence is an `M.N. 20.418`.
+  [/\bM\.N\.(?![\p{L}\d])(?! ?\d)/u, 'MXN'],
   [/\bpesos chilenos\b/i, 'CLP'],
   [/\bpesos argentinos\b/i, 'ARS'],
   [/\bpesos uruguayos\b/i, 'UYU'],

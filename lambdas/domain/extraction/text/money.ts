@@ -17,7 +17,7 @@ export interface Money {
 const SIGN = `(?:${[
   'US\\$|AU\\$|A\\$|NZ\\$|CA\\$|CAD\\$|C\\$|S\\$|SG\\$|HK\\$|MX\\$|R\\$|COL\\$|Mex\\$|NT\\$|TT\\$|J\\$|N\\$|\\$|€|£',
   'GH[₵¢]|[₦₵₫₩₴৳]|(?:[KTU][Ss]h)s?\\.?|Php',
-  '₹|¥|Rp\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|DHS?|Ar|RM|zł|₱|฿|₺|₪|S/\\.?|Kz|MTn?(?!\\s\\d{5}(?![\\d.,]))|F\\s?CFA|Fcfa|fcfa|F\\s?cfa|RD\\$|Bs\\.?|Lps\\.?|DA|DT|B/\\.|Gs\\.?|₲|₡',
+  '₹|¥|R[Pp]\\.?|Rs\\.?|SFr\\.?|sFr\\.?|Fr\\.|Dhs?\\.?|DHS?|Ar|RM|zł|₱|฿|₺|₪|S/\\.?|Kz|MTn?(?!\\s\\d{5}(?![\\d.,]))|F\\s?CFA|Fcfa|fcfa|F\\s?cfa|RD\\$|Bs\\.?|Lps\\.?|DA|DT|B/\\.|Gs\\.?|₲|₡',
   '[RLQ](?=\\s?\\d{1,3}(?:[ ,.]?\\d{3})*[.,]\\d{2}(?!\\d))|[A-Z]{3}',
   // `K57.30` and `N18.31` are diagnoses: behind these letters an amount shows itself by its thousands, or hundreds with cents.
   '[NKP](?=\\s?\\d{1,3}(?:,\\d{3})+(?!\\d)|\\s?\\d{3,}\\.\\d{2}(?!\\d)|\\s\\d+\\.\\d{2}(?!\\d))|R(?=\\s?\\d{1,3}(?: \\d{3})+(?!\\d))',

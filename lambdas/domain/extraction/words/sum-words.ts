@@ -22,6 +22,10 @@ export function isSum(plain: string): boolean {
   return isTotalRow(plain) || isGross(plain) || SUM.test(plain) || CARRIED.test(plain);
 }
 
+/** `OP. GRAVADA`, `VALOR VENTA`: the same lines once more, without their tax. */
+const TAX_BASES =
+  'op(?:er(?:acion(?:es)?)?)?\\.? ?(?:gravad|exonerad|inafect|gratuit)[oa]s?|valor (?:de )?venta|(?:importe |monto )?neto (?:gravado|no gravado)|(?:monto )?(?:afecto|exento)';
+
 const { off, tax, paid } = BOOKING_WORDS;
 const BOOKED = [
   ...[...off, ...tax, ...paid],
@@ -31,6 +35,7 @@ const BOOKED = [
   ...OWN_SHARE_WORDS.excess,
   ...OWN_SHARE_WORDS.copay,
   ...BASE_WORDS,
+  TAX_BASES,
 ];
 const ADJUSTMENT = new RegExp(`^ *(?:[a-z]+ ){0,2}${wordPattern(...BOOKED).source}`);
 

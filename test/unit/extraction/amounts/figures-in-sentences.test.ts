@@ -83,3 +83,22 @@ test('reads the total that a sentence brings the bill to', () => {
   const text = bill('The bandage was $20.50, which brings the bill to $520.50.');
   expect(extractInvoice(plainDocument(text)).values.total_amount).toBe('520.50');
 });
+
+const letter = (sentence: string) => `
+Consultório Vila Serena
+Paciente: Ida Moss           Recibo Nº: T-5512
+Recebi de Ida Moss a importância de R$ 900,00 por quatro sessões de fisioterapia.
+${sentence}`;
+
+test.each([
+  [
+    'Segundo a operadora será reembolsado o valor de R$ 100,00 por sessão, num total de R$ 400,00, ficando R$ 500,00 por conta da paciente.',
+  ],
+  ['Conforme o plano serão pagos R$ 100,00 por sessão, no total de R$ 400,00, ficando R$ 500,00 a cargo da paciente.'],
+])('takes what one of many comes to, and who bears the rest, as the sentence says: %s', (sentence) => {
+  expect(extractInvoice(plainDocument(letter(sentence))).values).toMatchObject({
+    insurance_amount: '400.00',
+    out_of_pocket: '500.00',
+    total_amount: '900.00',
+  });
+});

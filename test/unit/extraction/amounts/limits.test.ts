@@ -47,3 +47,16 @@ test.each([
 ])('takes a word among capitals for no currency: %s', (line, currency) => {
   expect(billWith(line).values.currency).toBe(currency);
 });
+
+test('takes a limit for nobody’s share, whoever says that it is one', () => {
+  const { values } = billWith('BATAS SANTUNAN RAWAT INAP MENURUT PASIEN: RP 4.000.000');
+  expect(values).toMatchObject({ max_coverage: '4000000.00' });
+  expect(values.out_of_pocket).toBeUndefined();
+});
+
+test.each([['Vision benefit per year              EUR 330.00'], ['Dental allowance each policy year: EUR 330.00']])(
+  'takes a benefit by the year for the limit: %s',
+  (line) => {
+    expect(billWith(line).values.max_coverage).toBe('330.00');
+  },
+);

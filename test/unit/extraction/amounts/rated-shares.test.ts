@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMoney } from '../../../../lambdas/domain/extraction/text/money.ts';
 import { amountsOfBill } from '../amounts-of-bill.ts';
+import { billWith } from '../bill-with.ts';
 
 test('takes nothing for shares that is said to be nobody’s, or whose rate is a tax’s or a discount’s', () => {
   const unsaid = amountsOfBill(`
@@ -60,4 +61,16 @@ Biopsy                                                              £200.00
 Fee total                                                           £500.00
 ${lines}`);
   expect(bill.insurance).not.toBe('400.00');
+});
+
+test.each([
+  ['Modalidad: cuadro abierto, reembolso del 70 % de la factura.'],
+  ['Le contrat prévoit un remboursement de 70 % de la facture.'],
+  ['Polis: penggantian 70 % dari tagihan.'],
+])('takes what is said to be refunded of a bill for the insurer’s rate: %s', (sentence) => {
+  expect(billWith(sentence).values.insurance_percent).toBe('70.00');
+});
+
+test('takes a rate of something else than the bill for none', () => {
+  expect(billWith('Reembolso del 70 % de los medicamentos.').values.insurance_percent).toBeUndefined();
 });

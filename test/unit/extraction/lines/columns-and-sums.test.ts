@@ -75,3 +75,28 @@ Sous-total           1.302,73        80,74         502,00
   // Each column is held against its own sum.
   expect(checkAmounts(amountsOf(bill('142,00')))).toMatchObject({ reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP' });
 });
+
+test('takes a base without tax under lines whose words stand over their figures for no line', () => {
+  const bill = (second: string) => `
+Botica San Isidro
+Boleta Nº: B-2204                    Paciente: Ida Moss
+DESCRIPCION                          P.U.        IMPORTE
+2 Vendas elásticas
+                                     40.00         80.00
+1 Jarabe pediátrico
+                                     ${second}         ${second}
+OP. GRAVADA                                       S/ 84.75
+I.G.V. 18%                                        S/ 15.25
+IMPORTE TOTAL                                    S/ 100.00
+CUBIERTO SEGURO                                   S/ 70.00
+COPAGO PACIENTE                                   S/ 30.00`;
+  expect(amountsOf(bill('20.00')).lineItems.map(({ kind }) => kind)).toEqual([
+    'line',
+    'line',
+    'adjustment',
+    'adjustment',
+    'sum',
+  ]);
+  expect(checkAmounts(amountsOf(bill('20.00')))).toMatchObject({ result: 'PASS' });
+  expect(checkAmounts(amountsOf(bill('25.00')))).toMatchObject({ reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP' });
+});

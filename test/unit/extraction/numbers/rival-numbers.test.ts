@@ -70,3 +70,17 @@ test('a number that is printed beside what the bill replaces stays its own', () 
   );
   expect(billWith('Replaces invoice no: HS-20377').values.invoice_number).toBe('HS-20377');
 });
+
+test('gives a number beside its own label to no date over it', () => {
+  const { invoice_number } = billWith(
+    'CFDI 4.0                  I - Ingreso\nSerie y folio             CGB-20418\nFolio fiscal              5F2A91C0-7E14-4B6D-9A37-C18E04D2BB61',
+  ).readings;
+  expect(invoice_number).toMatchObject({ value: 'CGB-20418' });
+});
+
+test('takes a clinic’s own folio rather than the tax office’s', () => {
+  const { invoice_number } = billWith(
+    'Folio interno      CB 4418\nFolio fiscal       C07B3E52-11DA-4F09-8C6E-2D95A7F41E83',
+  ).readings;
+  expect(invoice_number).toMatchObject({ value: 'CB 4418' });
+});

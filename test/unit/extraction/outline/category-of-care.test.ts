@@ -40,6 +40,21 @@ describe('the category', () => {
     ],
     [
       'mental_health',
+      'a psychologist’s register is no test of the blood',
+      'Marina Prado Teles\nPsicóloga · CRP 08/20418\nRecibo 12\nPaciente: Sara Holm   Carteira nº 21144\n6 sessões   640,00\nTotal   640,00',
+    ],
+    [
+      'other',
+      'a nurse’s visits at home are no hospital’s',
+      'Karibu Home Nursing\nBill 551\nPatient: Sara Holm   Member ID: 21144\nNursing visit (day)   640.00\nTotal   640.00\nInsurance pays   500.00',
+    ],
+    [
+      'emergency',
+      'what an emergency department consults on is its own',
+      'Bukit Indah Medical\nA & E bill 551\nPatient: Sara Holm   Member ID: 21144\nED consultation (after hours)   180.00\nX-ray left hand   110.00\nTotal   290.00\nInsurance pays   200.00',
+    ],
+    [
+      'mental_health',
       'a street called Ct and a code to scan don’t outweigh who bills',
       'Quiet Bay Counselling\n18 Elm Ct\nStatement 77\nPatient: Wes Oduya   Member ID: 31177\nSession, 50 min   120.00\nTotal   120.00\nInsurance pays   90.00\nScan the code to pay',
     ],

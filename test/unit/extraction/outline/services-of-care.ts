@@ -9,6 +9,7 @@ export const SERVICES: Readonly<Record<Exclude<Category, 'cosmetic'>, readonly s
     'Immunization administration',
     'Electrocardiogram (ECG)',
     'Echocardiogram',
+    'Punch biopsy of skin',
     'Beratung, auch telefonisch',
     'Eingehende Untersuchung',
     'Hausbesuch',

@@ -108,3 +108,17 @@ Sutura de herida simple                           $1,231.20
 Total                                             $1,231.20`);
   expect(values.currency).toBe(currency);
 });
+
+test.each([
+  ['CUIT 30-70118844-6', '(M.N. 20.418)', 'ARS'],
+  ['C.U.I.T. 30-70118844-6', 'M.N. 133.204', 'ARS'],
+  ['RFC: SHC0904', '(Mil doscientos pesos 00/100 M.N.)', 'MXN'],
+])('tells a doctor’s licence from the national currency: %s, %s', (number, note, currency) => {
+  const values = valuesOf(`Sanatorio Los Ceibos
+${number}
+Paciente: Rebeca Zúñiga
+Médico: Dra. Palacios, ${note}
+Sutura de herida simple                           $1,231.20
+Total                                             $1,231.20`);
+  expect(values.currency).toBe(currency);
+});

@@ -98,3 +98,13 @@ Nous revenons vers vous au sujet des six séances suivies par votre fille Apolli
   ).values;
   expect(values.patient_name).toBe('Apolline Delacourt');
 });
+
+test('takes no street or town before its number for the patient', () => {
+  expect(patientOf('MARSH, THEO\nCarril de los Olmos, 22\n30012 Murcia')).toBe('Theo Marsh');
+  expect(patientOf('Ruth Abernathy\n22 Boundary Street\nTe Puke 3119')).toBe('Ruth Abernathy');
+});
+
+test('finds the patient in care of whom a bill is sent', () => {
+  expect(patientOf('Dr Alistair Moss\nc/- Southern Star claims\nPO Box 4471, Auckland 1142')).toBe('Alistair Moss');
+  expect(patientOf('Dr Alistair Moss\nSouthern Star claims\nPO Box 4471, Auckland 1142')).toBeUndefined();
+});

@@ -182,3 +182,16 @@ test('takes a word of the customer’s name for no second insurer', () => {
     'Sanitas',
   );
 });
+
+test.each([
+  'Insurance: none stated',
+  'Insurance: not provided',
+  'Aseguradora: no consta',
+  'Krankenkasse: keine Angabe',
+])('takes no word for an insurer that says there is none: %s', (head) => {
+  expect(insurerOf(head).insurance_name).toBeUndefined();
+});
+
+test('knows an insurer’s company of another country by its own name', () => {
+  expect(insurerOf('Insurer: AIA Philippines\nIloilo City, Philippines').identified_insurer).toBe('AIA');
+});
