@@ -8,21 +8,11 @@ import { hasLostCents } from '../sheet/lost-cents.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
-import { plainText } from '../text/plain-text.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
-import {
-  isPartialLimit,
-  sentenceUpTo,
-  speaksOfNoLimit,
-  speaksOfOwnLimit,
-  speaksOfYearlyExcess,
-} from './limit-words.ts';
+import { type Found, isNoFigure } from './is-no-figure.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
-import { isOfMissedVisit } from './of-missed-visit.ts';
-import { isOtherLimit } from './other-limits.ts';
-import { isPriceOfOne } from './price-of-one.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 import { isOfPart, withoutParts } from './without-parts.ts';
@@ -69,11 +59,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     if (slot.method === 'label-right' && concept !== 'max_coverage' && isTableTotal(slot.hit, sheet)) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
-    const isSaid = concept === 'max_coverage' && slot.method === 'sentence';
-    if (!found || isNobodys(found, sheet) || (isSaid && speaksOfNoLimit(slot.segment, slot.from))) continue;
-    if (concept === 'out_of_pocket' && slot.method === 'sentence' && saysYearlyExcess(found)) continue;
-    const behind = found.segment.text.slice(found.offset + found.money.end);
-    if (concept === 'max_coverage' && isNoLimit(slot.hit, found, behind)) continue;
+    if (!found || isNoFigure(found, slot, concept, sheet)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
     const isLine = slot.method === 'label-below' && !sum && isLineOfTable(found.segment, sheet);
@@ -91,32 +77,6 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const all = [...labelled, ...tableFigures(sheet, concept), ...spoken];
   if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
-}
-
-interface Found {
-  readonly segment: Segment;
-  readonly offset: number;
-  readonly money: Money;
-}
-
-function saysYearlyExcess({ segment, offset, money }: Found): boolean {
-  return speaksOfYearlyExcess(sentenceUpTo(segment.text, offset + money.start));
-}
-
-/** The price of one of several, or what would be charged for a visit that nobody made. */
-function isNobodys({ segment, offset, money: { start, end, cents } }: Found, sheet: Sheet): boolean {
-  const from = offset + start;
-  return isPriceOfOne(segment, { start: from, cents }, sheet) || isOfMissedVisit(segment, from, offset + end);
-}
-
-/** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */
-function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, money }: Found, behind: string): boolean {
-  const at = offset + money.start;
-  const label = beside === segment ? segment.plain.slice(start, at) : segment.plain.slice(start);
-  if (isPartialLimit(behind) || speaksOfOwnLimit(label)) return true;
-  const sentence = sentenceUpTo(segment.text, beside === segment ? at : segment.text.length);
-  const own = beside === segment ? '' : plainText(beside.text.slice(0, at));
-  return isOtherLimit(`${sentence} ${own}`, behind);
 }
 
 /** What stands under a head is the first line's only, where another line of figures follows. */

@@ -1,0 +1,57 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import type { Concept } from '../labels/label-rule.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { Sheet, Slot } from '../sheet/sheet.ts';
+import type { Money } from '../text/money.ts';
+import { plainText } from '../text/plain-text.ts';
+import {
+  isPartialLimit,
+  sentenceUpTo,
+  speaksOfNoLimit,
+  speaksOfOwnLimit,
+  speaksOfYearlyExcess,
+} from './limit-words.ts';
+import { isOfMissedVisit } from './of-missed-visit.ts';
+import { isOtherLimit } from './other-limits.ts';
+import { isPriceOfOne } from './price-of-one.ts';
+
+/** An amount that a label points at: where its text begins in the segment, and where it stands in that. */
+export interface Found {
+  readonly segment: Segment;
+  readonly offset: number;
+  readonly money: Money;
+}
+
+/** Whether the words around an amount say that it is not what its label announces: nobody's, or another limit. */
+export function isNoFigure(
+  found: Found,
+  { hit, segment, from, method }: Slot,
+  concept: Concept,
+  sheet: Sheet,
+): boolean {
+  if (isNobodys(found, sheet)) return true;
+  const isSaid = method === 'sentence';
+  if (concept === 'out_of_pocket') return isSaid && saysYearlyExcess(found);
+  return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found));
+}
+
+/** The price of one of several, or what would be charged for a visit that nobody made. */
+function isNobodys({ segment, offset, money: { start, end, cents } }: Found, sheet: Sheet): boolean {
+  const from = offset + start;
+  return isPriceOfOne(segment, { start: from, cents }, sheet) || isOfMissedVisit(segment, from, offset + end);
+}
+
+function saysYearlyExcess({ segment, offset, money }: Found): boolean {
+  return speaksOfYearlyExcess(sentenceUpTo(segment.text, offset + money.start));
+}
+
+/** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */
+function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, money }: Found): boolean {
+  const at = offset + money.start;
+  const behind = beside.text.slice(offset + money.end);
+  const label = beside === segment ? segment.plain.slice(start, at) : segment.plain.slice(start);
+  if (isPartialLimit(behind) || speaksOfOwnLimit(label)) return true;
+  const sentence = sentenceUpTo(segment.text, beside === segment ? at : segment.text.length);
+  const own = beside === segment ? '' : plainText(beside.text.slice(0, at));
+  return isOtherLimit(`${sentence} ${own}`, behind);
+}
