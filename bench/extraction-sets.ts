@@ -38,6 +38,11 @@ export function printedAbroad(): TrueDocument[] {
   return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-abroad'));
 }
 
+/** As `printedDocuments`, in six languages: what clinics' software and word processors print, invoices only. */
+export function printedEveryday(): TrueDocument[] {
+  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-everyday'));
+}
+
 /** The documents of one part of the repository's own set. */
 export function composedDocuments(part: Part): TrueDocument[] {
   return composeInvoices(part).map(({ id, layout, language, file, fields }) => ({
