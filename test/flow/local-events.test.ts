@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   APIGatewayClient,
@@ -228,6 +228,15 @@ function consumed(pk: string): string[] {
     .map(({ dynamodb }) => dynamodb.Keys.sk.S);
 }
 
+/** The sequence number of the last record that each mapping need not read again. */
+function handledUpTo(): string[] {
+  const positions = join(folder.path, 'stream-positions');
+  return readdirSync(positions).map((file) => {
+    const kept = readFileSync(join(positions, file), 'utf8').trim();
+    return kept === '' ? '' : JSON.parse(kept).sequenceNumber;
+  });
+}
+
 describe('a table’s stream', () => {
   test('reaches the function as Lambda’s records, filtered and in order', async () => {
     const wanted = Array.from({ length: 25 }, (_, i) => String(i).padStart(3, '0'));
@@ -257,7 +266,9 @@ describe('a table’s stream', () => {
 
   test('loses and repeats nothing that was handled when the stack starts again', async () => {
     await put('a', '1', '2');
-    await expect.poll(() => consumed('a'), { timeout: 10_000 }).toEqual(['1', '2']);
+    // The function has done its part before its answer is heard; what is killed in between comes again.
+    await expect.poll(handledUpTo, { timeout: 10_000 }).toEqual(['2']);
+    expect(consumed('a')).toEqual(['1', '2']);
     await cloud.close();
     cloud = await startRunningCloud(folder.path, template(folder.path), SOURCES);
     await put('a', '3');
