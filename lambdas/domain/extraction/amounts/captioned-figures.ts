@@ -12,10 +12,10 @@ import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS } from '../words/insurer-words.ts';
 import { figuredLines, hasFigure, MOST_OF_LINE } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { isNobodys } from './is-nobodys.ts';
 import { judgedParty } from './judged-party.ts';
 import { payerNames } from './named-payer.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
-import { isOfMissedVisit } from './of-missed-visit.ts';
 import { isPriceOfOne } from './price-of-one.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -73,8 +73,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
     let from = 0;
     return segment.money.slice(-MOST_OF_LINE).flatMap((money) => {
       const { certain, cents, start, end } = money;
-      if (!certain || cents === 0 || isPriceOfOne(segment, money, sheet)) return [];
-      if (isOfMissedVisit(segment, start, end)) return [];
+      if (!certain || cents === 0 || isNobodys(segment, money, sheet)) return [];
       const captioned = SAYS_SOMETHING.test(segment.plain.slice(from, start));
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);

@@ -11,6 +11,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { isNobodys } from './is-nobodys.ts';
 import {
   isOfEach,
   isPartialLimit,
@@ -20,9 +21,7 @@ import {
   speaksOfNoLimit,
   speaksOfYearlyExcess,
 } from './limit-words.ts';
-import { isOfMissedVisit } from './of-missed-visit.ts';
 import { isOtherLimit } from './other-limits.ts';
-import { isPriceOfOne } from './price-of-one.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -65,7 +64,7 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
     const byYear: ClauseFigure[] = [];
     let each: ClauseFigure | undefined;
     for (const [at, money] of amounts.entries()) {
-      if (isPriceOfOne(segment, money, sheet) || isOfMissedVisit(segment, money.start, money.end)) continue;
+      if (isNobodys(segment, money, sheet)) continue;
       const from = amounts[at - 1]?.end ?? 0;
       const clause = clauseBefore(segment, from, money.start, sheet);
       const goesOn = at + 1 < amounts.length;
@@ -73,7 +72,6 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet), rest);
       const borne = borneBehind(rest, goesOn);
       const together = each !== undefined && clause !== undefined && TOGETHER.test(clause) ? each : undefined;
-      if (together) found.splice(found.indexOf(together), 1);
       const behind = borne ?? together?.concept ?? shareBehind(rest, goesOn);
       // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
       const nothing = money.cents === 0 && behind === 'insurance_amount';
@@ -94,6 +92,8 @@ function readClauses(sheet: Sheet): readonly ClauseFigure[] {
       )
         continue;
       const figure = { concept, ...unsignedAmount(segment, money, SCORE, 'sentence') };
+      // The price of one is not the share once all of them are told.
+      if (together) found.splice(found.indexOf(together), 1);
       each = isShare(concept) && isOfEach(rest) ? figure : undefined;
       (isLimit && isByYear(rest, clause) ? byYear : found).push(figure);
     }

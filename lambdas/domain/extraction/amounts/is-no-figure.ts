@@ -4,6 +4,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
+import { isNobodys } from './is-nobodys.ts';
 import {
   isPartialLimit,
   sentenceUpTo,
@@ -11,9 +12,7 @@ import {
   speaksOfOwnLimit,
   speaksOfYearlyExcess,
 } from './limit-words.ts';
-import { isOfMissedVisit } from './of-missed-visit.ts';
 import { isOtherLimit } from './other-limits.ts';
-import { isPriceOfOne } from './price-of-one.ts';
 
 /** An amount that a label points at: where its text begins in the segment, and where it stands in that. */
 export interface Found {
@@ -29,16 +28,12 @@ export function isNoFigure(
   concept: Concept,
   sheet: Sheet,
 ): boolean {
-  if (isNobodys(found, sheet)) return true;
+  const { offset, money } = found;
+  const inSegment = { ...money, start: offset + money.start, end: offset + money.end };
+  if (isNobodys(found.segment, inSegment, sheet)) return true;
   const isSaid = method === 'sentence';
   if (concept === 'out_of_pocket') return isSaid && saysYearlyExcess(found);
   return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found));
-}
-
-/** The price of one of several, or what would be charged for a visit that nobody made. */
-function isNobodys({ segment, offset, money: { start, end, cents } }: Found, sheet: Sheet): boolean {
-  const from = offset + start;
-  return isPriceOfOne(segment, { start: from, cents }, sheet) || isOfMissedVisit(segment, from, offset + end);
 }
 
 function saysYearlyExcess({ segment, offset, money }: Found): boolean {
