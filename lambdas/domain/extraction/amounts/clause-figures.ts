@@ -3,12 +3,9 @@ import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { Segment } from '../layout/layout.ts';
-import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
-import { lineAbove } from '../sheet/line-above.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { everyMatch } from '../text/every-match.ts';
-import { findMoney, type Money } from '../text/money.ts';
+import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isNobodys } from './is-nobodys.ts';
@@ -26,24 +23,18 @@ import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { reimburses } from './who-reimburses.ts';
+import { LEAST_CLAUSE, mayBeSentence, type WordsAround, wordsAround } from './words-around.ts';
 
-/** A clause before a figure is a sentence's, not a label's, from so many words on. */
-const LEAST_WORDS = 2;
 const SCORE = 0.8;
 /** No letter says more figures than this in sentences; files made to exhaust a reader do. */
 const MOST_FIGURES = 60;
-/** Behind it begins what says something new. */
-const BREAK =
-  /[;:!?](?:\s|$)|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s|\s\(/gu;
-/** What stands right behind a figure speaks of that one: `61.50 was paid by insurance, and the remaining 20.50`. */
-const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
-const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 /** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =
   /^\s*(?:(?:in )?(?:a|any|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |membership |scheme |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
 /** `Eyewear: $400.00 every 24 months`: so seldom only a plan pays. */
 const EVERY_FEW_YEARS =
   /^\s*(?:every|per|alle|cada|tous les) (?:(?:12|24|36|48|60) (?:consecutive )?(?:months|monate|meses|mois)|(?:2|3|4|5|two|three) (?:benefit |calendar )?(?:years|jahre|años|anos|ans))(?!\p{L})/iu;
+
 /** What the sentences of a document say that a figure is; see `figureClause`. */
 export function clauseFigures(sheet: Sheet, concept: Concept): readonly AmountCandidate[] {
   return remembered(sheet).filter((one) => one.concept === concept);
@@ -58,76 +49,91 @@ const remembered = onceASheet(readClauses);
 function readClauses(sheet: Sheet): readonly ClauseFigure[] {
   const found: ClauseFigure[] = [];
   for (const segment of sheet.segments) {
-    const { amounts } = segment;
-    if (amounts.length === 0) continue;
-    if (segment.words.length < 4 && !/^\p{Ll}/u.test(segment.text) && !FIGURE_FIRST.test(segment.text)) continue;
-    const byYear: ClauseFigure[] = [];
-    let each: ClauseFigure | undefined;
-    for (const [at, money] of amounts.entries()) {
-      if (isNobodys(segment, money, sheet)) continue;
-      const from = amounts[at - 1]?.end ?? 0;
-      const clause = clauseBefore(segment, from, money.start, sheet);
-      const goesOn = at + 1 < amounts.length;
-      const rest = `${segment.text.slice(money.end, amounts[at + 1]?.start)}${goesOn ? '' : beginOfLineBelow(segment, sheet)}`;
-      const before = clause === undefined ? undefined : conceptOf(sayingInsurer(clause, sheet), rest);
-      const borne = borneBehind(rest, goesOn);
-      const together = each !== undefined && clause !== undefined && TOGETHER.test(clause) ? each : undefined;
-      const behind = borne ?? together?.concept ?? shareBehind(rest, goesOn);
-      // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
-      const nothing = money.cents === 0 && behind === 'insurance_amount';
-      const isYearly = isByYear(rest, clause) && !speaksOfNoLimit(segment, money.start);
-      const concept = isYearly
-        ? 'max_coverage'
-        : nothing
-          ? 'out_of_pocket'
-          : (borne ?? together?.concept ?? before ?? behind ?? shareBehind(rest, goesOn, clause));
-      const isLimit = concept === 'max_coverage';
-      if (concept === 'out_of_pocket' && speaksOfYearlyExcess(clause ?? '')) continue;
-      if (isLimit && (isPartialLimit(rest, clause) || speaksOfNoLimit(segment, money.start))) continue;
-      if (isLimit && isOtherLimit(`${clause ?? ''} ${sentenceUpTo(segment.text, money.start)}`, rest)) continue;
-      if (
-        !concept ||
-        found.length + byYear.length >= MOST_FIGURES ||
-        (!isLimit && !borne && isUnlikely(concept, segment, money))
-      )
-        continue;
-      const figure = { concept, ...unsignedAmount(segment, money, SCORE, 'sentence') };
-      // The price of one is not the share once all of them are told.
-      if (together) found.splice(found.indexOf(together), 1);
-      each = isShare(concept) && isOfEach(rest) ? figure : undefined;
-      (isLimit && isByYear(rest, clause) ? byYear : found).push(figure);
-    }
-    // `X-rays limited to 100.00 per year; crowns limited to 1,000.00 per year`: of several parts the most is nearest to the bill's.
-    const most = Math.max(...byYear.map(({ figure }) => figure));
-    found.push(...byYear.filter(({ figure }) => figure === most));
+    if (mayBeSentence(segment)) found.push(...figuresIn(segment, sheet, MOST_FIGURES - found.length));
   }
   return found;
 }
 
-function isByYear(behind: string, clause: string | undefined): boolean {
-  return EVERY_FEW_YEARS.test(behind) || (clause !== undefined && YEARLY.test(behind));
+function figuresIn(segment: Segment, sheet: Sheet, most: number): readonly ClauseFigure[] {
+  const found: ClauseFigure[] = [];
+  const limits: ClauseFigure[] = [];
+  let each: ClauseFigure | undefined;
+  for (const [at, money] of segment.amounts.entries()) {
+    if (found.length + limits.length >= most) break;
+    if (isNobodys(segment, money, sheet)) continue;
+    const around = wordsAround(segment, money, at, sheet);
+    const together = each && TOGETHER.test(around.before) ? each : undefined;
+    const concept = conceptOfFigure(segment, money, around, sheet, together?.concept);
+    if (!concept) continue;
+    const figure = { concept, ...unsignedAmount(segment, money, SCORE, 'sentence') };
+    // The price of one is not the share once all of them are told.
+    if (together) found.splice(found.indexOf(together), 1);
+    each = isShare(concept) && isOfEach(around.behind) ? figure : undefined;
+    (concept === 'max_coverage' && isByYear(around) ? limits : found).push(figure);
+  }
+  // `X-rays limited to 100.00 per year; crowns limited to 1,000.00 per year`: of several parts the most is nearest to the bill's.
+  const highest = Math.max(...limits.map(({ figure }) => figure));
+  return [...found, ...limits.filter(({ figure }) => figure === highest)];
+}
+
+/** @param ofEach what the price of one is, where this figure tells what all of them come to. */
+function conceptOfFigure(
+  segment: Segment,
+  money: Money,
+  around: WordsAround,
+  sheet: Sheet,
+  ofEach: Concept | undefined,
+): Concept | undefined {
+  const borne = borneBehind(around);
+  const isLimit = isByYear(around) && !speaksOfNoLimit(segment, money.start);
+  const concept = isLimit ? 'max_coverage' : saidOfFigure(money, around, sheet, borne ?? ofEach);
+  if (concept === 'max_coverage') return isBillsLimit(segment, money, around) ? concept : undefined;
+  if (concept === 'out_of_pocket' && speaksOfYearlyExcess(around.before)) return undefined;
+  return concept && (borne || !isUnlikely(concept, segment, money)) ? concept : undefined;
+}
+
+/** @param sure what the figure is, whatever stands before it. */
+function saidOfFigure(money: Money, around: WordsAround, sheet: Sheet, sure: Concept | undefined): Concept | undefined {
+  const share = sure ?? shareBehind(around);
+  // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
+  if (money.cents === 0 && share === 'insurance_amount') return 'out_of_pocket';
+  const { before, behind } = around;
+  const said = before === '' ? undefined : conceptOf(sayingInsurer(before, sheet), behind);
+  return sure ?? said ?? share ?? shareBehind(around, before);
+}
+
+function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsAround): boolean {
+  return (
+    !isPartialLimit(behind, before) &&
+    !speaksOfNoLimit(segment, money.start) &&
+    !isOtherLimit(`${before} ${sentenceUpTo(segment.text, money.start)}`, behind)
+  );
+}
+
+function isByYear({ before, behind }: WordsAround): boolean {
+  return EVERY_FEW_YEARS.test(behind) || (before !== '' && YEARLY.test(behind));
 }
 
 /**
  * `sendo R$ 561,00 faturados ao convênio`: abroad what a figure is often stands behind it.
  * @param before who pays may stand before it, and the verb behind: `Davon hat die Krankenkasse 336,00 Euro überwiesen`.
  */
-function shareBehind(text: string, goesOn: boolean, before = ''): Concept | undefined {
-  const [clause = '', ...others] = text.split(/[;:!?.,]/);
+function shareBehind({ behind, goesOn }: WordsAround, before = ''): Concept | undefined {
+  const [clause = '', ...others] = behind.split(/[;:!?.,]/);
   // What leads to another figure speaks of that one.
   if (goesOn && others.length === 0) return undefined;
   const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
   const said = [before, ...words].join(' ').trim();
   const concept =
-    words.length < LEAST_WORDS
+    words.length < LEAST_CLAUSE
       ? undefined
       : (figureClauseAbroad(said) ?? (IS_PAID.test(words.join(' ')) ? figureClause(words.join(' ')) : undefined));
   return concept && isShare(concept) ? concept : undefined;
 }
 
 /** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */
-function borneBehind(text: string, goesOn: boolean): Concept | undefined {
-  const [clause = '', ...others] = text.split(/[;:!?.,]/);
+function borneBehind({ behind, goesOn }: WordsAround): Concept | undefined {
+  const [clause = '', ...others] = behind.split(/[;:!?.,]/);
   const words = plainText(clause);
   if (!saysWhoBears(words) || (goesOn && others.length === 0)) return undefined;
   const party = bearerOf(words, clause);
@@ -157,10 +163,6 @@ const BEHIND_FIGURE = 6;
 /** `328.80 is claimed from the insurer`, `100.00 was collected from the patient`. */
 const IS_PAID =
   /^(?:(?:is|was|are|were|has|have|been|being|to|be|will|already|now|directly) )*(?:paid|claimed|collected|covered|billed|payable|due|settled|borne|approved|reimbursed|owed|charged|received|invoiced|recovered)(?: [a-z]+)? (?:by|from|to) /;
-/** A line that begins with a small letter or a sign goes on with the one above; with a figure, where that one stops short. */
-const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
-const FIGURE_FIRST = /^(?:\p{Lu}{3} ?)?\d[\d.,' ]*[.,]\d{2}(?!\d)/u;
-const STOPS_SHORT = /(?:\p{L}{3}|(?<!\p{L})(?:max|mtl|ca)\.)$/iu;
 
 function conceptOf(clause: string, behind: string): Concept | undefined {
   if (speaksOfLimit(clause, behind)) return leavesNoLimit(clause) ? undefined : 'max_coverage';
@@ -177,45 +179,3 @@ const BROUGHT_TO =
 /** `The part of your receipt we do not pay back is`: who does not pay is named. */
 const NOT_PAID =
   /(?<![a-z])(?:do|does|did|will|have|has|can|could|is|are|was|were) ?not (?:be |been )?(?:pay|paid|repay|repaid|refund|refunded|cover|covered|reimburse|reimbursed)(?![a-z])/;
-
-/** In plain text, what a sentence says before a figure, since its beginning or the figure before. */
-function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string | undefined {
-  // `hat die Continentale (Mitglied 77) 336,00 Euro überwiesen`: an aside says nothing of the figure.
-  const text = segment.text
-    .slice(from, to)
-    .replace(ASIDE, ' ')
-    .replace(/[:\s]+$/, '');
-  const broken = everyMatch(text, BREAK).at(-1) ?? (from > 0 ? everyMatch(text, BREAK_BEHIND).at(-1) : undefined);
-  const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();
-  const whole = from === 0 && !broken ? `${plainText(endOfLineAbove(segment, sheet))} ${own}`.trim() : own;
-  return whole.split(/ +/).length < LEAST_WORDS ? undefined : whole;
-}
-
-/** A sentence in a narrow column begins on the line above. */
-function endOfLineAbove(segment: Segment, sheet: Sheet): string {
-  const byFigure = FIGURE_FIRST.test(segment.text);
-  const goesOn = byFigure || GOES_ON.test(segment.text);
-  const above = goesOn ? lineAbove(segment, sheet) : undefined;
-  if (!above || (byFigure && !(above.words.length >= LEAST_NOTE && STOPS_SHORT.test(above.text)))) return '';
-  const text = above.text;
-  const broken = everyMatch(text, BREAK).at(-1);
-  const money = findMoney(text, above.thousandths).at(-1);
-  return text.slice(Math.max(broken ? broken.index + broken[0].length : 0, money?.end ?? 0));
-}
-
-/** Shorter lines over a figure are a table's. */
-const LEAST_NOTE = 6;
-
-/** `selisih Rp 701.550 dibayar` over `peserta`: the words behind a figure may run over the line's end. */
-function beginOfLineBelow(segment: Segment, sheet: Sheet): string {
-  if (segment.words.length < LEAST_NOTE || !/\p{Ll}$/u.test(segment.text)) return '';
-  const { page, top, bottom } = segment;
-  const lines = aroundOnSheet(sheet)(page, top, bottom + (bottom - top));
-  const below = lines.find((one) => GOES_ON.test(one.text) && isRightUnder(one, segment));
-  return below ? ` ${below.text}` : '';
-}
-
-function isRightUnder(one: Segment, { left, top, bottom }: Segment): boolean {
-  const height = bottom - top;
-  return Math.abs(one.left - left) < height / 2 && one.top > top && one.top < top + 2 * height;
-}
