@@ -8,7 +8,7 @@ import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { announcesBill, isReference } from './is-reference.ts';
-import { OTHER_DOCUMENTS } from './other-documents.ts';
+import { OTHER_DOCUMENTS, type OtherDocument } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
 import { voidSentence } from './void-sentence.ts';
 import { voidStamp } from './void-stamp.ts';
@@ -20,7 +20,7 @@ export interface Other {
   readonly words: number;
   /** These, and two more for a heading. */
   readonly score: number;
-  /** Its heading says what it is, and no heading says invoice (unless that is what such documents say). */
+  /** Its heading or a sentence says what it is, and no heading says invoice (unless that is what such documents say). */
   readonly decides: boolean;
   readonly evidence: Outline['evidence'];
 }
@@ -76,7 +76,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
       (!stamped || standsOut(segment, sheet)) &&
       !isReference(segment, other, { ...signs, words: words.length });
     const title = titled.find(isTitle);
-    const heading = title?.segment ?? (stamped ? stamp : undefined);
+    const heading = title?.segment ?? (stamped ? stamp : sayingSo(other, sheet));
     const score = words.length + (heading ? TITLE : 0);
     if (score === 0 || (unpriced && priced)) return [];
     return [
@@ -90,6 +90,11 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
   if (!best) return undefined;
   const { seemsToBe, score, decides, heading, words } = best;
   return { seemsToBe, words: words.length, score, decides, evidence: evidenceOf(sheet, heading, words) };
+}
+
+/** `This is an estimate, not an invoice.` */
+function sayingSo({ sentence }: OtherDocument, { segments }: Sheet): Segment | undefined {
+  return sentence && segments.find(({ plain }) => hasWord(plain, sentence));
 }
 
 function isPaid({ segments }: Sheet): boolean {

@@ -10,6 +10,8 @@ export interface OtherDocument {
   readonly telling: WordList;
   /** Wording that decides when it stands in a heading. */
   readonly title: RegExp;
+  /** A sentence that decides wherever it stands. */
+  readonly sentence?: RegExp;
   /** It is an invoice for something else, or speaks of one: a heading that says invoice does not clear it. */
   readonly saysInvoice?: true;
   /** It names no price: with an insurer's share printed on it, it is a bill under its care's own heading. */
@@ -128,10 +130,15 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'not an invoice|no es una factura|n est pas une facture|nao e uma fatura|bukan faktur|pro ?forma',
     ),
     title: wordPattern(
-      '(?:treatment |cost |good faith )?estimate|quotation|quote|pre ?authori[sz]ation(?: (?:request|form|approval|letter|notice)){0,2}',
+      '(?:(?:treatment|costs?|price|fee|good faith|medical|dental|hospital|surgical|surgery|procedure|written|plan|and) )*(?:estimate|quotation|quote)(?: (?:of|for) (?!(?:your |the )?(?:insurance|plan|benefits?|coverage)).*)?(?: not an? (?:invoice|bill|receipt))?',
+      'pre ?authori[sz]ation(?: (?:request|form|approval|letter|notice)){0,2}',
       '(?:kostenvoranschlag|kostenschatzung|angebot)(?: .*)?|heil und kostenplan|presupuesto(?: .*)?|devis(?: .*)?|cotizacion(?: .*)?',
       'orcamento(?: .*)?|(?:estimasi|perkiraan|penawaran)(?: .*)?|surat penawaran|proposition d honoraires|propuesta de tratamiento',
       'pro ?forma(?: invoice)?',
+    ),
+    sentence: wordPattern(
+      'this (?:document |paper |form |letter )?is (?:only |just |merely )?an? (?:[a-z]+ ){0,3}(?:estimate|quotation|quote)(?: only)?(?: and)?(?: it)?(?: is)? not an? (?:[a-z]+ )?(?:invoice|bill)',
+      'este documento es un presupuesto(?: y)? no(?: es)? una factura|este documento e um orcamento(?: e)? nao(?: e)? uma fatura',
     ),
   },
   {

@@ -54,6 +54,47 @@ test.each([
   expect(outline(text)).toMatchObject({ kind: 'other', seemsToBe });
 });
 
+describe('an estimate that names patient, insurer and figures', () => {
+  const paper = (title: string, last = '') =>
+    outline(
+      `Harbour Family Clinic\n${title}\nInvoice Number: 4471\nClaim Number: CLM-90817   Insurer: Aetna\nPatient: Maria Gonzalez   Member ID: 55120\nOffice visit   180.00\nBlood test   95.00\nTotal amount   275.00\nInsurance pays   220.00\nPatient pays   55.00\n${last}`,
+    );
+  const estimate = { kind: 'other', seemsToBe: 'an estimate, not an invoice' };
+
+  test.each([
+    'Cost Estimate - not an invoice',
+    'ESTIMATE (NOT AN INVOICE)',
+    'Treatment cost estimate',
+    'Estimate of charges',
+    'Good Faith Estimate for Health Care Services',
+    'Price quote',
+    'Quotation for treatment',
+    'Treatment plan and estimate',
+  ])('is one by its title: %s', (title) => {
+    expect(paper(title)).toMatchObject(estimate);
+  });
+
+  test.each([
+    'This is an estimate, not an invoice.',
+    'Please note: this document is only a cost estimate and is not a bill.',
+    'Dies ist ein Kostenvoranschlag und keine Rechnung.',
+    'Ceci est un devis, pas une facture.',
+    'Este documento es un presupuesto y no una factura.',
+    'Este documento é um orçamento, não uma fatura.',
+    'Ini adalah perkiraan biaya, bukan tagihan.',
+  ])('is one where a sentence says so: %s', (last) => {
+    expect(paper('', last)).toMatchObject(estimate);
+  });
+
+  test.each([
+    ['Invoice for treatment', 'Your estimate of 2 March was accepted.'],
+    ['Statement', 'What your insurance pays is an estimate.'],
+    ['Estimate of insurance payment', ''],
+  ])('is none that speaks of an estimate: %s, %s', (title, last) => {
+    expect(paper(title, last).kind).toBe('health-invoice');
+  });
+});
+
 describe('a title that takes a bill back', () => {
   const billUnder = (...titles: readonly string[]) =>
     outline(
