@@ -11,6 +11,7 @@ export interface ApiRequest extends Caller {
   readonly method: string;
   /** The path as the API defines it, below the stage: `/v1/invoices/{id}`. */
   readonly resource: string;
+  /** Without percent-encoding, which REST APIs leave to the function (https://github.com/serverless/serverless/issues/5037). */
   readonly pathParameters: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Names of query parameters that are given more than once; `query` has the last of each. */
@@ -33,7 +34,9 @@ export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
     requestId: event.requestContext.requestId,
     method: event.httpMethod,
     resource: event.resource,
-    pathParameters: event.pathParameters ?? {},
+    pathParameters: Object.fromEntries(
+      Object.entries(event.pathParameters ?? {}).map(([name, value = '']) => [name, decoded(value)] as const),
+    ),
     query: event.queryStringParameters ?? {},
     repeated: Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values = []]) =>
       values.length > 1 ? [name] : [],
@@ -43,6 +46,16 @@ export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
     ),
     body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
   };
+}
+
+/** `inv%5F01…` is the same path as `inv_01…` (RFC 3986, 6.2.2.2). */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A stray percent sign is in no id of ours.
+    return segment;
+  }
 }
 
 /** The authorizer's context, whose values API Gateway hands on as text. */

@@ -49,6 +49,25 @@ test('refuses a call over the limit with 429 before the endpoint hears of it, an
   expect(headers).toMatchObject({ 'Retry-After': '17', RateLimit: '"requests";r=0;t=17' });
 });
 
+test.each([
+  ['inv%5F01', 'inv_01'],
+  ['%69nv_01', 'inv_01'],
+  ['inv_01%2F..', 'inv_01/..'],
+  ['%zz', '%zz'],
+])('hands the path’s %s to the endpoint as %s, for both are one path', async (sent, id) => {
+  const endpoint = async ({ pathParameters }: { readonly pathParameters: unknown }) => ({
+    status: 200,
+    code: 'DONE',
+    message: 'Done',
+    data: pathParameters,
+  });
+  const { body } = await call(route(endpoint, { meter: passing }), {
+    accountId: 'acc_1',
+    pathParameters: { id: sent },
+  });
+  expect(body).toMatchObject({ data: { id } });
+});
+
 test('answers a document as it is, without the envelope', async () => {
   const document = { mediaType: 'application/openapi+json', document: { openapi: '3.1.1' } };
   const { status, headers, body } = await answering(async () => document);
