@@ -14,7 +14,11 @@ const url = z
   .refine(
     (text) => !/[\s\\\p{Cc}\p{Cs}]/u.test(text),
     'must not contain spaces, control characters, backslashes or halves of characters',
-  );
+  )
+  // `https:example.com`, `https:///example.com`: slashes are put in and left out.
+  .refine((text) => !/^https?:(?!\/\/(?!\/))/i.test(text), 'must begin with https://')
+  // Also of empty ones: `https://:@example.com`.
+  .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), 'must not carry credentials');
 
 const secret = z
   .string()

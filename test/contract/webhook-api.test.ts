@@ -54,6 +54,11 @@ describe('POST /api/v1/webhooks', () => {
     ['loopback by name', { url: 'https://localhost/hook' }, 'url'],
     ['a metadata service in hex', { url: 'https://0xa9fea9fe/latest' }, 'url'],
     ['credentials in the url', { url: 'https://me:pass@93.184.215.14/' }, 'url'],
+    ['empty credentials in the url', { url: 'https://@93.184.215.14/' }, 'url'],
+    ['empty name and password in the url', { url: 'https://:@93.184.215.14/' }, 'url'],
+    ['a url without slashes', { url: 'https:93.184.215.14/hook' }, 'url'],
+    ['a url with one slash', { url: 'https:/93.184.215.14/hook' }, 'url'],
+    ['a url with three slashes', { url: 'https:///93.184.215.14/hook' }, 'url'],
     ['a url of 2,049 characters', { url: `${URL}?${'a'.repeat(2_048 - URL.length)}` }, 'url'],
     ['a url after a space', { url: ` ${URL}` }, 'url'],
     ['a url with a line break', { url: `${URL}\n` }, 'url'],
@@ -79,6 +84,13 @@ describe('POST /api/v1/webhooks', () => {
     expect(body.data.errors[0].path.split('.')[0]).toBe(path);
     expect(JSON.stringify(body)).not.toContain(VALID.secret);
   });
+
+  test.each(['HTTPS://93.184.215.14/hook', 'https://93.184.215.14/@team', 'https://93.184.215.14?to=me@example.com'])(
+    'takes %s',
+    async (url) => {
+      expect((await own().create({ ...VALID, url })).body).toMatchObject({ code: 'WEBHOOK_CREATED', data: { url } });
+    },
+  );
 
   test('refuses http to a name on a laptop too, unless the name leads to loopback', async () => {
     process.env.IVS_ALLOW_LOOPBACK_WEBHOOKS = 'true';
