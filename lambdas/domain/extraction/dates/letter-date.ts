@@ -2,10 +2,12 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Place, Reading } from '../reading.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { type DateOrder, findDates } from '../text/printed-date.ts';
+import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
+/** `MRI lumbar spine, 1 September 2026` is no place: of a town's name only such words are small, as in `Frankfurt am Main`. */
+const SMALL_WORD = /(?<![\p{L}'’-])(?!(?:unter|sobre|upon|under|près|ob|lès)\s)\p{Ll}{4,}/u;
 /** `Ordonnance Dr Berens, 24 mars 2026`: whoever is named there is no place. */
 const TITLED = /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Mr|Mrs|Ms|Sr|Sra|Mme|drg?)(?!\p{L})/u;
 /** The time of day behind a till's or a system's date. */
@@ -30,31 +32,36 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     return latest - yearOf(iso) > OLDEST_LETTER;
   };
   const dates = sheet.segments.flatMap((segment) => {
-    if (segment.page !== 1 || claimed.has(segment) || isInTable(segment, sheet)) return [];
+    if (claimed.has(segment)) return [];
     const [date] = findDates(segment.text, order);
-    const high = segment.top <= LETTERHEAD * segment.pageHeight;
+    if (isInTable(segment, sheet) && !(date && isBesideSum(segment, date, sheet))) return [];
+    const high = segment.page === 1 && segment.top <= LETTERHEAD * segment.pageHeight;
     if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
     // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
     const before = date ? segment.text.slice(0, date.start) : '';
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
-    const placed = PLACE.test(before) && !TITLED.test(before);
+    const placed = PLACE.test(before) && !TITLED.test(before) && !SMALL_WORD.test(before);
     const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
     return date && alone && !isBirth(date.iso) ? [{ segment, date, placed }] : [];
   });
+  const onFirst = dates.filter(({ segment }) => segment.page === 1);
   // Behind a place stands the letter's date, whatever other dates stand beside it.
-  const behindPlace = dates.filter(({ placed }) => placed);
-  const besideNumber = dates.filter(({ segment }) => number && isBeside(segment, number));
-  const [only, ...others] = behindPlace.length > 0 ? behindPlace : besideNumber.length > 0 ? besideNumber : dates;
+  const behindPlace = onFirst.filter(({ placed }) => placed);
+  const besideNumber = onFirst.filter(({ segment }) => number && isBeside(segment, number));
+  // `20-11-2026` says more than `Colheita 19-11-2026`.
+  const bare = onFirst.filter(({ segment, date }) => !/\p{L}{3}/u.test(segment.text.slice(0, date.start)));
+  const likeliest = [behindPlace, besideNumber, bare, onFirst, dates].find((some) => some.length > 0);
+  const [only, ...others] = likeliest ?? [];
   // A receipt and its counterfoil print one date twice.
   if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
-  const { segment, date } = only;
+  const { segment, date, placed } = only;
   const place = placeOf(segment, date.start, date.end);
   return {
     value: date.iso,
     printed: segment.text.slice(date.start, date.end),
     confidence: 0.6,
     place,
-    method: isCaptioned(segment, sheet) ? CAPTIONED : 'letter-date',
+    method: !placed && isCaptioned(segment, sheet) ? CAPTIONED : 'letter-date',
   };
 }
 
@@ -66,6 +73,13 @@ function isCaptioned(segment: Segment, { neighbours }: Sheet): boolean {
   const row = neighbours.row(segment);
   const left = row[row.indexOf(segment) - 1];
   return left !== undefined && /\p{Ll} \p{Ll}/u.test(left.text) && !/\d/.test(left.text);
+}
+
+/** `Rp 640.000,-    Denpasar, 12 Mei 2026` closes a receipt; behind a billed line's date stand its figures. */
+function isBesideSum(segment: Segment, { start, end }: PrintedDate, { neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  const isLast = row.at(-1) === segment && row.length === 2;
+  return isLast && PLACE.test(segment.text.slice(0, start)) && segment.text.length === end;
 }
 
 /** On the row of the paper's number, or on the next one. */

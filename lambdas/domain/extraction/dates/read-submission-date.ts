@@ -12,6 +12,7 @@ import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrea
 import { CAPTIONED, letterDate } from './letter-date.ts';
 import { oldestSent } from './oldest-sent.ts';
 import { sentInSentence } from './sent-in-sentence.ts';
+import { sentToInsurer } from './sent-to-insurer.ts';
 import { signedDate } from './signed-date.ts';
 import { saysOtherThanDay } from './unread-filed-date.ts';
 
@@ -49,10 +50,10 @@ export function readSubmissionDate(
   // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
   const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;
   const labelled = own ?? oldestOfLike(dates);
-  // Under a bare `Date` over billed lines stand the days of service.
+  // Under a bare `Date` or a `Día` over billed lines stand the days of service.
   const ofLines =
     labelled?.method === 'label-below' &&
-    weightOf(labelled.slot.hit, 'submission_date') < CLEAR &&
+    weightOf(labelled.slot.hit, 'submission_date') < SURE &&
     isInTable(labelled.slot.segment, sheet);
   const above = ofLines ? letterDate(sheet, order, number?.place) : undefined;
   if (above) return above;
@@ -67,7 +68,7 @@ export function readSubmissionDate(
   const sent =
     labelled && labelled.score >= FILED_CONFIDENCE
       ? undefined
-      : (filedDate(sheet, order) ?? sentInSentence(sheet, order));
+      : (filedDate(sheet, order) ?? sentInSentence(sheet, order) ?? sentToInsurer(sheet, order));
   if (sent) return sent;
   const letter = letterDate(sheet, order, number?.place);
   const titled = titleDate(sheet, order);
@@ -161,6 +162,8 @@ function datedBy(label: RegExp, sheet: Sheet, order: DateOrder): Reading | undef
 
 /** From here on a label clearly dates the paper. */
 const CLEAR = 0.7;
+/** No label that is known by nothing but its likeness to others weighs so much. */
+const SURE = 0.8;
 /** With its date, in characters: a line of nothing but numbers must not be read anew for each of them. */
 const LONGEST_NUMBER = 400;
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */

@@ -43,6 +43,16 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'vencimento|impresso(?: em)?|nascid[oa](?: em)?|pagar ate|jatuh tempo|dicetak(?: pada)?|kontrol (?:berikutnya|kembali)|lahir',
     '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}',
   ),
+  // When to come again.
+  strictLabel(
+    'other_date',
+    0.9,
+    '(?:next |suture |wound )?(?:follow up|review|recall|suture removal)(?: (?:visit|appointment|date|on))?',
+    '(?:nachste )?(?:kontrolle|nachkontrolle|kontrolltermin|fadenzug|fadenentfernung|wiedervorstellung)(?: am)?',
+    '(?:proximo |proxima )?(?:control|revision|retirada de puntos|retiro de puntos|retorno|revisao|retirada de pontos)(?: el| em)?',
+    '(?:prochain )?(?:controle|rendez vous de suivi|ablation des fils|retrait des fils)(?: le)?',
+    'kontrol(?: (?:lagi|ulang|kembali|selanjutnya|gigi|jahitan|lepas jahitan|luka|pasca [a-z]+))?|lepas jahitan|jadwal berikutnya',
+  ),
   // `dos` is a date of service, but also part of Portuguese names.
   strictLabel('other_date', 1, 'from|to|until|through|dos'),
   label(

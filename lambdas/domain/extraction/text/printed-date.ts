@@ -28,6 +28,8 @@ const MONTH_FIRST_SHORT = /^\p{L}.*(?:\d|\p{L})(?:, ?['’]?| ['’])\d\d$/u;
 /** `3 May 14:30`, `12 May - 18`: an hour, and another day. */
 const HOUR = /^[:.]\d\d(?!\d)/;
 const ANOTHER_DAY = / [-–—] ?\d\d$/;
+/** `18 y 25 de septiembre, de 55 minutos`: what is counted there. */
+const COMMA = /,\D*\d\d$/;
 const YEAR_MONTH_DAY = new RegExp(`(?<![a-z0-9])(\\d{4}) (${MONTH_ALTERNATION}) (\\d{1,2})(?![a-z0-9])`, 'g');
 /** Where no digit stands, what stands before it is not looked at. */
 const YEAR_FIRST = /(?=\d)(?<![\d\p{L}/.-])(\d{4})([-/.] ?)(\d{1,2})\2(\d{1,2})(?!\d|(?!T\d\d:)\p{L}|[-/.]\d)/gu;
@@ -144,7 +146,9 @@ function findNamed(text: string): DateForm[] {
     const [whole, day, month, year, monthBefore, dayAfter, yearAfter] = match;
     const [start, end] = [match.index, match.index + whole.length];
     const printed = text.slice(start, end);
-    if (year?.length === 2 && (HOUR.test(text.slice(end)) || ANOTHER_DAY.test(printed))) return [];
+    const behind = text.slice(end);
+    const isOther = HOUR.test(behind) || ANOTHER_DAY.test(printed) || (COMMA.test(printed) && /^ \p{Ll}/u.test(behind));
+    if (year?.length === 2 && isOther) return [];
     if (yearAfter?.length === 2 && !(text.length === end && MONTH_FIRST_SHORT.test(printed))) return [];
     const iso = isoOf(
       fullYear(year ?? yearAfter ?? ''),
@@ -183,10 +187,10 @@ function findYearLast(text: string, order: DateOrder): DateForm[] {
   });
 }
 
-/** Two figures: 80 to 99 are the last century, for dates of birth; the rest this one. */
+/** Two figures: 50 to 99 are the last century, for dates of birth; the rest this one. */
 function fullYear(year: string): number {
   if (year.length === 4) return Number(year);
-  return Number(year) + (Number(year) >= 80 ? 1900 : 2000);
+  return Number(year) + (Number(year) >= 50 ? 1900 : 2000);
 }
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

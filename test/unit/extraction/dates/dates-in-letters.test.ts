@@ -43,3 +43,41 @@ test('takes the day on which a form was signed where it has no other', () => {
   expect(signed('Signed')).toBe('2026-03-02');
   expect(signed('Place')).toBeUndefined();
 });
+
+const letterOf = (...lines: readonly string[]) =>
+  extractInvoice(plainDocument(['Praxis am Park', '', ...lines, '', 'Total: 880,00 EUR'].join('\n'))).values
+    .submission_date;
+
+test('no place stands before the day of what was done', () => {
+  expect(letterOf('16 September 2026', '', 'CT upper abdomen, 1 September 2026')).toBe('2026-09-16');
+});
+
+test('a receipt is dated beside its sum, behind the place', () => {
+  expect(letterOf('Rp 640.000,-                      Surabaya, 12 Mei 2026')).toBe('2026-05-12');
+});
+
+test('a date alone says more than one behind a word', () => {
+  expect(letterOf('20-11-2026', 'Colheita 19-11-2026')).toBe('2026-11-20');
+});
+
+test('no minutes are a year, and nobody is born in 2055', () => {
+  expect(letterOf('Madrid, a 30 de septiembre de 2026', '', 'Las sesiones del 25 de septiembre, de 55 minutos')).toBe(
+    '2026-09-30',
+  );
+  expect(letterOf('Graz, 30.09.2026', 'Frau Elke Brandl, 11.02.55')).toBe('2026-09-30');
+});
+
+test('days of service under a head are not the letter’s', () => {
+  const rows = ['Día            Prestación             Euros', '14/09/26       Sesión                 45,00'];
+  expect(letterOf('Lleida, 7 de octubre de 2026', '', ...rows, '22/09/26       Sesión                 45,00')).toBe(
+    '2026-10-07',
+  );
+});
+
+test.each(['Suture removal', 'Nachkontrolle', 'Retirada de puntos', 'Prochain contrôle', 'Kontrol luka', 'Retorno'])(
+  'nor the day on which to come again: %s',
+  (caption) => {
+    const head = ['Date             Total bill        Patient', '30/03/2026       880,00            80,00'];
+    expect(letterOf(...head, '', caption, '06/04/2026')).toBe('2026-03-30');
+  },
+);
