@@ -43,6 +43,12 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'vencimento|impresso(?: em)?|nascid[oa](?: em)?|pagar ate|jatuh tempo|dicetak(?: pada)?|kontrol (?:berikutnya|kembali)|lahir',
     '(?:tanggal|tgl) (?:pendaftaran|daftar|registrasi|tindakan|visite)(?: [a-z]+){0,4}',
   ),
+  label(
+    'other_date',
+    1,
+    '(?:member|client|patient|customer|insured|subscriber) since|(?:mitglied|kundin|kunde|versichert) seit',
+    '(?:cliente|soci[oa]|afiliad[oa]|asegurad[oa]|associad[oa]|segurad[oa]|beneficiari[oa]) desde|(?:client|adherente?|assuree?) depuis|(?:peserta|anggota|nasabah) sejak',
+  ),
   // When to come again.
   strictLabel(
     'other_date',

@@ -1,4 +1,5 @@
 import { listedWords } from '../text/listed-words.ts';
+import { monthOf } from '../text/months.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import type { LabelRule } from './label-rule.ts';
@@ -63,10 +64,11 @@ function lastPart<Kind>(word: string, known: ReadonlyMap<string, Kind>): Kind | 
 
 const MOST_WORDS = 8;
 /** Between words of one label stands no end of a line or a sentence; a point only behind a shortened word. */
-const BREAK = /[:：;!?\n]|\p{L}{5}\.\s/u;
+const BREAK = /[:：;!?\n]|\p{L}{6}\.\s/u;
 const STROKE = /[/(,]/;
-/** `INV/RI/2026/0417`, `SU-88120447`: capitals that a number begins with. */
-const BEGINS_NUMBER = /\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3})/uy;
+/** `INV/RI/2026/0417`, `SU-88120447`, `INV-FS/1026`: capitals that a number begins with. */
+const BEGINS_NUMBER = /\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3}|-\p{Lu}{1,5}[/-]\d)/uy;
+const BEHIND_DAY = /\d[ .-]$/;
 
 /**
  * The labels of one sort in a text, in any of the six languages, whatever the order of their words. One label ends where,
@@ -99,6 +101,8 @@ function labelFrom<Kind extends string>(
   const first = words[from];
   const opening = kindsOfAll[from];
   if (!first || !opening) return undefined;
+  // `02 Sep` is a day, `SEP` a letter of guarantee.
+  if (BEHIND_DAY.test(text.slice(Math.max(0, first.start - 3), first.start)) && monthOf(first.text)) return undefined;
   // Within a line `of` and `the` belong to the sentence.
   if (opening.includes('link') && !isNumbering(text.slice(0, first.start))) return undefined;
   const isTelling = (kind: Kind | Filler) => kind !== mark && kind !== 'beside' && kind !== 'link';

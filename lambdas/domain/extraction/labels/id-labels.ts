@@ -113,6 +113,8 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('insured_id', 0.6, 'vers nr'),
   strictLabel('insured_id', 0.55, 'employee (?:id|no|number)'),
   label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
+  // On a Brazilian bank's slip the beneficiary is who is paid.
+  label('other_id', 1, 'ag(?:encia)? cod(?:igo)?(?: d[oe])? (?:beneficiario|cedente)|nosso numero'),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   // Another claim, bill or policy than this paper's.
   label(

@@ -11,7 +11,7 @@ export const NUMBER_WORDS = {
     ' nomor nomer kode referensi reff',
   claim:
     'claim claims eclaim intimation icn ccn dcn tcn' +
-    ' schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
+    ' antrag kostenzuschuss schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
     ' siniestro siniestros denuncia denuncio reclamacion reclamo reclamos reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
     ' sinistro protocolo aviso participacao' +
@@ -38,7 +38,7 @@ export const NUMBER_WORDS = {
     ' extrato boleto cupom rps dokumen rincian resi penjualan',
   /** Whoever is insured: with a word for number the number is theirs, alone the word announces a name. */
   insured:
-    'member membership participant recipient dependant subscriber insured assured affiliate mbr memb mem policyholder beneficiary enrollee enrollment enrolment cardholder covered' +
+    'member membership participant recipient dependant subscriber insured assured affiliate mbr memb mem policyholder beneficiary benef enrollee enrollment enrolment cardholder covered' +
     ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten mitglied mitglieder beihilfe mitglieds mitgl' +
     ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante titular membresia aseg afil' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee societaire' +

@@ -32,11 +32,16 @@ export function cellsBeside(segments: readonly Segment[]): ReadonlyMap<Segment, 
     const isRight = before && isRightOf(segment, before);
     if (isRight && COLON_FIRST.test(segment.text)) beside.set(before, segment.text);
     else if (/\d{2}/.test(segment.text) && isNumberAlone(segment) && !isFigureOrDate(segment)) {
-      const label = isRight ? before : cellAbove(segment, segments);
+      const label = isRight && !isValue(before) ? before : cellAbove(segment, segments);
       if (label && !beside.has(label)) beside.set(label, NUMBER_BESIDE + segment.text);
     }
   }
   return beside;
+}
+
+/** In a row of values each has its label above it. */
+function isValue({ text }: Segment): boolean {
+  return /\d{3}/.test(text) && !/\p{L}{3}/u.test(text);
 }
 
 export function isRightOf({ page, left, top, bottom }: Segment, before: Segment): boolean {

@@ -9,9 +9,9 @@ import { readId } from './read-id.ts';
 
 /** What bills, receipts and statements call themselves. */
 const TITLE = anyWordPattern(
-  'invoice|superbill|bill|receipt|statement|sales order|credit note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+(?:rechnung|faktura|liquidation)',
-  'factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
-  'facture|recu|note d honoraires|avoir|quittance|ticket|vente|bordereau|devis|fatura|nota|orcamento|extrato|comprovante',
+  'invoice|superbill|bill|receipt|statement|sales order|sale|credit note|fee note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+(?:rechnung|faktura|liquidation)',
+  'detalle de (?:cuenta|atencion|prestaciones)|cuenta (?:medica|clinica|hospitalaria|de cobro)|tiquete|minuta|factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
+  'facture|recu|note (?:d|de|des) (?:honoraires|frais|soins)|avoir|quittance|ticket|vente|bordereau|devis|fatura|conta (?:hospitalar|medica|de servicos)|nota|orcamento|extrato|comprovante',
   'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
   'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',
 );
@@ -34,8 +34,8 @@ const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 const TITLED =
   /^(\p{L}[\p{L} /]{2,40}?) (?:[-–—(] ?)?((?:\p{Lu}{2,4} )?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})(?: |$)|\d{4}(?: |$))(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*(?:\d|\d[-/]\p{Lu}))(?: (?:(?:for|für|pour|por|para|untuk) |[–—-] )\p{L}.{2,60}|,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60})?\)?$/u;
 const LEAST_LETTERS = 4;
-/** Alone under the title: `FACTURA DE VENTA` over `185511`. */
-const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)\d{4,10}(?:[-/]\d{2,10}){0,2}$/;
+/** Alone under the title: `FACTURA DE VENTA` over `185511`; Costa Rica's tax office counts in twenty figures. */
+const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)(?:\d{4,10}|\d{20})(?:[-/]\d{2,10}){0,2}$/;
 const NEAR = 2.6;
 const [MARKED, UNMARKED] = [0.72, 0.6];
 
@@ -102,8 +102,8 @@ function isTitle({ text, words, plain }: Segment): boolean {
 
 /** A mark that is no beginning of a word, as the N of `NIT 891` is. */
 const SIGNED = /^(?:N[°ºr.]|N[ro][.°º]|#)/iu;
-/** `REÇU DE PHARMACIE - 9905`, `FACTURA B Cód. 006`: its number, or what the tax office calls its kind. */
-const NUMBERED = /\s(?:[-–—#]\s?\d+|c[oó]d(?:igo)?\.?\s?(?:n[°º.]+\s?)?\d{1,3})$/iu;
+/** `REÇU DE PHARMACIE - 9905`, `FACTURA B Cód. 006`: its number, or what the tax office calls its kind, or form. */
+const NUMBERED = /\s(?:[-–—#]\s?\d+|v ?\d\.\d|c[oó]d(?:igo)?\.?\s?(?:n[°º.]+\s?)?\d{1,3})$/iu;
 
 /** `N° PH2604417` at the left of the first row under a title that is centred. */
 function isFirstUnder(segment: Segment, title: Segment, upper: readonly Segment[]): boolean {

@@ -107,7 +107,8 @@ function leadingParts(tokens: readonly Token[]): Token[] {
       /^\p{Lu}{1,4}(?:-\p{Lu}{1,4})?$/u.test(bare) || (parts.length === 0 && isSmallPrefix(token, tokens[at + 1]));
     const mixedCase = /\p{Ll}{3,}/u.test(bare);
     if (mixedCase && parts.length > 0) break;
-    const isLast = at === tokens.length - 1 && parts.length > 1 && bare.length === 2;
+    const isLong = parts.length > 1 || /\d{7}/.test(parts[0]?.text ?? '');
+    const isLast = at === tokens.length - 1 && isLong && bare.length === 2;
     if (!hasDigit && !(shortCapitals && (parts.length === 0 || bare.length === 1 || isLast))) break;
     parts.push(token);
     if (/[),;:.|*"'”»\]}>]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
@@ -115,10 +116,14 @@ function leadingParts(tokens: readonly Token[]): Token[] {
   return parts.slice(0, 7);
 }
 
+/** `R 204 471 185`, `118447902 DA`: a letter and nine figures are a member's number, no bill of 204 million rand or dinars. */
+const LIKE_MONEY = /^(?:\p{Lu} \d{3}(?: \d{3}){2}|\d{8,} \p{Lu}{2})$/u;
+
 function looksLikeId(value: string): boolean {
   if (value.length < 2 || value.length > MAX_LENGTH || !/\d/.test(value) || CLOCK.test(value)) return false;
   const [date] = findDates(value, 'day-first');
   if (date && date.end - date.start === value.length && /\d{4}/.test(value)) return false;
+  if (LIKE_MONEY.test(value)) return true;
   const [money] = findMoney(value);
   return !(money && money.currency !== null && money.end - money.start === value.length);
 }

@@ -4,13 +4,16 @@ import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { numberByNoun } from './number-by-noun.ts';
 import { numberInSentence } from './number-in-sentence.ts';
 import { numberOfAccount } from './number-of-account.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { numberedInSentence } from './numbered-in-sentence.ts';
 import { insurersFiles, isPatientsFile } from './numbers-of-files.ts';
+import { isPayingCard } from './paying-card.ts';
 import { readId } from './read-id.ts';
 import { speakingNumber } from './speaking-numbers.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Below this a value is left out: a wrong one costs more than a missing one. */
 const BELIEVED = 0.45;
@@ -23,8 +26,9 @@ export function readIds(sheet: Sheet): Readings {
     withoutOthers(labelledValues(sheet, field, readId))
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
       .filter(({ value }) => field === 'insured_id' || !REGISTRATION.test(value))
-      .filter((candidate) => field !== 'invoice_number' || !isOfBilledRow(sheet, candidate))
+      .filter((candidate) => field !== 'invoice_number' || !(isOfBilledRow(sheet, candidate) || isAtBank(candidate)))
       .filter((candidate) => field !== 'claim_number' || !isPatientsFile(sheet, candidate))
+      .filter((candidate) => field !== 'insured_id' || !paysBill(candidate))
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
   const files = insurersFiles(sheet).map((candidate) => ({ field: 'claim_number' as const, candidate }));
@@ -60,8 +64,12 @@ export function readIds(sheet: Sheet): Readings {
     const given = new Set(ID_FIELDS.flatMap((one) => readings[one]?.value ?? []));
     const said = readings[field] ? undefined : numberInSentence(sheet, field, given);
     if (said) readings[field] = said;
+    const ofNoun = readings[field] || field === 'invoice_number' ? undefined : numberByNoun(sheet, field, given);
+    if (ofNoun) readings[field] = ofNoun;
   }
-  return readings;
+  return readings.invoice_number
+    ? { ...readings, invoice_number: wholeNumber(readings.invoice_number, sheet) }
+    : readings;
 }
 
 /** `RUC 20777809085`, `CC 71.220.418`: a company’s or a person’s number, whatever announces it. */
@@ -109,6 +117,23 @@ function fieldOn(sheet: Sheet, field: IdField, { slot: { hit } }: Candidate): Id
 }
 
 const SETTLEMENT = /abrechnung|decompte|bescheid|liquidacion|^ref[ .:]*$/;
+
+/** `Pembayaran: BNI 0448 227 118 a.n. CV Gerak`: to which account it is to be paid. */
+function isAtBank({ value, slot: { segment, from } }: Candidate): boolean {
+  const behind = segment.text.slice(segment.text.indexOf(value, from) + value.length);
+  return BANK.test(value) || IN_NAME_OF.test(behind);
+}
+
+const BANK = /^(?:BNI|BCA|BRI|BSI|BTN|BJB|CIMB|DBS|UOB|OCBC|HSBC|BBVA|BCP|FNB|ABSA|UBS|ING|KBC|BNP|CGD|BPI)[ .:]/;
+const IN_NAME_OF =
+  /^\s*(?:a\.? ?n\.|a\/n|atas nama|a nombre de|em nome de|au nom de|lautend auf|in the name of)(?!\p{L})/iu;
+
+function paysBill({ method, slot: { hit } }: Candidate): boolean {
+  const label = hit.segment.plain.slice(0, hit.end);
+  return method === 'label-inside' && CARD.test(label) && isPayingCard(label);
+}
+
+const CARD = /(?:^|[^a-z])(?:card|tarjeta|karte|carte|cartao|kartu)(?: (?:n|no|nr|n o|number|numero|nummer))?[ .:]*$/;
 
 /** `Document ID: EOB-44812`: an insurer numbers its statement, which is no bill. */
 function isInsurersDocument(sheet: Sheet, { slot: { hit } }: Candidate): boolean {

@@ -80,7 +80,7 @@ test.each(['2026-02-30', '02/30/2026', '30 February 2026', '31.11.2026', 'Novemb
 );
 
 test('finds every real day however it is printed', () => {
-  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2079-12-31'), noInvalidDate: true });
+  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2049-12-31'), noInvalidDate: true });
   const style = fc.constantFrom('iso', 'dots', 'slashes', 'name');
   fc.assert(
     fc.property(day, style, (date, how) => {
