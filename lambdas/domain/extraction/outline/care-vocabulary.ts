@@ -126,9 +126,15 @@ export const CARE_WORDS: readonly CareWords[] = [
       'asthetik\\w*|asthetische\\w*|(?:haut|gesichts|korper)asthetik\\w*|kosmeti\\w*|(?:laser)?haarentfernung|besenreiser\\w*|schonheits\\w*|faltenbehandlung|fettabsaugung|estetic[oa]s?|toxina botulinica|blefaroplastia|rellenos?|liposuccion|rinoplastia|esthetiques?|toxine botulique|blepharoplastie|liposuccion|lipoaspiracao|preenchimento|estetika|kecantikan|sedot lemak|suntik putih',
       '(?:teeth|tooth|dental) (?:whitening|bleaching)|whitening|bleaching|zahnaufhellung|zahnbleaching|blanqueamiento(?: dental)?|clareamento(?: dental| dentario)?|branqueamento(?: dental| dentario)?|blanchiment(?: dentaire| des dents)?|eclaircissement dentaire|(?:pemutihan|bleaching) gigi',
       'fillers? (?:lips?|cheeks?|facial|lippen|labios|labial|levres|bibir|syringes?|\\d+ ml)|(?:lip|cheek) (?:fillers?|augmentation|enhancement)|anti ?wrinkle|wrinkle (?:treatment|reduction)|mesotherap\\w*|mesoterapia|microneedling|dermabrasion|lippen(?:unterspritzung|vergrosserung)|faltenunterspritzung|aumento de labios|augmentation des levres|harmonizacao (?:oro)?facial|tanam benang',
+      'eyelid (?:lifts?|surgery|tightening)|(?:mini|neck|brow|arm|thigh|breast|body|thread|face) lifts?|nose job|breast enlargement|body (?:contouring|sculpting)|tattoo removal|spider veins?|cellulite\\w*|hair (?:restoration|removal)|skin rejuvenation',
+      '\\w*straffung\\w*|asthetische (?:und plastische )?chirurgie|(?:a?esthetic|cosmetic) surgery|cirugia (?:plastica y )?estetica|cirurgia (?:plastica e )?estetica|chirurgie (?:plastique et )?esthetique|bedah estetika?|\\w*lidplastik\\w*|(?:face|hals|stirn|faden)?lifting|brustvergrosserung\\w*|nasenkorrektur\\w*|ohrenkorrektur\\w*|tattooentfernung|permanent make up|haartransplantation\\w*|hautverjungung\\w*',
+      'mamoplastia de aumento|aumento (?:de senos|mamario)|lipoescultura|depilacion(?: laser)?|rejuvenecimiento\\w*|hilos tensores|(?:implante|trasplante) capilar|augmentation mammaire|epilation(?: laser)?|greffe (?:de cheveux|capillaire)|rajeunissement',
+      'depilacao(?: a laser)?|rejuvenescimento|fios de sustentacao|tarik benang|operasi (?:plastik|kelopak mata)|pembesaran payudara|(?:cangkok|tanam) rambut|hapus tato|peremajaan kulit',
     ),
     everyday: wordList(),
-    billers: wordList('beauty|medspa|med spa|plastic surgery|cirugia plastica|cirurgia plastica|chirurgie esthetique'),
+    billers: wordList(
+      'beauty|medspa|med spa|plastic surgery|plastische(?: und \\w+)? chirurgie|cirugia plastica|cirurgia plastica|chirurgie plastique',
+    ),
   },
   {
     category: 'hospital',
@@ -171,6 +177,8 @@ export const CARE_WORDS: readonly CareWords[] = [
       'consultas?|primera visita|control medico|visita medica|atencion (?:ambulatoria|primaria)|ambulatori[oa]s?|electrocardiograma|vacunas?|vacunacion|curaci?on(?:es)?|chequeo|infiltracion|consultations? (?:specialisee?|generale)?|visites? (?:medicale|a domicile)|electrocardiogramme|teleconsultation|vaccination|acte medical|avis ponctuel|soins externes',
       'eletrocardiograma|vacinas?|vacinacao|curativos?|atendimento ambulatorial|exame fisico|konsultasi|konsul|rawat jalan|vaksin\\w*|imunisasi|pemeriksaan (?:dokter|umum|fisik)|periksa dokter|jasa (?:dokter|medis)|ekg',
       '(?:punch|shave|skin) biops\\w*|biops\\w* of (?:the )?skin|biopsia de piel|biopsia de pele|echocardiogra\\w*|ecocardiogra\\w*|ekokardiograf\\w*|echokardiogra\\w*|schutzimpf\\w*|espirometria|spirometri\\w*|spirometrie|lavado de oidos|nebuli[sz]ation|nebulizacion|nebulizacao',
+      'nasal endoscop\\w*|nas(?:o|al) ?endoscop\\w*|ear wax(?: removal)?|ear syringing|cerumen\\w*|dermoscop\\w*|dermatos[ck]op\\w*|cryotherapy|nasenendoskopie|ohrspulung|auflichtmikroskop\\w*|kryotherapie|hautkrebsscreening',
+      'nasofibro\\w*|lavado otico|crioterapia|bouchon de cerumen|cryotherapie|videolaringoscop\\w*|infiltracao|infiltracoes|nasoendoskopi|(?:ekstraksi|spooling) (?:serumen|telinga)',
     ),
     everyday: wordList('kontrol|retorno'),
     billers: wordList(
@@ -187,6 +195,8 @@ export const CARE_WORDS: readonly CareWords[] = [
       'audifonos?|audiometria|silla de ruedas|ortesis|protesis|plantillas|acupuntura|nutricion\\w*|homeopat\\w*|podolog\\w*|cuidados? (?:domiciliarios?|en casa)|atencion domiciliaria|fonoaudiolog\\w*|logopedia|ortopedia tecnica|appareils? auditifs?|audioprothes\\w*|fauteuil roulant|semelles orthopediques|bas de contention|soins infirmiers|dietetique|dieteticien\\w*|orthophoni\\w*|pedicur\\w*|naturopath\\w*|soins a domicile|infirmie?re?s?',
       'aparelho auditivo|cadeira de rodas|fonoaudiolog\\w*|nutricionista|cuidados? domicilia\\w*|home care|alat bantu dengar|kursi roda|akupunktur\\w*|ahli gizi|konsultasi gizi|perawatan di rumah',
       'nutrition(?:al)? counsell?ing|terapia d[eo]l? (?:lenguaje|habla|linguagem)\\w*|lenguaje y habla|terapi wicara|podologie|pedicure medica',
+      'registered nurses?|nurse s? ?visits?|nursing at home|hausliche (?:kranken)?pflege|hauskrankenpflege|verbandwechsel zu hause|enfermeria (?:a )?domicili\\w*|cuidados? de enfermeria|visitas? de enfermeria|cura a domicilio',
+      'enfermagem (?:ao|no|em) domicili\\w*|enfermagem domiciliar\\w*|visitas? (?:de enfermagem )?domicilia\\w*|(?:apoio|assistencia|atendimento|internacao) domicilia\\w*|pensos?(?: de ferida\\w*)?|cama hospitalar|curativo complexo|kunjungan perawat|perawat(?:an)? (?:luka )?di rumah|homecare',
     ),
     everyday: wordList('walkers?|nutrition\\w*|bandagen?'),
     billers: wordList(

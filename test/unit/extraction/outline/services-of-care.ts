@@ -4,6 +4,12 @@ import type { Category } from '../../../../lambdas/domain/extraction/reading.ts'
 export const SERVICES: Readonly<Record<Exclude<Category, 'cosmetic'>, readonly string[]>> = {
   consultation: [
     'General consultation',
+    'Ear wax removal, both sides',
+    'Cryotherapy',
+    'Ohrspülung',
+    'Nasofibroscopia',
+    'Infiltração articular',
+    'Ekstraksi serumen',
     'Specialist consultation fee',
     'Office visit, established patient',
     'Immunization administration',
@@ -257,6 +263,12 @@ export const SERVICES: Readonly<Record<Exclude<Category, 'cosmetic'>, readonly s
     'Terapi perilaku',
   ],
   other: [
+    'Registered nurse, 5 visits',
+    'Häusliche Krankenpflege',
+    'Enfermería a domicilio',
+    'Visita de enfermagem domiciliar',
+    'Locação de cama hospitalar',
+    'Kunjungan perawat',
     'Hearing aid, behind the ear',
     'Wheelchair rental',
     'Home nursing visit',
