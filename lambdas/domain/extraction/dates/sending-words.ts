@@ -26,9 +26,9 @@ export const CLAIM_SENT = wordPattern(
 );
 /** What else is sent, and until when something must be. */
 export const SENT_OTHERWISE = wordPattern(
-  'not|never|yet|unless|until|till|before|latest|deadline|within|last|limit|must|to be|can|may be|will|should|if|payments?|cheques?|checks?|reminders?|results?|letters?|refunds?|patient|guarantor|collections?|resubmi\\w+|appeals?|paid|amounts?',
-  'nicht|frist|bis|spatestens|zahlung\\w*|mahnung\\w*|befund\\w*|patient\\w*|antwort|plazo|limite|hasta|antes|pagos?|resultados?|paciente|recordatorio|delai|avant|paiements?|resultats?|relance|jusqu',
-  'prazo|ate|pagamentos?|lembrete|batas|sebelum|paling lambat|pembayaran|hasil|pasien',
+  'not|never|yet|unless|until|till|before|latest|deadline|within|last|limit|must|to be|can|may be|will|should|if|payments?|cheques?|checks?|reminders?|results?|letters?|refunds?|patient|guarantor|collections?|resubmi\\w+|reports?|certificates?|records?|appeals?|paid|amounts?',
+  'nicht|frist|bis|spatestens|zahlung\\w*|mahnung\\w*|befund\\w*|patient\\w*|antwort|bericht\\w*|informes?|plazo|limite|hasta|antes|pagos?|resultados?|paciente|recordatorio|delai|avant|paiements?|resultats?|relance|jusqu',
+  'rapports?|relatorios?|laporan|prazo|ate|pagamentos?|lembrete|batas|sebelum|paling lambat|pembayaran|hasil|pasien',
 );
 
 /** `went to Irish Life Health on`: a name whose bearer is no person. */

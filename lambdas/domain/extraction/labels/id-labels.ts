@@ -11,7 +11,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   ),
   // A French hospital's file is the stay's as often as the insurer's.
   label('claim_number', 0.5, '(?:n o|no|n|num|numero) (?:de|du) dossier'),
-  label('claim_number', 0.6, 'our claim|your claim'),
+  label('claim_number', 0.6, 'our claim|your claim|dossier de (?:prestations?|remboursements?)'),
   strictLabel(
     'claim_number',
     0.75,

@@ -76,7 +76,8 @@ function byCaption(segment: Segment, all: readonly LabelWord[], { neighbours }: 
 function inText(segment: Segment, words: readonly LabelWord[], next: Segment | undefined): readonly Found[] {
   return words.flatMap(({ text }, at) => {
     const kinds = NUMBER_PHRASES.kindsOf(text) ?? [];
-    const field = kinds.flatMap((kind) => FIELDS[kind] ?? [])[0];
+    const isFile = kinds.includes('file') && hasWord(segment.plain, INSURER_WORDS);
+    const field = kinds.flatMap((kind) => FIELDS[kind] ?? [])[0] ?? (isFile ? 'claim_number' : undefined);
     if (!field) return [];
     const isCard = !kinds.includes('insured') && field === 'insured_id';
     if (isCard && !isMembersCard(segment.plain)) return [];

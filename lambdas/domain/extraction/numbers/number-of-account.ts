@@ -10,6 +10,9 @@ const TITLE =
 const LABEL = /^(?:our )?account(?: (?:no|nr|number|ref|reference|#))?[ .:]*$/;
 const WITH_NUMBER = /^(?:Our )?account(?: (?:no|number|ref(?:erence)?))?[.:]*\s+(?=\S*\d)/i;
 const OURS = /^our account/;
+/** `Please find below the account for your six sessions`: a letter says it of itself. */
+const ENCLOSED =
+  /(?<![a-z])(?:find|enclos\w*|attach\w*|herewith|below|present|submit|send you|sending you|this is)(?: +[a-z]+){0,2} +(?:the|our|my|an|your) +account +for(?![a-z])/;
 const BELIEVED = 0.66;
 /** The part of the first page where titles stand. */
 const UPPER = 0.5;
@@ -23,7 +26,8 @@ export function numberOfAccount(sheet: Sheet): Reading | undefined {
     ({ page, top, pageHeight, lines, plain }) =>
       page === 1 && lines === 1 && top < UPPER * pageHeight && plain.includes('account'),
   );
-  const isTitled = upper.some(({ text }) => TITLE.test(text));
+  const isTitled =
+    upper.some(({ text }) => TITLE.test(text)) || sheet.segments.some(({ plain }) => ENCLOSED.test(plain));
   const { rightOf, below } = sheet.neighbours;
   for (const label of upper) {
     if (!isTitled && !OURS.test(label.plain)) continue;

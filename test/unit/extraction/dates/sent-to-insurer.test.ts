@@ -36,6 +36,7 @@ test.each([
 test.each([
   'Claim must be sent to insurer before     22/05/2026',
   'Test results sent to plan     22/05/2026',
+  '22/05/2026     Medical report sent to insurer     40.00',
   'Payment sent by plan     22/05/2026',
   'The results went to Mrs Okonjo on 22 May 2026 and are not repeated here.',
   'We billed your insurer for the visit on 22 May 2026 and were paid half.',

@@ -46,6 +46,23 @@ test.each([
   expect(read(line).insured_id).toBeUndefined();
 });
 
+test.each([
+  ['Beneficiária 8811, solicitação 88.204.199-3, a prévia informada pela seguradora é de R$ 720,00.', '88.204.199-3'],
+  ['Votre assurance (assuré n° 3 447 199, dossier de prestations PS-448199) participe aux frais.', 'PS-448199'],
+])('what an insurer was asked for is numbered by its noun too: %s', (line, number) => {
+  expect(read(line).claim_number).toBe(number);
+});
+
+test('a letter that encloses an account numbers it so', () => {
+  const letter = 'Account SPR-599, sessions in May\n\nDear Sinead,\n';
+  expect(read(`${letter}Please find below the account for your six sessions with Dr Whelan.`).invoice_number).toBe(
+    'SPR-599',
+  );
+  expect(
+    read(`${letter}Please find below the dates of your six sessions with Dr Whelan.`).invoice_number,
+  ).toBeUndefined();
+});
+
 test('takes none of two claims', () => {
   expect(read('Aetna claim\nEQ4K7719R77\n\nCigna claim\nZZ4K7719R88').claim_number).toBeUndefined();
 });
