@@ -9,7 +9,7 @@ import { continueValue } from '../sheet/wrapped-value.ts';
 import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { INSURER_BRANDS } from '../words/insurer-words.ts';
+import { BODIES, INSURER_BRANDS, INSURER_WORDS, NO_INSURER_WORDS } from '../words/insurer-words.ts';
 import { beginsAsTitle } from '../words/paper-title.ts';
 import { endOfName } from './end-of-name.ts';
 import { insurerOfClaimForm } from './insurer-of-claim-form.ts';
@@ -99,8 +99,8 @@ function labelledInsurers(sheet: Sheet, registry: readonly Insurer[]): readonly 
           (!isBilled(slot, sheet) || isInsurer(value, registry)) &&
           (slot.hit.colon || slot.method !== 'label-inside' || startsWithCapital(value)),
       )
-      // Under a bill's addressee stands its address.
-      .map((candidate) => (isAddressee(candidate) ? candidate : continueValue(candidate, sheet)))
+      // Under a bill's addressee stands its address; `PRESTADORA DE SALUD` under `RIMAC S.A. ENTIDAD` is what it is.
+      .map((candidate) => continueValue(candidate, sheet, isAddressee(candidate) ? isOfTrade : undefined))
       .filter(({ value }) => !isGeneralName(value))
       .filter((candidate) => !isNoName(candidate, (value) => isInsurer(value, registry)))
   );
@@ -111,6 +111,13 @@ function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolea
   const [first, second, third] = neighbours.row(segment);
   const isPriced = first === segment && !third && second !== undefined && second.amounts.length > 0;
   return method === 'label-below' && !hit.colon && isPriced;
+}
+
+function isOfTrade(line: string): boolean {
+  const plain = plainText(line);
+  return (
+    (hasWord(plain, INSURER_WORDS) || hasWord(plain, BODIES)) && !hasWord(plain, NO_INSURER_WORDS) && !/\d/.test(line)
+  );
 }
 
 const BELIEVED = 0.5;

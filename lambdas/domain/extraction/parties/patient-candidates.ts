@@ -5,6 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue, endsOpen } from '../sheet/wrapped-value.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { GREETING, type PatientCandidate } from './patient-signs.ts';
+import { WAS_TREATED } from './patient-wordings.ts';
 import { readPerson } from './read-person.ts';
 import { readSplitName } from './read-split-name.ts';
 
@@ -22,7 +23,14 @@ const LEAST_CUED = 3;
 const BEGINS = /^\p{Lu}[\p{L}'’.-]*,? ?(?:\p{Ll}{1,3} )*\p{Lu}/u;
 /** What may announce a name within a line: a colon, a dash, a bracket, and words for whom something is. */
 const CUE =
-  /(?:[:(–—]|(?<= )-|(?<!\p{L})(?:for|of|to|from|für|fur|pour|para|untuk|de|del|dari|von|dear|kepada|patient(?:en|in|e)?|paciente|pasien|utente|malade|claimant|member|client|insured|afiliad[oa]|asegurad[oa]|segurad[oa]|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|peserta|b[ée]n[ée]ficiaire|beneficiari[oa]|herrn?|frau|monsieur|madame|cher|ch[èe]re|mme|sra?|sr\(a\)|senhora?|señora?|estimad[oa]|prezad[oa]|ibu|bapak|treated|examined|admitted|daughter|son|wife|husband|spouse|child|tochter|sohn|(?:ehe)?frau|(?:ehe)?mann|gattin|gatte|partner(?:in)?|kind|fille|fils|[ée]pouse|[ée]poux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|c[óo]n[yj]uge)[.:]?)\s+(?=\p{Lu}[\p{L}'’.-]*,? +(?:\p{Ll}{1,3} )?\p{Lu})/giu;
+  /(?:[:(–—]|(?<= )-|(?<!\p{L})(?:for|of|to|from|für|fur|pour|para|untuk|de|del|dari|von|dear|kepada|patient(?:en|in|e)?|paciente|pasien|utente|malade|claimant|member|client|insured|afiliad[oa]|asegurad[oa]|segurad[oa]|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|peserta|b[ée]n[ée]ficiaire|beneficiari[oa]|herrn?|frau|monsieur|madame|cher|ch[èe]re|mme|sra?|sr\(a\)|senhora?|señora?|estimad[oa]|prezad[oa]|ibu|bapak|treated|examined|admitted|daughter|son|wife|husband|spouse|child|tochter|sohn|(?:ehe)?frau|(?:ehe)?mann|gattin|gatte|partner(?:in)?|kind|fille|fils|[ée]pouse|[ée]poux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|c[óo]n[yj]uge|menor|mineure?|minor|newborn|lactente|nascid[oa]|nacid[oa]|ni[ñn][oa]|crian[çc]a|anak|ny|nn|tn)[.:]?)\s+(?=\p{Lu}[\p{L}'’.-]*,? +(?:\p{Ll}{1,3} )?\p{Lu})/giu;
+
+const LONGEST_NAME = 60;
+/** Up to five words in capitals, the small ones of a name between them. */
+const NAME_BEFORE =
+  /(?<![\p{L}.-])\p{Lu}[\p{L}'’-]+(?: (?:d[aeo]s?|del|van|von|der|den|bin|binti|e|y)){0,2}(?: \p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|del|van|von|der|den|bin|binti|e|y)){0,2}){1,4}$/u;
+
+const PHYSICIAN = /(?<!\p{L})(?:Dra?|Prof)\.? $/u;
 
 /** Every name of a person on the paper: beside labels, in parts, on lines of their own, behind words within a line. */
 export function patientCandidates(sheet: Sheet): readonly NamedPatient[] {
@@ -74,10 +82,10 @@ function placed(reading: Reading, { segments }: Sheet, score: number): NamedPati
 
 function unlabelled(sheet: Sheet): NamedPatient[] {
   const found: NamedPatient[] = [];
-  const add = (segment: Segment, from: number, method: string) => {
+  const add = (segment: Segment, from: number, method: string, to = segment.text.length) => {
     // `Jonas Wiegand, Hauptstr. 18`
-    const end = segment.text.slice(from).search(/,(?=[^,]*\d)/);
-    const name = readPerson(segment.text.slice(from, end < 0 ? undefined : from + end), from > 0);
+    const end = segment.text.slice(from, to).search(/,(?=[^,]*\d)/);
+    const name = readPerson(segment.text.slice(from, end < 0 ? to : from + end), from > 0);
     if (!name || name.quality < 1 || !/\p{L}{2}.*\p{L}{2}/u.test(name.value) || found.length >= MOST) return;
     const { value } = name;
     const start = from + name.start;
@@ -92,6 +100,11 @@ function unlabelled(sheet: Sheet): NamedPatient[] {
     const isCued = segment.words.length >= LEAST_CUED;
     for (const match of isCued ? everyMatch(segment.text, CUE) : [])
       add(segment, match.index + match[0].length, 'in-line');
+    for (const match of isCued ? everyMatch(segment.text, WAS_TREATED) : []) {
+      const before = NAME_BEFORE.exec(segment.text.slice(Math.max(0, match.index - LONGEST_NAME), match.index));
+      if (before && !PHYSICIAN.test(segment.text.slice(0, match.index - before[0].length)))
+        add(segment, match.index - before[0].length, 'treated', match.index);
+    }
   }
   return found;
 }

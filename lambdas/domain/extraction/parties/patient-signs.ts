@@ -11,6 +11,7 @@ import { isBeforeItsNumber, isBornUnderAddress, isInCareOf, isTownOfCode } from 
 import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
+import { DIAGNOSIS, FORM_OF_ADDRESS, MINOR, PAYS_FOR_KIN, RELATIVE, SIGNED_AS } from './patient-wordings.ts';
 import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
 
 /** A person's name that may be the patient's, and where it stands. */
@@ -78,11 +79,8 @@ const INSURED =
 const NAME =
   /(?<![a-z])(?:name|names|nom|noms|nombres?|nome|nama|vorname|apellidos?|full name|prenoms?)(?![a-z])|[a-z]name(?![a-z])/;
 const FOR =
-  /(?<![a-z])(?:for|fur|pour|para|untuk|an|dear|(?:bill|provided|rendered|given|issued) to|kepada|re|client|customer|kunde|kunden[a-z]*|cliente|objet|betreff|recu|recebi(?:do|emos)?|recibi(?:do|mos)?|received|erhalten|terima|atas nama|a n|attendu|herrn?|frau)(?: (?:with|thanks|de|do|da|d|dari|von|from|la|el|o|a|sra?|mr|mrs|ms|mme|m|ibu|bapak))*[ :.]*$/;
+  /(?<![a-z])(?:for|fur|pour|para|untuk|an|dear|(?:bill|provided|rendered|given|issued) to|kepada|re|client|customer|kunde|kunden[a-z]*|cliente|objet|betreff|recu|recebi(?:do|emos)?|recibi(?:do|mos)?|received|erhalten|terima|atas nama|a n|attendu|herrn?|frau|ny|tn|nn|sdri?)(?: (?:with|thanks|de|do|da|d|dari|von|from|la|el|o|a|sra?|mr|mrs|ms|mme|m|ibu|bapak))*[ :.]*$/;
 const OF = /(?<![a-z])(?:of|to|de|del|from|von|do|da|dari|d|a)[ :.]*$/;
-/** `for your daughter`, `bei Ihrer mitversicherten Tochter`: a letter to one of a family that names another is about the other. */
-const RELATIVE =
-  /(?<![a-z])(?:(?:for|of|regarding|concerning|fur|bei|von|[a-z]*(?:rechnung|behandlung|note)|de|para|pour|a|(?:attended|received|undergone|suivie?s?|recue?s?|recibid[oa]s?|seguid[oa]s?|realizad[oa]s?|frequentad[oa]s?|dijalani) (?:by|par|por|pel[oa]|oleh)) (?:your|ihre[a-z]?|votre|vos|su|seu|sua)|mitversicherte[a-z]?|insured|covered)(?: [a-z]+){0,2} (?:daughter|son|wife|husband|spouse|child|partner|tochter|sohn(?:es)?|(?:ehe)?frau|(?:ehe)?mann(?:es)?|gattin|gatten?|partnerin|kind(?:es)?|fille|fils|epouse|epoux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|con[yj]uge)(?: (?:mrs?|ms|mme|m|frau|herrn?|sra?))? *$/;
 const CLAIM = /(?<![a-z])(?:claim|bill|invoice|statement|estimate|receipt|admission|hospitali[sz]ation)(?![a-z])/;
 const AGAINST =
   /doctor|(?<![a-z])(?:dr|physician|medico|medecin|arzt|dokter|provider|prestador|prestataire|agent\w*|cash\w*|caiss\w*|kasir|cajer[oa]|caixa|kassier\w*|attending|surgeon|referr\w*|emergency|employer|arbeitgeber|employeur|empleador|signature|signed|prepared|elaborado|revisado|approved|autor\w*|authori[sz]ed|verified|checked|received by|contact|contato|relationship|spouse|parent|father|mother|nurse|therapist|practitioner|prescri\w*|contador|officer|manager|director|directeur|sign\w*|stempel|unterschrift|firma|assinatura|petugas|bagian|secretar\w*|secretaria|sekretar\w*|examiner|adjuster|assessor|analyst|analista|clerk|biller|sachbearbeit\w*|ihr ansprechpartner|gerente|facturador\w*|bank|account|payee|hospital|clinic|clinica|insurer|insurance|company|plan|service|services|town|city|your name)(?![a-z])/;
@@ -94,9 +92,6 @@ const NUMBERED =
 /** A line that greets somebody; it is no name as a whole. */
 export const GREETING =
   /^(?:dear|sehr geehrter?|guten tag|liebe[rs]?|estimad[oa]|apreciad[oa]|cher|chere|prezad[oa]|caro|cara|exm[oa]|yth|kepada yth|monsieur|madame)[ .]/;
-/** Under a letter's last line the name, and under the name who signs it. */
-const SIGNED_AS =
-  /^ *(?:the )?(?:patient(?:in|e)?|claimant|paciente|utente|pasien|insured|member|afiliad[oa]|asegurad[oa]) *$/;
 const STREET =
   /^\d+\S* \p{L}|\p{L}[\p{L}.]+ \d+[a-z]?$|^(?:Jl\.?|Jalan|Rua|Av\.?|Avenida|Calle|Carrera|Cra|[Rr]ue|Apt|Flat|P\.? ?O\.? Box)(?!\p{L})/u;
 
@@ -131,6 +126,8 @@ const SIGNS: readonly Sign<Seen>[] = [
   [7, ({ before, from, sheet }) => from > 0 && RELATIVE.test(before) && !labelsPatient(sheet)],
   [1.5, ({ before, from }) => from > 0 && CLAIM.test(before)],
   [-1.75, ({ before }) => before !== '' && AGAINST.test(before)],
+  [-6, ({ before }) => DIAGNOSIS.test(before)],
+  [6, ({ before }) => MINOR.test(before)],
   [1, ({ heading }) => heading.patient],
   [-1.25, ({ above }) => above !== '' && AGAINST.test(above)],
   [0.5, ({ segment, from }) => from > 0 && GREETING.test(segment.plain)],
@@ -139,9 +136,12 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.75, ({ described }) => described],
   [1.5, ({ describedBelow }) => describedBelow],
   [1, ({ numbered }) => numbered],
+  [-5, ({ segment, from, value }) => PAYS_FOR_KIN.test(segment.text.slice(from + value.length))],
+  [5, ({ method }) => method === 'treated'],
   [1.75, ({ segment, sheet, value }) => /^(?:Dr|Prof)/.test(value) && isBornUnderAddress(segment, sheet)],
   // `Herrn` over `Dr. Anton Weiss`: who is written to so is no physician of this paper's.
   [3.5, ({ value, above, labels }) => !labels && /^(?:Dr|Prof)/.test(value) && FORM_OF_ADDRESS.test(above)],
+  [1.25, ({ value, above, labels }) => !labels && !/^(?:Dr|Prof)/.test(value) && FORM_OF_ADDRESS.test(above)],
   // Where it stands.
   [-1.75, ({ segment }) => segment.page === 1 && segment.top >= 0.4 * segment.pageHeight],
   [-1.25, ({ segment }) => segment.top > 0.7 * segment.pageHeight],
@@ -234,8 +234,6 @@ function isForm(above: string): boolean {
 }
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));
-
-const FORM_OF_ADDRESS = /^ *(?:an )?(?:herrn?|frau|monsieur|madame|mr|mrs|ms|senora?|senhora?) *$/;
 
 /** `Dear Ms Moss` names her too. */
 function isGreeted({ sheet, words, segment }: Seen): boolean {

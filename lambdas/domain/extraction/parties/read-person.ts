@@ -11,6 +11,10 @@ const NEXT_LABEL = /-(?:Nr|No|Nummer|ID)\.?$/i;
 const SURNAME = /^Sá$/;
 /** `Fatima al-Rashid` */
 const ARTICLED = /^(?:al|el|ad|as|ash|ar|an|az|ben)[-’'`]\p{Lu}\p{L}+$/u;
+/** `ANA RUIZ MEJÍA Identificación`: in the next cell's head. */
+const OWN_FIELD = /^(?:identifica|document|geburts|tel[eé][fp]|direcci|endere|alamat|jenis)\p{L}*/iu;
+/** `SERPA,`: the family's name, before the given ones. */
+const FAMILY_FIRST = /^\p{Lu}[\p{L}'’-]+,$/u;
 /** `for MOSS, Ida`: behind the family's name nothing but the given ones. */
 const GIVEN_BEHIND = /^(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 const LEAD = /^\s*(?:(?:patient|claimant)\s+|(?:nom|nombre)\s+(?=\p{Lu}\p{L}+,\s\p{Lu})|0\d\s+)/iu;
@@ -31,6 +35,8 @@ const NO_PERSON = new Set(
     'datos dados donnees daten factura facture detalle detail details informations resumen',
     'surname names first last given other rxgrp rxbin rxpcn mismo misma meme idem titular sendiri',
     'portal relationship subscriber employer employee abteilung departamento postfach leistungsabteilung',
+    'identificacion identificacao identification documento documentos geburtsdatum',
+    'telefono telefone telephone direccion endereco adresse anschrift alamat kelamin afiliacion prontuario',
   ]
     .join(' ')
     .split(' '),
@@ -66,7 +72,9 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   }
   // `LUZ DARY QUICENO IDENTIFICACION: CC 11`: behind a whole name begins the next label.
   if (name.length > 2 && /:$/.test(name.at(-1)?.text ?? '') && tokenFrom(text, name.at(-1)?.end ?? 0)) name.pop();
-  while (isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
+  // `SERPA, Joana Teles de`: behind the given names may stand the small words of the family's.
+  const isWhole = !inSentence && FAMILY_FIRST.test(name[0]?.text ?? '') && !tokenFrom(text, name.at(-1)?.end ?? 0);
+  while (!isWhole && isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last) return undefined;
   const printed = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
@@ -77,7 +85,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   // `DNI: 81872098` is a label with its value.
   if (/:$/.test(last.text) && rest !== '') return undefined;
   // `Ada Moss Relationship to subscriber: self`: behind the name begins the next label.
-  const isLabelNext = !inSentence && /^\p{Lu}[\p{L}’' ]+:/u.test(rest);
+  const isLabelNext = !inSentence && (/^\p{Lu}[\p{L}’' ]+:/u.test(rest) || OWN_FIELD.test(rest));
   // Trailing words that are no name: `Bill to: General Assembly of the Town` is no person.
   const clean =
     rest === '' ||

@@ -83,11 +83,11 @@ function beginsName({ words, text }: Segment, isForm: boolean): boolean {
   return isOpen && words.length > (isForm || ADJECTIVE.test(text) ? 0 : 1) && !NO_NAME.test(text);
 }
 
-/** `Insurance` over `Aetna PPO`: words stand under it, as under the line before; under a name, its address. */
+/** `Insurance` over `Aetna PPO`: words stand under it, as under the line before; under a name, its address, or the next row's `: 77`. */
 function isLabel(last: Segment, pitch: number, around: SegmentsByHeight): boolean {
   return around
     .between(last, last.top + LEAST_PITCH * pitch, last.top + NEXT_LINE * pitch)
-    .some((line) => line !== last && isAligned(line, last, SAME_EDGE_POINTS) && !/\d/.test(line.text));
+    .some((line) => line !== last && isAligned(line, last, SAME_EDGE_POINTS) && !/\d|^[:=]/.test(line.text));
 }
 
 /** `: Insurance - Niva Bupa Health` / `Insurance`: the value begins behind a sign of its line. */

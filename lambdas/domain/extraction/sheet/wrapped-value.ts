@@ -10,10 +10,13 @@ import { aroundOnSheet } from './around-on-sheet.ts';
 import type { Candidate } from './labelled-values.ts';
 import { isLabelled } from './neighbours.ts';
 import { hitsOn, slotsOn } from './on-segment.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Slot } from './sheet.ts';
 
 /** Lines of one wrapped value follow each other more closely than the rows of a form. */
 const WRAP_PITCH = 1.45;
+/** In a margin set widely they follow each other by up to this, and what comes then stands apart by as much more. */
+const [WIDE_PITCH, APART] = [1.75, 1.2];
+const AS_CLOSE = 1.1;
 const SAME_EDGE_POINTS = 2.5;
 const MAX_LINES = 3;
 
@@ -37,11 +40,11 @@ export function continueValue(
   const isOwned = (line: Segment) => slotsOn(line, sheet).some(({ method }) => method !== 'sentence');
   let [value, last] = [candidate.value, segment];
   // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
-  const goesOn = isGeneralName(value) || endsOpen(value);
+  // `: Aldo Renzo Villafuerte` / `Paz`: the cell begins with the sign.
+  const goesOn = isGeneralName(value) || endsOpen(value) || /^[:=] \S/.test(segment.text);
   const lefts = [valueLeft(candidate, segment), ...(goesOn ? [segment.left] : [])];
   for (let line = 1; line < MAX_LINES; line += 1) {
-    const below = aroundOnSheet(sheet)(last.page, last.top, last.top + WRAP_PITCH * (last.bottom - last.top));
-    const next = below.find((other) => lefts.some((left) => isNextLine(other, last, left)));
+    const next = nextLine(last, lefts, sheet, candidate.slot);
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text, value)) break;
     if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || BRANCH.test(next.plain)) break;
     if (namesAgain(next, value) || labelBeside(next, isAlone, candidate.slot.hit.segment, sheet)) break;
@@ -92,12 +95,30 @@ function valueLeft({ printed }: Candidate, segment: Segment): number {
   return placeOf(segment, segment.text.lastIndexOf(printed)).box.x * segment.pageWidth;
 }
 
+function nextLine(last: Segment, lefts: readonly number[], sheet: Sheet, { hit, method }: Slot): Segment | undefined {
+  const height = last.bottom - last.top;
+  const below = aroundOnSheet(sheet)(last.page, last.top, last.top + (1 + APART) * WIDE_PITCH * height);
+  const next = below.find((other) => lefts.some((left) => isNextLine(other, last, left)));
+  if (!next || next.top - last.top < WRAP_PITCH * height) return next;
+  // `ZUSATZVERSICHERUNG` / `UNIQA Österreich` / `Versicherungen AG`, and the next label farther below.
+  const pitch = next.top - last.top;
+  const isOwn =
+    method === 'label-below' && hit.segment.page === last.page && last.top - hit.segment.top < AS_CLOSE * pitch;
+  const isApart = !below.some(
+    (other) =>
+      other.top > next.top + height / 2 &&
+      other.top < next.top + APART * pitch &&
+      Math.abs(other.left - next.left) < SAME_EDGE_POINTS,
+  );
+  return isOwn && isApart ? next : undefined;
+}
+
 function isNextLine(other: Segment, last: Segment, left: number): boolean {
   const pitch = other.top - last.top;
   const height = last.bottom - last.top;
   return (
     pitch > 0.6 * height &&
-    pitch < WRAP_PITCH * height &&
+    pitch < WIDE_PITCH * height &&
     Math.abs(other.left - left) < SAME_EDGE_POINTS &&
     /^[\p{L}(&–-]/u.test(other.text) &&
     !/\d{3}/.test(other.text) &&

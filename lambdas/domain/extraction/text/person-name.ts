@@ -2,9 +2,11 @@
 const TITLES = new Set(
   [
     'mr mrs ms miss mx master dr dra prof sir madam herr herrn frau hr fr sr sra srta señor señora sres don',
-    'doña d dña dª da m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
+    'doña dona d dña dª m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
     'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby chief alhaji alhaja hajia engr capt rev pastor hon',
     'mdm mnr mev mej encik puan cik dato datuk datin frl fraulein hofrat mag.a dr.in dr.a sardar sardarni',
+    'engº engª arqº arqª enfª menino menina excmo excma ilmo ilma licdo licda lcdo lcda abog maître',
+    'mmag ddr ing.in dipl.-ing dipl.-ing.in dipl.-kfm dipl.-kffr mag.phil mag.iur dkfm',
   ].flatMap((line) => line.split(' ')),
 );
 const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$/i;
@@ -14,7 +16,13 @@ const PARTICLES = new Set(
   ),
 );
 
+/** Letters that are a title only with their full stop: `Da. Inés`, `Eng. Tomás`; `Da Silva` and `Eng Siew Lan` are names. */
+const SHORTENED = /^(?:Da|Me|Eng|Arq|Enf|Hj|Ir|Drs|Sgt|Maj)\.$/i;
+/** A given name elsewhere: `Dona Whitmore`. */
+const ALSO_NAME = /^dona$/i;
+
 export function isTitle(word: string): boolean {
+  if (SHORTENED.test(word)) return true;
   const lower = word.toLowerCase();
   return TITLES.has(/[.ª]$/.test(lower) ? lower.replace(/[.ª]+$/, '') : lower);
 }
@@ -45,7 +53,10 @@ function withoutTitles(name: string): string {
     if (!first && /^\p{L}\.?$/u.test(words[0] ?? '')) break;
     words.shift();
   }
-  if (words.length === 2 && isTitle(words[0] ?? '') && !/^\p{L}\.?$/u.test(words[0] ?? '')) words.shift();
+  // `Frau DI Anneliese Wurzinger`: a Diplomingenieurin; `DI LORENZO, Marco` is a family's name.
+  if (words.length > 2 && words[0] === 'DI' && words[1] !== words[1]?.toUpperCase()) words.shift();
+  const [first = ''] = words;
+  if (words.length === 2 && isTitle(first) && !/^\p{L}\.?$/u.test(first) && !ALSO_NAME.test(first)) words.shift();
   while (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }

@@ -23,7 +23,7 @@ export const PROVIDER_WORDS = anyWordPattern(
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
   'krankenfahrten|krankentransporte?|dentari[oa]s?|mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
   'tele(?:health|medicine)|apothecar(?:y|ies)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
-  'eye(?:care|wear)|spectacles|hearing|labs|rescue|orthodont\\w*|endodont\\w*|periodont\\w*|implantolog\\w*|\\w{3,}apotheke|\\w{3,}labor|horstudio|\\w*akustik|laboratoires|unidad medica|rumah bersalin',
+  'eye(?:care|wear)|spectacles|hearing|labs|rescue|orthodont\\w*|endodont\\w*|periodont\\w*|implantolog\\w*|\\w{3,}apotheke|\\w{3,}labor|horstudio|\\w*akustik|laboratoires|unidad medica|rumah bersalin|\\w*medizin|medecine|podolog\\w*|logoped\\w*',
 );
 
 /** Words that only who treats is named by: whatever else a name says, it is no insurer's. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { printedDocument } from '../printed-page.ts';
+
+const BILL = [
+  { x: 50, y: 50, text: 'Clínica Río Alto' },
+  { x: 50, y: 300, text: 'Consulta médica' },
+  { x: 300, y: 300, text: '90.00' },
+  { x: 50, y: 320, text: 'Importe total' },
+  { x: 300, y: 320, text: '90.00' },
+];
+
+const values = (...texts: readonly { x: number; y: number; text: string }[]) =>
+  extractInvoice(printedDocument(...BILL, ...texts)).values;
+
+test('a value whose cell begins with the colon goes on under the colon', () => {
+  const read = values(
+    { x: 50, y: 100, text: 'Paciente' },
+    { x: 120, y: 100, text: ': Elías Tomás Berrocal' },
+    { x: 120, y: 114, text: 'Luna' },
+    { x: 50, y: 132, text: 'Edad' },
+    { x: 120, y: 132, text: ': 41 años' },
+    { x: 320, y: 100, text: 'Seguro' },
+    { x: 400, y: 100, text: ': Pacífico' },
+    { x: 400, y: 114, text: 'Seguros' },
+    { x: 320, y: 128, text: 'Plan' },
+    { x: 400, y: 128, text: ': Integral' },
+  );
+  expect(read).toMatchObject({ patient_name: 'Elías Tomás Berrocal Luna', insurance_name: 'Pacífico Seguros' });
+});
+
+test('of a bill’s addressee only what says that it insures belongs to the name', () => {
+  const to = (second: string) =>
+    values(
+      { x: 50, y: 100, text: 'Señores' },
+      { x: 120, y: 100, text: ': MAPFRE PERÚ S.A. ENTIDAD' },
+      { x: 120, y: 114, text: second },
+      { x: 50, y: 132, text: 'Paciente' },
+      { x: 120, y: 132, text: ': Elías Berrocal' },
+    ).insurance_name;
+  expect(to('PRESTADORA DE SALUD')).toBe('MAPFRE PERÚ S.A. ENTIDAD PRESTADORA DE SALUD');
+  expect(to('SAN ISIDRO')).toBe('MAPFRE PERÚ S.A. ENTIDAD');
+});
+
+test('in a margin set widely the name goes on up to where the next label stands apart', () => {
+  const under = (next: number) =>
+    values(
+      { x: 50, y: 100, text: 'Versicherung' },
+      { x: 50, y: 117, text: 'Merkur Alpenland' },
+      { x: 50, y: 135, text: 'Wechselseitige Sparte' },
+      { x: 50, y: next, text: 'Postfach' },
+    ).insurance_name;
+  expect(under(170)).toBe('Merkur Alpenland Wechselseitige Sparte');
+  expect(under(153)).toBe('Merkur Alpenland');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../../../../lambdas/domain/extraction/parties/read-person.ts';
+import { canonicalPersonName } from '../../../../lambdas/domain/extraction/text/person-name.ts';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const patientOf = (lines: string) =>
+  extractInvoice(
+    plainDocument(`
+Oakridge Internal Medicine
+${lines}
+Visit           $110.00
+Insurance pays  $88.00
+You pay         $22.00`),
+  ).values.patient_name;
+
+test.each([
+  ['Frau DI Hannelore STROBL', 'Hannelore Strobl'],
+  ['DI LORENZO, Marco', 'Marco di Lorenzo'],
+  ['DA COSTA LIMA, Rute', 'Rute da Costa Lima'],
+  ['Da. Inés Robledo Paz', 'Inés Robledo Paz'],
+  ['Sr. Eng. Duarte Pinho Reis', 'Duarte Pinho Reis'],
+  ['Eng Siew Lan', 'Eng Siew Lan'],
+  ['Dona Beatriz Lobo Reis', 'Beatriz Lobo Reis'],
+  ['Dona Whitmore', 'Dona Whitmore'],
+  ['PINHO, Duarte Reis de', 'Duarte Reis de Pinho'],
+  ['Berg, Jan van den', 'Jan van den Berg'],
+])('makes %s the name %s', (printed, name) => {
+  expect(canonicalPersonName(readPerson(printed, false)?.value ?? '')).toBe(name);
+});
+
+test('ends a name before the head of the next cell', () => {
+  expect(readPerson('ANA LUCÍA RUIZ MEJÍA Identificación', false)).toMatchObject({
+    value: 'ANA LUCÍA RUIZ MEJÍA',
+    quality: 1,
+  });
+});
+
+test('takes an illness in capitals for no patient', () => {
+  const ill = 'Diagnosen: Akute Bronchitis, Heuschnupfen\nGeburtsdatum 03.10.1980';
+  expect(patientOf(`Frau\nSelin Aydin-Brandt\nMühlenweg 4\n31737 Rinteln\n${ill}`)).toBe('Selin Aydin-Brandt');
+  expect(patientOf(ill)).toBeUndefined();
+});
+
+test('takes who pays for one of the family for no patient', () => {
+  expect(patientOf('Telah terima dari: I Ketut Darma (suami)\nUntuk: Kontrol Ny. Ayu Lestari')).toBe('Ayu Lestari');
+  expect(patientOf('Tomador: Renato Lima Prado\nSessões de agosto da menor Clara Lima Dias (nasc. 14/11/2020)')).toBe(
+    'Clara Lima Dias',
+  );
+});
+
+test.each([
+  'Aroha Te Puke has been seen four times for her knee.',
+  'Aroha Te Puke wurde am 3. Mai behandelt.',
+  'Aroha Te Puke fue atendida el 3 de mayo.',
+  'Aroha Te Puke a été suivie en mai.',
+])('finds of whom it is said that care was given: %s', (line) => {
+  expect(patientOf(line)).toBe('Aroha Te Puke');
+});
+
+test('takes a physician who was seen for no patient', () => {
+  expect(patientOf('Dr. Aroha Te Puke was seen by the board.')).toBeUndefined();
+});
