@@ -9,6 +9,9 @@ import { readPerson } from './read-person.ts';
 const SHORTENED = /^(?:\p{L}{3,}\.(?:-\p{L}+\.?)?|Docteure?)$/u;
 /** `FRCS`, `M.Sc.`: capitals behind a name. */
 const DEGREE = /^(?:\p{Lu}{2,}|(?:\p{Lu}\p{Ll}{0,3}\.?){2,})$/u;
+/** Behind a comma, with small letters in them as no company's form has. */
+const DEGREES =
+  /(?:, ?(?:(?:(?:S|M|D|B|A|Ph|Sp|Amd|Dr)\.)(?:\p{Lu}\p{Ll}{1,3}\.)*(?:\p{Lu}\p{Ll}{1,4}|Keb|Kep|KG|OG|PD)\.?|Sp\.? ?[A-Z]{1,3}(?:\(K\))?|Ns\.?|Bdn\.?|Apt\.?|Amd\.? ?Ke[bp]\.?))+$/u;
 const COMPANY =
   /^(?:P?LLC|LL?P|P\.?C|P\.?A|S\.?A|S\.?[Cc]|AG|KG|OHG|EMS|SAS|SARL|EURL|SRL|SpA|PLC|INC|LTD|BV|NV|CC)\.?$/u;
 
@@ -28,7 +31,9 @@ export function canonicalProvider(printed: string): string {
     words.join(' '),
     ...others.filter((part) => !part.split(' ').every(isDegree) && !isProfession(part)),
   ].join(', ');
-  return name !== printed && isPersons(name) ? canonicalPersonName(name) : printed;
+  if (name !== printed && isPersons(name)) return canonicalPersonName(name);
+  // `PRAKTIK BIDAN WAYAN, S.Tr.Keb., Bdn.`: the degrees of whom a practice is called after.
+  return printed.replace(DEGREES, '');
 }
 
 function isLead(word: string): boolean {

@@ -2,8 +2,9 @@ import type { Segment } from '../layout/layout.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
+import { isAddressLine } from '../text/address-words.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { CARE_GIVERS, DOCTOR } from '../words/provider-words.ts';
+import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isLineOfName } from './is-line-of-name.ts';
 import { mayName } from './lines-that-name.ts';
 
@@ -11,19 +12,58 @@ import { mayName } from './lines-that-name.ts';
 export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   const isLarge = name.bottom - name.top >= LARGE * usualHeight(sheet);
   const isDoctor = DOCTOR.test(name.text);
-  if (!isLarge && !isDoctor) return [name];
+  const isOpen = namesNobody(name);
+  if (!isLarge && !isDoctor && !isOpen) return isCompanys(name, sheet);
   const labels = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
   const other = sheet.segments.find(
     (line) =>
       line !== name && isLineOfName(line, name) && !labels.has(line) && !/\d/.test(line.text) && mayName(line, sheet),
   );
   if (!other) return [name];
+  // `LABORATORIO CLÍNICO` / `SAN JOAQUÍN`, `Consultorio médico` / `Dr. Vasco Lima`: the first line is no name by itself.
+  if (isOpen && other.top > name.top && !isAddressLine(other.plain) && !namesNobody(other)) return [name, other];
+  if (!isLarge && !isDoctor) return [name];
   // A physician and the practice are two names, of which the practice's is the provider's.
   if (isDoctor !== DOCTOR.test(other.text)) return [isDoctor && hasWord(other.plain, CARE_GIVERS) ? other : name];
   const isOwned = [name, other].some(({ text }) => OWNER.test(text)) || isSameHouse(other, name);
   if (!isLarge || isOwned) return [name];
   return other.top < name.top ? [other, name] : [name, other];
 }
+
+/** `Zentrum für Handchirurgie` / `Seefeld AG`: what ends in a company's form ends the name over it, which has none. */
+function isCompanys(name: Segment, sheet: Sheet): readonly Segment[] {
+  if (FORM.test(name.text) || !hasWord(name.plain, PROVIDER_WORDS)) return [name];
+  const last = sheet.segments.find(
+    (line) =>
+      line.top > name.top &&
+      Math.abs(line.left - name.left) < SAME_EDGE_POINTS &&
+      FORM.test(line.text) &&
+      line.words.length <= MOST_LAST &&
+      !/\d/.test(line.text) &&
+      !hasWord(line.plain, PROVIDER_WORDS) &&
+      isLineOfName(line, name) &&
+      !isSameHouse(line, name),
+  );
+  return last ? [name, last] : [name];
+}
+
+const [SAME_EDGE_POINTS, MOST_LAST] = [3, 3];
+const FORM =
+  /[ ,](?:AG|GmbH|S\.?A\.?(?:S\.?|C\.?)?|S\.?R\.?L\.?|S\.?[Cc]\.?|Ltda?\.?|Lda\.?|Inc\.?|LLC|PLLC|P\.?C\.?|Limited|S\.?L\.?(?:U|P)?\.?|SARL|Sàrl|Tbk\.?)$/u;
+
+/** `Clínica Médica`: every word says what kind of house it is. */
+function namesNobody({ plain, words }: Segment): boolean {
+  const all = plain.split(/ +/).filter((word) => word.length > SMALL);
+  return (
+    words.length > 1 &&
+    hasWord(plain, CARE_GIVERS) &&
+    all.every((word) => hasWord(word, PROVIDER_WORDS) || OF_KIND.test(word))
+  );
+}
+
+const SMALL = 3;
+const OF_KIND =
+  /^(?:clinic[oa]s?|clinique|analis[ei]s|analyses|biolog\w+|medical\w*|medic[oa]s?|dental\w*|odontologic[oa]s?|general\w*|especialidades|especializad[oa]|integral|familiar|infantil|ocupacional|patolog\w+|allgemein\w*|private?|veterinari[oa])$/;
 
 /** `OPTIQUE DES REMPARTS` over `SARL Vue Claire`: who owns the house is another name. */
 const OWNER = /^(?:PT|CV|SARL|SASU?|EURL|SELARL|SELAS|SNC|SCM|SCP|Fa\.) \p{Lu}/u;

@@ -89,12 +89,19 @@ const lowestFigures = onceASheet(({ segments }) => {
   return lowest;
 });
 
+const ANYBODY = 0.5;
+
 /** A label's value; beside the titles `Invoice` and `Patient Payment Statement` a name without digits is the letterhead. */
 function isTaken({ hit, segment, method }: Slot): boolean {
   if (method === 'sentence') return false;
   const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
+  // `Name` over `Zentrum für Handchirurgie`: a form asks so for anybody's.
+  const asksForAnybody = hit.meanings.every(
+    ({ concept, weight }) => /(?:patient|family|given)_name/.test(concept) && weight <= ANYBODY,
+  );
+  if (asksForAnybody && !hit.colon && hasWord(segment.plain, PROVIDER_WORDS)) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
   const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
   if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
@@ -149,19 +156,28 @@ export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(se
 
 /** `Tertabrak dari samping, korban dibawa ke RSUD Tidar`: small words that name no care are a sentence's. */
 function isSentence({ words }: Segment): boolean {
-  const small = words.filter(({ text }) => /^\p{Ll}{4,}[,.]?$/u.test(text));
+  const small = words.filter(({ text }) => /^\p{Ll}{4,}[,.]?$/u.test(text) && !OF_HOUSES.test(plainText(text)));
   if (small.length < SENTENCE_WORDS) return false;
   return small.filter(({ text }) => !hasWord(plainText(text), PROVIDER_WORDS)).length >= SENTENCE_WORDS;
 }
 
 const SENTENCE_WORDS = 2;
+/** `Centre hospitalier régional du Condroz`: what houses of care are, as French and its kin write it in small letters. */
+const OF_HOUSES =
+  /^(?:hospital\w*|regional\w*|universit\w*|intercommunal\w*|interregional\w*|departement\w*|municipal\w*|general[ea]?s?|privee?|privad[oa]|publi[cq]\w*|medico|medica\w*|medical\w*|clini\w*|chirurgical\w*|psychiatri\w*|pediatri\w*|pluridisciplinaire|paramedica\w*|dentaire|dental|familial\w*|materno|infantil|spezialisiert\w*|polyvalent\w*|specialis\w*|especiali\w*|integra\w*)[,.]?$/;
+
+/** `N.º col. 1.108`: under which number somebody is registered. */
+const NUMBERED =
+  /^(?:N[.º°o]|No\.|Nr\.|[Cc]ol\.|[Ll]ic\.|[Rr]eg\.|C[ée]d|[Mm]at\.|RPPS|ADELI|CR[MPO]|GLN|ZSR|SI[PA]|OPP|OMD)/u;
 
 /** A figure stands on its row: a service, not who gives it, wherever else it is printed. */
 const pricedTexts = onceASheet(
   ({ segments, neighbours }) =>
     new Set(
       segments
-        .filter((segment) => neighbours.row(segment).some(({ amounts }) => amounts.length > 0))
+        .filter((segment) =>
+          neighbours.row(segment).some(({ amounts, text }) => amounts.length > 0 && !NUMBERED.test(text)),
+        )
         .map(({ plain }) => plain),
     ),
 );

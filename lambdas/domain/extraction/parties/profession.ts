@@ -1,5 +1,6 @@
 import type { Segment } from '../layout/layout.ts';
 import { plainText } from '../text/plain-text.ts';
+import { isProfessional } from '../words/professions.ts';
 
 /** What is written before or between the words of a profession. */
 const ADJECTIVES =
@@ -30,7 +31,7 @@ export function isProfession({ plain, text }: Pick<Segment, 'plain' | 'text'>): 
   const degrees = words.findIndex((word) => !isKnownDegree(word));
   // `MD FRCP, Consultant Cardiologist`
   if (degrees !== 0) return degrees < 0 || isProfession({ plain: plainText(words.slice(degrees).join(' ')), text: '' });
-  return SPECIALTY.test(plain) || PROFESSION.test(plain) || IN_SMALL_LETTERS.test(text);
+  return SPECIALTY.test(plain) || PROFESSION.test(plain) || IN_SMALL_LETTERS.test(text) || isProfessional(text);
 }
 
 /** Capitals that are a degree or a membership, whatever stands before them. */

@@ -7,8 +7,10 @@ import { usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { listsKindsOfCare } from '../words/professions.ts';
 import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOverProfession } from './is-over-profession.ts';
+import { isProfession } from './profession.ts';
 import { oddsBySigns, type Sign } from './signs.ts';
 
 /** A name that may be the provider's, and where it stands. */
@@ -43,6 +45,7 @@ const SIGNS: readonly Sign<Seen>[] = [
       words.every((word) => word.length < 3 || isLabelWord(word) || (care !== undefined && isCare(word))),
   ],
   [-2.5, ({ value }) => !value.includes(' ')],
+  [-4.5, ({ value, labelled }) => labelled === 0 && listsKindsOfCare(value)],
   [-1.75, ({ value }) => value.split(' ').length > 5],
   [-2.75, ({ plain }) => hasWord(plain, INSURER_WORDS)],
   [-2.25, ({ segment }) => /^\p{Ll}|[,:]$/u.test(segment.text)],
@@ -60,6 +63,8 @@ const SIGNS: readonly Sign<Seen>[] = [
     ({ segment, sheet, labelled, fromTop }) =>
       labelled === 0 && fromTop >= 0.12 && sheet.neighbours.headsBlock(segment),
   ],
+  // `Óscar Lahoz · Podólogo`
+  [4, ({ segment, sheet }) => segment.part && /\p{Ll}{3}/u.test(segment.text) && isBeforeProfession(segment, sheet)],
   // A sender's line, of parts; a signature.
   [1, ({ segment }) => segment.part],
   [2, isSignature],
@@ -77,6 +82,12 @@ export function oddsOf(candidate: ProviderCandidate, sheet: Sheet): number {
   const fromTop = segment.page === 1 ? segment.top / segment.pageHeight : 1;
   const seen = { ...candidate, sheet, plain, words: wordsOf(plain), fromTop, care } as const;
   return oddsBySigns(SIGNS, seen, -NOBODY);
+}
+
+function isBeforeProfession(segment: Segment, { neighbours }: Sheet): boolean {
+  const row = neighbours.row(segment);
+  const next = row[row.indexOf(segment) + 1];
+  return next?.part === true && isProfession(next);
 }
 
 /** `Dipl.-Psych. A. Kirsten` alone under the figures. */

@@ -2,16 +2,18 @@ import { joinBoxes, placeOf, type Segment } from '../layout/layout.ts';
 import type { Reading, Readings } from '../reading.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { beginsAsTitle } from '../words/paper-title.ts';
+import { listsKindsOfCare } from '../words/professions.ts';
 import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { linesOfName } from './lines-of-name.ts';
 import { linesThatName } from './lines-that-name.ts';
+import { isProfession } from './profession.ts';
 import { providerColumn } from './provider-column.ts';
 import { providerInPassing } from './provider-in-passing.ts';
 import { providerInProse } from './provider-in-prose.ts';
@@ -86,9 +88,14 @@ function treating(sheet: Sheet, known: Readings, payer: string): readonly Named[
     )
     .slice(0, MOST_LABELLED)
     .map((candidate) => {
-      const reading = withoutAddressLine(readingOf(continueValue(candidate, sheet)));
+      const reading = withoutAddressLine(readingOf(continueValue(candidate, sheet, isMoreOfName)));
       return { value: reading.value, segment: candidate.slot.segment, labelled: OF_TREATING, reading };
     });
+}
+
+/** Under a name stands what somebody is, or what is done there. */
+function isMoreOfName(line: string): boolean {
+  return !isProfession({ plain: plainText(line), text: line }) && !listsKindsOfCare(line);
 }
 
 function inColumn(sheet: Sheet): readonly Named[] {
@@ -130,14 +137,19 @@ function labelledProviders(sheet: Sheet, known: Readings, payer: string): readon
         (hasWord(plainText(value), PROVIDER_WORDS) ||
           // `Provider Net Pd` is a column's head: without a colon the value must say by itself that it is a provider.
           (!hasWord(plainText(value), INSURER_WORDS) &&
-            slot.method !== 'sentence' &&
+            (slot.method !== 'sentence' || isColonOfParagraph(slot)) &&
             (slot.method !== 'label-inside' || slot.hit.colon))),
     )
     .slice(0, MOST_LABELLED)
     .map((candidate) => {
-      const reading = withoutAddressLine(readingOf(continueValue(candidate, sheet)));
+      const reading = withoutAddressLine(readingOf(continueValue(candidate, sheet, isMoreOfName)));
       return { value: reading.value, segment: candidate.slot.segment, labelled: candidate.score, reading };
     });
+}
+
+/** `Emisor: Ana Ruiz, NIF 77-B` over several lines. */
+function isColonOfParagraph({ hit, segment }: Slot): boolean {
+  return segment.lines > 1 && hit.colon && (hit.leads || hit.start === 0);
 }
 
 /** `Billing: Lakeside Clinic` under a heading: the row has a label of its own. */

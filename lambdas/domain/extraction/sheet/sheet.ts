@@ -19,6 +19,7 @@ import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
 import { overLineSlots } from './over-line-slots.ts';
 import { partTightHeads } from './tight-heads.ts';
+import { joinTitledNames } from './titled-names.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A stretch of text where the value of a label may stand. */
@@ -50,7 +51,7 @@ export function sheetOf(document: Document): Sheet {
   const known: KnownLabels = new Map();
   const parted = partTightHeads(layOut(document));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
-  const segments = joinBrokenNames(cells);
+  const segments = joinTitledNames(joinBrokenNames(cells));
   const hits = findLabels(segments, cellsBeside(segments), kindsBeside(segments), known);
   const neighbours = findNeighbours(segments, hits);
   const found = findSlots(hits, neighbours);

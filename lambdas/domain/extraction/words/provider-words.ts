@@ -36,7 +36,7 @@ export const CARE_GIVERS = anyWordPattern(
 
 /** A physician's own letterhead: `Dr. med. …`, `Univ.-Prof. Dr. …`, `Ordination Dr. …`, `Miss … FRCS`. */
 export const DOCTOR =
-  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Psic\.|Dipl\.-(?!(?:Ing|Kff?m|Kffr|Inf|Math|Phys|Chem|Geol|Jur|Oec|Ök|Vw|Volksw|Betr|Betriebsw|Wirt|Verw|Des|Bibl)\p{Ll}*\.)\p{Lu}\p{Ll}+\.|Mag\. |P(?:riv)?\.?-?Doz\.|D?Drs?a?\.|Dres\.|Drs? |Docteure? )|^(?:Mr|Mrs|Ms|Miss) .*\p{Ll} (?:[FM]RC\p{Lu}+|FDS|MBBS|MBChB|MD|MS|MCh|BDS|PhD)(?!\p{L})/u;
+  /^(?:(?:Praxis|Ordination|Cabinet|Consultorio|Consultório) (?:du |des |del? |da )?)?(?:(?:Univ\.-)?Prof\.|Psic\.|Dipl\.-(?!(?:Ing|Kff?m|Kffr|Inf|Math|Phys|Chem|Geol|Jur|Oec|Ök|Vw|Volksw|Betr|Betriebsw|Wirt|Verw|Des|Bibl)\p{Ll}*\.)\p{Lu}\p{Ll}+\.|Mag\. |(?:Univ\.-|P(?:riv)?\.?-?)Doz\.|Doz\.|D?Drs?a?\.|Dres\.|Drs? |Docteure? )|^(?:Mr|Mrs|Ms|Miss) .*\p{Ll} (?:[FM]RC\p{Lu}+|FDS|MBBS|MBChB|MD|MS|MCh|BDS|PhD)(?!\p{L})/u;
 
 /** Words of streets: a line with one is an address, unless it names itself by care (`Marlow Road Physiotherapy`). */
 export const STREET_WORDS = anyWordPattern('street|road|avenue|lane|drive|boulevard');
