@@ -108,5 +108,17 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     'regime|prise en charge|couverture(?: (?:sociale|maladie|sante))?|deckung|versicherungsschutz',
   ),
   colonLabel('insurance_name', 0.8, 'o s|os|o social'),
+  // Shortened, and with what the cover is for in brackets: `Aseg.: Rimac`, `Seguro (reembolso): Mapfre`.
+  colonLabel(
+    'insurance_name',
+    0.8,
+    'aseg|asegur|cia aseg|cia seg|seg medico|vers|versich|krankenvers|zusatzvers|krk|kk|assur|assce|trager|sozialversicherung|ihr trager',
+  ),
+  strictLabel(
+    'insurance_name',
+    0.8,
+    '(?:su |tu |seu |mi |o seu )?(?:seguros?|aseguradora|seguradora|cobertura) (?:para |de )?(?:reembolso|reintegro|privad[oa]|particular|complementari[oa]|medico privado)',
+    '(?:ihre |your |votre )?(?:versicherung|insurance|insurer|assurance|mutuelle|asuransi) (?:zur erstattung|reimbursement|for reimbursement|private|privee?|pour remboursement|swasta|complementaire)',
+  ),
   colonLabel('insurance_name', WEAK, 'an|ao|pour|untuk'),
 ];

@@ -101,6 +101,7 @@ function labelledInsurers(sheet: Sheet, registry: readonly Insurer[]): readonly 
       )
       // Under a bill's addressee stands its address; `PRESTADORA DE SALUD` under `RIMAC S.A. ENTIDAD` is what it is.
       .map((candidate) => continueValue(candidate, sheet, isAddressee(candidate) ? isOfTrade : undefined))
+      .map(withoutDepartment)
       .filter(({ value }) => !isGeneralName(value))
       .filter((candidate) => !isNoName(candidate, (value) => isInsurer(value, registry)))
   );
@@ -111,6 +112,15 @@ function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolea
   const [first, second, third] = neighbours.row(segment);
   const isPriced = first === segment && !third && second !== undefined && second.amounts.length > 0;
   return method === 'label-below' && !hit.colon && isPriced;
+}
+
+const DEPARTMENT =
+  /,? [–—-] (?=(?:(?:Bagian|Unit|Divisi|Departemen|Abteilung|Service|Servicio|Servi[çc]o|Dept\.?|Departamento|Direcci[óo]n) )?(?:Klaim|Claims?|Leistung\p{L}*|Erstattung\p{L}*|Siniestros|Sinistros?|Reembolsos?|Remboursements?|Prestations|Prestaciones|Tramitaci[óo]n|Customer)(?!\p{L})).*$/u;
+
+/** `BCA Life – Klaim Kesehatan`: behind the dash is which of its departments a bill goes to. */
+function withoutDepartment(candidate: Candidate): Candidate {
+  const value = candidate.value.replace(DEPARTMENT, '');
+  return value === candidate.value || value === '' ? candidate : { ...candidate, value, printed: value };
 }
 
 function isOfTrade(line: string): boolean {

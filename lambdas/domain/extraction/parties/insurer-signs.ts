@@ -142,8 +142,12 @@ function isOwn({ insurer, alias }: InsurerMatch): boolean {
 function isPerson({ value, plain, trade, known, slot, labelled }: Seen): boolean {
   // `Mutualista: Médica Oriental`
   if (slot?.hit.colon && labelled > CLEARLY) return false;
-  return !trade && !known && !hasWord(plain, BODIES) && readPerson(value, false)?.quality === 1;
+  return !trade && !known && !hasWord(plain, BODIES) && !OF_PLAN.test(plain) && readPerson(value, false)?.quality === 1;
 }
+
+/** `Medica Individual Choice`: words of plans, which no person is called. */
+const OF_PLAN =
+  /(?<![a-z])(?:choice|individual|select|advantage|premier|preferred|essentials?|complete|classic|standard|comprehensive|corporate|family|employee|staff|access|managed|network|completo?|integral|esencial|familiar|empresarial|colectivo|individuel(?:le)?|komfort|basis|optimal|exklusiv)(?![a-z])/;
 
 /** Another candidate on its line holds it: `Daman` of `National Health Insurance Company - Daman`. */
 function isCutShort({ value, beside }: Seen): boolean {

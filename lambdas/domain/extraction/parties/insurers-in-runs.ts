@@ -20,6 +20,7 @@ export interface NamedRun {
 const NO_PART = anyWordPattern(
   'covered|coverage|pays?|paid|payments?|payable|portion|share|write ?offs?|adjustments?|estimated|amount|total|jumlah|importe|monto|valor|montant|betrag|cubierto|coberto',
   'claims?|forms?|desk|counter|details|information|info|verification|summary|breakdown|split|cover|policy|policies|card|invoice|bill|billing|statement|pre auth|number|no|nr|id',
+  'afiliad[oa]s?|beneficiari[oa]s?|soci[oa]s?|adherente?s?|associad[oa]s?|usuari[oa]s?|titular|mitglied\\w*|members?|membership|subscribers?|adherent\\w*|beneficiaires?',
   'letter|guarantee|department|coordinator|officer|signature|authori[sz]ation|approval|approved|status|type|report|request|submission|settlement|discount|eligibility|notes?|advice|section|only|your|our|all|other|with|by|to|for|from|via|less|dear|primary|secondary',
   'subsid\\w+|\\w*erstattung|vergutung|anteil|\\w*anteil|reembolsos?|remboursements?|klaim|aporte|copago|asegurador|penjamin|pasien|paciente|patient\\w*|part|parte|segurado|asegurad[oa]|assure|tertanggung|peserta|\\w*versicherter?',
   '\\w*karte|kartu|carte|tarjeta|cartao|carteira|regime|contributivo|subsidiado|contributif|cliente?s?|kunde|bayar|ihre?|ihre[rnms]|votre|notre|su|sua|seu|unsere?|o|a|von|durch|mit|par|por|pela?|oleh|bei|an|ao|benefits?|cachet|stempel|expected|call|questions|visit|contact|diagnos\\w+',
@@ -30,6 +31,9 @@ const ABBREVIATION =
 /** Behind a comma or a space a company's form belongs to its name. */
 const FORM =
   /^(?: \p{Lu}\p{L}+)? \((?:Pte|Pty|Pvt)\.?\) (?:Ltd\.?|Limited)|^,? ?(?:S\.? ?[Aa]\.?(?: ?B\.?)?(?: de C\.? ?V\.?)?|C\.A\.|AG|SE|VVaG|a\. ?G\.|Inc\.?|Ltd\.?|Limited|LIMITED|INC\.?|Co\.(?:,? Ltd\.?)?|LLC|Plc|Tbk\.?|Ltda\.?)(?!\p{L})/u;
+/** `OSDE 310 Nº 61`: Argentina's companies call their plans by numbers. */
+const NUMBERED_BY = /^(?:OSDE|Galeno|Omint|Medif[ée]|Swiss Medical|Sancor Salud|Avalian|Medicus)$/iu;
+const NUMBERED_PLAN = /^ (?:SMG ?)?\d{2,4}(?=$|[,;)]| N)/u;
 /** `(CBHI)`: a name's initials. */
 const INITIALS = /^ \(\p{Lu}[\p{Lu}&.-]{1,9}\)/u;
 /** The runs of capitalised words in a line that hold an insurer's word or a name of the registry, each whole. */
@@ -97,6 +101,7 @@ function runAround(core: NamedRun, text: string, tokens: readonly Token[]): Name
   );
   if (text[end - 1] === '.' && !ABBREVIATION.test(text.slice(0, end).split(' ').at(-1) ?? '')) end -= 1;
   end += FORM.exec(text.slice(end))?.[0].length ?? 0;
+  if (NUMBERED_BY.test(text.slice(start, end))) end += NUMBERED_PLAN.exec(text.slice(end))?.[0].length ?? 0;
   const initials = INITIALS.exec(text.slice(end))?.[0] ?? '';
   if (spells(initials, text.slice(start, end))) end += initials.length;
   if (text[end] === ')' && text.slice(start, end).split('(').length > text.slice(start, end).split(')').length)

@@ -1,8 +1,10 @@
 import { plainText } from '../text/plain-text.ts';
 
 export const NOBODY_WORDS = [
-  '(?:none|not|no) (?:stated|given|declared|provided|recorded|disclosed|indicated|known|on file)|keine angaben?|nicht angegeben|non (?:renseignee?|communiquee?|precisee?)',
-  '(?:no|nao) (?:consta|indica|informa|declara|informad[oa]|indicad[oa]|declarad[oa])|tidak (?:disebutkan|diisi|diketahui)',
+  '(?:none|not|no) (?:stated|given|declared|provided|recorded|disclosed|indicated|known|on file|supplied|available|presented|held|reported)(?: (?:to us|at the desk|by (?:the )?(?:patient|client)))?',
+  'keine angaben?|(?:uns )?nicht (?:angegeben|bekannt|mitgeteilt|erfasst|hinterlegt)|non (?:renseignee?|communiquee?|precisee?|declaree?|fournie?|connue?)|inconnue?|pas d assurance(?: connue)?',
+  '(?:no|nao) (?:nos )?(?:consta|indica|informa|declara|(?:informad|indicad|declarad|facilitad|aportad|comunicad|fornecid|registrad|presentad|apresentad)[oa])|desconocid[oa]|desconhecid[oa]',
+  'tidak (?:disebutkan|diisi|diketahui|diberikan|dicantumkan|tercatat)|belum ada',
   'none|nil|no|not applicable|not insured|n a|uninsured|(?:no|without) insurance|self ?pay(?:er|ing|ment)?|cash',
   'keine?|selbst ?zahler(?:in)?|ohne|nicht versichert|aucune?|neant|sans(?: assurance| mutuelle)?',
   'ningun[ao]|sin (?:seguro|cobertura|aseguradora)|particular|nenhum[a]?|sem (?:seguro|convenio|plano)',

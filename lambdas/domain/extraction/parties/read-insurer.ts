@@ -38,7 +38,10 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): NamedIn
   const sum = rated.reduce((odds, one) => odds + one.odds, 1);
   const unlabelled = [...new Set(candidates.filter((one) => one.labelled === 0).map(({ value }) => value))];
   const longestFirst = unlabelled.sort((one, other) => other.length - one.length);
-  const groups = Map.groupBy(rated, ({ candidate }) => plainText(wholeName(candidate, longestFirst)));
+  const withPlan = candidates
+    .filter(({ labelled, value }) => labelled > CLEARLY && OF_PLAN.test(value))
+    .map(({ value }) => value);
+  const groups = Map.groupBy(rated, ({ candidate }) => plainText(wholeName(candidate, longestFirst, withPlan)));
   const [likeliest, next] = [...groups]
     .map(([name, same]) => ({
       best: same
@@ -65,11 +68,22 @@ export function readInsurer(sheet: Sheet, registry: readonly Insurer[]): NamedIn
  * `Debeka` in a letter of the `Debeka Krankenversicherungsverein a. G.`: where no label asks for the short form, the name that
  * begins with it and says what its bearer is.
  */
-function wholeName({ value, labelled }: InsurerCandidate, longestFirst: readonly string[]): string {
-  const isWhole = (name: string) =>
-    name.startsWith(`${value} `) && hasWord(plainText(name.slice(value.length)), INSURER_WORDS);
-  return (labelled > 0 ? undefined : longestFirst.find(isWhole)) ?? value;
+function wholeName(
+  { value, labelled }: InsurerCandidate,
+  longestFirst: readonly string[],
+  withPlan: readonly string[],
+): string {
+  if (labelled > 0) return value;
+  const goesOn = (name: string) => name.startsWith(`${value} `);
+  const isWhole = (name: string) => goesOn(name) && hasWord(plainText(name.slice(value.length)), INSURER_WORDS);
+  return longestFirst.find(isWhole) ?? withPlan.find(goesOn) ?? value;
 }
+
+/** What a label has to say at least for its whole name to stand for the one it begins with. */
+const CLEARLY = 0.6;
+/** `Humana Gold Plus (HMO)`, which the letter calls `Humana`: behind the brand the plan's words, and neither a number nor an office. */
+const OF_PLAN =
+  /^(?!.*(?:[Cc]laims?|[Dd]epartment|[Aa]ttn|[Mm]ember|[Pp]olic|ID|\d)).* (?:Plus|Choice|Gold|Silver|Bronze|Platinum|Select|Advantage|Premier|Preferred|Access|Complete|Classic|Premium|Essentials?|Basic|Individual|Family|Corporate|HMO|PPO|EPO|POS|Plan|Scheme|Option)(?:[ )]|$)/u;
 
 /** Whether two names may be one insurer's. */
 function sharesWord(one: InsurerCandidate, other: InsurerCandidate): boolean {

@@ -10,6 +10,7 @@ import { aroundOnSheet } from './around-on-sheet.ts';
 import type { Candidate } from './labelled-values.ts';
 import { isLabelled } from './neighbours.ts';
 import { hitsOn, slotsOn } from './on-segment.ts';
+import { onceASheet } from './once-a-sheet.ts';
 import type { Sheet, Slot } from './sheet.ts';
 
 /** Lines of one wrapped value follow each other more closely than the rows of a form. */
@@ -98,7 +99,12 @@ function valueLeft({ printed }: Candidate, segment: Segment): number {
 function nextLine(last: Segment, lefts: readonly number[], sheet: Sheet, { hit, method }: Slot): Segment | undefined {
   const height = last.bottom - last.top;
   const below = aroundOnSheet(sheet)(last.page, last.top, last.top + (1 + APART) * WIDE_PITCH * height);
-  const next = below.find((other) => lefts.some((left) => isNextLine(other, last, left)));
+  // `Seguro: Pan-American Life` / `Insurance, S.A.`: across a till's roll what had no more room goes on at the paper's edge.
+  const isRun = (other: Segment) => method === 'label-inside' && hit.colon && hadNoRoom(other, last, sheet);
+  const next = below.find(
+    (other) =>
+      lefts.some((left) => isNextLine(other, last, left)) || (isNextLine(other, last, last.left) && isRun(other)),
+  );
   if (!next || next.top - last.top < WRAP_PITCH * height) return next;
   // `ZUSATZVERSICHERUNG` / `UNIQA Österreich` / `Versicherungen AG`, and the next label farther below.
   const pitch = next.top - last.top;
@@ -112,6 +118,19 @@ function nextLine(last: Segment, lefts: readonly number[], sheet: Sheet, { hit, 
   );
   return isOwn && isApart ? next : undefined;
 }
+
+/** Whether a line's first word would have reached beyond all text, had it stood at the end of the line before. */
+function hadNoRoom({ words, text, pageWidth }: Segment, last: Segment, sheet: Sheet): boolean {
+  const [first] = words;
+  const end = last.right + (first ? (first.box.width * pageWidth * (first.text.length + 1)) / first.text.length : 0);
+  return first !== undefined && last.lines === 1 && !text.includes(':') && end > (rightmost(sheet).get(last.page) ?? 0);
+}
+
+const rightmost = onceASheet(({ segments }) => {
+  const ends = new Map<number, number>();
+  for (const { page, right } of segments) ends.set(page, Math.max(ends.get(page) ?? 0, right));
+  return ends;
+});
 
 function isNextLine(other: Segment, last: Segment, left: number): boolean {
   const pitch = other.top - last.top;

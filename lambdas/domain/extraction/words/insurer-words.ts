@@ -19,6 +19,9 @@ const BRANDS = [
   'mgen|macif|matmut|malakoff|groupama|henner|nsia|sunu|wafa|mugef\\w*|sanlam|amsa|askia|cnamgs|inam',
   'fidelidade|ageas|tranquilidade|ensa|hollard|emose|porto seguro|sulamerica|notredame|intermedica|golden cross|geap|cassi|postal saude',
   'inhealth|jasa raharja|prudential|manulife|sequis|astra life|sinar mas|ciputra life|owlexa|admedika|aia',
+  'irish life(?: health)?|level health|national friendly|cs healthcare|general & medical|police health|defence health|latrobe health|teachers health|gu health|rt health|transport health|phoenix health|healthpartners|geisinger health plan|regence|moda health|pacificsource|blue cross|empire life|ssq|la capitale',
+  'divina pastora|plus ultra|santalucia|interseguro|medisanitas|colpatria|plan seguro|banorte|pan american life|palig|best doctors|ecuasanitas|union personal|accord salud|future healthcare|mudum|medsenior|mediservice|trasmontano',
+  'solimut|eovi|gras savoye|omnimut|cmcm|lalux|baloise|egk|okk|svs|kfa|universa|mecklenburgische|envivas|bbkk|mhplus|bca life|bri life|mnc life|sinarmas|panin dai ichi|garda medika|hanwha life',
   'osde|swiss medical|galeno|omint|medife|sympany|swica|visana|helsana|concordia|sanitas|unimed|amil|hapvida|bradesco saude|multicare|advancecare|cruz blanca|banmedica|colmena|consalud|pacifico|rimac|mapfre|bupa|axa|allianz',
 ] as const;
 
