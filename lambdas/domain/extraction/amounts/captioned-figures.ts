@@ -163,12 +163,27 @@ function clauseBefore({ text, plain }: Segment, from: number, to: number): strin
  */
 function around(segment: Segment, heads: readonly Segment[], sheet: Sheet): readonly [string, string, string] {
   const row = sheet.neighbours.row(segment);
-  const left = row.slice(0, row.indexOf(segment));
+  const left = onItsLevel(row.slice(0, row.indexOf(segment)));
   const isFigured = (other: Segment) => other.amounts.some((money) => !isPriceOfOne(other, money, sheet));
   const nearest = left.slice(left.findLastIndex(isFigured) + 1);
   const words = wordsOf(left.filter((other) => !isFigured(other)));
   const head = wordsOf(heads.toReversed());
   return isPrice(segment, row) ? ['', head, ''] : [wordsOf(nearest), head, words];
+}
+
+/** What stands in a margin beside a list of sums is nearly on its rows, and says nothing of them. */
+function onItsLevel(left: readonly Segment[]): readonly Segment[] {
+  const nearest = left.findLast(({ plain }) => SAYS_SOMETHING.test(plain));
+  return nearest ? left.filter((one) => one === nearest || isLevel(one, nearest)) : left;
+}
+
+/** Share of a line's height. */
+const LEVEL = 0.3;
+
+function isLevel(one: Segment, other: Segment): boolean {
+  const near = LEVEL * Math.min(one.bottom - one.top, other.bottom - other.top);
+  const [top, bottom] = [one.top - other.top, one.bottom - other.bottom];
+  return [top, bottom, (top + bottom) / 2].some((apart) => Math.abs(apart) <= near);
 }
 
 /** `LESS NHIF   4   1,600.00   6,400.00`: between a count and an amount stands the price of one. */

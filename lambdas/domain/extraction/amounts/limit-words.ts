@@ -68,6 +68,15 @@ export function speaksOfLimit(caption: string, behind = ''): boolean {
   return isLimited && hasWord(caption, COVER) && !hasWord(caption, NO_COVER) && !hasWord(caption, OWN_LIMIT);
 }
 
+/** `Límite de su póliza por visita y pruebas`: what a caption begins with, whatever it goes on with. */
+const LIMIT_FIRST =
+  /^ *(?:(?:el|su|o|o seu|seu|le|votre|ihr) )?(?:limites?|topes?|tetos?|tectos?|plafond?|plafonds|batas|pagu)(?: (?:maxim[oa]|maksimum|maksimal))?(?: (?:de|del|de la|du|da|do|su|sua|seu|votre|par|por|per|pour|untuk))* (?=[a-z])/;
+
+/** Whether a row's caption, in plain text, begins with a word for the most and goes on with one for the cover. */
+export function beginsWithLimit(caption: string): boolean {
+  return LIMIT_FIRST.test(caption) && hasWord(caption, COVER);
+}
+
 /** Whether a caption, in plain text, speaks of the most that the patient bears. */
 export function speaksOfOwnLimit(caption: string): boolean {
   return hasWord(caption, OWN_LIMIT);

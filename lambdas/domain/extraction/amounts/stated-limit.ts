@@ -2,7 +2,14 @@ import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
-import { isPartialLimit, leavesNoLimit, sentenceUpTo, speaksOfLimit, speaksOfOwnLimit } from './limit-words.ts';
+import {
+  beginsWithLimit,
+  isPartialLimit,
+  leavesNoLimit,
+  sentenceUpTo,
+  speaksOfLimit,
+  speaksOfOwnLimit,
+} from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { spentLimit } from './spent-limit.ts';
 
@@ -22,7 +29,7 @@ export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]):
     ({ left, row, segment, money, candidate: { figure } }) =>
       figure > 0 &&
       left === row &&
-      speaksOfLimit(left.trim().replace(CURRENCY_AT_END, '')) &&
+      (speaksOfLimit(left.trim().replace(CURRENCY_AT_END, '')) || beginsWithLimit(left)) &&
       !leavesNoLimit(left) &&
       !WHAT_IS_LEFT.test(left) &&
       !speaksOfOwnLimit(left) &&

@@ -3,6 +3,7 @@ import { anyWordPattern, hasWord, wordPattern } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { NOT_COVERED } from '../words/not-covered.ts';
+import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
 
 const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
@@ -24,6 +25,8 @@ const PATIENT = anyWordPattern(
   'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
   'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
+  ...OWN_SHARE_WORDS.excess,
+  ...OWN_SHARE_WORDS.copay,
 );
 const WHOLE = anyWordPattern(
   'total|totals|billed|charge|charged|bill|gross|sum|subtotal|sub total|allowed|allowance|allowable|negotiated|approved|grand total|gesamt|gesamtbetrag|rechnungsbetrag|summe|totale|totales|honorar',

@@ -20,6 +20,10 @@ function mayHold({ meanings }: LabelHit, { text }: Segment): boolean {
   return /\d/.test(text) || !meanings.every(({ concept }) => /_(?:id|number|date)$/.test(concept));
 }
 
+function holdsAmount(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.amounts.length > 0;
+}
+
 /** A value this many line heights under its label may also belong to something else. */
 const CLOSE_BELOW = 2.4;
 const FAR_BELOW = 0.75;
@@ -33,13 +37,10 @@ export function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const { rightOf, below, amountBelow, inRowOfLabels, inList } = neighbours;
   const fits = (segment: Segment | undefined) => (segment && mayHold(hit, segment) ? segment : undefined);
   const right = fits(unlessLabel(rightOf(hit.segment)));
-  const under = fits(
-    unlessLabel(
-      hit.meanings.every(({ concept }) => FIGURES.has(concept))
-        ? (amountBelow(hit.segment) ?? below(hit.segment))
-        : below(hit.segment),
-    ),
-  );
+  const isOfFigure = hit.meanings.every(({ concept }) => FIGURES.has(concept));
+  const nextBelow = unlessLabel((isOfFigure ? amountBelow(hit.segment) : undefined) ?? below(hit.segment));
+  // `Patient pays   52.00` over `Limit of your policy`: beside a figure words without one are no value of a figure's label.
+  const under = isOfFigure && holdsAmount(right) && !holdsAmount(nextBelow) ? undefined : fits(nextBelow);
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment)
     ? 'below'
