@@ -13,6 +13,7 @@ import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { type Found, isNoFigure } from './is-no-figure.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
+import { receiptSums } from './receipt-sum.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 import { isOfPart, withoutParts } from './without-parts.ts';
@@ -75,7 +76,10 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const labelled =
     parts.size > 0 ? withoutParts(candidates, parts, amountCandidates(sheet, 'total_amount')) : candidates;
   const all = [...labelled, ...tableFigures(sheet, concept), ...spoken];
-  if (concept === 'total_amount') return sorted(all.some(isSomething) ? all.filter(isSomething) : all);
+  if (concept === 'total_amount') {
+    const sums = [...all, ...receiptSums(sheet)];
+    return sorted(sums.some(isSomething) ? sums.filter(isSomething) : sums);
+  }
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 

@@ -35,7 +35,8 @@ export const sumsAside: (sheet: Sheet) => readonly FigureCell[] = onceASheet((sh
 /** Of fewer figures a sum may be chance. */
 const LEAST_LINES = 3;
 
-const columnsOf: (sheet: Sheet) => readonly FigureCell[][] = onceASheet(findColumns);
+/** The figures that stand under each other, column by column. */
+export const columnsOf: (sheet: Sheet) => readonly FigureCell[][] = onceASheet(findColumns);
 
 function findColumns({ segments }: Sheet): readonly FigureCell[][] {
   const columns: FigureCell[][] = [];
