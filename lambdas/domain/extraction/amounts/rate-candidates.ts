@@ -3,6 +3,7 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { type AmountCandidate, amountIn, isRate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
+import { spokenRates } from './spoken-rates.ts';
 
 /** A rate; `Less Medicare rebate (75% in hospital)  148.43` is the rate of that figure. */
 export interface RateCandidate extends AmountCandidate {
@@ -71,12 +72,18 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const said = segment.text.includes('%') ? REFUNDED_RATE.exec(segment.plain) : null;
     if (said) add(segment, said.index, segment.text.length, 'sentence', SAID_OF_BILL, false);
   }
+  const known = new Set(candidates.map(({ figure }) => figure));
+  for (const { segment, rate } of spokenRates(sheet)) {
+    if (!known.has(rate.hundredths)) add(segment, rate.start, rate.end, 'sentence', SPOKEN, false);
+  }
   return sorted(candidates);
 }
 
+const SPOKEN = 0.7;
+
 /** `cuadro con reembolso del 80 % de la factura`: what is refunded of the bill is the insurer's. */
 const REFUNDED_RATE =
-  /(?<![a-z])(?:reembolsos?|reembols[ae]|reintegro|remboursements?|rembourse[er]?|erstattung|erstattet|penggantian|mengganti|reimburse(?:s|ment)?|refunds?)(?: (?:del?|do|al|a|au|el|o|hauteur|von|zu|of|at|sebesar)){0,3} +\d{1,3}(?: \d{1,2})? ?% (?:of|de|del|da|do|der|des|dari)(?: (?:the|this|your|la|esta|sua|votre|jumlah|total))? ?(?:factura|fatura|facture|rechnung(?:sbetrags)?|invoice|bill|tagihan|kwitansi|nota)(?![a-z])/;
+  /(?<![a-z])(?:reembolsos?|reembols[ae]|reintegro|remboursements?|rembourse[er]?|erstattung|erstattet|penggantian|mengganti|diganti|reimburse(?:s|ment)?|refunds?)(?: (?:del?|do|al|a|au|el|o|hauteur|von|zu|of|at|sebesar)){0,3} +\d{1,3}(?: \d{1,2})? ?% (?:of|de|del|da|do|der|des|dari)(?: (?:the|this|your|la|esta|sua|votre|jumlah|total))? ?(?:factura|fatura|facture|rechnung(?:sbetrags)?|invoice|bill|tagihan|kwitansi|kuitansi|biaya|nota)(?![a-z])/;
 const SAID_OF_BILL = 0.75;
 
 /** From here on a label says that a rate is the insurer's: one above 100 % is held against the figures, not left out. */

@@ -1,6 +1,9 @@
 import { ANNOUNCED, captionLikelihoods } from '../labels/judge-caption.ts';
 import { SAID, SENTENCE_WORDS } from '../labels/judge-sentence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord } from '../text/word-pattern.ts';
+import { AT_COUNTER } from '../words/counter-words.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -119,8 +122,26 @@ function bestOf(all: readonly Judged[], role: keyof Roles): Judged | undefined {
 }
 
 function rolesOf(figure: CaptionedFigure): Roles {
-  return figure.off ? NONE : byWords(figure, saidRoles(figure));
+  if (figure.off || isPriceInBrackets(figure)) return NONE;
+  const roles = byWords(figure, saidRoles(figure));
+  return isPaidAtCounter(figure) ? { ...roles, insurance: 0 } : roles;
 }
+
+/** `Por el estudio de la marcha (95,00 €) y las plantillas (215,00 €)`: what a sentence puts behind a service. */
+function isPriceInBrackets({ left, segment: { text, words }, money: { start, end }, whose }: CaptionedFigure): boolean {
+  const isAlone = text[start - 1] === '(' && text[end] === ')';
+  return isAlone && left !== '' && words.length >= SENTENCE_WORDS && whose === undefined;
+}
+
+/** `resto, 195,00 €, cobrado en efectivo`: what a sentence says behind its figure. */
+function isPaidAtCounter({ left, segment, money }: CaptionedFigure): boolean {
+  if (left === '' || segment.words.length < SENTENCE_WORDS) return false;
+  const [clause = ''] = CLAUSE_BEHIND.exec(segment.text.slice(money.end)) ?? [];
+  return hasWord(plainText(clause), AT_COUNTER);
+}
+
+/** Up to the next figure. */
+const CLAUSE_BEHIND = /^,?[^.;:,\d]{0,80}/;
 
 const NONE: Roles = { insurance: 0, patient: 0, total: 0 };
 

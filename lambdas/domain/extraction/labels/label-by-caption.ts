@@ -7,10 +7,12 @@ import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
 import { bearerOf, isRefundByInsurer, saysWhoBears } from './borne-by.ts';
 import { type Caption, captionOf } from './caption-of.ts';
+import { tokensOf, VOCABULARIES } from './figure-vocabulary.ts';
 import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
 import { partyOfCaption } from './party-of-caption.ts';
+import { whoseShare } from './whose-share.ts';
 
 /** A caption less likely than this says nothing; one that words of other labels contradict must be likelier. */
 const [LIKELY, SURE] = [0.5, 0.6];
@@ -51,11 +53,14 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const words = segment.plain.slice(start, end);
   if (DEDUCTED.test(words)) return labels;
   const kind = endsAt === 'line' ? beside : kindAt(segment, end);
-  const { concept, likelihood } = conceptOf(words, segment.text.slice(start, end), kind);
+  const judged = conceptOf(words, segment.text.slice(start, end), kind);
+  const { concept, likelihood } = isShareByRate(judged.concept, words, segment.text.slice(end)) ? RATED : judged;
   if (!concept || OTHER.test(concept) || !isLikely(concept, likelihood, words, kind)) return labels;
   if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))
     return labels;
+  // `Dto. aseguradora 10 %`: who grants it pays nothing by it.
+  if (SHARES.has(concept) && partyOfCaption(words, NOBODY) === 'off') return labels;
   if (saysOtherwise(parts, concept, words)) return labels;
   const agreeing = parts.flat().filter(({ rule }) => rule.concept === concept);
   if (parts.length > 0 && agreeing.length === 0 && likelihood < SURE) return labels;
@@ -73,6 +78,14 @@ function conceptOf(words: string, printed: string, kind: ValueKind | undefined):
   if (bearer === 'insurer') return { concept: 'insurance_amount', likelihood: NAMED };
   return bearer ? judged : { ...judged, concept: undefined };
 }
+
+/** `Cobertura contrato 60 %   540.660,90`: a limit has no rate; what the cover comes to by one is the insurer's share. */
+function isShareByRate(concept: Concept | undefined, words: string, behind: string): boolean {
+  const mayBe = concept === 'max_coverage' && RATE.test(behind) && whoseShare(words) === 'insurer';
+  return mayBe && !tokensOf(words).some((word) => VOCABULARIES.some(({ limit }) => limit.has(word)));
+}
+
+const RATE = /^ ?\(?\d{1,3}(?:[.,]\d{1,2})? ?%/;
 
 /** `Plafon persalinan menurut pasien`, `Limit laut Patientin`: who says it neither bears nor pays it. */
 const AS_SAID_BY =
@@ -104,6 +117,7 @@ function isPaidByNobody(printed: string, words: string): boolean {
   return partyOfCaption(words, NOBODY) === 'paid' && matchInsurers(printed, INSURERS, false).length === 0;
 }
 
+const SHARES: ReadonlySet<Concept> = new Set(['insurance_amount', 'out_of_pocket']);
 const FIGURES: ReadonlySet<Concept | undefined> = new Set([
   'insurance_amount',
   'out_of_pocket',
@@ -129,6 +143,7 @@ function isOfFigure(label: LabelGroup): boolean {
 }
 
 const NAMED = 0.9;
+const RATED = { concept: 'insurance_amount', likelihood: NAMED } as const;
 /** None of the fields. */
 const OTHER = /^(?:other|line)_/;
 

@@ -1,5 +1,5 @@
 const ADVANCE =
-  'deposits?|advances?|prepaid|prepayments?|anticipos?|depositos?|anzahlung(?:en)?|acomptes?|avances?|adiantamentos?|uang muka';
+  'deposits?|advances?|prepaid|prepayments?|anticipos?|depositos?|senal(?:es)?|sinal|anzahlung(?:en)?|acomptes?|avances?|adiantamentos?|uang muka';
 
 /**
  * What a row or a caption is called that books something beside a bill's lines, as alternatives for `wordPattern`: one
@@ -11,7 +11,7 @@ export const BOOKING_WORDS = {
   /** Taken off, and nobody pays it. */
   off: [
     'adj|adjs|adjust(?:ed|ments?)?|discount(?:s|ed)?|disc|write ?(?:offs?|downs?)|written (?:off|down|back)|wo|concessions?|reductions?|savings?|saved|contractual|contracted|contract allowances?|non ?allowed|not allowed|unallowed|waivers?|waived|courtesy|statutory|senior citizens?|pwd|sc pwd',
-    '(?:preis|kassen)?(?:nachlass|rabatt)|skonto|descuentos?|descontos?|abatimentos?|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
+    '(?:preis|kassen)?(?:nachlass|rabatt)|skonto|descuentos?|descontos?|desc|d(?:e?sc?|c)?to|abatimentos?|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
     '(?:above|over|exceeding|in excess of) (?:[a-z]+ ){0,3}(?:approved|allowed|allowable|usual and customary)',
     'rounding|round(?:ed)? off|rundung|redondeo|arrondi|arredondamento|pembulatan',
   ],
@@ -26,7 +26,7 @@ export const BOOKING_WORDS = {
     ADVANCE,
     'paid|payments?|pmts?|remitted|received|receipts?|tendered|collected|credits?',
     'pagad[oa]s?|pagos?|abonos?|abonad[oa]s?|recibidos?|adelantos?|bezahlt|gezahlt|zahlung(?:en)?|akonto',
-    'payee?s?|paiements?|reglements?|reglee?s?|versements?|encaisse|pag[oa]s?|pagamentos?|sinal|recebidos?|dibayar|pembayaran|titipan',
+    'payee?s?|paiements?|reglements?|reglee?s?|versements?|encaisse|pag[oa]s?|pagamentos?|recebidos?|dibayar|pembayaran|titipan',
   ],
   /** Not taken into account by who pays: nobody pays it on a bill, the patient where the insurer says so. */
   refused: [
