@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
-import { columnSums } from './column-sums.ts';
+import { columnSums, columnsOf } from './column-sums.ts';
 import { sumsOfLines } from './line-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -28,8 +28,9 @@ export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   if (patient.figure <= 0 || third <= 0 || isConfirmed) return solved;
   const sumOf = (figure: number | undefined) => columnSums(sheet).find(({ money }) => money.cents === figure);
   const [whole, borne] = [sumOf(total?.figure), sumOf(insurance?.figure)];
+  const lines = linesOf(total?.figure, sheet);
   const isOfSum = (one: CaptionedFigure) =>
-    (whole && isLineOf(whole, one, sheet)) || (borne && isInColumnOf(borne, one.segment));
+    (whole && isLineOf(whole, one, sheet)) || (borne && isInColumnOf(borne, one.segment)) || lines.has(one.segment);
   const rival = rivalOf(
     patient,
     figures.filter((one) => !isOfSum(one)),
@@ -39,6 +40,16 @@ export function withoutRivalled(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
     return { total: doubted(total), insurance: doubted(insurance), patient: undefined, agree };
   return { total: undefined, insurance: undefined, patient: doubted(patient), agree };
 }
+
+/** The column that comes to the total where this stands above it, as in a box at the paper's head. */
+function linesOf(whole: number | undefined, sheet: Sheet): ReadonlySet<Segment> {
+  const column = columnsOf(sheet).find(
+    (cells) => cells.length >= LEAST_LINES && cells.reduce((sum, { money }) => sum + money.cents, 0) === whole,
+  );
+  return new Set(column?.map(({ segment }) => segment));
+}
+
+const LEAST_LINES = 3;
 
 /** What the total is added up from makes up other lines by chance: `Theatre 30,000 · Bed 12,500 · Drugs 7,500 · Copay 5,000`. */
 function isLineOf(

@@ -42,7 +42,7 @@ const HINT = new RegExp(
     '^[\\s.°º)]*',
     // `Payer name and address`
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
-    `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|[€$£](?=\\s*:?\\s*$))?`,
+    `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|(?:[€$£]|R\\$|US\\$|Rp\\.?|S/\\.?|Rs\\.?)(?=\\s*:?\\s*$))?`,
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
     '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%[^)\\d]{0,20}|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
     '(?:@ ?\\d{1,3}(?:\\.\\d+)? ?%)?',

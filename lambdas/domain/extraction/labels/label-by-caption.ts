@@ -59,6 +59,8 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))
     return labels;
+  // `Asuransi Rp` over a figure is no name's label.
+  if (concept.endsWith('_name') && SIGN_LAST.test(segment.text.slice(start))) return labels;
   // `Dto. aseguradora 10 %`: who grants it pays nothing by it.
   if (SHARES.has(concept) && partyOfCaption(words, NOBODY) === 'off') return labels;
   if (saysOtherwise(parts, concept, words)) return labels;
@@ -141,6 +143,8 @@ function unlessContradicted(label: LabelGroup, { plain }: Segment): LabelGroup {
 function isOfFigure(label: LabelGroup): boolean {
   return label.every(({ rule }) => FIGURES.has(rule.concept));
 }
+
+const SIGN_LAST = / (?:\p{Lu}{0,2}\p{Sc}|Rp\.?|Rs\.?|S\/\.?) *$/u;
 
 const NAMED = 0.9;
 const RATED = { concept: 'insurance_amount', likelihood: NAMED } as const;

@@ -92,9 +92,17 @@ function isSetLike({ segments }: ColumnRow, first: ColumnRow): boolean {
 /** A word, or the letters of several: `I.G.V. 18%`. */
 const HAS_WORD = /\p{L}{3}|(?:\p{L}\.){2}/u;
 
-/** The words that a row begins with. */
+/**
+ * The words that a row begins with; where a text runs beside a list of sums, as a total in words does, those right before the figure,
+ * if they sum up, add or take off.
+ */
 export function wordsOf({ cell, segments }: ColumnRow): Segment | undefined {
-  return segments.find((one) => HAS_WORD.test(one === cell.segment ? one.text.slice(0, cell.money.start) : one.text));
+  const words = segments.filter((one) =>
+    HAS_WORD.test(one === cell.segment ? one.text.slice(0, cell.money.start) : one.text),
+  );
+  const nearest = words.findLast(({ left }) => left <= cell.left);
+  const isOfSum = nearest && nearest !== cell.segment && (isSum(nearest.plain) || isAdjustment(nearest.plain));
+  return isOfSum ? nearest : words[0];
 }
 
 /** A row as a line item of this kind. */

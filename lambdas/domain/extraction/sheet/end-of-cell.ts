@@ -1,8 +1,10 @@
 import type { Segment } from '../layout/layout.ts';
 import type { SegmentsByHeight } from '../layout/segments-by-height.ts';
 
-/** In line heights. */
+/** In heights of the larger of the two: a form's labels are in small type. */
 const CELL_REACH = 2;
+/** A figure's type is at most this many times as tall as its label's. */
+const TALLEST = 3;
 
 /**
  * In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label; in a
@@ -22,7 +24,11 @@ export function endOfCell(
   return around.first(
     label,
     label.top + 0.6 * height,
-    label.top + CELL_REACH * height,
-    (other) => other.left >= label.left && other.right < right && (inRowOfLabels || other.money.length > 0),
+    label.top + CELL_REACH * TALLEST * height,
+    (other) =>
+      other.left >= label.left &&
+      other.right < right &&
+      other.top - label.top <= CELL_REACH * Math.max(height, other.money.length > 0 ? other.bottom - other.top : 0) &&
+      (inRowOfLabels || other.money.length > 0),
   );
 }
