@@ -21,6 +21,7 @@ import {
 import { isOtherLimit } from './other-limits.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { sayingInsurer } from './saying-insurer.ts';
+import { isOfSeveralVisits } from './several-visits.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { reimburses } from './who-reimburses.ts';
 import { LEAST_CLAUSE, mayBeSentence, type WordsAround, wordsAround } from './words-around.ts';
@@ -87,7 +88,7 @@ function conceptOfFigure(
   const borne = borneBehind(around);
   const isLimit = isByYear(around) && !speaksOfNoLimit(segment, money.start);
   const concept = isLimit ? 'max_coverage' : saidOfFigure(money, around, sheet, borne ?? ofEach);
-  if (concept === 'max_coverage') return isBillsLimit(segment, money, around) ? concept : undefined;
+  if (concept === 'max_coverage') return isBillsLimit(segment, money, around, sheet) ? concept : undefined;
   if (concept === 'out_of_pocket' && speaksOfYearlyExcess(around.before)) return undefined;
   return concept && (borne || !isUnlikely(concept, segment, money)) ? concept : undefined;
 }
@@ -102,9 +103,9 @@ function saidOfFigure(money: Money, around: WordsAround, sheet: Sheet, sure: Con
   return sure ?? said ?? share ?? shareBehind(around, before);
 }
 
-function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsAround): boolean {
+function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsAround, sheet: Sheet): boolean {
   return (
-    !isPartialLimit(behind, before) &&
+    !isPartialLimit(behind, before, isOfSeveralVisits(sheet)) &&
     !speaksOfNoLimit(segment, money.start) &&
     !isOtherLimit(`${before} ${sentenceUpTo(segment.text, money.start)}`, behind)
   );

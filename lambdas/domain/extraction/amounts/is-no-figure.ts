@@ -13,6 +13,7 @@ import {
   speaksOfYearlyExcess,
 } from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { isOfSeveralVisits } from './several-visits.ts';
 
 /** An amount that a label points at: where its text begins in the segment, and where it stands in that. */
 export interface Found {
@@ -33,7 +34,7 @@ export function isNoFigure(
   if (isNobodys(found.segment, inSegment, sheet)) return true;
   const isSaid = method === 'sentence';
   if (concept === 'out_of_pocket') return isSaid && saysYearlyExcess(found);
-  return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found));
+  return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found, sheet));
 }
 
 function saysYearlyExcess({ segment, offset, money }: Found): boolean {
@@ -41,11 +42,11 @@ function saysYearlyExcess({ segment, offset, money }: Found): boolean {
 }
 
 /** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */
-function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, money }: Found): boolean {
+function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, money }: Found, sheet: Sheet): boolean {
   const at = offset + money.start;
   const behind = beside.text.slice(offset + money.end);
   const label = beside === segment ? segment.plain.slice(start, at) : segment.plain.slice(start);
-  if (isPartialLimit(behind) || speaksOfOwnLimit(label)) return true;
+  if (isPartialLimit(behind, '', isOfSeveralVisits(sheet)) || speaksOfOwnLimit(label)) return true;
   const sentence = sentenceUpTo(segment.text, beside === segment ? at : segment.text.length);
   const own = beside === segment ? '' : plainText(beside.text.slice(0, at));
   return isOtherLimit(`${sentence} ${own}`, behind);

@@ -42,7 +42,7 @@ const OWN_LIMIT = anyWordPattern(
 );
 
 const ONE_OF_MANY =
-  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan)(?![a-z])';
+  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit[ae]?|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan)(?![a-z])';
 /** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
 const OF_EACH = new RegExp(`^ *${ONE_OF_MANY}`);
 const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);
@@ -87,11 +87,22 @@ export function leavesNoLimit(clause: string): boolean {
   return hasWord(clause, NO_LIMIT);
 }
 
-/** Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own. */
-export function isPartialLimit(behind: string, before = ''): boolean {
-  const plain = plainText(behind);
-  return OF_EACH.test(plain) || OWN_SHARE.test(plain) || EACH_BEFORE.test(plainText(before));
+/**
+ * Whether what stands behind a figure, or before it in its clause, says that it is the most for one of many, or of somebody's own.
+ * @param severalVisits whether the bill may be of more visits than one.
+ */
+export function isPartialLimit(behind: string, before = '', severalVisits = true): boolean {
+  const [plain, words] = [behind, before].map((text) => (severalVisits ? plainText(text) : ofBill(plainText(text))));
+  return OF_EACH.test(plain ?? '') || OWN_SHARE.test(plain ?? '') || EACH_BEFORE.test(words ?? '');
 }
+
+/** On the bill of one visit the most for a visit is the bill's: `maksimal Rp500.000 per kunjungan`. */
+function ofBill(words: string): string {
+  return words.replace(OF_VISIT, ' ');
+}
+
+const OF_VISIT =
+  /(?<![a-z])(?:a|per|each|every|por|je|pro|par|cada|chaque|jede[rsn]?|setiap|tiap) (?:visit[ae]?|besuch|kunjungan)(?![a-z])/g;
 
 /** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
 export function speaksOfNoLimit({ text }: Segment, to: number): boolean {

@@ -11,6 +11,7 @@ import {
   speaksOfOwnLimit,
 } from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { isOfSeveralVisits } from './several-visits.ts';
 import { spentLimit } from './spent-limit.ts';
 
 /** A label leaves less doubt than the words of a row. */
@@ -33,7 +34,7 @@ export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]):
       !leavesNoLimit(left) &&
       !WHAT_IS_LEFT.test(left) &&
       !speaksOfOwnLimit(left) &&
-      !isPartialLimit('', left) &&
+      !isPartialLimit('', left, isOfSeveralVisits(sheet)) &&
       !isOtherLimit(`${sentenceUpTo(segment.text, money.start)} ${left}`, segment.text.slice(money.end)),
   );
   const [only] = stated;
