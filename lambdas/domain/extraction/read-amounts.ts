@@ -6,7 +6,7 @@ import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
 import { isCredit } from './amounts/is-credit.ts';
-import { misprintedThird } from './amounts/misprinted-third.ts';
+import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
@@ -100,7 +100,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     .filter((figure) => !read.includes(figure));
   const misprint = misprintedThird(sheet, readings, known, doubted);
   return {
-    readings,
+    readings: misprint ? withDoubtedRate(readings) : readings,
     lineItems,
     ...(otherColumns.length > 0 && { otherColumns }),
     ...(grossAmount && { grossAmount }),

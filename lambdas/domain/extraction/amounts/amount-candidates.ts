@@ -13,6 +13,7 @@ import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { type Found, isNoFigure } from './is-no-figure.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
+import { priceOfAll } from './price-of-one.ts';
 import { receiptSums } from './receipt-sum.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
@@ -26,6 +27,11 @@ export interface AmountCandidate {
   readonly printed: string;
   readonly place: Place;
   readonly method: string;
+}
+
+/** A rate; `Less Medicare rebate (75% in hospital)  148.43` is the rate of that figure. */
+export interface RateCandidate extends AmountCandidate {
+  readonly of: number | undefined;
 }
 
 /** A number without currency, decimals or separators is seldom money. */
@@ -59,7 +65,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     // `Annual maximum   1,500.00   used 430.00` is a row of limits, whatever its table's heads say.
     if (slot.method === 'label-right' && concept !== 'max_coverage' && isTableTotal(slot.hit, sheet)) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
-    const found = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
+    const first = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
+    const found = first && ofAll(first, sheet);
     if (!found || isNoFigure(found, slot, concept, sheet)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
@@ -178,6 +185,13 @@ export function amountIn(slot: Slot): Found | undefined {
   if (!money.certain && (slot.method === 'sentence' || !isAlone(money, text))) return undefined;
   if (slot.method === 'sentence' && /[.!?]\s+\p{Lu}|;\s/u.test(text.slice(0, money.start))) return undefined;
   return { money, segment: slot.segment, offset: slot.from };
+}
+
+/** `Zuschuss je Sitzung € 31,00 × 4   € 124,00`: of a price of one, what all of them come to. */
+function ofAll(found: Found, sheet: Sheet): Found {
+  const { segment, offset, money } = found;
+  const all = priceOfAll(segment, { ...money, start: offset + money.start, end: offset + money.end }, sheet);
+  return all ? { ...all, offset: 0 } : found;
 }
 
 /** `22. Signature` is no amount, a bare number counts only where it is all there is; nor is `2 RX`, a count. */

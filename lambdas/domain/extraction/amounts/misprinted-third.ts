@@ -2,12 +2,13 @@ import { placeOf } from '../layout/layout.ts';
 import type { MisprintedFigure, Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
+import { HUNDRED_PERCENT } from '../text/percentage.ts';
 import { amountCandidates } from './amount-candidates.ts';
 
 /**
  * Of the three figures two make the third. Where that is printed nowhere, and a figure is that differs from it by one digit or
  * two neighbouring digits that changed places, the paper prints the third, and prints it otherwise: `we paid 329.60 of your
- * bill of 452.00; your share is 82.40`. Which words announce it need not be known.
+ * bill of 452.00; your share is 82.40`. Which words announce it need not be known. The total and the insurer's rate make both shares.
  * @param read what was read of the paper: of the three, two.
  * @param known figures in cents that are something else, such as limit and billed lines; what labels name otherwise is too.
  * @param doubted figures in cents that are labelled as the third and were left out, as they agree with nothing: beside one, any of
@@ -19,32 +20,38 @@ export function misprintedThird(
   known: readonly number[],
   doubted: readonly number[],
 ): MisprintedFigure | undefined {
-  const missing = missingThird(read);
-  if (!missing) return undefined;
+  const thirds = missingThirds(read);
+  if (thirds.length === 0) return undefined;
   const others = new Set([...known, ...amountCandidates(sheet, 'other_amount').map(({ figure }) => figure)]);
-  const { field, third, above, below, two } = missing;
   const figures = sheet.segments.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
   const printed = new Set(figures.map(({ money }) => Math.abs(money.cents)));
-  if (printed.has(third)) return undefined;
-  const misprint = figures.find(({ money }) => {
-    const figure = Math.abs(money.cents);
-    const isOther = others.has(figure) || printed.has(Math.abs(figure - third));
-    if (isOther) return false;
-    return doubted.includes(figure)
-      ? holdMisprint(two, figure)
-      : figure > above && figure < below && isMisprint(figure, third);
-  });
-  if (!misprint) return undefined;
-  const { segment, money } = misprint;
-  const { start, end, cents } = money;
-  const text = segment.text.slice(start, end);
-  return {
-    field,
-    expected: decimalOf(third),
-    value: decimalOf(Math.abs(cents)),
-    text,
-    place: placeOf(segment, start, end),
-  };
+  for (const { field, third, above, below, two } of thirds) {
+    if (printed.has(third)) continue;
+    const misprint = figures.find(({ money }) => {
+      const figure = Math.abs(money.cents);
+      const isOther = others.has(figure) || printed.has(Math.abs(figure - third));
+      if (isOther) return false;
+      return doubted.includes(figure)
+        ? holdMisprint(two, figure)
+        : figure > above && figure < below && isMisprint(figure, third);
+    });
+    if (!misprint) continue;
+    const { segment, money } = misprint;
+    const { start, end, cents } = money;
+    const [text, value] = [segment.text.slice(start, end), decimalOf(Math.abs(cents))];
+    return { field, expected: decimalOf(third), value, text, place: placeOf(segment, start, end) };
+  }
+  return undefined;
+}
+
+/** Too little for shares to be derived of it. */
+const DOUBTED = 0.55;
+
+/** Where a printed share looks like a misprint of what total and rate make it, the rate may be what is wrong. */
+export function withDoubtedRate(readings: Readings): Readings {
+  const { insurance_percent: rate, insurance_amount: insurance, out_of_pocket: patient } = readings;
+  if (!rate || insurance || patient) return readings;
+  return { ...readings, insurance_percent: { ...rate, confidence: Math.min(rate.confidence, DOUBTED) } };
 }
 
 interface TwoOfThree {
@@ -64,23 +71,40 @@ function holdMisprint({ total, insurance, patient }: TwoOfThree, figure: number)
   return asMeant.some(([one, meant]) => isMisprint(one, meant) || lacksDigit(one, meant));
 }
 
-/** Which of the three was not read, what it has to be, and between which figures it stands. */
-function missingThird({ total_amount, insurance_amount, out_of_pocket }: Readings) {
-  const [total, insurance, patient] = [total_amount, insurance_amount, out_of_pocket].map(
+interface MissingThird {
+  readonly field: MisprintedFigure['field'];
+  readonly third: number;
+  readonly above: number;
+  readonly below: number;
+  readonly two: TwoOfThree;
+}
+
+/**
+ * Which of the three was not read, what it has to be, and between which figures it stands: both shares, where only the total and the
+ * insurer's rate were.
+ */
+function missingThirds(read: Readings): readonly MissingThird[] {
+  const { total_amount, insurance_amount, out_of_pocket, insurance_percent } = read;
+  const [total, insurance, patient, rate] = [total_amount, insurance_amount, out_of_pocket, insurance_percent].map(
     (reading) => reading && centsOf(reading.value),
   );
-  const two = { total, insurance, patient };
-  if (total === undefined && insurance !== undefined && patient !== undefined) {
-    const above = Math.max(insurance, patient);
-    return { field: 'total_amount', third: insurance + patient, above, below: Number.POSITIVE_INFINITY, two } as const;
+  if (insurance !== undefined && patient !== undefined) {
+    if (total !== undefined) return [];
+    const [above, below] = [Math.max(insurance, patient), Number.POSITIVE_INFINITY];
+    return [{ field: 'total_amount', third: insurance + patient, above, below, two: { insurance, patient } }];
   }
-  if (total === undefined) return undefined;
-  const within = { above: 0, below: total, two };
-  if (insurance !== undefined && patient === undefined)
-    return { field: 'out_of_pocket', third: total - insurance, ...within } as const;
-  if (insurance === undefined && patient !== undefined)
-    return { field: 'insurance_amount', third: total - patient, ...within } as const;
-  return undefined;
+  if (total === undefined) return [];
+  const shareOf = (field: MissingThird['field'], third: number, two: TwoOfThree) => {
+    return { field, third, above: 0, below: total, two: { total, ...two } };
+  };
+  if (insurance !== undefined) return [shareOf('out_of_pocket', total - insurance, { insurance })];
+  if (patient !== undefined) return [shareOf('insurance_amount', total - patient, { patient })];
+  if (rate === undefined || rate >= HUNDRED_PERCENT) return [];
+  const share = Math.round((total * rate) / HUNDRED_PERCENT);
+  return [
+    shareOf('insurance_amount', share, { patient: total - share }),
+    shareOf('out_of_pocket', total - share, { insurance: share }),
+  ];
 }
 
 /** With a digit besides zeros in common: 10.00 and 60.00 are two figures. */

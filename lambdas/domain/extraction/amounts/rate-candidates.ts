@@ -2,13 +2,9 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
-import { type AmountCandidate, amountIn, isRate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
+import { amountIn, isRate, type RateCandidate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
+import { saidRates } from './said-rates.ts';
 import { spokenRates } from './spoken-rates.ts';
-
-/** A rate; `Less Medicare rebate (75% in hospital)  148.43` is the rate of that figure. */
-export interface RateCandidate extends AmountCandidate {
-  readonly of: number | undefined;
-}
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
 export function percentCandidates(sheet: Sheet): RateCandidate[] {
@@ -27,7 +23,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const found = findPercentages(text, most)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
     const [start, end] = [from + found.start, from + found.end];
-    if (BONUS.test(segment.text.slice(0, start))) return;
+    if (BONUS.test(segment.text.slice(0, start)) || MOST_RATE.test(segment.plain.slice(0, start))) return;
     const printed = segment.text.slice(start, end);
     candidates.push({
       figure: found.hundredths,
@@ -72,6 +68,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const said = segment.text.includes('%') ? REFUNDED_RATE.exec(segment.plain) : null;
     if (said) add(segment, said.index, segment.text.length, 'sentence', SAID_OF_BILL, false);
   }
+  candidates.push(...saidRates(sheet));
   const known = new Set(candidates.map(({ figure }) => figure));
   for (const { segment, rate } of spokenRates(sheet)) {
     if (!known.has(rate.hundredths)) add(segment, rate.start, rate.end, 'sentence', SPOKEN, false);
@@ -91,5 +88,8 @@ const CLEAR = 0.8;
 const MOST_PRINTED = 99_999;
 /** `Festzuschuss (Bonus 70 %)`: the part of what the usual care costs, not of this bill. */
 const BONUS = /\bbonus\W*$/i;
+/** `erstattet bis zu 80 %`: how much it is of this bill nobody says. */
+const MOST_RATE =
+  /(?<![a-z])(?:up to|at most|bis zu|hochstens|maximal|jusqu a|au plus|hasta(?: el| un)?|ate|no maximo|maksimal|hingga|sampai)(?: +[a-z]{1,3})? *$/;
 const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
 const RATE_BEFORE = 0.75;

@@ -3,8 +3,8 @@ import { HUNDRED_PERCENT } from '../text/percentage.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
+import type { RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
-import type { RateCandidate } from './rate-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A rate in doubt is not held against figures that agree. */

@@ -1,6 +1,8 @@
 import type { Segment } from '../layout/layout.ts';
 import { type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { CHANGE_WORDS } from '../words/change-words.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
@@ -69,13 +71,13 @@ function isInColumnOf(
 }
 
 /** `Cash tendered 60.00 · Change due 5.00`: a till's arithmetic is not the bill's. */
-const CHANGE = /(?<![a-z])(?:change|ruckgeld|wechselgeld|vuelto|cambio|rendu|troco|kembali(?:an)?)(?![a-z])/;
+const CHANGE = anyWordPattern(...CHANGE_WORDS.alone, ...CHANGE_WORDS.strict);
 
 /** A printed figure that the share makes up with another, and that other. */
 function rivalOf({ figure }: AmountCandidate, figures: readonly CaptionedFigure[]): CaptionedFigure[] | undefined {
   const own = figures.filter(({ candidate }) => candidate.figure === figure);
   const others = figures.filter(
-    (one) => !one.off && !CHANGE.test(one.left) && (one.candidate.figure !== figure || one !== own[0]),
+    (one) => !one.off && !hasWord(one.left, CHANGE) && (one.candidate.figure !== figure || one !== own[0]),
   );
   for (const rest of others) {
     const sum = figures.find(({ candidate }) => candidate.figure === figure + rest.candidate.figure);

@@ -1,4 +1,5 @@
 import { BASE_WORDS } from '../words/base-words.ts';
+import { CHANGE_WORDS } from '../words/change-words.ts';
 import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** Labels of totals and of the figures beside them, in the six languages. */
@@ -134,6 +135,8 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'indemnites? journalieres?(?: hospitalieres?)?|(?:indemnizacion|subsidio|renta|indenizacao|indemnizacao) diari[oa]|santunan (?:tunai )?harian',
   ),
   label('other_amount', 1, ...BASE_WORDS),
+  label('other_amount', 1, ...CHANGE_WORDS.alone),
+  strictLabel('other_amount', 1, ...CHANGE_WORDS.strict),
   label(
     'other_amount',
     1,

@@ -66,3 +66,21 @@ test.each([
 test('passes where the two shares are half of an odd total each', () => {
   expect(check('Total          824.01\nInsurance pays 50 %          412.01').result).toBe('PASS');
 });
+
+test.each([['Troco'], ['Wechselgeld'], ['Vuelto'], ['Rendu monnaie'], ['Change due'], ['Kembalian']])(
+  'passes where a till gave back what differs by a digit: %s',
+  (change) => {
+    expect(check(`Total          80.00\nPatient pays          9.00\n${change}          11.00`).result).toBe('PASS');
+  },
+);
+
+test.each([
+  ['496.40', 'PASS'],
+  ['946.40', 'FAIL'],
+])('a share of %s is held against what total and rate make it', (share, result) => {
+  const letter = `
+The total cost of the treatment was 584.00 EUR, of which 310.50 EUR was for assessment and 273.50 EUR for exercises.
+Under this policy the insurer covers 85% of these fees. I should be glad if the insurer would reimburse ${share} EUR
+to me; what is left, 87.60 EUR, I have settled.`;
+  expect(check(letter).result).toBe(result);
+});

@@ -1,0 +1,123 @@
+import { matchInsurers } from '../../insurers/match-insurer.ts';
+import { INSURERS } from '../../insurers/registry.ts';
+import { whoseShare } from '../labels/whose-share.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { findPercentages, type Percentage } from '../text/percentage.ts';
+import { plainText } from '../text/plain-text.ts';
+import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { BASE_WORDS } from '../words/base-words.ts';
+import { BOOKING_WORDS } from '../words/booking-words.ts';
+import { AT_RATE, BEARS, IS_BORNE, IS_TAKEN_OF, NOT_THE_RATE, OF_BILL, WHAT_IS_GIVEN } from '../words/rate-words.ts';
+import type { RateCandidate } from './amount-candidates.ts';
+import { isNobodys } from './is-nobodys.ts';
+import { LEAST_RATE } from './printed-rates.ts';
+import { sayingInsurer } from './saying-insurer.ts';
+import { reimburses } from './who-reimburses.ts';
+
+/** Who bears it is named; or else only that it is given. */
+const [NAMED, GIVEN] = [0.8, 0.75];
+/** No text says more of them; files made to exhaust a reader do. */
+const MOST_RATES = 40;
+/** In characters: nobody is named farther before his rate. */
+const NEAR = 200;
+/** So many words of a clause lead to its rate, and so many behind it say whose it is. */
+const [LEADING, BEHIND] = [7, 10];
+/** And so many say what it is taken of. */
+const OBJECT = 5;
+const SENTENCE_END = /[\p{Ll}\d)]{2}[.!?]\s+(?=\p{Lu})|[;:]\s/gu;
+const CLAUSE_END = /[.;:,(!?]/;
+const ASIDE = /\([^()]*\)/g;
+
+/**
+ * The rates that sentences and captions say an insurer bears, where no label does: `Ihr Tarif erstattet 80 % der Arztkosten`, `O seu seguro
+ * suporta 65% desta conta`, `Participation de Sanitas (prise en charge à 50 %)   600.00`, `75 % of this is met by your insurer`.
+ */
+export function saidRates(sheet: Sheet): RateCandidate[] {
+  return sheet.segments.flatMap((segment) => {
+    const rates = findPercentages(segment.text).slice(0, MOST_RATES);
+    return rates.flatMap((rate, at) => saidRate(segment, rate, rates[at - 1]?.end ?? 0, sheet) ?? []);
+  });
+}
+
+function saidRate(segment: Segment, rate: Percentage, from: number, sheet: Sheet): RateCandidate | undefined {
+  const { hundredths, start, end } = rate;
+  if (hundredths < LEAST_RATE || isNobodys(segment, { start, end, cents: hundredths }, sheet)) return undefined;
+  const score = scoreOf(segment, rate, from, sheet);
+  if (score === 0) return undefined;
+  const { text } = segment;
+  const of = segment.amounts.some((money) => money.end <= start) ? undefined : figureBeside(segment, end, sheet);
+  return {
+    figure: hundredths,
+    currency: null,
+    score,
+    printed: text.slice(start, end),
+    place: placeOf(segment, start, end),
+    method: of === undefined ? 'sentence' : 'label-inside',
+    of,
+  };
+}
+
+/** The figure that a caption with a rate in it has to its right. */
+function figureBeside(segment: Segment, from: number, { neighbours }: Sheet): number | undefined {
+  const own = segment.amounts.filter(({ start }) => start >= from);
+  if (own.length > 0 || !/^[\s).:]*$/.test(segment.text.slice(from))) return undefined;
+  const row = neighbours.row(segment);
+  const [money] = row.slice(row.indexOf(segment) + 1).flatMap(({ amounts }) => amounts);
+  return money && Math.abs(money.cents);
+}
+
+function scoreOf(segment: Segment, { start, end }: Percentage, from: number, sheet: Sheet): number {
+  const before = clauseBefore(segment, from, start);
+  const said = sayingInsurer(plainText(before), sheet).trimEnd();
+  const leading = lastWords(said, LEADING);
+  const behind = clauseBehind(segment, end);
+  if (hasWord(leading, NOT_THE_RATE) || [leading, behind].some((words) => hasWord(words, BASE))) return 0;
+  if (hasWord(lastWords(said, 3), TAX) || isOfPart(behind)) return 0;
+  const isInsurers = (words: string, printed: string) =>
+    whoseShare(words) === 'insurer' ||
+    (whoseShare(words) === undefined && matchInsurers(printed, INSURERS, false).length > 0);
+  if (hasWord(leading, BEARS) && isInsurers(said, before)) return NAMED;
+  if (reimburses(said)) return NAMED;
+  if (WHAT_IS_GIVEN_AT.test(said) && whoseShare(said) !== 'patient') return GIVEN;
+  const after = sayingInsurer(behind, sheet);
+  const isSaidBehind = hasWord(after, BEARS) || hasWord(after, IS_BORNE);
+  return isSaidBehind && isInsurers(after, segment.text.slice(end, end + NEAR)) ? NAMED : 0;
+}
+
+/** `Reembolso del 70 % de los medicamentos`: of some of the things that are billed. */
+function isOfPart(behind: string): boolean {
+  const of = IS_TAKEN_OF.exec(behind)?.[0] ?? '';
+  return of !== '' && !hasWord(firstWords(behind, OBJECT), OF_BILL);
+}
+
+const BASE = wordPattern(...BASE_WORDS);
+const TAX = wordPattern(...BOOKING_WORDS.tax);
+const WHAT_IS_GIVEN_AT = new RegExp(
+  `(?:${wordPattern(...WHAT_IS_GIVEN).source})(?: +[a-z]{3,})?(?: +(?:${AT_RATE}))* *$`,
+);
+
+/** As printed, without what its brackets say. */
+function clauseBefore({ text, amounts }: Segment, from: number, to: number): string {
+  const last = amounts.filter(({ end }) => end <= to).at(-1)?.end ?? 0;
+  const before = text.slice(Math.max(from, last, to - NEAR), to).replace(ASIDE, ' ');
+  return before.split(SENTENCE_END).at(-1) ?? '';
+}
+
+/** In plain text. */
+function clauseBehind({ text, amounts }: Segment, from: number): string {
+  const next = amounts.find(({ start }) => start >= from)?.start ?? from + NEAR;
+  const [clause = ''] = text
+    .slice(from, next)
+    .replace(/^[\s)]+/, '')
+    .split(CLAUSE_END);
+  return firstWords(plainText(clause).trim(), BEHIND);
+}
+
+function lastWords(words: string, most: number): string {
+  return words.split(/ +/).slice(-most).join(' ');
+}
+
+function firstWords(words: string, most: number): string {
+  return words.split(/ +/).slice(0, most).join(' ');
+}
