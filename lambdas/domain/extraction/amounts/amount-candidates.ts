@@ -118,8 +118,12 @@ function isSetAlike(one: Segment, other: Segment): boolean {
   return more < ANOTHER_SIZE * less;
 }
 
-function isOfEarlier({ segment, end }: LabelHit, sheet: Sheet): boolean {
-  if (segment.lines > 1) return isOfEarlierBill(segment.plain.slice(0, end));
+function isOfEarlier({ segment, start, end }: LabelHit, sheet: Sheet): boolean {
+  if (segment.lines > 1) {
+    // `Solde antérieur au 30.09. : 36,50 $`: what it is of may stand between a label and its figure.
+    const figure = segment.amounts.find((one) => one.start >= end)?.start ?? end;
+    return isOfEarlierBill(segment.plain.slice(0, end)) || isOfEarlierBill(segment.plain.slice(start, figure));
+  }
   const known = linesOfEarlier(sheet);
   const isEarlier = known.get(segment) ?? isOfEarlierBill(segment.plain);
   known.set(segment, isEarlier);

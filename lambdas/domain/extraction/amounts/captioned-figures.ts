@@ -10,8 +10,10 @@ import { everyMatch } from '../text/every-match.ts';
 import type { Money } from '../text/money.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS } from '../words/insurer-words.ts';
+import { BEARS } from '../words/rate-words.ts';
 import { figuredLines, hasFigure, MOST_OF_LINE } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { isInBrackets } from './in-brackets.ts';
 import { isNobodys } from './is-nobodys.ts';
 import { judgedParty } from './judged-party.ts';
 import { payerNames } from './named-payer.ts';
@@ -103,7 +105,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
         if (party) return party;
         const known = captioned
           ? segment.text.slice(Math.max(0, digit - NAMED_BEFORE), digit)
-          : paid() || cents < 0
+          : paid() || cents < 0 || hasWord(left, BEARS)
             ? left
             : '';
         return (
@@ -164,7 +166,8 @@ function clauseBefore({ text, plain }: Segment, from: number, to: number): strin
 function around(segment: Segment, heads: readonly Segment[], sheet: Sheet): readonly [string, string, string] {
   const row = sheet.neighbours.row(segment);
   const left = onItsLevel(row.slice(0, row.indexOf(segment)));
-  const isFigured = (other: Segment) => other.amounts.some((money) => !isPriceOfOne(other, money, sheet));
+  const isFigured = (other: Segment) =>
+    other.amounts.some((money) => !isInBrackets(other, money) && !isPriceOfOne(other, money, sheet));
   const nearest = left.slice(left.findLastIndex(isFigured) + 1);
   const words = wordsOf(left.filter((other) => !isFigured(other)));
   const head = wordsOf(heads.toReversed());

@@ -3,6 +3,7 @@ import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
+import { isInBrackets } from './in-brackets.ts';
 import { mayBeSum, type Summed } from './may-be-sum.ts';
 
 /** A row of figures without words between them, as tables have. */
@@ -64,7 +65,7 @@ function tablesOf({ segments, neighbours }: Sheet): readonly TableRow[][] {
 
 /** Behind the first figure stand no words but the last's remarks: `Billed 90.00   Paid 60.00` is no table's row. */
 function rowOfFigures(row: readonly Segment[]): readonly FigureCell[] {
-  const cells = row.flatMap(cellsOf).filter(({ money }) => money.certain);
+  const cells = row.flatMap(cellsOf).filter(({ money, segment }) => money.certain && !isInBrackets(segment, money));
   const [first] = cells;
   if (!first) return cells;
   const [from, to] = [row.indexOf(first.segment), row.indexOf(cells.at(-1)?.segment ?? first.segment)];

@@ -50,6 +50,9 @@ const REFUSED = new RegExp(
   `(?<![a-z])(?:${NOT_COVERED}|(?:not|non)(?: +be(?:en)?)? +paid)(?: +(?:by|por|pel[ao]|par|von|durch|oleh)(?: +(?:the|your|la|el|o|a|der|die|das|le|votre|su))?(?: +[a-z]+)?)?(?![a-z])`,
   'g',
 );
+/** `Consulta e plano de tratamento` is a service, `Preço particular` what the same costs without insurance. */
+const OF_SERVICE =
+  /(?<![a-z])(?:planos?|plan(?:es|s)?) +(?:de|du|of) +(?:tratamentos?|tratamientos?|traitements?|treatments?|soins|cuidados)(?![a-z])|(?<![a-z])(?:treatment|care|feeding|meal|birth) +plans?(?![a-z])|(?<![a-z])(?:precos?|precios?|tabela|tarifas?|valor|prix) +(?:particular|privad[oa]|prive)(?![a-z])/g;
 /** `Net à payer`: to pay, and no payer. */
 const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** Named after insurance, it is what the insured bears. */
@@ -60,11 +63,12 @@ const BASE = wordPattern(...BASE_WORDS);
 
 /** What one of these holds, as few captions do. */
 const HAS_ASIDE =
-  /base|basis|brss|tarif|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
+  /base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
 
 function withoutAsides(words: string): string {
   return words
     .replace(TESTS, ' ')
+    .replace(OF_SERVICE, ' ')
     .replace(REFUSED, ' ')
     .replace(BASE, ' ')
     .replace(THEIR_OTHERS, ' ')

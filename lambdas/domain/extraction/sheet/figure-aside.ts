@@ -1,10 +1,12 @@
 import type { LabelHit } from '../labels/describe-label.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { Money } from '../text/money.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** In brackets, or behind a word that tells what a figure includes. */
 const ASIDE =
   /\([^()]*\d|(?<!\p{L})(?:einschl(?:ie(?:ß|ss)lich)?|ink(?:l(?:usive)?|lusive)|incl(?:\.|uding|uye|u[ií]d[oa]s?)|dont|davon|darin|of which|y compris|incluso|termasuk)(?!\p{L})[^()]*\d/iu;
-/** More letters than a currency's beside a figure are a label of its own. */
+/** `43,41 Euro` without the figure: more letters than a currency's are a label of its own. */
 const HAS_LABEL = /\p{L}{4}|:/u;
 
 /** `Own share incl. fee 10.00      993.76`: the figure inside the label's text is a part or an aside, the row's own stands to the right. */
@@ -12,5 +14,10 @@ export function hasFigureAside({ segment, start, leads }: LabelHit, { rightOf }:
   if (!leads || segment.lines > 1 || segment.amounts.length === 0 || !ASIDE.test(segment.text.slice(start)))
     return false;
   const beside = rightOf(segment);
-  return beside !== undefined && !HAS_LABEL.test(beside.text) && beside.amounts.length > 0;
+  const [money] = beside?.amounts ?? [];
+  return beside !== undefined && money !== undefined && !HAS_LABEL.test(textBeside(beside, money));
+}
+
+function textBeside({ text }: Segment, { start, end }: Money): string {
+  return text.slice(0, start) + text.slice(end);
 }

@@ -6,7 +6,7 @@ import { areNumberedRows, hasAnnouncedBeside, hasFigureBeside } from './figure-b
 /** Two lines of one label follow each other this closely, in line heights; rows of a form stand farther apart. */
 const WRAP_PITCH = 1.42;
 const SAME_EDGE_POINTS = 3;
-const MOST_WORDS = 3;
+const MOST_WORDS = 5;
 
 /**
  * Joins labels that a narrow column breaks over two lines (`Compagnie` / `d'assurance`; `Patient` / `balance` in a

@@ -100,6 +100,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   B$: 'BND',
   EC$: 'XCD',
   ECV: 'CVE',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+  FRANKEN: 'CHF',
+  REAIS: 'BRL',
+  RUPIAH: 'IDR',
 };
 
 /** The ISO 4217 code of a printed sign or code; `$` where the sign alone does not say which; undefined for anything else. */

@@ -22,6 +22,7 @@ const SIGN = `(?:${[
   // `K57.30` and `N18.31` are diagnoses: behind these letters an amount shows itself by its thousands, or hundreds with cents.
   '[NKP](?=\\s?\\d{1,3}(?:,\\d{3})+(?!\\d)|\\s?\\d{3,}\\.\\d{2}(?!\\d)|\\s\\d+\\.\\d{2}(?!\\d))|R(?=\\s?\\d{1,3}(?: \\d{3})+(?!\\d))',
   '(?:K\\.D|B\\.D|R\\.O|J\\.?D)\\.?(?=\\s?\\d[\\d,]*\\.\\d{2})',
+  '[Ee]uros?|EUROS?|Franken|[Rr]eais|[Rr]upiah',
   '(?:SR|QR|KD|BD|RO|MK)(?=\\s?\\d[\\d,]*\\.\\d{2})|Tk\\.?|NRs\\.?|GHc|FJ\\$|BZ\\$|B\\$|EC\\$',
 ].join('|')})`;
 /** Apostrophes, and what is typed or recognised for one. */
