@@ -20,6 +20,7 @@ import {
 } from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { saidOf } from './said-in-sentence.ts';
+import { saysTotal } from './said-total.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -167,15 +168,11 @@ const IS_PAID =
 
 function conceptOf(clause: string, behind: string): Concept | undefined {
   if (speaksOfLimit(clause, behind)) return leavesNoLimit(clause) ? undefined : 'max_coverage';
-  if (BROUGHT_TO.test(clause)) return 'total_amount';
+  if (saysTotal(clause) && !isOfEach(behind)) return 'total_amount';
   const said = figureClause(clause) ?? figureClauseAbroad(clause);
   const concept = said ?? (reimburses(clause) ? 'insurance_amount' : undefined);
   return concept === 'insurance_amount' && NOT_PAID.test(clause) ? undefined : concept;
 }
-
-/** `With the dressings, 12.00, this brings the bill to`: the whole of what was told before. */
-const BROUGHT_TO =
-  /(?<![a-z])(?:brings?|bringing|takes|taking) (?:the|this|your|our|my) (?:[a-z]+ )?(?:statement|bill|account|invoice|fees?|fee note|total|sum)(?: up)? to$/;
 
 /** `The part of your receipt we do not pay back is`: who does not pay is named. */
 const NOT_PAID =

@@ -82,11 +82,17 @@ function isShare({ cell: { segment } }: ColumnRow, sheet: Sheet, weight = CLEAR)
   );
 }
 
-/** Lines begin where the first one does, or have as many cells; what is summed up below them mostly does not. */
+/**
+ * Lines begin where the first one does, or behind its day, which is printed once for all of a day's; or they have as many cells. What is
+ * summed up below them mostly does not.
+ */
 function isSetLike({ segments }: ColumnRow, first: ColumnRow): boolean {
   const height = first.cell.segment.bottom - first.cell.segment.top;
-  const [one = 0, other = 0] = [segments, first.segments].map((row) => Math.min(...row.map(({ left }) => left)));
-  return Math.abs(one - other) < 1.5 * height || segments.length >= first.segments.length;
+  const begin = Math.min(...segments.map(({ left }) => left));
+  const [one = 0, second] = first.segments.map(({ left }) => left).sort((a, b) => a - b);
+  const begins = isDated(first.segments) && second !== undefined ? [one, second] : [one];
+  const isOneOf = begins.some((left) => Math.abs(begin - left) < 1.5 * height);
+  return isOneOf || segments.length >= first.segments.length;
 }
 
 /** A word, or the letters of several: `I.G.V. 18%`. */

@@ -1,0 +1,19 @@
+const WORTH =
+  '(?:(?:gesamt)?wert|(?:gesamt)?preis|(?:gesamt)?kosten|honorar|cost|value|price|charge|cout|prix|montant|valeur|coste|costo|importe|valor|precio|custo|preco|montante|biaya|nilai|harga)(?: total(?:e)?)?';
+const OF =
+  '(?: (?:of|for|the|these|all|your|our|der|des|dieser|ihrer|unserer|aller|fur|die|de|du|la|ces|vos|mes|nos|del|las|los|sus|da|do|das|dos|destas|destes)){0,3}';
+const OF_CARE =
+  '(?:treatments?|sessions|services|prescription|visits|care|appointments|verordnung|behandlung(?:en)?|leistungen|sitzungen|therapie|soins|seances|traitement|prestations|honoraires|tratamiento|sesiones|servicios|consultas|visitas|prescricao|tratamento|sessoes|servicos|cuidados|perawatan|pengobatan|terapi|layanan|tindakan)';
+const COMES_TO =
+  '(?:comes?|came|amounts?|amounted|is|was|totals|belauft|belaufen|betragt|betragen|macht|s eleve|s elevent|se monte|est|atteint|asciende|ascienden|es|fue|suma|ascende|ascendem|e|foi|totaliza|adalah|sebesar|mencapai|berjumlah)';
+const SAID_TOTAL = new RegExp(
+  `(?<![a-z])${WORTH}${OF} ${OF_CARE} ${COMES_TO}(?: (?:to|sich|auf|insgesamt|somit|damit|also|a|de|donc|por|total|em|sebesar|rp|r|eur|chf)){0,4} *$`,
+);
+/** `With the dressings, 12.00, this brings the bill to`: the whole of what was told before. */
+const BROUGHT_TO =
+  /(?<![a-z])(?:brings?|bringing|takes|taking) (?:the|this|your|our|my) (?:[a-z]+ )?(?:statement|bill|account|invoice|fees?|fee note|total|sum)(?: up)? to$/;
+
+/** `Der Wert der Verordnung beläuft sich auf`, `The cost of these sessions comes to`: whether a clause, in plain text, leads to what all of it costs. */
+export function saysTotal(clause: string): boolean {
+  return BROUGHT_TO.test(clause) || SAID_TOTAL.test(clause);
+}
