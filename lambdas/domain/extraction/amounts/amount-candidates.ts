@@ -108,7 +108,9 @@ function isLineOfTable(segment: Segment, sheet: Sheet): boolean {
       one.amounts.length > 0 &&
       isSetAlike(one, segment) &&
       figures.some((figure) => isUnder(one, figure)) &&
-      figuresOn(one).length > 1,
+      figuresOn(one).length > 1 &&
+      // On a form of boxes the next row of figures has labels of its own.
+      !figuresOn(one).some(sheet.neighbours.standsUnderLabel),
   );
 }
 

@@ -8,6 +8,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { isGross } from '../words/sum-words.ts';
 import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { reckoningRows } from './reckoning-rows.ts';
 import { findReckonings } from './reckonings.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -45,15 +46,18 @@ export function grossFigures(sheet: Sheet): readonly AmountCandidate[] {
 export function isBeforeDiscount(
   { total, insurance, patient, agree }: SolvedAmounts,
   others: readonly AmountCandidate[],
-  { segments }: Sheet,
+  sheet: Sheet,
 ): boolean {
   if (agree || !total || !insurance || !patient) return false;
   const above = total.figure - insurance.figure - patient.figure;
   if (above <= 0) return false;
   // `$101.58 was written off`: a sentence may say it too.
-  const said = segments.filter(({ plain }) => hasWord(plain, OFF));
+  const said = sheet.segments.filter(({ plain }) => hasWord(plain, OFF));
   const spoken = said.flatMap(({ money }) => money).map(({ cents }) => cents);
-  return [...others.map(({ figure }) => figure), ...spoken].some((figure) => Math.abs(figure) === above);
+  const isAbove = (figure: number) => Math.abs(figure) === above;
+  if ([...others.map(({ figure }) => figure), ...spoken].some(isAbove)) return true;
+  // `Our price · Plan savings · Plan paid · You owe`: so may a column's head.
+  return captionedFigures(sheet).some(({ off, candidate: { figure } }) => isAbove(figure) && off);
 }
 
 /** `Valor de venta 308.50 · I.G.V. 18 % 55.53`: what was billed before a printed tax, which is all that parts it from the shares. */

@@ -3,7 +3,7 @@ import { HUNDRED_PERCENT } from '../text/percentage.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
-import type { RateCandidate } from './amount-candidates.ts';
+import type { AmountCandidate, RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -23,6 +23,26 @@ const HALF_UNIT = 50;
  * (75 %)`), or else one that is nothing else's. Best first, none of them of a figure that is not the insurer's share.
  */
 export function rateOfBill(
+  candidates: readonly RateCandidate[],
+  solved: SolvedAmounts,
+  sheet: Sheet,
+): RateCandidate | undefined {
+  const rate = ofFigures(candidates, solved, sheet);
+  return rate && isDoubted(rate, solved) ? undefined : rate;
+}
+
+/** The shares are told by total and rate where none is printed: what is labelled as one of them, however weakly, speaks against the two. */
+function isDoubted({ figure: rate }: RateCandidate, { total, insurance, patient, agree }: SolvedAmounts): boolean {
+  const shares = [insurance, patient].flatMap((share) => share ?? []);
+  if (agree || !total || shares.some(({ score }) => score >= BELIEVED)) return false;
+  const borne = Math.round((total.figure * rate) / HUNDRED_PERCENT);
+  // `Total a pagar` may be either.
+  const isOther = (share: AmountCandidate | undefined, told: number) =>
+    share !== undefined && share.figure !== total.figure && Math.abs(share.figure - told) > CENT;
+  return isOther(insurance, borne) || isOther(patient, total.figure - borne);
+}
+
+function ofFigures(
   candidates: readonly RateCandidate[],
   { total, insurance, patient, agree }: SolvedAmounts,
   sheet: Sheet,

@@ -19,9 +19,17 @@ export function tableFigures(sheet: Sheet, concept: Concept): AmountCandidate[] 
     // The limits of a table's lines are none of the bill, which its total row holds none of.
     const ofLines =
       concept === 'max_coverage' && !cells.some(({ inTotalRow }) => inTotalRow) && hasTotal(header, sheet);
-    const cell = ofLines ? undefined : (totalOf(cells) ?? onlyCell(cells));
+    const cell = ofLines ? undefined : (totalOf(cells) ?? (isRepeated(header, sheet) ? undefined : onlyCell(cells)));
     return cell ? [candidateOf(cell.segment, weight * COLUMN)] : [];
   });
+}
+
+/** A form that prints its heads over each of its lines: none of these is the bill. */
+function isRepeated({ segment: head }: LabelHit, { neighbours }: Sheet): boolean {
+  return [...neighbours.headers].some(
+    ({ segment }) =>
+      segment !== head && segment.plain === head.plain && segment.page === head.page && segment.left === head.left,
+  );
 }
 
 /** Whether a row under a head sums up columns beside its own. */

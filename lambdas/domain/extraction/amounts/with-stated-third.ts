@@ -18,6 +18,8 @@ import type { SolvedAmounts } from './solve-amounts.ts';
 const CENT = 1;
 /** Believed as what the paper states, and no further: it disagrees with the two others. */
 const STATED = 0.6;
+/** A figure that is less sure is left out. */
+const BELIEVED = 0.5;
 
 /**
  * `Due by medical aid 5,479.47 · Due by patient 608.83 · Account total 6,288.30`: two figures tell the third only where the paper does not
@@ -26,6 +28,7 @@ const STATED = 0.6;
  */
 export function withStatedThird(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
   const { total, insurance, patient } = solved;
+  if (total && insurance && patient) return withDoubtedThird(solved, sheet, figures);
   if (insurance && patient && !total) {
     const third = insurance.figure + patient.figure;
     return { ...solved, total: statedTotal(third, solved, sheet, figures) };
@@ -52,6 +55,15 @@ export function withStatedSums(solved: SolvedAmounts, sheet: Sheet, figures: Lab
     if (other && !sum.printed.split(' + ').includes(other.printed)) return { ...stated, agree: false };
   }
   return solved;
+}
+
+/** Of three that disagree none is left out for its weak label (`Net`): the two others would make up another. */
+function withDoubtedThird(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
+  const doubted = (['total', 'insurance', 'patient'] as const).filter((part) => (solved[part]?.score ?? 0) < BELIEVED);
+  const [part, another] = doubted;
+  if (!part || another) return solved;
+  const stated = withStatedThird({ ...solved, [part]: undefined }, sheet, figures);
+  return stated[part] ? stated : solved;
 }
 
 function statedTotal(

@@ -88,13 +88,16 @@ export function tokensOf(phrase: string): string[] {
     .map((word) => SHORT.get(word) ?? word);
 }
 
+/** `Not covered by plan`: without it the words say the contrary. */
+const NEGATION = set('not never');
+
 /** Which languages know a word of such phrases, a bit each. */
 export const FIGURE_LANGUAGES: ReadonlyMap<string, number> = languagesOfWords();
 
 function languagesOfWords(): Map<string, number> {
   const masks = new Map<string, number>();
   for (const [index, { known }] of VOCABULARIES.entries()) {
-    const own = index === 0 ? [...known, ...SHORT.keys(), 'not', 'top', 'up'] : [...known, ...JOINED];
+    const own = index === 0 ? [...known, ...SHORT.keys(), ...NEGATION, 'top', 'up'] : [...known, ...JOINED];
     for (const word of own) masks.set(word, (masks.get(word) ?? 0) | (1 << index));
   }
   return masks;
@@ -114,7 +117,7 @@ const TELLING = set(
   'aid',
 );
 
-const SPEAKING = set(...TELLING, ...OF_LANGUAGES.flatMap(({ paying, billed }) => [paying, billed]));
+const SPEAKING = set(...TELLING, ...NEGATION, ...OF_LANGUAGES.flatMap(({ paying, billed }) => [paying, billed]));
 
 /** Whether a word says more than the words that link others. */
 export function speaksOfPaying(word: string): boolean {

@@ -19,6 +19,8 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     'comparticipacao|penggantian|(?:jumlah|total) ditanggung|(?:total )?piutang',
     '(?:klaim|manfaat|santunan|biaya)(?: yang| telah){0,3} (?:dibayarkan|dibayar|disetujui|diganti|dijamin|ditanggung)',
   ),
+  // In the Gulf the company is the insurer: `Pt. share · Co. share`.
+  strictLabel('insurance_amount', 0.85, '(?:co|comp|cmp|company)(?: s)? (?:share|portion|part)(?: amount)?'),
   strictLabel(
     'insurance_amount',
     0.8,

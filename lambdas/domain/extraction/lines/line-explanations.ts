@@ -28,7 +28,10 @@ export function mayBeMeantOtherwise(
   const added = figures.reduce((one, other) => one + other, 0);
   const isSum = (cents: number) => Math.abs(cents - sum) <= CENT;
   if (isSum(added)) return false;
-  const isVague = !isHeaded && (lines.some(({ cell }) => !cell.money.certain) || signedSums(figures).some(isSum));
+  // `Retail price 90.00 · Plan price 70.00 · Your copay 10.00`, and below `Total 70.00`: the sum itself, and a share of it.
+  const holdsSum = figures.some(isSum) && figures.some((cents) => cents !== 0 && parts.includes(cents));
+  const isVague =
+    !isHeaded && (holdsSum || lines.some(({ cell }) => !cell.money.certain) || signedSums(figures).some(isSum));
   return (
     isVague ||
     printedBetween(rows, sheet, [sum, ...parts]).some((cents) => isSum(added + cents) || isSum(added - cents)) ||

@@ -13,6 +13,7 @@ import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
 import { hasFigureAside } from './figure-aside.ts';
 import { hangingSlots } from './hanging-slots.ts';
+import { reachOverColumns } from './heads-over-columns.ts';
 import { isPanel } from './is-panel.ts';
 import { isNearlyNumber, isNearlyWhole, mayBeNumber, saysWhenToPay } from './nearly-whole.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
@@ -51,7 +52,7 @@ export function sheetOf(document: Document): Sheet {
   const known: KnownLabels = new Map();
   const parted = partTightHeads(layOut(document));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
-  const segments = joinTitledNames(joinBrokenNames(cells));
+  const segments = reachOverColumns(joinTitledNames(joinBrokenNames(cells)));
   const hits = findLabels(segments, cellsBeside(segments), kindsBeside(segments), known);
   const neighbours = findNeighbours(segments, hits);
   const found = findSlots(hits, neighbours);
