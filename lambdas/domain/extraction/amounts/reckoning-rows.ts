@@ -4,6 +4,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { ledgerMoves } from './ledger-moves.ts';
 import { payerNames } from './named-payer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { withoutAside } from './without-aside.ts';
@@ -111,6 +112,8 @@ function wordsBefore(segment: Segment, sheet: Sheet): Segment | undefined {
   const figures = row
     .slice(row.indexOf(words) + 1, end < 0 ? row.length : end)
     .filter(({ amounts }) => amounts.length > 0);
+  const move = ledgerMoves(sheet).get(segment);
+  if (move) return segment === (move.by > 0 ? move.balance : move.booked) ? words : undefined;
   const taken = figures.find(({ amounts: [money] }) => (money?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;
   return taken === segment ? words : undefined;
 }

@@ -1,11 +1,13 @@
 import { isPayment, type RowParty } from '../labels/party-of-caption.ts';
 import { isWhole, type Party } from '../labels/whose-share.ts';
+import { placeOf } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { columnSums } from './column-sums.ts';
+import { ledgerMoves } from './ledger-moves.ts';
 import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
 import { findReckonings, type Reckoning } from './reckonings.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -39,10 +41,11 @@ export function settleByReckoning(solved: SolvedAmounts, sheet: Sheet): SolvedAm
   return best ? { ...best.settled, agree: true } : solved;
 }
 
-/** Called a sum or a price, or what the lines above it add up to. */
+/** Called a sum or a price, or what the lines above it add up to, a ledger's balance among it. */
 function isBilled({ caption, candidate: { place } }: ReckoningRow, sheet: Sheet): boolean {
   const isHere = (one: Place) => one.page === place.page && one.box.x === place.box.x && one.box.y === place.box.y;
-  return isWhole(caption) || columnSums(sheet).some((cell) => isHere(cell.place));
+  const isBalance = () => [...ledgerMoves(sheet).values()].some(({ balance }) => isHere(placeOf(balance)));
+  return isWhole(caption) || columnSums(sheet).some((cell) => isHere(cell.place)) || isBalance();
 }
 
 /** Whose a figure is by all that is said of it anywhere; undefined where two are said. */

@@ -55,6 +55,9 @@ const OF_SERVICE =
   /(?<![a-z])(?:planos?|plan(?:es|s)?) +(?:de|du|of) +(?:tratamentos?|tratamientos?|traitements?|treatments?|soins|cuidados)(?![a-z])|(?<![a-z])(?:treatment|care|feeding|meal|birth) +plans?(?![a-z])|(?<![a-z])(?:precos?|precios?|tabela|tarifas?|valor|prix) +(?:particular|privad[oa]|prive)(?![a-z])/g;
 /** `Net à payer`: to pay, and no payer. */
 const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
+/** `Patient responsibility after insurance`: who is named has paid already. */
+const AFTER =
+  /(?<![a-z])(?:after|nach|apres|tras|despues de|apos|depois de|setelah) +(?:(?:your|the|der|die|dem|l|la|le|el|l[oa]s|da|do) +)?(?:insurance|insurers?|plan|carrier|payer|versicherung|krankenkasse|kasse|assurance|mutuelle|aseguradora|seguro|seguradora|plano|asuransi)(?: +(?:payments?|paid|benefits?))?(?= *$)/g;
 /** Named after insurance, it is what the insured bears. */
 const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 
@@ -63,13 +66,14 @@ const BASE = wordPattern(...BASE_WORDS);
 
 /** What one of these holds, as few captions do. */
 const HAS_ASIDE =
-  /base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
+  /after |nach |apres |tras |despues |apos |depois |setelah |base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
 
 function withoutAsides(words: string): string {
   return words
     .replace(TESTS, ' ')
     .replace(OF_SERVICE, ' ')
     .replace(REFUSED, ' ')
+    .replace(AFTER, ' ')
     .replace(BASE, ' ')
     .replace(THEIR_OTHERS, ' ')
     .replace(TO_PAY, 'a regler')
