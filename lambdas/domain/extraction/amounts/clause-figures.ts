@@ -124,12 +124,14 @@ function shareBehind({ behind, goesOn }: WordsAround, before = ''): Concept | un
   const [clause = '', ...others] = behind.split(/[;:!?.,]/);
   // What leads to another figure speaks of that one.
   if (goesOn && others.length === 0) return undefined;
-  const words = plainText(clause).trim().split(/ +/).slice(0, BEHIND_FIGURE);
+  const all = plainText(clause).trim().split(/ +/);
+  const words = all.slice(0, BEHIND_FIGURE);
   const said = [before, ...words].join(' ').trim();
+  const paid = all.slice(0, BEHIND_PAID).join(' ');
   const concept =
     words.length < LEAST_CLAUSE
       ? undefined
-      : (figureClauseAbroad(said) ?? (IS_PAID.test(words.join(' ')) ? figureClause(words.join(' ')) : undefined));
+      : (figureClauseAbroad(said) ?? (IS_PAID.test(paid) ? figureClause(paid) : undefined));
   return concept && isShare(concept) ? concept : undefined;
 }
 
@@ -161,10 +163,10 @@ function isUnlikely(concept: Concept, segment: Segment, money: Money): boolean {
   return said !== undefined && (said[at] ?? 0) < UNLIKELY;
 }
 
-const BEHIND_FIGURE = 6;
-/** `328.80 is claimed from the insurer`, `100.00 was collected from the patient`. */
+const [BEHIND_FIGURE, BEHIND_PAID] = [6, 9];
+/** `328.80 is claimed from the insurer`, `100.00 was collected from the patient`, `80.00 and is the only amount due from you`. */
 const IS_PAID =
-  /^(?:(?:is|was|are|were|has|have|been|being|to|be|will|already|now|directly) )*(?:paid|claimed|collected|covered|billed|payable|due|settled|borne|approved|reimbursed|owed|charged|received|invoiced|recovered)(?: [a-z]+)? (?:by|from|to) /;
+  /^(?:(?:is|was|are|were|has|have|been|being|to|be|will|already|now|directly|and|which|the|only|amount|sum|part) )*(?:paid|claimed|collected|covered|billed|payable|due|settled|borne|approved|reimbursed|owed|charged|received|invoiced|recovered)(?: [a-z]+)? (?:by|from|to) /;
 
 function conceptOf(clause: string, behind: string): Concept | undefined {
   if (speaksOfLimit(clause, behind)) return leavesNoLimit(clause) ? undefined : 'max_coverage';

@@ -1,5 +1,5 @@
 import { isWhole, type Party } from '../labels/whose-share.ts';
-import type { Segment } from '../layout/layout.ts';
+import { isOnePlace, type Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
@@ -58,7 +58,7 @@ function settlementOf(solved: SolvedAmounts, sheet: Sheet): Settlement | undefin
   const fitting = figures.filter(({ candidate }) => agreeing.has(candidate.figure));
   const distinct = unlike(fitting, lineFigures(sheet));
   const settlements = withoutParted(
-    distinct.flatMap((insurance) => settlementsOf(insurance, distinct)),
+    distinct.flatMap((insurance) => settlementsOf(insurance, distinct, solved)),
     figures,
   )
     .filter(({ rating }) => rating >= least)
@@ -150,15 +150,23 @@ function withoutParted(settlements: readonly Settlement[], figures: readonly Cap
   return settlements.filter(({ insurance }) => !wholes.has(insurance.candidate.figure));
 }
 
-function settlementsOf(insurance: CaptionedFigure, figures: readonly CaptionedFigure[]): Settlement[] {
+function settlementsOf(
+  insurance: CaptionedFigure,
+  figures: readonly CaptionedFigure[],
+  solved: SolvedAmounts,
+): Settlement[] {
   if (insurance.whose !== 'insurer') return [];
+  // `Refunded by Aetna 80.00 · Not refunded 20.00`: the label says whose it is, though its words name nobody.
+  const isLabelled = ({ candidate }: CaptionedFigure) =>
+    solved.patient !== undefined && solved.patient.score >= SURE && isOnePlace(candidate.place, solved.patient.place);
   const patients = figures.filter((figure) => figure !== insurance && figure.whose !== 'insurer' && !figure.off);
   const totals = figures.filter((figure) => figure !== insurance && (figure.whose === undefined || figure.whole));
   return patients.flatMap((patient) => {
     const sum = insurance.candidate.figure + patient.candidate.figure;
     const agreeing = totals.filter((one) => one !== patient && Math.abs(sum - one.candidate.figure) <= CENT);
     return agreeing.flatMap((total) => {
-      const rating = (patient.whose === 'patient' ? PATIENT_NAMED : 0) + (total.whole ? TOTAL_NAMED : 0);
+      const rating =
+        (patient.whose === 'patient' || isLabelled(patient) ? PATIENT_NAMED : 0) + (total.whole ? TOTAL_NAMED : 0);
       return rating > 0 ? [{ total, insurance, patient, rating }] : [];
     });
   });

@@ -1,9 +1,11 @@
+import { isPayment } from '../labels/party-of-caption.ts';
 import { whoseShare } from '../labels/whose-share.ts';
 import { isOnePlace } from '../layout/layout.ts';
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { columnSums, sumsAside } from './column-sums.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -21,6 +23,7 @@ const SCORE = 0.8;
 export function settleByLinesSum(solved: SolvedAmounts, sheet: Sheet, { charged }: LabelledFigures): SolvedAmounts {
   const { insurance, patient } = solved;
   const share = insurance ?? patient;
+  if (charged.length === 0 && !share) return withPaidWhole(solved, sheet);
   if (charged.length > 0 || !share || (insurance && patient) || share.score < CLEAR) return solved;
   const [sum, ...others] = [...columnSums(sheet), ...sumsAside(sheet)].filter(
     ({ money }) => money.cents > share.figure,
@@ -28,6 +31,16 @@ export function settleByLinesSum(solved: SolvedAmounts, sheet: Sheet, { charged 
   if (!sum || others.length > 0) return solved;
   const caption = sheet.neighbours.row(sum.segment)[0]?.plain ?? '';
   if (whoseShare(caption) === 'patient' || !isNextUnder(share, sum, sheet) || isLine(sum, sheet)) return solved;
+  return { ...solved, total: unsignedAmount(sum.segment, sum.money, SCORE, 'sum') };
+}
+
+/** A receipt calls its sum what was paid: `Consultation 90.00 · X-ray 40.00 · Paid in full, Visa 130.00`, and nobody's share is printed. */
+function withPaidWhole(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const [sum, ...others] = columnSums(sheet);
+  if (!sum || others.length > 0) return solved;
+  const caption = sheet.neighbours.row(sum.segment)[0]?.plain ?? '';
+  const isShared = () => captionedFigures(sheet).some(({ whose, off }) => whose !== undefined || off);
+  if (!isPayment(caption) || isShared()) return solved;
   return { ...solved, total: unsignedAmount(sum.segment, sum.money, SCORE, 'sum') };
 }
 

@@ -56,6 +56,11 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/\bmedical aid\b/g, 'scheme'],
   [/ (?:after|less) (?:insurance |contractual |plan )*(?:adjustments?|discounts?|deductions?|write ?offs?) *$/g, ''],
   [new RegExp(`\\b(?:${NOT_COVERED})(?![a-z])`, 'g'), 'uncovered'],
+  // `Your own 20% comes to`, `Ihre 20 % betragen`: who has a rate of the bill bears it; `your 80% benefit` is the plan's.
+  [
+    /\b(?:your|ihre[nr]?|votre|vos|sus?|seus?|suas?)(?: +(?:own|eigenen?|propres?|propi[oa]s?|propri[oa]s?) +\d{1,2}(?: \d{1,2})? ?%| +\d{1,2}(?: \d{1,2})? ?%(?= *(?:$|comes|is|are|amounts|makes|being|share|part|portion|betragen|betragt|machen|macht|sind|anteil|font|fait|soit|part|son|es|equivale|representa|parte|sao)(?![a-z])))/g,
+    'uncovered',
+  ],
   // `Bitte überweisen Sie den Gesamtbetrag` says whom a bill asks to pay, not whose share it is.
   [/\b(?:uberweisen|zahlen|bezahlen|begleichen|entrichten|uberweist) +sie\b/g, ''],
   [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],

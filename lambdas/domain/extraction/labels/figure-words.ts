@@ -45,11 +45,11 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
       ' responsibility due owed owing owe owes billed charged collected balance claimed borne bears settled settles settle' +
       ' settlement settlements approved remaining rest reimburses bear invoiced reimbursed reimbursement reimburse benefit' +
       ' rebate admissible sanctioned copay copayment coinsurance gap levy shortfall topup debited received responsible' +
-      ' claimable reimbursable uncovered refundable refunded recoverable receipts guarantees guaranteed',
+      ' claimable reimbursable uncovered refundable refunded recoverable receipts guarantees guaranteed half',
     billed:
       'bill charge charges charged cost costs fee fees price claim claimed invoice treatment service services account' +
       ' amount payable pay due value bills',
-    whole: 'total totals sum net',
+    whole: 'total totals sum net whole entire full',
     limit: 'limit limits maximum max ceiling cap entitlement',
     rate: '% percent percentage pct rate',
     towards: 'by from to',
@@ -79,7 +79,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     paying:
       'anteil festbetrag festbetrage betrag zahlung zahlungen zahlbetrag leistung leistungen bezahlt gezahlt zahlt zahlen bezahlen ubernommen' +
       ' ubernimmt tragt tragen getragen gedeckt deckung forderung abgerechnet verrechnet rest restbetrag offen zuschuss' +
-      ' gesamt total entfallen entfallt entfallend vergutung vergutet belastet kosten ubernahme uberwiesen zahlbar lasten',
+      ' gesamt total entfallen entfallt entfallend vergutung vergutet belastet kosten ubernahme uberwiesen zahlbar lasten halfte',
     billed:
       'rechnung rechnungen honorar leistungen leistung kosten behandlung rechnungsbetrag forderung betrag entgelt gebuhren',
     whole:
@@ -106,7 +106,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     paying:
       'total abono recibir pago pagado pagada pagados paga pagar abona abonado abonar abonos cargo aporte aportes aportacion parte importe monto' +
       ' valor vlr neto saldo cuota participacion diferencia asume asumido facturado facturar cobrar descuento pendiente' +
-      ' responsabilidad gasto gastos desembolso cancelar liquidado reconocido aprobado credito queda',
+      ' responsabilidad gasto gastos desembolso cancelar liquidado reconocido aprobado credito queda mitad',
     billed:
       'cuenta factura servicios servicio prestaciones prestacion atencion honorarios gastos cargos tratamiento reclamado' +
       ' facturado presentado procedimientos presupuesto consumo',
@@ -131,7 +131,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     ofPatient: 'moderateur rac uncovered copaiement quote franchise',
     paying:
       'total part montant paye payee regle reglee charge du due payer regler participation intervention interventions net reste verse solde facturer' +
-      ' creance avance',
+      ' creance avance moitie',
     billed: 'honoraires facture prestations soins frais actes note hospitalisation reclame facturation depenses devis',
     whole: 'total montant somme cout',
     limit: 'plafond plafonne limite maximum maximal maximale garantie',
@@ -150,7 +150,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     ofPatient: 'coparticipacao copagamento uncovered franquia',
     paying:
       'total receber pago paga pagos pagas pagar parte valor montante cargo encargo faturar facturar faturado faturados faturada facturado cobrar' +
-      ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa desconto abatimento',
+      ' responsabilidade quota liquido pagamento suportado devido saldo importancia aprovado autorizado liberado glosa desconto abatimento metade',
     billed:
       'atendimento conta fatura factura servicos servico despesas despesa tratamento procedimentos honorarios nota orcamento' +
       ' faturado apresentado',
@@ -169,7 +169,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     ofPatient: 'iuran urun ekses excess uncovered',
     paying:
       'total bayar dibayar dibayarkan bayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
-      ' sisa jumlah nilai klaim pembayaran selisih tunai',
+      ' sisa jumlah nilai klaim pembayaran selisih tunai setengah separuh',
     billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
     whole: 'total jumlah grand',
     limit: 'limit plafon batas maksimum maksimal pagu plafond',
