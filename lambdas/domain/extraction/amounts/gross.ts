@@ -57,7 +57,7 @@ export function isBeforeDiscount(
   const isAbove = (figure: number) => Math.abs(figure) === above;
   if ([...others.map(({ figure }) => figure), ...spoken].some(isAbove)) return true;
   // `Our price · Plan savings · Plan paid · You owe`: so may a column's head.
-  return captionedFigures(sheet).some(({ off, candidate: { figure } }) => isAbove(figure) && off);
+  return captionedFigures(sheet).some(({ left, off, candidate: { figure } }) => left === '' && isAbove(figure) && off);
 }
 
 /** `Valor de venta 308.50 · I.G.V. 18 % 55.53`: what was billed before a printed tax, which is all that parts it from the shares. */

@@ -28,7 +28,7 @@ const BELIEVED = 0.5;
  */
 export function withStatedThird(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
   const { total, insurance, patient } = solved;
-  if (total && insurance && patient) return withDoubtedThird(solved, sheet, figures);
+  if (total && insurance && patient) return withDoubtedTotal(solved, sheet, figures);
   if (insurance && patient && !total) {
     const third = insurance.figure + patient.figure;
     return { ...solved, total: statedTotal(third, solved, sheet, figures) };
@@ -57,13 +57,13 @@ export function withStatedSums(solved: SolvedAmounts, sheet: Sheet, figures: Lab
   return solved;
 }
 
-/** Of three that disagree none is left out for its weak label (`Net`): the two others would make up another. */
-function withDoubtedThird(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
-  const doubted = (['total', 'insurance', 'patient'] as const).filter((part) => (solved[part]?.score ?? 0) < BELIEVED);
-  const [part, another] = doubted;
-  if (!part || another) return solved;
-  const stated = withStatedThird({ ...solved, [part]: undefined }, sheet, figures);
-  return stated[part] ? stated : solved;
+/** Of three that disagree the total is not left out for its weak label (`Net`): the two shares would make up another. */
+function withDoubtedTotal(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
+  const { total, insurance, patient } = solved;
+  const isClear = (one: AmountCandidate | undefined) => (one?.score ?? 0) >= BELIEVED;
+  if (isClear(total) || !isClear(insurance) || !isClear(patient)) return solved;
+  const stated = withStatedThird({ ...solved, total: undefined }, sheet, figures);
+  return stated.total ? stated : solved;
 }
 
 function statedTotal(
