@@ -37,6 +37,14 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   ),
   label('total_amount', 0.8, '(?:claimed|claim|approved|eligible|submitted) (?:amount|value|charges?)'),
   label('total_amount', 0.6, '(?:your |the )?provider (?:charged|billed)'),
+  // What is billed once a discount is off: `Bill after discount`, `Net of senior citizen discount`.
+  label(
+    'total_amount',
+    0.9,
+    '(?:bill|invoice|total|charges|fees?|cost)(?: amount)? (?:after|less|net of) (?:[a-z]+ ){0,2}(?:discounts?|concessions?)|net of (?:[a-z]+ ){0,2}(?:discounts?|concessions?)',
+    '(?:summe|betrag|rechnungs ?betrag|gesamt ?betrag|total) (?:nach|abzuglich) (?:rabatt|nachlass|skonto)|(?:importe|monto|valor|total) (?:despues del?|con|tras(?: el)?) descuento',
+    '(?:total|montant) apres (?:remise|rabais)|(?:valor|total) (?:apos|com|depois d[eo]) (?:o )?desconto|(?:total|jumlah|tagihan) setelah (?:diskon|potongan)',
+  ),
   strictLabel(
     'total_amount',
     0.4,

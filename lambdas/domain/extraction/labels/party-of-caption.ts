@@ -1,4 +1,4 @@
-import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord, wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { whoseShare } from './whose-share.ts';
@@ -10,6 +10,10 @@ import { whoseShare } from './whose-share.ts';
 export type RowParty = 'insurer' | 'patient' | 'off' | 'refused' | 'paid' | 'tax' | undefined;
 
 const OFF = anyWordPattern(...BOOKING_WORDS.off);
+/** `Bill after discount`, `Net of senior citizen discount`: what is left, and not what came off. */
+const AFTER_OFF = new RegExp(
+  `(?<![a-z])(?:after|net of|nach|apres|tras|despues de|apos|depois de|setelah) +(?:[a-z]+ +){0,4}?${wordPattern(...BOOKING_WORDS.off).source}`,
+);
 const REFUSED = anyWordPattern(...BOOKING_WORDS.refused);
 /** `Advance adjusted`: what was paid before is set off, and nothing is forgiven. */
 const ADVANCE = anyWordPattern(...BOOKING_WORDS.advance);
@@ -29,7 +33,7 @@ const COVERS = anyWordPattern(
  * @param names the first words of the names that clear labels give the insurer.
  */
 export function partyOfCaption(caption: string, names: ReadonlySet<string>): RowParty {
-  if (hasWord(caption, OFF)) return hasWord(caption, ADVANCE) ? 'paid' : 'off';
+  if (hasWord(caption, OFF) && !AFTER_OFF.test(caption)) return hasWord(caption, ADVANCE) ? 'paid' : 'off';
   if (RECEIVED.test(caption)) return 'insurer';
   const whose = whoseShare(caption);
   if (whose) return whose;

@@ -55,6 +55,9 @@ const OF_SERVICE =
   /(?<![a-z])(?:planos?|plan(?:es|s)?) +(?:de|du|of) +(?:tratamentos?|tratamientos?|traitements?|treatments?|soins|cuidados)(?![a-z])|(?<![a-z])(?:treatment|care|feeding|meal|birth) +plans?(?![a-z])|(?<![a-z])(?:precos?|precios?|tabela|tarifas?|valor|prix) +(?:particular|privad[oa]|prive)(?![a-z])/g;
 /** `Net à payer`: to pay, and no payer. */
 const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
+/** `AIA, after co-pay`: what the insurer pays when the patient's part is off. */
+const AFTER_OWN =
+  /(?<![a-z])(?:after|net of|nach|apres|tras|apos|setelah) +(?:(?:your|the|der|die|dem|l|la|le|el) +)?(?:co ?pay|co ?payment|copay|copayment|co ?insurance|excess|deductible|selbstbehalt|selbstbeteiligung|eigenanteil|zuzahlung|franchise|copago|deducible|franquia)(?![a-z])/g;
 /** `Patient responsibility after insurance`: who is named has paid already. */
 const AFTER =
   /(?<![a-z])(?:after|nach|apres|tras|despues de|apos|depois de|setelah) +(?:(?:your|the|der|die|dem|l|la|le|el|l[oa]s|da|do) +)?(?:insurance|insurers?|plan|carrier|payer|versicherung|krankenkasse|kasse|assurance|mutuelle|aseguradora|seguro|seguradora|plano|asuransi)(?: +(?:payments?|paid|benefits?))?(?= *$)/g;
@@ -66,7 +69,7 @@ const BASE = wordPattern(...BASE_WORDS);
 
 /** What one of these holds, as few captions do. */
 const HAS_ASIDE =
-  /after |nach |apres |tras |despues |apos |depois |setelah |base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
+  /after |net of |nach |apres |tras |despues |apos |depois |setelah |base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
 
 function withoutAsides(words: string): string {
   return words
@@ -74,6 +77,7 @@ function withoutAsides(words: string): string {
     .replace(OF_SERVICE, ' ')
     .replace(REFUSED, ' ')
     .replace(AFTER, ' ')
+    .replace(AFTER_OWN, ' ')
     .replace(BASE, ' ')
     .replace(THEIR_OTHERS, ' ')
     .replace(TO_PAY, 'a regler')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountsOfBill } from '../amounts-of-bill.ts';
+import { check } from '../checked-bill.ts';
 
 describe('whose a share is', () => {
   test.each([
@@ -60,5 +61,26 @@ Paid in full, Visa            ${paid}`;
     expect(amountsOfBill(receipt('520.00')).total).toBe('520.00');
     expect(amountsOfBill(receipt('510.00')).total).toBeUndefined();
     expect(amountsOfBill(receipt('540.00', '\nCopay                         20.00')).total).toBeUndefined();
+  });
+});
+
+describe('what is after something', () => {
+  test('is what a discount leaves, and not the discount', () => {
+    const bill = (left: string) => `
+Gross bill amount                  9,000.00
+Net of senior citizen discount     ${left}
+Amount authorised by insurer       7,000.00
+Patient share                      1,600.00`;
+    expect(amountsOfBill(bill('8,600.00')).total).toBe('8600.00');
+    expect(check(bill('7,950.50')).result).toBe('FAIL');
+  });
+
+  test('is the insurer’s where a co-payment is off', () => {
+    const bill = (own: string) => `
+TOTAL                                        800.00
+AIA Singapore (one item only, after co-pay)  450.00
+You pay                                      ${own}`;
+    expect(check(bill('350.00')).result).toBe('PASS');
+    expect(check(bill('313.70')).result).toBe('FAIL');
   });
 });
