@@ -57,12 +57,13 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
       NAME_WORD.test(token.text) ||
       (isParticle(bare) && /\p{Ll}/u.test(bare)) ||
       (name.length > 0 && (CHILD_OF.test(bare) || ARTICLED.test(bare))) ||
-      (name.length === 0 && isTitle(bare));
+      (name.length === 0 && isTitle(bare)) ||
+      (name.every(({ text: word }) => isTitle(word)) && isTitle(token.text));
     if (!fits || name.length >= 8 || NEXT_LABEL.test(bare)) break;
     if (NO_PERSON.has(plainText(bare).replaceAll(' ', '')) && !SURNAME.test(bare)) break;
     name.push(token);
     // `for Mr. Pieter Brink. Benefit limit …`
-    const stops = /\p{L}{4}\.$/u.test(token.text) && !isTitle(bare);
+    const stops = /\p{L}{4}\.$/u.test(token.text) && !isTitle(bare) && !isTitle(token.text);
     // `Patient: Leopold Freisinger. Aufenthalt vom …`
     stopped = !inSentence && stops && name.length > 1;
     if (stopped) break;

@@ -5,7 +5,7 @@ const TITLES = new Set(
     'doña dona d dña dª m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
     'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby chief alhaji alhaja hajia engr capt rev pastor hon',
     'mdm mnr mev mej encik puan cik dato datuk datin frl fraulein hofrat mag.a dr.in dr.a sardar sardarni',
-    'engº engª arqº arqª enfª menino menina excmo excma ilmo ilma licdo licda lcdo lcda abog maître',
+    'menor menino menina excmo excma ilmo ilma licdo licda lcdo lcda abog maître',
     'mmag ddr ing.in dipl.-ing dipl.-ing.in dipl.-kfm dipl.-kffr mag.phil mag.iur dkfm',
   ].flatMap((line) => line.split(' ')),
 );
@@ -17,12 +17,15 @@ const PARTICLES = new Set(
 );
 
 /** Letters that are a title only with their full stop: `Da. Inés`, `Eng. Tomás`; `Da Silva` and `Eng Siew Lan` are names. */
-const SHORTENED = /^(?:Da|Me|Eng|Arq|Enf|Hj|Ir|Drs|Sgt|Maj)\.$/i;
+const SHORTENED = /^(?:(?:Da|Me|Eng|Arq|Enf|Hj|Ir|Drs|Sgt|Maj|By|An)\.[ªº]?|(?:Eng|Arq|Enf)[ªº])$/i;
+/** What a doctor is of, and where an engineer studied: `Dr. med. dent.`, `Dipl.-Ing. (FH)`. */
+const OF_TITLE =
+  /^(?:(?:med|dent|phil|rer|nat|jur|iur|techn|vet|habil|pharm|oec|theol|univ|h\.c|mult)\.|\((?:FH|TU|Univ\.?|BA|DH)\))$/;
 /** A given name elsewhere: `Dona Whitmore`. */
 const ALSO_NAME = /^dona$/i;
 
 export function isTitle(word: string): boolean {
-  if (SHORTENED.test(word)) return true;
+  if (SHORTENED.test(word) || OF_TITLE.test(word)) return true;
   const lower = word.toLowerCase();
   return TITLES.has(/[.ª]$/.test(lower) ? lower.replace(/[.ª]+$/, '') : lower);
 }
@@ -64,7 +67,7 @@ function withoutTitles(name: string): string {
 /** @param oneCase the whole name is printed in capitals, or all small. */
 function normalCase(word: string, index: number, oneCase: boolean): string {
   const capitals = (word.length > 2 || isParticle(word)) && word.length > 1 && word === word.toUpperCase();
-  if (!oneCase && !capitals) return word;
+  if ((!oneCase && !capitals) || /^I(?:I{1,2}|V)$/.test(word)) return word;
   if (index > 0 && isParticle(word)) return word.toLowerCase();
   const lower = word.toLowerCase();
   return lower.replace(/(^|[-'’.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -25,6 +25,11 @@ test.each([
   ['Dona Whitmore', 'Dona Whitmore'],
   ['PINHO, Duarte Reis de', 'Duarte Reis de Pinho'],
   ['Berg, Jan van den', 'Jan van den Berg'],
+  ['Frau Dr. med. dent. Anna Kehl', 'Anna Kehl'],
+  ['Frau Dipl.-Ing. (FH) Erika Muster', 'Erika Muster'],
+  ['Sra. Enf.ª Joana Reis dos Santos', 'Joana Reis dos Santos'],
+  ['An. Rizky Pratama Putra', 'Rizky Pratama Putra'],
+  ['John Whitmore Douglas III', 'John Whitmore Douglas III'],
 ])('makes %s the name %s', (printed, name) => {
   expect(canonicalPersonName(readPerson(printed, false)?.value ?? '')).toBe(name);
 });
