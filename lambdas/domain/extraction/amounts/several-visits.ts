@@ -5,7 +5,7 @@ import { findDates } from '../text/printed-date.ts';
 const COUNTED =
   /(?<![a-z\d.,/])(?:[2-9]|[1-9]\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis|dois|duas|quatro|deux|trois|quatre|cinq|zwei|drei|vier|funf|dua|tiga|empat|lima) (?:visits?|visitas?|visites?|besuche?|kunjungan|consultas|consultations|sesiones|sessoes|sessions|seances|sitzungen|sesi)(?![a-z])/;
 
-/** Whether a bill may be of more visits than one: its lines are of several days, or some are counted. */
+/** Whether a bill may be of more visits than one: unless its lines are of one day, and count no visits. */
 export const isOfSeveralVisits = onceASheet(({ segments, neighbours }) => {
   const days = new Set<string>();
   for (const segment of segments) {
@@ -16,5 +16,5 @@ export const isOfSeveralVisits = onceASheet(({ segments, neighbours }) => {
     }
     if (days.size > 1) return true;
   }
-  return false;
+  return days.size === 0;
 });

@@ -3,7 +3,7 @@ import { check } from '../checked-bill.ts';
 
 const bill = (lines: string, limit: string) =>
   check(`${lines}\nTotal              800.00\nInsurer pays       600.00\nPatient pays       200.00\n${limit}`);
-const ONE_VISIT = 'Consultation       300.00\nUltrasound         500.00';
+const ONE_VISIT = '04/05/2026  Consultation       300.00\n04/05/2026  Ultrasound         500.00';
 
 test.each([
   'Santunan rawat jalan dari asuransi maksimal Rp 500.00 per kunjungan.',
@@ -17,7 +17,8 @@ test.each([
 
 test.each([
   ['of two days', '01/05/2026  Consultation      300.00\n08/05/2026  Ultrasound      500.00'],
-  ['that counts visits', 'Consultation, 2 visits       300.00\nUltrasound         500.00'],
+  ['that counts visits', '08/05/2026  Consultation, 2 visits       300.00\n08/05/2026  Ultrasound         500.00'],
+  ['that tells no day', 'Consultation       300.00\nUltrasound         500.00'],
 ])('on a bill %s it is not', (_, lines) => {
   const { result, values } = bill(lines, 'The plan pays up to £500.00 per visit.');
   expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
