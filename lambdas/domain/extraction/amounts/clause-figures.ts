@@ -2,6 +2,7 @@ import { bearerOf, saysWhoBears } from '../labels/borne-by.ts';
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import { isServiceCalledTotal } from '../labels/service-called-total.ts';
 import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -173,6 +174,7 @@ function conceptOf(clause: string, behind: string): Concept | undefined {
   if (saysTotal(clause) && !isOfEach(behind)) return 'total_amount';
   const said = figureClause(clause) ?? figureClauseAbroad(clause);
   const concept = said ?? (reimburses(clause) ? 'insurance_amount' : undefined);
+  if (concept === 'total_amount' && isServiceCalledTotal(clause)) return undefined;
   return concept === 'insurance_amount' && NOT_PAID.test(clause) ? undefined : concept;
 }
 

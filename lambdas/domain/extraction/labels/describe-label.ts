@@ -6,6 +6,7 @@ import type { LabelMatch } from './label-match.ts';
 import type { Concept } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
 import { sayOtherNumber } from './number-phrases.ts';
+import { isServiceCalledTotal } from './service-called-total.ts';
 import { valueMakesLabel } from './value-makes-label.ts';
 
 /** A label found on the document. */
@@ -76,6 +77,9 @@ export function isLabelsEnd(behind: string): boolean {
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
 
+/** In characters. */
+const LONGEST_WORD = 24;
+
 /** What stands around a label. */
 interface LabelSetting {
   /** Nothing else in the segment is a label before it; or it is the second of two that share what stands beside them. */
@@ -113,6 +117,10 @@ export function describeLabel(
       ENDS.test(after));
   // `STATEMENT OF ACCOUNT` announces no account.
   if (leads && !close && isPaperTitle(segment.plain)) return undefined;
+  if (/^total(?:es)?$/.test(segment.plain.slice(start, matchEnd))) {
+    const from = Math.max(0, start - LONGEST_WORD);
+    if (isServiceCalledTotal(segment.plain.slice(from, matchEnd + LONGEST_WORD))) return undefined;
+  }
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
   const paired = close && pairedAt !== undefined;

@@ -12,6 +12,7 @@ import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
 import { partyOfCaption } from './party-of-caption.ts';
+import { isServiceCalledTotal } from './service-called-total.ts';
 import { whoseShare } from './whose-share.ts';
 
 /** A caption less likely than this says nothing; one that words of other labels contradict must be likelier. */
@@ -59,6 +60,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))
     return labels;
+  if (concept === 'total_amount' && isServiceCalledTotal(words)) return labels;
   // `Asuransi Rp` over a figure is no name's label.
   if (concept.endsWith('_name') && SIGN_LAST.test(segment.text.slice(start))) return labels;
   // `Dto. aseguradora 10 %`: who grants it pays nothing by it.
