@@ -32,8 +32,10 @@ export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: Lab
   const least = { ...SURE, ...(solved.total && isSubtotal(solved.total) && { total: BESIDE_SUBTOTAL }) };
   const settled = [solved.total, solved.insurance, solved.patient].flatMap((one) => one?.figure ?? []);
   const printed = printedCents(sheet);
+  // What the shares make up, where no total was found for them.
+  const together = solved.insurance && solved.patient && solved.insurance.figure + solved.patient.figure;
   for (const part of ['total', 'insurance', 'patient'] as const) {
-    const figure = solved[part]?.figure;
+    const figure = solved[part]?.figure ?? (part === 'total' ? together : undefined);
     if (figure === undefined) continue;
     const sure = labelled[part].filter(
       ({ score, method, ...one }) =>

@@ -8,7 +8,11 @@ describe('whose a share is', () => {
     ['a rate that is one’s own, after a possessive alone', 'Your 30% amounts to $90.00, payable by 3 May.'],
     ['what is said behind it', 'The deductible is USD 90.00 and is the only amount due from you this month.'],
   ])('is told by %s', (_, sentence) => {
-    expect(amountsOfBill(`Account total                $300.00\n\nThank you for coming to us, and get well soon.\n\n${sentence}`)).toEqual({
+    expect(
+      amountsOfBill(
+        `Account total                $300.00\n\nThank you for coming to us, and get well soon.\n\n${sentence}`,
+      ),
+    ).toEqual({
       total: '300.00',
       insurance: '210.00',
       patient: '90.00',
@@ -67,10 +71,13 @@ Paid in full, Visa            ${paid}`;
 describe('what is after something', () => {
   test('is what a discount leaves, and not the discount', () => {
     const bill = (left: string) => `
-Gross bill amount                  9,000.00
+Charge           Amount        SC disc.   HMO          Patient
+Room             6,000.00      200.00     4,800.00     1,000.00
+Tests            3,000.00      200.00     2,200.00       600.00
+TOTAL            9,000.00      400.00     7,000.00     1,600.00
 Net of senior citizen discount     ${left}
-Amount authorised by insurer       7,000.00
-Patient share                      1,600.00`;
+Less: Maxicare                     7,000.00
+Amount due from patient            1,600.00`;
     expect(amountsOfBill(bill('8,600.00')).total).toBe('8600.00');
     expect(check(bill('7,950.50')).result).toBe('FAIL');
   });
