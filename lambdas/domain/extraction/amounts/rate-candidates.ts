@@ -4,7 +4,6 @@ import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { amountIn, isRate, type RateCandidate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
 import { saidRates } from './said-rates.ts';
-import { spokenRates } from './spoken-rates.ts';
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
 export function percentCandidates(sheet: Sheet): RateCandidate[] {
@@ -69,14 +68,8 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     if (said) add(segment, said.index, segment.text.length, 'sentence', SAID_OF_BILL, false);
   }
   candidates.push(...saidRates(sheet));
-  const known = new Set(candidates.map(({ figure }) => figure));
-  for (const { segment, rate } of spokenRates(sheet)) {
-    if (!known.has(rate.hundredths)) add(segment, rate.start, rate.end, 'sentence', SPOKEN, false);
-  }
   return sorted(candidates);
 }
-
-const SPOKEN = 0.7;
 
 /** `cuadro con reembolso del 80 % de la factura`: what is refunded of the bill is the insurer's. */
 const REFUNDED_RATE =

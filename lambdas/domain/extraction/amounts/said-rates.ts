@@ -8,7 +8,16 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
-import { AT_RATE, BEARS, IS_BORNE, IS_TAKEN_OF, NOT_THE_RATE, OF_BILL, WHAT_IS_GIVEN } from '../words/rate-words.ts';
+import {
+  AT_RATE,
+  BEARS,
+  IS_BORNE,
+  IS_RATE,
+  IS_TAKEN_OF,
+  NOT_THE_RATE,
+  OF_BILL,
+  WHAT_IS_GIVEN,
+} from '../words/rate-words.ts';
 import type { RateCandidate } from './amount-candidates.ts';
 import { isNobodys } from './is-nobodys.ts';
 import { LEAST_RATE } from './printed-rates.ts';
@@ -94,7 +103,7 @@ function isOfPart(behind: string): boolean {
 const BASE = wordPattern(...BASE_WORDS);
 const TAX = wordPattern(...BOOKING_WORDS.tax);
 const WHAT_IS_GIVEN_AT = new RegExp(
-  `(?:${wordPattern(...WHAT_IS_GIVEN).source})(?: +[a-z]{3,})?(?: +(?:${AT_RATE}))* *$`,
+  `(?:${wordPattern(...WHAT_IS_GIVEN).source})(?:(?: +[a-z]{3,})?|(?: +[a-z]+){2,8} +(?:${IS_RATE}))(?: +(?:${AT_RATE}))* *$`,
 );
 
 /** As printed, without what its brackets say. */

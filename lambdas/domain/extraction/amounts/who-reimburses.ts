@@ -5,7 +5,7 @@ import { CARE_GIVERS } from '../words/provider-words.ts';
 
 /** In plain text; the last words of a clause, of which a currency's sign may be one. */
 const REIMBURSES =
-  /(?<![a-z])(?:(?:will|shall) +reimburse|reimburses|erstattet|reembolsa(?:ra)?|rembourse(?:ra)?|(?:akan +)?mengganti)(?= *(?:[a-z]+(?: +|$)){0,3}$)/;
+  /(?<![a-z])(?:(?:l[aeo]s?|te|lhes?|vous|nous) +)?(?:(?:will|shall) +reimburse|reimburses|erstattet|reembolsa(?:ra)?|rembourse(?:ra)?|(?:akan +)?mengganti)(?= *(?:[a-z]+(?: +|$)){0,3}$)/;
 /** One word at least says who, with or without an article. */
 const SOMEBODY = /[a-z]{3}[^a-z]*$/;
 

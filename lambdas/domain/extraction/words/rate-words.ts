@@ -25,14 +25,17 @@ export const WHAT_IS_GIVEN = [
   'reimbursements?|refund|cover(?:age)?|benefits?',
   '(?:kosten|ruck)?erstattung|kosten(?:ubernahme|ersatz|deckung)|deckung',
   'prise en charge|remboursement|couverture|tiers payant',
-  'cobertura|reembolso|reintegro|bonificacion',
-  'comparticipacao',
+  'cobertura|reembolso|reintegro|bonificacion|ayuda',
+  'comparticipacao|ajuda',
   'penggantian|pertanggungan|jaminan|ditanggung|diganti|dijamin',
 ] as const;
 
 /** What may stand between that and its rate: `Erstattung in Höhe von 80 %`, `à raison de`, `is`. */
 export const AT_RATE =
   'a|as|au|at|of|is|are|the|de|del|do|da|des|du|d|e|es|est|el|la|o|os|em|en|in|hohe|hauteur|raison|razon|razao|concurrence|von|zu|zur|ist|betragt|sera|sebesar|adalah|para|por';
+
+/** Or, of what the policy says: `La ayuda prevista en su póliza para podología es del 70 %`. */
+export const IS_RATE = 'is|ist|betragt|est|sera|es|e|adalah|sebesar';
 
 /** Not what is borne of this bill: the most, nothing, or another rate. */
 export const NOT_THE_RATE = anyWordPattern(
