@@ -1,4 +1,4 @@
-import { placeOf } from '../layout/layout.ts';
+import { isOnePlace, placeOf } from '../layout/layout.ts';
 import type { MisprintedFigure, Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
@@ -22,18 +22,21 @@ export function misprintedThird(
 ): MisprintedFigure | undefined {
   const thirds = missingThirds(read);
   if (thirds.length === 0) return undefined;
-  const others = new Set([...known, ...amountCandidates(sheet, 'other_amount').map(({ figure }) => figure)]);
+  const others = Map.groupBy(amountCandidates(sheet, 'other_amount'), ({ figure }) => figure);
+  const knownFigures = new Set(known);
   const figures = sheet.segments.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
   const printed = new Set(figures.map(({ money }) => Math.abs(money.cents)));
   for (const { field, third, above, below, two } of thirds) {
     if (printed.has(third)) continue;
-    const misprint = figures.find(({ money }) => {
+    const misprint = figures.find(({ segment, money }) => {
       const figure = Math.abs(money.cents);
-      const isOther = others.has(figure) || printed.has(Math.abs(figure - third));
+      if (knownFigures.has(figure) || printed.has(Math.abs(figure - third))) return false;
+      const isDoubted = doubted.includes(figure);
+      const place = placeOf(segment, money.start, money.end);
+      // A total is another amount where a tax has it as its base, and only there.
+      const isOther = others.get(figure)?.some((other) => !isDoubted || isOnePlace(other.place, place));
       if (isOther) return false;
-      return doubted.includes(figure)
-        ? holdMisprint(two, figure)
-        : figure > above && figure < below && isMisprint(figure, third);
+      return isDoubted ? holdMisprint(two, figure) : figure > above && figure < below && isMisprint(figure, third);
     });
     if (!misprint) continue;
     const { segment, money } = misprint;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { amountsOfBill } from '../amounts-of-bill.ts';
 import { check } from '../checked-bill.ts';
 
 const bill = (line: string) => `
@@ -81,4 +82,15 @@ test.each([
   'Dressing, up to 10 cm                           £ 500.00',
 ])('how long a service takes is no limit of what is paid: %s', (line) => {
   expect(check(bill(line)).values.max_coverage).toBeUndefined();
+});
+
+test('a limit that both shares happen to make up is not their sum', () => {
+  const lines = [
+    'Please find below the account for your sessions. Your receipts went to Irish Life Health on 29 June 2026 through their app,',
+    'membership IL 20 774 118, and they refund 60% up to a ceiling of €400.00 in the policy year.',
+    '6 sessions of 50 minutes at €105.00              €630.00',
+    'Refunded by Irish Life Health                    €378.00',
+    'Not refunded                                     €22.00',
+  ];
+  expect(amountsOfBill(lines.join('\n'))).toMatchObject({ total: undefined, patient: '22.00' });
 });

@@ -51,6 +51,21 @@ test.each([
 });
 
 test.each([
+  ['1.258,00', 'PASS'],
+  ['2.158,00', 'FAIL'],
+])('fails where a tax repeats the total as its base, and the insurer’s share is misprinted: %s', (share, result) => {
+  const lines = [
+    `Parte do convênio: R$ ${share}`,
+    'Coparticipação do paciente (15% do exame): R$ 222,00 paga no cartão de débito',
+    '',
+    '                                    VALOR TOTAL DO SERVIÇO = R$ 1.480,00',
+    'Deduções           Base de Cálculo           Alíquota           Valor do ISS',
+    '0,00               1.480,00                  2,00%              29,60',
+  ];
+  expect(check(lines.join('\n')).result).toBe(result);
+});
+
+test.each([
   ['the third stands somewhere', 'Fees for you, Sir 412.00\nLast bill          452.00'],
   ['the figure is what came off, or more', 'Before our discount, Sir 452.00\nDiscount          40.00'],
   ['it is the limit', 'Maximum coverage          912.00'],
