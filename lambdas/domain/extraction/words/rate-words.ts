@@ -49,8 +49,19 @@ export const NOT_THE_RATE = anyWordPattern(
 /** `70 % de los medicamentos`: behind a rate, what it is taken of. */
 export const IS_TAKEN_OF = /^ *(?:of|from|der|des|dieser|vom|von|de|del|du|da|do|das|dos|desta|deste|dari|d) +/;
 
+/** A course of care, or what was allowed of it, and none of the things that are used in it: `80 % of the approved therapy`. */
+const CARE = [
+  'authori[sz]ed|approved|rehabilitation|physiotherapy|(?:psycho)?therap(?:y|ies)|sessions?|surgery|operation|hospitali[sz]ation|stay',
+  'genehmigte[nr]?|bewilligte[nr]?|\\w*therapien?|\\w*behandlung(?:en)?|sitzung(?:en)?|operation(?:en)?|eingriffs?|aufenthalte?s?',
+  'autorise(?:e?s|e)?|accorde(?:e?s|e)?|reeducation|\\w*therapie|seances?|operation|hospitalisation|sejour',
+  'autorizad[oa]s?|aprobad[oa]s?|rehabilitacion|(?:fisio|psico)?terapias?|sesion(?:es)?|cirugia|intervencion|hospitalizacion|estancia',
+  'aprovad[oa]s?|reabilitacao|sess(?:ao|oes)|cirurgia|intervencao|internacao|internamento',
+  'disetujui|rehabilitasi|(?:fisio)?terapi|sesi|operasi|rawat inap',
+] as const;
+
 /** The whole of a bill, and not one of the things that it bills. */
 export const OF_BILL = anyWordPattern(
+  ...CARE,
   'this|it|above|bills?|invoices?|receipts?|costs?|charges?|fees?|amounts?|total|expenses?|treatments?|care|price|sums?|balance|which|what',
   '\\w*kosten|\\w*rechnung(?:en|sbetrags?|ssumme)?|\\w*betrags?|betrage|\\w*honorars?|honorare|summe|aufwendungen|gebuhren|behandlung(?:en)?|leistungen|preis(?:es)?',
   'frais|depenses?|factures?|montants?|honoraires|couts?|soins|prestations|tarif|prix|somme',

@@ -20,6 +20,8 @@ test.each([
   ['Votre complémentaire (adhérent 5518) participe à raison de 70 % des honoraires.'],
   ['O seu seguro (cartão n.º 4471 02) suporta 70% desta conta e debita-a connosco.'],
   ['Su póliza reembolsa el 70 % de las consultas de fuera del cuadro médico.'],
+  ['Ihre Zusatzversicherung Nova Plus übernimmt 70 % der bewilligten Sitzungen.'],
+  ['Votre mutuelle prend en charge 70 % de la rééducation.'],
   ['Of this your insurer will bear 70% under the group plan of your employer.'],
   ['We shall bill you for the rest, as 70% is met by your insurer under its agreement with us.'],
   ['Asuransi menanggung 70% dari biaya perawatan ini sesuai ketentuan.'],
@@ -48,4 +50,13 @@ Votre participation                                          CHF 150.00`;
     expect(check(three(75)).result).toBe('PASS');
     expect(check(three(60))).toMatchObject({ result: 'FAIL', reasonCode: 'PERCENT_DISAGREES' });
   });
+});
+
+test.each([
+  [75, 'PASS'],
+  [60, 'FAIL'],
+])('holds the rate of the approved care against figures that agree: %i', (rate, result) => {
+  const three = 'Rechnungsbetrag      600,00 €\nVersicherungsanteil      450,00 €\nEigenanteil      150,00 €';
+  const said = `Ihre Zusatzversicherung Nova Plus übernimmt ${rate} % der bewilligten Sitzungen.`;
+  expect(check(`${three}\n${said}`)).toMatchObject({ result });
 });
