@@ -83,6 +83,11 @@ const GROUPED_LAST = /\D\d{3}$/;
 /** `1,5 Mio. €`, `2 million USD`. */
 const SIGN_BEHIND = new RegExp(`^\\s?(${SIGN})(?![\\p{L}\\d])`, 'u');
 const LONGEST_SIGN = 8;
+/** `The limit for 2026 R 12 500.00`, `2026 EUR 500`: a year's sign is the next figure's, as letters are that are signs only before one. */
+const YEAR = /^(?:19|20)\d\d$/;
+const ONLY_BEFORE = /^[RLQNKP]$/;
+const WHOLE = /^\d+$/;
+const FIGURE_NEXT = /^\s?\d/;
 const MOST_CENTS = 10 ** MAX_DIGITS;
 
 /**
@@ -100,6 +105,10 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || (minus !== undefined && CODE.test(whole))) continue;
     const sign = signBefore ?? signInside ?? signAfter;
+    if (signAfter && sign === signAfter && isOfNext(text, MONEY.lastIndex, digits, signAfter)) {
+      MONEY.lastIndex = match.index + whole.indexOf(digits) + digits.length;
+      continue;
+    }
     if (COUNT.test(digits) && !(LEADING_ZERO.test(digits) && (sign || digits === text.trim()))) continue;
     if (digits.length > MAX_DIGITS && digits.replace(/\D/g, '').length > MAX_DIGITS) continue;
     const currency = BETWEEN[digits.at(-3) ?? ''] ?? pickCurrency(signAfter, signInside, signBefore);
@@ -136,6 +145,11 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
     });
   }
   return found;
+}
+
+function isOfNext(text: string, at: number, digits: string, sign: string): boolean {
+  const mayCount = YEAR.test(digits) || (ONLY_BEFORE.test(sign) && WHOLE.test(digits));
+  return mayCount && FIGURE_NEXT.test(text.slice(at, at + 2));
 }
 
 function isPostcode(text: string, at: number): boolean {

@@ -146,6 +146,16 @@ test('answers for any text without an exception', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => findMoney(text).length >= 0));
 });
 
+test.each([
+  ['Ward limit 2025 R 8 400.00', [840000]],
+  ['Claimed in 2026 EUR 500.00', [50000]],
+  ['3 R 148.20', [14820]],
+  ['Paid 2026 EUR', [202600]],
+])('gives a sign between two numbers to the figure that it is of: %s', (text, cents) => {
+  const signed = findMoney(text).filter(({ currency }) => currency !== null);
+  expect(signed.map((money) => money.cents)).toEqual(cents);
+});
+
 function grouped(whole: string, separator: string): string {
   return whole.replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
