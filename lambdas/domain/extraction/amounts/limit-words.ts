@@ -10,6 +10,7 @@ const LIMIT =
 const UP_TO = new RegExp(
   `(?<![a-z])(?:${[
     'bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal',
+    '(?:kosten|deckungs|leistungs)?(?:gutsprachen?|zusagen?|ubernahmen?|deckung|bewilligung|genehmigung) bis|gedeckt bis|(?:versichert|bewilligt|genehmigt|zugesagt) bis',
     '(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de',
   ].join('|')})$`,
 );

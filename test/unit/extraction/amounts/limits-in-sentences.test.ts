@@ -94,3 +94,15 @@ test('a limit that both shares happen to make up is not their sum', () => {
   ];
   expect(amountsOfBill(lines.join('\n'))).toMatchObject({ total: undefined, patient: '22.00' });
 });
+
+test.each([
+  'Für das ganze Jahr liegt eine Kostengutsprache bis £ 500.00 vor.',
+  'Der Versicherer hat im Mai eine Kostenübernahme bis £ 500.00 zugesagt.',
+  'Die Behandlung ist in diesem Jahr gedeckt bis £ 500.00.',
+])('up to what a German insurer has promised to pay is the limit: %s', (line) => {
+  expect(check(bill(line))).toMatchObject({ reasonCode: 'MAX_COVERAGE_EXCEEDED', values: { max_coverage: '500.00' } });
+});
+
+test('a year before a sign is not the limit', () => {
+  expect(check(bill('Day-case limit for 2026 £ 5,500.00, all of it unspent.')).values.max_coverage).toBe('5500.00');
+});
