@@ -20,6 +20,7 @@ import {
   speaksOfYearlyExcess,
 } from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { isRefundedBehind } from './refunded-behind.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { saysTotal } from './said-total.ts';
 import { sayingInsurer } from './saying-insurer.ts';
@@ -102,7 +103,7 @@ function saidOfFigure(money: Money, around: WordsAround, sheet: Sheet, sure: Con
   if (money.cents === 0 && share === 'insurance_amount') return 'out_of_pocket';
   const { before, behind } = around;
   const said = before === '' ? undefined : conceptOf(sayingInsurer(before, sheet), behind);
-  return sure ?? said ?? share ?? shareBehind(around, before);
+  return sure ?? said ?? share ?? shareBehind(around, before) ?? refundBehind(around);
 }
 
 function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsAround, sheet: Sheet): boolean {
@@ -134,6 +135,10 @@ function shareBehind({ behind, goesOn }: WordsAround, before = ''): Concept | un
       ? undefined
       : (figureClauseAbroad(said) ?? (IS_PAID.test(paid) ? figureClause(paid) : undefined));
   return concept && isShare(concept) ? concept : undefined;
+}
+
+function refundBehind({ before, behind }: WordsAround): Concept | undefined {
+  return isRefundedBehind(before, behind) ? 'insurance_amount' : undefined;
 }
 
 /** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */

@@ -33,3 +33,19 @@ export function isRefundByInsurer(words: string): boolean {
   const named = words.slice(refund[0].length).replace(LESS, '');
   return hasWord(named, INSURER_WORDS) && whoseShare(named) !== 'patient';
 }
+
+/** Who pays is named right behind them, with nothing but an article between. */
+const PAYS_FIRST = new RegExp(
+  `^ *(?:(?:importe|monto|valor|montante|montant|betrag|amount)(?: +que)? +)?(?:${[
+    'paga(?:ra)?|abona(?:ra)?|cubre|cubrira|asume|asumira|liquida|reembolsa(?:ra)?|reintegra|suporta|comparticipa',
+    'regle|verse|rembourse|zahlt|ubernimmt|tragt|erstattet|membayar|menanggung|ditanggung|dibayar',
+  ].join('|')})(?: +(?:la|el|o|a|die|der|oleh|pt))? +(?=[a-z])`,
+);
+
+/** `Abona Sanitas directamente a la clínica`: whether a caption names an insurer that is known behind a verb for paying. */
+export function isPaidByInsurer(words: string, printed: string): boolean {
+  const verb = PAYS_FIRST.exec(words);
+  if (!verb || whoseShare(words) === 'patient') return false;
+  const from = verb[0].length;
+  return matchInsurers(printed.slice(from), INSURERS, false).some(({ start }) => start === 0);
+}

@@ -5,7 +5,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { ValueKind } from '../layout/value-kind.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
-import { bearerOf, isRefundByInsurer, saysWhoBears } from './borne-by.ts';
+import { bearerOf, isPaidByInsurer, isRefundByInsurer, saysWhoBears } from './borne-by.ts';
 import { type Caption, captionOf } from './caption-of.ts';
 import { tokensOf, VOCABULARIES } from './figure-vocabulary.ts';
 import { judgeCaption } from './judge-caption.ts';
@@ -75,7 +75,8 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
 
 /** As captions like it say, unless it says itself who bears its figure. */
 function conceptOf(words: string, printed: string, kind: ValueKind | undefined): ReturnType<typeof judgeCaption> {
-  if (kind === 'amount' && isRefundByInsurer(words)) return { concept: 'insurance_amount', likelihood: NAMED };
+  if (kind === 'amount' && (isRefundByInsurer(words) || isPaidByInsurer(words, printed)))
+    return { concept: 'insurance_amount', likelihood: NAMED };
   const judged = judgeCaption(words.replace(AS_SAID_BY, ' '), kind);
   if (!saysWhoBears(words) || !(kind === 'amount' || FIGURES.has(judged.concept))) return judged;
   const bearer = bearerOf(words, printed);
