@@ -19,6 +19,7 @@ import {
   speaksOfNoLimit,
   speaksOfYearlyExcess,
 } from './limit-words.ts';
+import { isOtherThanParts } from './made-up-of.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { isRefundedBehind } from './refunded-behind.ts';
 import { saidOf } from './said-in-sentence.ts';
@@ -93,7 +94,9 @@ function conceptOfFigure(
   const concept = isLimit ? 'max_coverage' : saidOfFigure(money, around, sheet, borne ?? ofEach);
   if (concept === 'max_coverage') return isBillsLimit(segment, money, around, sheet) ? concept : undefined;
   if (concept === 'out_of_pocket' && speaksOfYearlyExcess(around.before)) return undefined;
-  return concept && (borne || !isUnlikely(concept, segment, money)) ? concept : undefined;
+  if (concept === 'total_amount' && isOtherThanParts(segment, money)) return undefined;
+  const isSaidTotal = concept === 'total_amount' && saysTotal(around.before);
+  return concept && (borne || isSaidTotal || !isUnlikely(concept, segment, money)) ? concept : undefined;
 }
 
 /** @param sure what the figure is, whatever stands before it. */

@@ -12,8 +12,11 @@ const SAID_TOTAL = new RegExp(
 /** `With the dressings, 12.00, this brings the bill to`: the whole of what was told before. */
 const BROUGHT_TO =
   /(?<![a-z])(?:brings?|bringing|takes|taking) (?:the|this|your|our|my) (?:[a-z]+ )?(?:statement|bill|account|invoice|fees?|fee note|total|sum)(?: up)? to$/;
+/** `Our fees come to`: all that somebody asks; one fee may be one service's. */
+const FEES_COME_TO =
+  /(?<![a-z])(?:(?:our|my|the|his|her) (?:[a-z]+ )?(?:fees|charges) (?:come|amount|came|amounted|add up) to|(?:unsere|meine|die) (?:honorare|kosten|gebuhren) (?:belaufen sich|beliefen sich) auf|(?:nos|mes|ses|les) honoraires (?:s elevent|se montent) a|(?:nuestros|mis|sus|los) honorarios (?:ascienden|suman) a|(?:os|nossos|meus|seus) (?:nossos |meus |seus )?honorarios (?:ascendem|somam) a)(?: (?:insgesamt|total|rp|r|eur|chf)){0,2} *$/;
 
 /** `Der Wert der Verordnung beläuft sich auf`, `The cost of these sessions comes to`: whether a clause, in plain text, leads to what all of it costs. */
 export function saysTotal(clause: string): boolean {
-  return BROUGHT_TO.test(clause) || SAID_TOTAL.test(clause);
+  return BROUGHT_TO.test(clause) || FEES_COME_TO.test(clause) || SAID_TOTAL.test(clause);
 }

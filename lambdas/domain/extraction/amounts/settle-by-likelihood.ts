@@ -9,6 +9,7 @@ import { agreeingFigures } from './agreeing-figures.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { lineFigures } from './line-figures.ts';
+import { isBilledPart } from './made-up-of.ts';
 import { saidOf } from './said-in-sentence.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -122,7 +123,7 @@ function bestOf(all: readonly Judged[], role: keyof Roles): Judged | undefined {
 }
 
 function rolesOf(figure: CaptionedFigure): Roles {
-  if (figure.off || isPriceInBrackets(figure)) return NONE;
+  if (figure.off || isPriceInBrackets(figure) || isBilledPart(figure.segment, figure.money)) return NONE;
   const roles = byWords(figure, saidRoles(figure));
   return isPaidAtCounter(figure) ? { ...roles, insurance: 0 } : roles;
 }
