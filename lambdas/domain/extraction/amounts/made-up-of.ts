@@ -6,7 +6,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { sentenceUpTo } from './limit-words.ts';
 
 const MADE_UP_OF = anyWordPattern(
-  'made up of|composed of|consist(?:s|ing)? of|compris(?:es?|ing)|broken down (?:into|as)|being',
+  'made up of|composed of|consist(?:s|ing)? of|compris(?:es?|ing)|broken down (?:into|as)',
   'bestehend aus|besteh(?:t|en) aus|(?:setzt|setzen) sich (?:wie folgt )?zusammen(?: aus)?|zusammengesetzt aus',
   'compose(?:e?s|e)? d[eu]|se compose(?:nt)? d[eu]|comprenant|se decompos(?:e|ant) en',
   'compuest[oa]s? (?:de|por)|se componen? de|desglosad[oa]s? en|compost[oa]s? (?:de|por)|repartid[oa]s? (?:em|por)',
