@@ -166,7 +166,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
     patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga korban',
     ofPayer: 'dijamin dicover mengganti menjamin piutang disetujui tercover penggantian',
-    ofPatient: 'iuran urun ekses excess uncovered kekurangan kekurangannya',
+    ofPatient: 'iuran urun ekses excess uncovered',
     paying:
       'total bayar dibayar dibayarkan bayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
       ' sisa jumlah nilai klaim pembayaran selisih tunai setengah separuh',

@@ -145,15 +145,3 @@ Valor total                              R$ 1.091,75
 `;
   expect(extractInvoice(plainDocument(estimate)).outline.kind).toBe(kind);
 });
-
-test('takes what was lacking for what the patient pays', () => {
-  const values = read(`
-Apotek Kencana Asri
-Terima dari: Bapak Hardi Sutrisno    No. Kwitansi: AKA-2213
-
-Total biaya Rp 900.000
-Plafon obat Rp 600.000 per kunjungan
-Kekurangan Rp 300.000
-`);
-  expect(values).toMatchObject({ total_amount: '900000.00', out_of_pocket: '300000.00' });
-});
