@@ -108,7 +108,10 @@ function oldestOfLike(dates: readonly Candidate[]): Candidate | undefined {
   const [best] = dates;
   if (!best) return undefined;
   const weight = weightOf(best.slot.hit, 'submission_date');
+  const beside = new Set(dates.flatMap(({ slot, method }) => (method === 'label-below' ? [] : [slot.hit])));
   const like = dates.filter(({ slot, method }) => {
+    // Beside `Ausgestellt am` stands its day: what is under it is of something else.
+    if (method === 'label-below' && beside.has(slot.hit)) return false;
     if (method === 'sentence' || weightOf(slot.hit, 'submission_date') !== weight) return false;
     return weight === FILED || (weight >= CLEAR && labelOf(slot) === labelOf(best.slot));
   });

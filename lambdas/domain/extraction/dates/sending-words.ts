@@ -19,10 +19,16 @@ export const TO_PAYER = wordPattern(
 const CLAIM_WORDS =
   'e ?claims?|eclaims?|claims?|klaim|siniestro|reembolso|sinistro|demande de remboursement|schadenmeldung|leistungsantrag';
 
+const WAS = 'was |has been |telah |sudah |wurde |fue |ha sido |a ete |foi |ja foi ';
+
 /** `e-Claim sent`, `Klaim dikirim`: what was sent. */
 export const CLAIM_SENT = wordPattern(
-  `(?:${CLAIM_WORDS}) (?:was |has been |telah )?(?:${SENT_WORDS})`,
+  `(?:${CLAIM_WORDS}) (?:${WAS})?(?:${SENT_WORDS})`,
   `(?:${SENT_WORDS}) (?:of |de |del |do |da |da |du )?(?:the |le |la |el )?(?:${CLAIM_WORDS})`,
+);
+/** `o pedido de reembolso foi protocolado em`: and right behind it the day on which it was. */
+export const CLAIM_SENT_ON = new RegExp(
+  `(?<![a-z])(?:${CLAIM_WORDS}) (?:${WAS})(?:${SENT_WORDS}) (?:on|am|el|le|em|no dia|pada|pada tanggal|tanggal) *$`,
 );
 /** What else is sent, and until when something must be. */
 export const SENT_OTHERWISE = wordPattern(

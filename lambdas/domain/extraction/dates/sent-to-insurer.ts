@@ -6,7 +6,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
-import { CLAIM_SENT, GOES_TO, SENT_OTHERWISE, SENT_WORDS, TO_PAYER } from './sending-words.ts';
+import { CLAIM_SENT, CLAIM_SENT_ON, GOES_TO, SENT_OTHERWISE, SENT_WORDS, TO_PAYER } from './sending-words.ts';
 
 const SENT = wordPattern(SENT_WORDS);
 const CONFIDENCE = 0.82;
@@ -95,6 +95,7 @@ function isOfSending({ text, plain }: Segment, { start, end }: PrintedDate): boo
       .split(SENTENCE_END)
       .at(-1) ?? '';
   const before = plain.slice(start - clause.length, start);
+  if (CLAIM_SENT_ON.test(before)) return true;
   if (hasWord(before, SENT_OTHERWISE)) return false;
   const behind = plain.slice(end, end + REACH);
   const german = AM.test(before) ? GERMAN_BEHIND.exec(behind)?.[0] : undefined;

@@ -77,6 +77,9 @@ export function isLabelsEnd(behind: string): boolean {
 /** More words of the label before its colon: `Total amount charged to date: 12.00`. */
 const LONGER = /^[^:\d\n]{0,28}:\s*/;
 
+/** `NOSSA Seguros`: a company, for our insurance would be `nosso seguro`. */
+const OURS = /(?<!\p{L})nossa $/iu;
+
 /** In characters. */
 const LONGEST_WORD = 24;
 
@@ -102,6 +105,7 @@ export function describeLabel(
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
   const after = segment.text.slice(matchEnd);
+  if (OURS.test(before) && segment.plain.startsWith('seguros', start)) return undefined;
   const close =
     place === 'second' ||
     isNumbering(before) ||

@@ -71,7 +71,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:uhid|tpa|membership|medical|insured|hmo|member|scheme|fund) (?:e )?card',
   ),
   label('insured_id', 0.6, 'id ?#'),
-  strictLabel('insured_id', 0.5, 'id no|id number|identification (?:no|number)'),
+  strictLabel('insured_id', 0.5, 'id no|id number|identification (?:no|number)|numero d identification'),
   label(
     'invoice_number',
     1,

@@ -1,4 +1,4 @@
-import { NUMBER_BESIDE } from '../layout/cells-beside.ts';
+import { isFigureOrDate, NUMBER_BESIDE } from '../layout/cells-beside.ts';
 import { kindsOfWords, type Vocabulary } from './find-phrases.ts';
 import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
 import { NUMBER_WORDS } from './number-words.ts';
@@ -40,6 +40,14 @@ const COLON_AND_NUMBER = /^[ .]*[:\n]\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u
 const SHORTENED = /^\. (?:\p{Lu}{1,5} )?(?=(?:[^\s\d]*\d){5})[\p{Lu}\d]+(?:[/.-][\p{Lu}\d]+)*(?![\p{L}\d])/u;
 /** `Tagihan INV/RI/2026/0417`: so does a number that by its capitals, strokes and figures can be nothing else. */
 const SPEAKING_NUMBER = /^ \p{Lu}{1,5}\d{0,4}[-/](?=(?:[^\s\d]*\d){4})[\p{Lu}\d/.-]+(?![\p{L}\d])/u;
+/** `Expediente 26/SD/77120`: or by the capitals between strokes. */
+const YEAR_AND_CAPITALS = /^ \d{2,4}\/\p{Lu}{1,4}\/\d{3,8}(?![\p{L}\d/])/u;
+/** `Cartão n.º 8 1044 20973 6`, `Pessoa segura 70144832-01`: nothing but a number of seven figures up to the cell's end, and no amount. */
+const LONG_NUMBER = /^[.º°]* (?!\d{1,3}(?: \d{3})+$)(?=(?:\D*\d){7})\d[\d /-]*\d$/;
+
+function isLongNumber(behind: string): boolean {
+  return LONG_NUMBER.test(behind) && !isFigureOrDate({ text: behind.trim() });
+}
 
 /** Labels of numbers by their words: `Hospital bill no.`, `Nº de membro`, `TPA card / Member ID`, `Genehmigungsnummer`. */
 export const NUMBER_PHRASES: Vocabulary<Kind> = {
@@ -55,7 +63,8 @@ export const NUMBER_PHRASES: Vocabulary<Kind> = {
     const [kind, rule] = NUMBERED.find(([one]) => kinds.has(one)) ?? [];
     if (!kind || !rule) return undefined;
     if (kinds.has('number')) {
-      if (kind === 'card' && kinds.size === 2) return BARE_CARD;
+      if (kind === 'card' && kinds.size === 2)
+        return isLongNumber(behind) ? { ...BARE_CARD, strict: false } : BARE_CARD;
       if (kind === 'card' && kinds.has('state')) return OF_STATE;
       return (kinds.has('other') && SHARED.get(kind)) || rule;
     }
@@ -63,8 +72,9 @@ export const NUMBER_PHRASES: Vocabulary<Kind> = {
       return kinds.size === 1 ? undefined : kinds.has('state') ? OF_STATE : CARRIED;
     if (ANNOUNCED.has(kind) && NUMBER_CELL.test(behind))
       return { ...rule, weight: inCellAlone(rule.weight), strict: true };
-    const isAnnounced =
-      ANNOUNCED.has(kind) && [COLON_AND_NUMBER, SPEAKING_NUMBER, SHORTENED].some((number) => number.test(behind));
+    const isAnnounced = ANNOUNCED.has(kind)
+      ? [COLON_AND_NUMBER, SPEAKING_NUMBER, YEAR_AND_CAPITALS, SHORTENED].some((number) => number.test(behind))
+      : kind === 'insured' && isLongNumber(behind);
     return isAnnounced ? { ...rule, weight: Math.min(rule.weight, BY_NOUN_ALONE) } : undefined;
   },
 };

@@ -88,7 +88,7 @@ export const NUMBER_WORDS = {
     ' polis rekening rekam medis pasien telepon grup registrasi npwp tarif nik kamar',
   /** Whatever else the phrase says. */
   foreign:
-    'kzv kzbv kreditkarten kreditkarte kundenkarten bankkarten mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
+    'kzv kzbv fqm ritma anq aqnp oppq opq oiiq otstcfq ordre federation rmtao cmto cmtbc crpo ocswssw arztekammer zahnarztekammer psychotherapeutenkammer kreditkarten kreditkarte kundenkarten bankkarten mrn npi ein ssn abn acn npwp siret siren finess rpps adeli iban credit credito debito bancaria bancaire clinico clinica cidadao identite identidad ktp crm session batch',
   /** What stands with these and says nothing of whose the number is. */
   beside:
     'hospital clinic provider pharmacy lab practice health dental private control internal person our your' +

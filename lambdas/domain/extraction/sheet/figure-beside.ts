@@ -23,7 +23,8 @@ function nearestRightOf(line: Segment, around: SegmentsByHeight): Segment | unde
   return row.length < 2 ? row[0] : row.reduce((one, other) => (other.left < one.left ? other : one));
 }
 
-const ALONE = /^[:=]? ?(?=[\p{Lu}\d./-]*\d{3}|(?:\d{1,2}[./-]){2}\d)[\p{Lu}\d./-]+(?: \d{1,2}:\d{2}(?::\d{2})?)?$/u;
+const ALONE =
+  /^[:=]? ?(?:\p{Lu}{1,5} )?(?=[\p{Lu}\d./-]*\d{3}|(?:\d{1,2}[./-]){2}\d)[\p{Lu}\d./-]+(?: \d{1,2}:\d{2}(?::\d{2})?)?$/u;
 const SAME_EDGE_POINTS = 3;
 
 function isInColumn(one: Segment, other: Segment): boolean {

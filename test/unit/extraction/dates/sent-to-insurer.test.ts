@@ -29,6 +29,8 @@ test.each([
   'La factura fue remitida a su aseguradora el 22 de mayo de 2026 por esta clínica.',
   'A fatura foi enviada à sua seguradora em 22 de maio de 2026 pela clínica.',
   'Tagihan ini telah dikirim ke asuransi Anda pada 22 Mei 2026 oleh klinik.',
+  'O paciente é beneficiário do plano Ouro e o pedido de reembolso foi protocolado em 22/05/2026 pela clínica.',
+  'El paciente tiene plan familiar y el siniestro fue presentado el 22/05/2026 por la clínica.',
 ])('or in a sentence: %s', (sentence) => {
   expect(billOf20May(sentence)).toBe('2026-05-22');
 });

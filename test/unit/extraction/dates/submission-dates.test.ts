@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSubmissionDate } from '../../../../lambdas/domain/checks/check-submission-date.ts';
 import { billWith } from '../bill-with.ts';
+import { extractInvoice } from '../extract-invoice.ts';
+import { printedDocument } from '../printed-page.ts';
 
 /** Of a bill with an invoice date of its own. */
 const submitted = (line: string) => billWith(`${line}\nInvoice Date: 4 March 2026`);
@@ -105,4 +107,20 @@ test.each([
 test('does not take the day on which the amount was received for the one of submission', () => {
   const { values } = billWith('12 May 2026\nThe amount was received on 8 May 2026 by bank transfer, with thanks.');
   expect(values.submission_date).toBe('2026-05-12');
+});
+
+test('takes nothing under a label for its day where one stands beside it', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Augenordination Sonnberg' },
+      { x: 140, y: 100, text: 'Honorarnote' },
+      { x: 250, y: 100, text: 'AS-2026-0417' },
+      { x: 140, y: 120, text: 'Ausgestellt am' },
+      { x: 250, y: 120, text: '27.08.2026' },
+      { x: 140, y: 160, text: '04.08.2026' },
+      { x: 230, y: 160, text: 'Untersuchung' },
+      { x: 480, y: 160, text: '165,00' },
+    ),
+  );
+  expect(values.submission_date).toBe('2026-08-27');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument } from '../printed-page.ts';
+import { plainDocument, printedDocument } from '../printed-page.ts';
 
 const bill = (lines: string) => `
 Clínica Los Tilos
@@ -19,6 +19,27 @@ test.each([
   ['No. Pembayaran: PB26030118', 'invoice_number', 'PB26030118'],
 ] as const)('reads a number by the words of its label: %s', (line, field, value) => {
   expect(read(line)).toMatchObject({ [field]: value });
+});
+
+test.each([
+  ['Cartão n.º 7 2210 44817 3', 'insured_id', '7 2210 44817 3'],
+  ['N.º utente SNS 311 204 778\nPessoa segura 60233118-02', 'insured_id', '60233118-02'],
+  ['Expediente 26/RH/40117', 'claim_number', '26/RH/40117'],
+  ['No de membre FQM: 20771\nNuméro d’identification: 6614-20385', 'insured_id', '6614-20385'],
+] as const)('reads a number by its label without a colon, and none of another house: %s', (line, field, value) => {
+  expect(read(line)).toMatchObject({ [field]: value });
+});
+
+test('takes a company’s name that begins with our for no label', () => {
+  const lines = [
+    ['Seguradora', 'NOSSA Seguros'],
+    ['Plano', 'Saúde Plus'],
+  ].flatMap(([label = '', name = ''], at) => [
+    { x: 50, y: 80 + 15 * at, text: label },
+    { x: 140, y: 80 + 15 * at, text: name },
+  ]);
+  const { values } = extractInvoice(printedDocument({ x: 50, y: 40, text: 'Centro Óptico Baía' }, ...lines));
+  expect(values.insurance_name).toBe('NOSSA Seguros');
 });
 
 test('takes a claim over an approval', () => {

@@ -19,6 +19,19 @@ test('takes two short labels with a number each for two rows, however close they
   expect(segments.map(({ text }) => text)).toContain('Run ticket');
 });
 
+test('also where a number begins with capitals and a blank', () => {
+  const { segments } = sheetOf(
+    printedDocument(
+      { x: 50, y: 40, text: 'Marula Pathology Laboratories' },
+      { x: 300, y: 80, text: 'CLAIM REF' },
+      { x: 390, y: 80, text: 'Q70244-3' },
+      { x: 300, y: 92, text: 'STATEMENT' },
+      { x: 390, y: 92, text: 'MPL 118204/26' },
+    ),
+  );
+  expect(segments.map(({ text }) => text)).toContain('STATEMENT');
+});
+
 test('takes the abbreviated word before a receipt’s number for no part of it', () => {
   const { values } = extractInvoice(
     printedDocument(
