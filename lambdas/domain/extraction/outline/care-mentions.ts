@@ -34,11 +34,16 @@ export function careMentions(sheet: Sheet, spoken: SpokenWords): CareMention[] {
   const words = spoken.all.filter(({ list }) => MEANT.has(list) || list === NO_CARE);
   const named = words.flatMap((one, index) => {
     const meant = MEANT.get(one.list);
-    return meant && !isPartOfLonger(one, words, index) ? [{ ...one, ...meant }] : [];
+    return meant && !isPartOfLonger(one, words, index) && !isState(one) ? [{ ...one, ...meant }] : [];
   });
   const all = spoken.of(CODE_WORDS).length > 0 ? [...named, ...codesIn(sheet)] : named;
   const special = new Set(all.filter(({ category }) => category !== 'consultation').map(({ segment }) => segment));
   return all.filter(({ category, segment }) => category !== 'consultation' || !special.has(segment));
+}
+
+/** `Belo Horizonte – MG`, `CRM-MG 41.207`: Minas Gerais, no milligrams. */
+function isState({ word, segment, start }: SpokenWord): boolean {
+  return word === 'mg' && /[-–—/,] ?$/.test(segment.text.slice(0, start)) && segment.text.startsWith('MG', start);
 }
 
 /** Words come in the order in which they begin: what stands over one is near it in the list. */

@@ -12,12 +12,17 @@ import { mayName } from './lines-that-name.ts';
 export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   const isLarge = name.bottom - name.top >= LARGE * usualHeight(sheet);
   const isDoctor = DOCTOR.test(name.text);
-  const isOpen = namesNobody(name);
+  const goesOn = ENDS_OPEN.test(name.text) || isKindInLargerType(name, sheet);
+  const isOpen = goesOn || namesNobody(name);
   if (!isLarge && !isDoctor && !isOpen) return isCompanys(name, sheet);
   const labels = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
   const other = sheet.segments.find(
     (line) =>
-      line !== name && isLineOfName(line, name) && !labels.has(line) && !/\d/.test(line.text) && mayName(line, sheet),
+      line !== name &&
+      isLineOfName(line, name) &&
+      !labels.has(line) &&
+      !/\d/.test(line.text) &&
+      (mayName(line, sheet) || (goesOn && ONE_WORD.test(line.text))),
   );
   if (!other) return [name];
   // `LABORATORIO CLÍNICO` / `SAN JOAQUÍN`, `Consultorio médico` / `Dr. Vasco Lima`: the first line is no name by itself.
@@ -61,6 +66,17 @@ function namesNobody({ plain, words }: Segment): boolean {
   );
 }
 
+/** `Hautärzte am` / `Zirlerberg` */
+const ENDS_OPEN = / (?:am|im|an der|in der|zum|zur|du|de la|des|del|d[aeo]|of|of the|at the)$/;
+
+/** `Orthopädie` / `Sonnenblick`, both larger than what is printed around them. */
+function isKindInLargerType(name: Segment, sheet: Sheet): boolean {
+  const isLarger = name.bottom - name.top >= LARGER * usualHeight(sheet);
+  return isLarger && name.words.length === 1 && hasWord(name.plain, PROVIDER_WORDS);
+}
+
+const ONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
+const LARGER = 1.15;
 const SMALL = 3;
 const OF_KIND =
   /^(?:clinic[oa]s?|clinique|analis[ei]s|analyses|biolog\w+|medical\w*|medic[oa]s?|dental\w*|odontologic[oa]s?|general\w*|especialidades|especializad[oa]|integral|familiar|infantil|ocupacional|patolog\w+|allgemein\w*|private?|veterinari[oa])$/;

@@ -20,7 +20,8 @@ const PROFESSION = new RegExp(
 );
 
 /** Words that only who treats is described by, wherever they begin a line. */
-const SPECIALTY = /^(?:fachar\w+|\w*arzt(?:in)?(?= fur )|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
+const SPECIALTY =
+  /^(?:fachar\w+|\w*arzt(?:in)?(?= fur )|fa(?= fur )|arzt|arztin|medecin|medic[oa]|especialista|spesialis) /;
 /** `Diagnostic radiologists`: in small letters behind the first. */
 const IN_SMALL_LETTERS =
   /^\p{Lu}\p{Ll}+,? (?:\p{Ll}+,? )*\p{Ll}*(?:\p{Ll}{3}istes?|\p{Ll}{3}ists?|surgeons?|physicians?|nurses?|midwi(?:fe|ves)|opticians?|thérapeutes?)$/u;

@@ -10,6 +10,7 @@ import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { listsKindsOfCare } from '../words/professions.ts';
 import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOverProfession } from './is-over-profession.ts';
+import { isUnderPractice } from './is-under-practice.ts';
 import { isProfession } from './profession.ts';
 import { oddsBySigns, type Sign } from './signs.ts';
 
@@ -57,7 +58,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.25, ({ segment, sheet }) => segment === sheet.segments[0]],
   [1, ({ segment, sheet }) => typeHeight(segment) > 1.2 * usualHeight(sheet)],
   [1.25, standsOverContact],
-  [6, ({ segment, sheet }) => isOverProfession(segment, sheet)],
+  [6, ({ segment, sheet }) => isOverProfession(segment, sheet) && !isUnderPractice(segment, sheet)],
   [
     -1.25,
     ({ segment, sheet, labelled, fromTop }) =>

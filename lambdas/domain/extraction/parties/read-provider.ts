@@ -43,7 +43,7 @@ export function readProvider(sheet: Sheet, known: Readings): Reading | undefined
     ...labelledProviders(sheet, known, payer),
     ...treating(sheet, known, payer),
     ...inColumn(sheet),
-    ...linesThatName(sheet, known).map(lineAsNamed),
+    ...linesThatName(sheet, known).map((line) => lineAsNamed(line, sheet)),
   ].map((named) => ({ named, odds: oddsOf(named, sheet) }));
   const all = rated.reduce((sum, { odds }) => sum + odds, 1);
   const byName = new Map<string, { best: (typeof rated)[number]; odds: number }>();
@@ -115,8 +115,10 @@ function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probabilit
   return { ...reading, value, printed: value, confidence, place: lines.map((line) => placeOf(line)).reduce(joinBoxes) };
 }
 
-function lineAsNamed(segment: Segment): Named {
-  const value = withoutStay(withoutAddress(segment.text)).replace(/[,;:]+$/, '');
+function lineAsNamed(segment: Segment, sheet: Sheet): Named {
+  // `Orthopädie` / `Sonnenblick`: the first word alone would be no name.
+  const lines = segment.words.length === 1 && segment === sheet.segments[0] ? linesOfName(segment, sheet) : [segment];
+  const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
   const reading = { value, printed: value, confidence: 0, place: placeOf(segment), method: 'letterhead' };
   return { value, segment, labelled: 0, reading };
 }

@@ -34,6 +34,11 @@ describe('the category', () => {
       'Bodija Specialist Clinic\nBill 3391\nPatient: Tayo Ade   Member ID: 99310\nS/N   Service / Drug                     Amount\nConsultation, specialist                  4,000.00\nArtesunate 120 mg                  6,200.00\nTotal                 16,200.00\nHMO pays            16,200.00',
     ],
     [
+      'physiotherapy',
+      'a state shortened MG is no milligrams',
+      'Espaço Mover Reabilitação\nRua das Acácias 40, Belo Horizonte – MG\nRecibo 551\nPaciente: Ana Prado\nFisioterapia motora   95,00\nFisioterapia motora   95,00\nTotal   190,00\nPedido médico: Dr. Caio Reis, CRM-MG 41.207',
+    ],
+    [
       'imaging',
       'a street called Ct and a code to scan are no imaging, a scan is',
       'Lindholm Clinic\n210 Orchard Ct\nInvoice 551\nPatient: Sara Holm   Member ID: 21144\nMRI of the left knee   640.00\nTotal   640.00\nInsurance pays   500.00\nScan QR code to pay',

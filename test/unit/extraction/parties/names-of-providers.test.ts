@@ -25,6 +25,32 @@ test('keeps labels apart that follow closely, each with a colon in a column of i
   expect(values).toMatchObject({ patient_name: 'Irene Sosa Quiroga', insurance_name: 'Mutual Obrera del Sur' });
 });
 
+test.each([
+  ['Hautärzte am', 'Sonnberg'],
+  ['Orthopädie', 'Rosenblick'],
+])('takes a practice’s name in a margin whole, and neither who works there nor what they are: %s', (first, second) => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 25, y: 57, text: first, size: 12 },
+      { x: 25, y: 71.5, text: second, size: 12 },
+      { x: 25, y: 100, text: 'Dr. med. univ. Ida Lechner', size: 9 },
+      { x: 25, y: 112, text: 'FÄ für Dermatologie und', size: 8 },
+      { x: 25, y: 124, text: 'Venerologie', size: 8 },
+      { x: 180, y: 200, text: 'Honorarnote 260311/04' },
+      { x: 180, y: 220, text: 'Patientin' },
+      { x: 300, y: 220, text: 'Roswitha Pichler' },
+      { x: 180, y: 240, text: 'Versicherung' },
+      { x: 300, y: 240, text: 'Merkur Versicherung AG' },
+      { x: 180, y: 280, text: '11.03.2026' },
+      { x: 260, y: 280, text: 'Untersuchung' },
+      { x: 480, y: 280, text: '140,00' },
+      { x: 180, y: 300, text: 'Gesamthonorar in Euro' },
+      { x: 480, y: 300, text: '140,00' },
+    ),
+  );
+  expect(values.provider_name).toBe(`${first} ${second}`);
+});
+
 describe('who treats under a name of their own', () => {
   test.each([
     ['Dr. med. dent. Wiltrud Sandkamp', 'Wiltrud Sandkamp'],
