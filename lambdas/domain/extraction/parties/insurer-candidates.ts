@@ -54,7 +54,8 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
   for (const segment of sheet.segments) {
     const runs = insurersInRuns(segment, lines.has(segment), registry);
     if (runs.length === 0 || paidNothing(segment, sheet)) continue;
-    for (const { start, end } of runs) {
+    for (const { start: first, end } of runs) {
+      const start = first + (LEADING_DEPARTMENT.exec(segment.text.slice(first, end))?.[0].length ?? 0);
       const value = segment.text.slice(start, end);
       const slot = slotsOn(segment, sheet).find(
         ({ hit, from, to }) => weightOf(hit, 'insurance_name') > 0 && from <= start && to >= end,
@@ -117,9 +118,13 @@ function isBilled({ segment, method, hit }: Slot, { neighbours }: Sheet): boolea
 const DEPARTMENT =
   /,? [–—-] (?=(?:(?:Bagian|Unit|Divisi|Departemen|Abteilung|Service|Servicio|Servi[çc]o|Dept\.?|Departamento|Direcci[óo]n) )?(?:Klaim|Claims?|Leistung\p{L}*|Erstattung\p{L}*|Siniestros|Sinistros?|Reembolsos?|Remboursements?|Prestations|Prestaciones|Tramitaci[óo]n|Customer)(?!\p{L})).*$/u;
 
+/** `Bagian Klaim Asuransi Sinar Mas`: or before the name. */
+const LEADING_DEPARTMENT =
+  /^(?:(?:Bagian|Divisi|Departemen|Unit) Klaim|(?:Health |Medical )?Claims (?:Department|Dept\.?|Team|Unit),?|Leistungsabteilung|Abteilung Leistung(?:en)?|Service (?:des )?(?:[Pp]restations|[Rr]emboursements|[Ss]inistres)|(?:Departamento|Dpto\.?|Depto\.?|Setor) de (?:[Ss]iniestros|[Ss]inistros|[Rr]eembolsos?))(?: (?:der|des|de la|du|de|d[ao]|of(?: the)?))? (?=\p{Lu})/u;
+
 /** `BCA Life – Klaim Kesehatan`: behind the dash is which of its departments a bill goes to. */
 function withoutDepartment(candidate: Candidate): Candidate {
-  const value = candidate.value.replace(DEPARTMENT, '');
+  const value = candidate.value.replace(DEPARTMENT, '').replace(LEADING_DEPARTMENT, '');
   return value === candidate.value || value === '' ? candidate : { ...candidate, value, printed: value };
 }
 

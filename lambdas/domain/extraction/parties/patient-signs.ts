@@ -11,7 +11,7 @@ import { isBeforeItsNumber, isBornUnderAddress, isInCareOf, isTownOfCode } from 
 import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
-import { DIAGNOSIS, FORM_OF_ADDRESS, MINOR, PAYS_FOR_KIN, RELATIVE, SIGNED_AS } from './patient-wordings.ts';
+import { CITIZEN, DIAGNOSIS, FORM_OF_ADDRESS, MINOR, PAYS_FOR_KIN, RELATIVE, SIGNED_AS } from './patient-wordings.ts';
 import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
 
 /** A person's name that may be the patient's, and where it stands. */
@@ -128,6 +128,7 @@ const SIGNS: readonly Sign<Seen>[] = [
   [-1.75, ({ before }) => before !== '' && AGAINST.test(before)],
   [-6, ({ before }) => DIAGNOSIS.test(before)],
   [6, ({ before }) => MINOR.test(before)],
+  [3, ({ before, from }) => from > 0 && CITIZEN.test(before)],
   [1, ({ heading }) => heading.patient],
   [-1.25, ({ above }) => above !== '' && AGAINST.test(above)],
   [0.5, ({ segment, from }) => from > 0 && GREETING.test(segment.plain)],

@@ -10,6 +10,9 @@ export const FORM_OF_ADDRESS =
 export const MINOR =
   /(?<![a-z])(?:(?:d[aeo]s?|del?(?: la)?|a la|al|of the|the|du|de la|la|le|des|der|die) (?:menor|mineure?|minor|minderjahrigen?)|crianca|lactente|(?:recien|recem) (?:nacid[oa]|nascid[oa])|neugeborene[nrs]?|nouveau ne|newborn|(?:el|la|del|al) nin[oa]|anak)(?: (?:an|by|nn|tn))?[ :.]*$/;
 
+/** `al C. Saúl Ontiveros`: so Mexico's papers speak of a citizen. */
+export const CITIZEN = /(?<![a-z])(?:al?|del?|el|la) c[. ]*$/;
+
 /** `I Made Suardana (suami)`: behind the name stands what the payer is to who was treated. */
 export const PAYS_FOR_KIN =
   /^,? \(?(?:suami|istri|ayah|ibu|orang tua|wali|keluarga|husband|wife|spouse|partner|father|mother|parent|guardian|ehemann|ehefrau|ehegatte|vater|mutter|eltern|[ée]poux|[ée]pouse|conjointe?|p[èe]re|m[èe]re|tut(?:or|ora|eur|rice)|espos[oa]|marido|mari|c[óo]n[yj]uge|padre|madre|pai|m[ãa]e|respons[áa]vel(?: legal)?)(?:\)|, )/iu;

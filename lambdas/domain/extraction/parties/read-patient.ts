@@ -42,6 +42,21 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
       announced: announced || (same?.announced ?? false),
     });
   }
+  for (const [name, rated] of byName) {
+    const whole = [...byName].find(
+      ([other]) => other !== name && isShortOf(rated.best.value, byName.get(other)?.best.value ?? ''),
+    );
+    if (!whole) continue;
+    const [key, one] = whole;
+    const { odds, most, announced } = rated;
+    byName.set(key, {
+      ...one,
+      odds: one.odds + odds,
+      most: Math.max(one.most, most),
+      announced: one.announced || announced,
+    });
+    byName.delete(name);
+  }
   const [first, second] = [...byName.values()].sort((x, y) => y.odds - x.odds);
   const isOther = first !== undefined && second !== undefined && isForAnother(first, second);
   const likeliest = isOther ? second : first;
@@ -87,6 +102,11 @@ function inFull(value: string, sheet: Sheet): Reading | undefined {
     return { value: found[0], printed: found[0], confidence: 0, place, method: 'in-full' };
   }
   return undefined;
+}
+
+/** `Amrein Werner` and `Werner Amrein-Bucher`: one of two is the other without the name behind its hyphen. */
+function isShortOf(value: string, whole: string): boolean {
+  return whole.includes('-') && nameOf(whole.replace(/-\p{Lu}\p{L}+/u, '')) === nameOf(value);
 }
 
 /** Subscriber and spouse, parent and child: two names that share a part, neither of which is the other's short form. */

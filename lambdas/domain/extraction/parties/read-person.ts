@@ -18,6 +18,8 @@ const FAMILY_FIRST = /^\p{Lu}[\p{L}'’-]+,$/u;
 /** `for MOSS, Ida`: behind the family's name nothing but the given ones. */
 const GIVEN_BEHIND = /^(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 const LEAD = /^\s*(?:(?:patient|claimant)\s+|(?:nom|nombre)\s+(?=\p{Lu}\p{L}+,\s\p{Lu})|0\d\s+)/iu;
+/** `RUBEN NAIDOO, CHILD 01`: which of the family it is. */
+const DEPENDANT = /^,? ?\(?(?:child|spouse|dependa?nt|principal|main member|son|daughter)(?: \d{1,2})?\)?$/i;
 /** Words that no person's name holds: what follows is an organisation, an address or another label. */
 const NO_PERSON = new Set(
   [
@@ -93,6 +95,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     inSentence ||
     stopped ||
     isLabelNext ||
+    DEPENDANT.test(rest) ||
     /^(?:[-–—(|/;·•[@]|DOB|geb|born|n[ée]e?\b|nac|nasc|lahir|\d)/i.test(rest);
   return {
     value,

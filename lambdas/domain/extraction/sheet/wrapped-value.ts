@@ -43,7 +43,7 @@ export function continueValue(
   // `ASEGURADORA Seguros` / `Atlántida`: in a narrow cell the name goes on under its label.
   // `: Aldo Renzo Villafuerte` / `Paz`: the cell begins with the sign.
   const goesOn = isGeneralName(value) || endsOpen(value) || /^[:=] \S/.test(segment.text);
-  const lefts = [valueLeft(candidate, segment), ...(goesOn ? [segment.left] : [])];
+  const lefts = [valueLeft(candidate, segment), ...(goesOn ? [segment.left] : []), ...signLeft(candidate, segment)];
   for (let line = 1; line < MAX_LINES; line += 1) {
     const next = nextLine(last, lefts, sheet, candidate.slot);
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text, value)) break;
@@ -94,6 +94,12 @@ function withParticles(candidate: Candidate): Candidate {
 
 function valueLeft({ printed }: Candidate, segment: Segment): number {
   return placeOf(segment, segment.text.lastIndexOf(printed)).box.x * segment.pageWidth;
+}
+
+/** `Perusahaan Asuransi : PT Asuransi Jiwa` / `Sejahtera`: so it may where the label is on the same line. */
+function signLeft({ printed }: Candidate, segment: Segment): readonly number[] {
+  const at = segment.text.lastIndexOf(printed);
+  return / : $/.test(segment.text.slice(0, at)) ? [placeOf(segment, at - 2).box.x * segment.pageWidth] : [];
 }
 
 function nextLine(last: Segment, lefts: readonly number[], sheet: Sheet, { hit, method }: Slot): Segment | undefined {
