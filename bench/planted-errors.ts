@@ -1,6 +1,6 @@
 import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
 import type { Document, Word } from '../lambdas/domain/document/document.ts';
-import type { TrueDocument } from './evaluate-extraction.ts';
+import { PATIENCE_MS, type TrueDocument } from './evaluate-extraction.ts';
 
 const FIGURES = ['total_amount', 'insurance_amount', 'out_of_pocket'] as const;
 type Figure = (typeof FIGURES)[number];
@@ -22,7 +22,7 @@ export interface PlantedDocument extends TrueDocument {
  * each time. Its truth is what is printed then, and that the amounts do not agree.
  */
 export async function* plantErrors(documents: Iterable<TrueDocument>): AsyncGenerator<PlantedDocument> {
-  const reader = createPdfReader();
+  const reader = createPdfReader({ deadlineMs: PATIENCE_MS });
   let count = 0;
   for (const one of documents) {
     const values = statedIn(one);
