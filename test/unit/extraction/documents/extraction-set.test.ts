@@ -65,7 +65,6 @@ describe('invoices of layouts unlike the development corpus', () => {
   for (const [set, documents] of [
     ['printed', printedDocuments],
     ['printed-abroad', printedAbroad],
-    ['printed-everyday', printedEveryday],
     ['held-out', () => composedDocuments('held-out')],
   ] as const) {
     it(`are seen not to agree where one of their figures is printed as another (${set})`, async () => {
