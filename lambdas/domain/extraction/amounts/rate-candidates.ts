@@ -63,18 +63,9 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const before = hit.leads ? null : RATE_OF.exec(hit.segment.text.slice(0, hit.start));
     if (before) add(hit.segment, before.index, hit.start, 'sentence', weight * RATE_BEFORE, false);
   }
-  for (const segment of sheet.segments) {
-    const said = segment.text.includes('%') ? REFUNDED_RATE.exec(segment.plain) : null;
-    if (said) add(segment, said.index, segment.text.length, 'sentence', SAID_OF_BILL, false);
-  }
   candidates.push(...saidRates(sheet));
   return sorted(candidates);
 }
-
-/** `cuadro con reembolso del 80 % de la factura`: what is refunded of the bill is the insurer's. */
-const REFUNDED_RATE =
-  /(?<![a-z])(?:reembolsos?|reembols[ae]|reintegro|remboursements?|rembourse[er]?|erstattung|erstattet|penggantian|mengganti|diganti|reimburse(?:s|ment)?|refunds?)(?: (?:del?|do|al|a|au|el|o|hauteur|von|zu|of|at|sebesar)){0,3} +\d{1,3}(?: \d{1,2})? ?% (?:of|de|del|da|do|der|des|dari)(?: (?:the|this|your|la|esta|sua|votre|jumlah|total))? ?(?:factura|fatura|facture|rechnung(?:sbetrags)?|invoice|bill|tagihan|kwitansi|kuitansi|biaya|nota)(?![a-z])/;
-const SAID_OF_BILL = 0.75;
 
 /** From here on a label says that a rate is the insurer's: one above 100 % is held against the figures, not left out. */
 const CLEAR = 0.8;

@@ -1,3 +1,4 @@
+import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { findDates } from '../text/printed-date.ts';
 
@@ -8,11 +9,14 @@ const COUNTED =
 /** Whether a bill may be of more visits than one: unless its lines are of one day, and count no visits. */
 export const isOfSeveralVisits = onceASheet(({ segments, neighbours }) => {
   const days = new Set<string>();
+  const seen = new Set<Segment>();
   for (const segment of segments) {
     if (COUNTED.test(segment.plain)) return true;
     if (segment.amounts.length === 0 || segment.lines > 1) continue;
-    for (const { text } of neighbours.row(segment)) {
-      for (const { iso } of /\d/.test(text) ? findDates(text, 'day-first') : []) days.add(iso);
+    for (const cell of neighbours.row(segment)) {
+      if (seen.has(cell)) continue;
+      seen.add(cell);
+      for (const { iso } of /\d/.test(cell.text) ? findDates(cell.text, 'day-first') : []) days.add(iso);
     }
     if (days.size > 1) return true;
   }

@@ -42,21 +42,7 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
       announced: announced || (same?.announced ?? false),
     });
   }
-  for (const [name, rated] of byName) {
-    const whole = [...byName].find(
-      ([other]) => other !== name && isShortOf(rated.best.value, byName.get(other)?.best.value ?? ''),
-    );
-    if (!whole) continue;
-    const [key, one] = whole;
-    const { odds, most, announced } = rated;
-    byName.set(key, {
-      ...one,
-      odds: one.odds + odds,
-      most: Math.max(one.most, most),
-      announced: one.announced || announced,
-    });
-    byName.delete(name);
-  }
+  joinShortForms(byName);
   const [first, second] = [...byName.values()].sort((x, y) => y.odds - x.odds);
   const isOther = first !== undefined && second !== undefined && isForAnother(first, second);
   const likeliest = isOther ? second : first;
@@ -104,10 +90,24 @@ function inFull(value: string, sheet: Sheet): Reading | undefined {
   return undefined;
 }
 
-/** `Amrein Werner` and `Werner Amrein-Bucher`: one of two is the other without the name behind its hyphen. */
-function isShortOf(value: string, whole: string): boolean {
-  return whole.includes('-') && nameOf(whole.replace(/-\p{Lu}\p{L}+/u, '')) === nameOf(value);
+/** `Amrein Werner` and `Werner Amrein-Bucher` are one: what speaks for the name without its hyphen speaks for the whole. */
+function joinShortForms(byName: Map<string, Rated>): void {
+  for (const [name, whole] of byName) {
+    const { value } = whole.best;
+    const short = nameOf(value.replace(BEHIND_HYPHEN, ''));
+    const other = BEHIND_HYPHEN.test(value) && short !== name ? byName.get(short) : undefined;
+    if (!other) continue;
+    byName.set(name, {
+      ...whole,
+      odds: whole.odds + other.odds,
+      most: Math.max(whole.most, other.most),
+      announced: whole.announced || other.announced,
+    });
+    byName.delete(short);
+  }
 }
+
+const BEHIND_HYPHEN = /-\p{Lu}\p{L}+/u;
 
 /** Subscriber and spouse, parent and child: two names that share a part, neither of which is the other's short form. */
 function isRelative(one: string, other: string): boolean {

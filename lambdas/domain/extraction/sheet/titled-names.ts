@@ -6,6 +6,8 @@ import { isProfessional } from '../words/professions.ts';
 /** From top to top, in line heights, and how much one line's type may differ from the other's. */
 const [LEAST_PITCH, WRAP_PITCH, SAME_TYPE] = [0.6, 1.75, 0.05];
 const SAME_EDGE_POINTS = 3;
+/** No paper names more physicians so; files made to exhaust a reader do, and for each all lines are looked through. */
+const MOST_NAMES = 40;
 /** A physician's title, whatever else stands before the name. */
 const PHYSICIAN = /^(?:Univ\.-)?(?:Dr|Dra|Prof|Doz|PD|Priv\.-Doz)\.? /u;
 const SHORTENED = /^\p{L}[\p{L}.-]*\.$/u;
@@ -13,7 +15,7 @@ const WORD = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 
 /** `Univ.-Doz. Dr. Raphaela` over `Gstettner`: titles leave room for no more than the given name, and the family's is the next line. */
 export function joinTitledNames(segments: readonly Segment[]): readonly Segment[] {
-  const firsts = segments.filter(isTitledGivenName);
+  const firsts = segments.filter(isTitledGivenName).slice(0, MOST_NAMES);
   if (firsts.length === 0) return segments;
   const around = segmentsByHeight(segments);
   const joined = new Map<Segment, Segment>();

@@ -34,7 +34,7 @@ export const WHAT_IS_GIVEN = [
 export const AT_RATE =
   'a|as|au|at|of|is|are|the|de|del|do|da|des|du|d|e|es|est|el|la|o|os|em|en|in|hohe|hauteur|raison|razon|razao|concurrence|von|zu|zur|ist|betragt|sera|sebesar|adalah|para|por';
 
-/** Or, of what the policy says: `La ayuda prevista en su póliza para podología es del 70 %`. */
+/** What says the rate where more words stand between: `La ayuda prevista en su póliza para podología es del 70 %`. */
 export const IS_RATE = 'is|ist|betragt|est|sera|es|e|adalah|sebesar';
 
 /** Not what is borne of this bill: the most, nothing, or another rate. */
