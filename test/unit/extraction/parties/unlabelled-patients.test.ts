@@ -1,37 +1,28 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from '../extract-invoice.ts';
+import { patientOfBill } from '../patient-of-bill.ts';
 import { plainDocument, printedDocument } from '../printed-page.ts';
 
-const patientOf = (lines: string) =>
-  extractInvoice(
-    plainDocument(`
-Oakridge Internal Medicine
-${lines}
-Visit           $110.00
-Insurance pays  $88.00
-You pay         $22.00`),
-  ).values.patient_name;
-
 test('finds the patient by what stands beside the name', () => {
-  expect(patientOf('Ruth Abernathy | DOB 1944-02-11 | MBI 1EG4-TE5-MK73')).toBe('Ruth Abernathy');
-  expect(patientOf('Ruth Abernathy | Reception | Room 4')).toBeUndefined();
+  expect(patientOfBill('Ruth Abernathy | DOB 1944-02-11 | MBI 1EG4-TE5-MK73')).toBe('Ruth Abernathy');
+  expect(patientOfBill('Ruth Abernathy | Reception | Room 4')).toBeUndefined();
 });
 
 test('finds the patient as whom the claim is for', () => {
-  expect(patientOf('Claim 77-120-45 for Julia Stone')).toBe('Julia Stone');
-  expect(patientOf('Services provided to Julia Stone on April 20, 2026')).toBe('Julia Stone');
-  expect(patientOf('Charges for Office Visit Level Two')).toBeUndefined();
+  expect(patientOfBill('Claim 77-120-45 for Julia Stone')).toBe('Julia Stone');
+  expect(patientOfBill('Services provided to Julia Stone on April 20, 2026')).toBe('Julia Stone');
+  expect(patientOfBill('Charges for Office Visit Level Two')).toBeUndefined();
 });
 
 test('finds the patient whom a letter greets by the surname', () => {
-  expect(patientOf('Bongani Dube\nDear Mr Dube')).toBe('Bongani Dube');
-  expect(patientOf('Bongani Dube\nDear Mr Nkosi')).toBeUndefined();
+  expect(patientOfBill('Bongani Dube\nDear Mr Dube')).toBe('Bongani Dube');
+  expect(patientOfBill('Bongani Dube\nDear Mr Nkosi')).toBeUndefined();
 });
 
 test('finds the patient written as registration desks write a name, if only one is', () => {
-  expect(patientOf('MARSH, THEO')).toBe('Theo Marsh');
-  expect(patientOf('MARSH, THEO\nMARSH, IDA')).toBeUndefined();
-  expect(patientOf('NAIROBI, KENYA')).toBeUndefined();
+  expect(patientOfBill('MARSH, THEO')).toBe('Theo Marsh');
+  expect(patientOfBill('MARSH, THEO\nMARSH, IDA')).toBeUndefined();
+  expect(patientOfBill('NAIROBI, KENYA')).toBeUndefined();
 });
 
 test('reads a name over two lines of a cell with the small words between', () => {
@@ -53,8 +44,8 @@ test('reads a name over two lines of a cell with the small words between', () =>
 });
 
 test('takes who is announced by a compound of a known word, and not who signs', () => {
-  expect(patientOf('Kassenpatient: Waldemar Hübner\nPrepared by: Agnes Thorne')).toBe('Waldemar Hübner');
-  expect(patientOf('Prepared by: Agnes Thorne')).toBeUndefined();
+  expect(patientOfBill('Kassenpatient: Waldemar Hübner\nPrepared by: Agnes Thorne')).toBe('Waldemar Hübner');
+  expect(patientOfBill('Prepared by: Agnes Thorne')).toBeUndefined();
 });
 
 test('is not sure of a patient beside whom another of the family is named', () => {
@@ -100,11 +91,11 @@ Nous revenons vers vous au sujet des six séances suivies par votre fille Apolli
 });
 
 test('takes no street or town before its number for the patient', () => {
-  expect(patientOf('MARSH, THEO\nCarril de los Olmos, 22\n30012 Murcia')).toBe('Theo Marsh');
-  expect(patientOf('Ruth Abernathy\n22 Boundary Street\nTe Puke 3119')).toBe('Ruth Abernathy');
+  expect(patientOfBill('MARSH, THEO\nCarril de los Olmos, 22\n30012 Murcia')).toBe('Theo Marsh');
+  expect(patientOfBill('Ruth Abernathy\n22 Boundary Street\nTe Puke 3119')).toBe('Ruth Abernathy');
 });
 
 test('finds the patient in care of whom a bill is sent', () => {
-  expect(patientOf('Dr Alistair Moss\nc/- Southern Star claims\nPO Box 4471, Auckland 1142')).toBe('Alistair Moss');
-  expect(patientOf('Dr Alistair Moss\nSouthern Star claims\nPO Box 4471, Auckland 1142')).toBeUndefined();
+  expect(patientOfBill('Dr Alistair Moss\nc/- Southern Star claims\nPO Box 4471, Auckland 1142')).toBe('Alistair Moss');
+  expect(patientOfBill('Dr Alistair Moss\nSouthern Star claims\nPO Box 4471, Auckland 1142')).toBeUndefined();
 });

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '../../../../lambdas/domain/extraction/parties/read-person.ts';
 import { canonicalPersonName } from '../../../../lambdas/domain/extraction/text/person-name.ts';
-import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument } from '../printed-page.ts';
-
-const patientOf = (lines: string) =>
-  extractInvoice(
-    plainDocument(`
-Oakridge Internal Medicine
-${lines}
-Visit           $110.00
-Insurance pays  $88.00
-You pay         $22.00`),
-  ).values.patient_name;
+import { patientOfBill } from '../patient-of-bill.ts';
 
 test.each([
   ['Frau DI Hannelore STROBL', 'Hannelore Strobl'],
@@ -43,15 +32,15 @@ test('ends a name before the head of the next cell', () => {
 
 test('takes an illness in capitals for no patient', () => {
   const ill = 'Diagnosen: Akute Bronchitis, Heuschnupfen\nGeburtsdatum 03.10.1980';
-  expect(patientOf(`Frau\nSelin Aydin-Brandt\nMühlenweg 4\n31737 Rinteln\n${ill}`)).toBe('Selin Aydin-Brandt');
-  expect(patientOf(ill)).toBeUndefined();
+  expect(patientOfBill(`Frau\nSelin Aydin-Brandt\nMühlenweg 4\n31737 Rinteln\n${ill}`)).toBe('Selin Aydin-Brandt');
+  expect(patientOfBill(ill)).toBeUndefined();
 });
 
 test('takes who pays for one of the family for no patient', () => {
-  expect(patientOf('Telah terima dari: I Ketut Darma (suami)\nUntuk: Kontrol Ny. Ayu Lestari')).toBe('Ayu Lestari');
-  expect(patientOf('Tomador: Renato Lima Prado\nSessões de agosto da menor Clara Lima Dias (nasc. 14/11/2020)')).toBe(
-    'Clara Lima Dias',
-  );
+  expect(patientOfBill('Telah terima dari: I Ketut Darma (suami)\nUntuk: Kontrol Ny. Ayu Lestari')).toBe('Ayu Lestari');
+  expect(
+    patientOfBill('Tomador: Renato Lima Prado\nSessões de agosto da menor Clara Lima Dias (nasc. 14/11/2020)'),
+  ).toBe('Clara Lima Dias');
 });
 
 test.each([
@@ -60,9 +49,9 @@ test.each([
   'Aroha Te Puke fue atendida el 3 de mayo.',
   'Aroha Te Puke a été suivie en mai.',
 ])('finds of whom it is said that care was given: %s', (line) => {
-  expect(patientOf(line)).toBe('Aroha Te Puke');
+  expect(patientOfBill(line)).toBe('Aroha Te Puke');
 });
 
 test('takes a physician who was seen for no patient', () => {
-  expect(patientOf('Dr. Aroha Te Puke was seen by the board.')).toBeUndefined();
+  expect(patientOfBill('Dr. Aroha Te Puke was seen by the board.')).toBeUndefined();
 });
