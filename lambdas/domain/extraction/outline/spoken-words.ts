@@ -4,6 +4,7 @@ import { ANY_DOCTORS, ANY_HOSPITALS, CODE_WORDS, NO_CARE, STAY_WORDS } from './c
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { HEALTH_WORDS } from './health-words.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
+import { OTHER_TRADES } from './other-trades.ts';
 import type { WordList } from './word-list.ts';
 
 const findWords = wordingFinder([
@@ -15,6 +16,7 @@ const findWords = wordingFinder([
   CODE_WORDS,
   HEALTH_WORDS,
   ...OTHER_DOCUMENTS.map(({ telling }) => telling),
+  ...OTHER_TRADES.map(({ telling }) => telling),
 ]);
 
 /** A word of a list where it stands. */

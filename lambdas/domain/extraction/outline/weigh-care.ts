@@ -14,6 +14,7 @@ import { ANY_DOCTORS, ANY_HOSPITALS, STAY_WORDS } from './care-contexts.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { HEALTH_WORDS } from './health-words.ts';
 import { weighSigns } from './odds.ts';
+import { OTHER_TRADES } from './other-trades.ts';
 import type { SpokenWords } from './spoken-words.ts';
 
 /** Before anything is seen, a paper is about something else. */
@@ -21,6 +22,8 @@ const NOTHING_SEEN = -7.75;
 /** The first word of care says most; further ones, up to so many, some more; as much speaks each word of something else against it. */
 const [FIRST_WORD, WORD, MOST_WORDS] = [4.25, 1.25, 5];
 const [OTHER_WORD, MOST_OTHERS] = [-1.375, 6];
+/** A word of another trade says as much as one of care, since hardly any bill for care holds one. */
+const [FIRST_TRADE, TRADE, MOST_TRADES] = [-3.5, -2, 5];
 const MOST_WORDS_SHOWN = 4;
 /** From here on a patient or a patient's share is labelled as such. */
 const CLEARLY = 0.6;
@@ -32,14 +35,16 @@ const CLEARLY = 0.6;
  */
 export function weighCare(sheet: Sheet, spoken: SpokenWords, otherWords: number): number {
   const words = wordsOfCare(spoken).length;
-  const told = words === 0 ? 0 : FIRST_WORD + WORD * Math.min(MOST_WORDS, words);
+  const told = weighWords(words, FIRST_WORD, WORD, MOST_WORDS);
+  const trades = wordsOfTrades(spoken).length;
+  const against = OTHER_WORD * Math.min(MOST_OTHERS, otherWords) + weighWords(trades, FIRST_TRADE, TRADE, MOST_TRADES);
   const { patient, claimNumber, insuredId, insurerPays, patientPays } = labelledSigns(sheet);
-  return weighSigns(NOTHING_SEEN + told + OTHER_WORD * Math.min(MOST_OTHERS, otherWords), [
+  return weighSigns(NOTHING_SEEN + told + against, [
     [2.75, () => claimNumber !== undefined],
     [0.5, () => patient !== undefined],
     [1, () => insuredId !== undefined],
-    // A claim that names its insured by number is a health plan's, be the wording ever so bare.
-    [4.5, () => insuredId !== undefined && (claimNumber ?? insurerPays) !== undefined],
+    // A claim that names its insured by number is a health plan's, be the wording ever so bare, unless it tells of a roof or a car.
+    [4.5, () => trades <= words && insuredId !== undefined && (claimNumber ?? insurerPays) !== undefined],
     [0.5, () => [ANY_DOCTORS, ANY_HOSPITALS, ...CARE_WORDS.map(({ billers }) => billers)].some(isSpoken)],
     [0.5, () => isSpoken(STAY_WORDS)],
     [2, () => linesOfInsurers(sheet).size > 0],
@@ -66,6 +71,14 @@ export function evidenceOfCare(sheet: Sheet, spoken: SpokenWords): Outline['evid
 
 function wordsOfCare(spoken: SpokenWords): readonly string[] {
   return [...new Set([...CARE_WORDS.flatMap(({ services }) => spoken.of(services)), ...spoken.of(HEALTH_WORDS)])];
+}
+
+function wordsOfTrades(spoken: SpokenWords): readonly string[] {
+  return [...new Set(OTHER_TRADES.flatMap(({ telling }) => spoken.of(telling)))];
+}
+
+function weighWords(words: number, first: number, further: number, most: number): number {
+  return words === 0 ? 0 : first + further * Math.min(most, words);
 }
 
 interface Found {

@@ -136,7 +136,7 @@ describe('the category', () => {
   });
 
   test.each([
-    ['Riverside Auto Clinic\nINVOICE', 'Brake pads   180.00\nOil change   95.00'],
+    ['Riverside Auto Clinic\nINVOICE', 'Wiper blades   180.00\nAir filter   95.00'],
     ['Harbour Family Clinic\nMEDICAL INVOICE - CONSULTATION', 'Laptop 15 inch   180.00\nMouse   95.00'],
   ])('is in doubt where %j stands over lines of which none speaks of care', (head, lines) => {
     const bill = (billed: string) =>
