@@ -4,5 +4,5 @@ import { anyWordPattern } from '../text/word-pattern.ts';
 export const INVOICE_WORDS = anyWordPattern(
   'invoice|bill|account|explanation of benefits|receipt|claim|rechnung|liquidation|factura|recibo',
   'facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan',
-  'releve',
+  'releve|honorarnote|quittung|cuenta de cobro|boleta|keterangan biaya',
 );

@@ -1,7 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Segment } from '../layout/layout.ts';
 import { weightOf } from '../sheet/sheet.ts';
-import type { OtherDocument } from './other-documents.ts';
+import type { OtherDocument } from './other-document.ts';
 
 /** What a paper shows of being a bill or another paper, whatever is written over it. */
 interface Signs {

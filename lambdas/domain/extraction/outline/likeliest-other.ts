@@ -6,9 +6,11 @@ import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { CARE_WORDS } from './care-vocabulary.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { announcesBill, isReference } from './is-reference.ts';
-import { OTHER_DOCUMENTS, type OtherDocument } from './other-documents.ts';
+import type { OtherDocument } from './other-document.ts';
+import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
 import { voidSentence } from './void-sentence.ts';
 import { voidStamp } from './void-stamp.ts';
@@ -16,7 +18,7 @@ import { voidStamp } from './void-stamp.ts';
 /** What a document looks like when it is no healthcare invoice. */
 export interface Other {
   readonly seemsToBe: string;
-  /** How many different words tell of it. */
+  /** How many different words tell of something other than care; what is sent about care speaks of care as its bills do. */
   readonly words: number;
   /** These, and two more for a heading. */
   readonly score: number;
@@ -31,6 +33,8 @@ const PAID = anyWordPattern(
   '(?:saldo|importe|total|monto|valor) (?:abonado|pagado|pago)|paid in full|betrag (?:dankend )?erhalten|bezahlt am|(?:acquitte|regle) le',
 );
 const TITLE = 2;
+/** More than a name or a sentence says in passing. */
+const SEVERAL_WORDS = 2;
 /** From here on a figure is somebody's share of a price, not a number beside a word. */
 const CLEAR = 0.6;
 const HEADING_REACH = 0.3;
@@ -61,26 +65,38 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
       .filter(({ segment, title }) => ANY_TITLE.test(title) && mayHead(segment)),
     sheet,
   );
-  const saysInvoice =
-    titled.length > 0 &&
-    headings.some((segment) => hasWord(segment.plain.replace(NO_INVOICE, ' '), INVOICE_WORDS) && mayHead(segment));
+  const inHeadings = headings.filter(
+    (segment) => hasWord(segment.plain.replace(NO_INVOICE, ' '), INVOICE_WORDS) && mayHead(segment),
+  );
   const priced = amountCandidates(sheet, 'insurance_amount').some(({ score, figure }) => score >= CLEAR && figure > 0);
   const deniesBill = () => sheet.segments.some(({ plain }) => hasWord(plain, NO_INVOICE));
   const signs = { priced, numbered: titled.length > 0 && [...valued].some(announcesBill) && !deniesBill() };
+  const billsCare = () => CARE_WORDS.flatMap(({ services }) => spoken.of(services)).length >= SEVERAL_WORDS;
   const stamp = voidStamp(sheet) ?? voidSentence(sheet);
   const others = OTHER_DOCUMENTS.flatMap((other) => {
-    const { telling, seemsToBe, saysInvoice: says, unpriced, unpaid, stamped } = other;
+    const { telling, seemsToBe, saysInvoice: says, unpriced, unpaid, stamped, named, enough } = other;
     const words = spoken.of(telling);
     const isTitle = ({ segment, title }: Heading) =>
       isWholly(title, other.title) &&
       (!stamped || standsOut(segment, sheet)) &&
       !isReference(segment, other, { ...signs, words: words.length });
-    const title = titled.find(isTitle);
-    const heading = title?.segment ?? (stamped ? stamp : sayingSo(other, sheet));
+    const title = named && billsCare() ? undefined : titled.find(isTitle);
+    const sentence = stamped ? undefined : sayingSo(other, sheet);
+    const heading = title?.segment ?? (stamped ? stamp : sentence);
     const score = words.length + (heading ? TITLE : 0);
+    // What says that the bill is still to come is no heading of it.
+    const saysInvoice = inHeadings.some((segment) => segment !== sentence);
     if (score === 0 || (unpriced && priced)) return [];
     return [
-      { seemsToBe, unpaid, score, decides: heading !== undefined && (says === true || !saysInvoice), heading, words },
+      {
+        seemsToBe,
+        unpaid,
+        score,
+        decides: (heading !== undefined && (says === true || !saysInvoice)) || tellEnough(words, enough, saysInvoice),
+        heading,
+        words,
+        isOfCare: enough !== undefined,
+      },
     ];
   });
   const isSettled = priced && others.some(({ unpaid }) => unpaid) && isPaid(sheet);
@@ -89,7 +105,13 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     .sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   if (!best) return undefined;
   const { seemsToBe, score, decides, heading, words } = best;
-  return { seemsToBe, words: words.length, score, decides, evidence: evidenceOf(sheet, heading, words) };
+  const most = Math.max(0, ...others.map((other) => (other.isOfCare ? 0 : other.words.length)));
+  return { seemsToBe, words: most, score, decides, evidence: evidenceOf(sheet, heading, words) };
+}
+
+/** A heading that says invoice may be a label's; twice as many words leave no doubt. */
+function tellEnough(words: readonly string[], enough: number | undefined, saysInvoice: boolean): boolean {
+  return enough !== undefined && words.length >= (saysInvoice ? 2 : 1) * enough;
 }
 
 /** `This is an estimate, not an invoice.` */
@@ -171,7 +193,9 @@ const NUMBERED =
   /^\d\.\s|\s+(?:(?:Nr|N[ro]?)[.ºo°]*|n[.º°o]+|No\.|#|vom|du|de|del|da|le|em|tgl)\s.*\d.*$|\s+[\d/.-]+$/i;
 
 function bare(plain: string): string {
-  return plain.replace(/^\d +/, '').replace(/(?: +(?:nr?o?|no?|n o|n|vom|du|del?|da|le|em|tgl))?(?: +[a-z]*\d.*)$/, '');
+  return plain
+    .replace(/^\d +/, '')
+    .replace(/(?: +(?:nr?o?|no?|n o|n|vom|du|del?|da|le|em|tgl|[a-z]{2}))?(?: +[a-z]*\d.*)$/, '');
 }
 
 function isWholly(plain: string, title: RegExp): boolean {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const paper = (title: string, last = '') =>
+  outlineDocument(
+    plainDocument(
+      `Harbour Family Clinic\n${title}\nPatient: Maria Gonzalez   Member ID: 55120\nInsurer: Aetna\nOffice visit   180.00\nBlood test   95.00\nTotal amount   275.00\nInsurance pays   220.00\nPatient pays   55.00\n${last}`,
+    ),
+  );
+
+describe('a paper about care that bills none', () => {
+  test.each([
+    ['an estimate, not an invoice', 'Your treatment plan and estimate of costs'],
+    ['an estimate, not an invoice', 'Factura proforma'],
+    ['an estimate, not an invoice', 'Voraussichtlicher Kostenplan'],
+    ['an estimate, not an invoice', 'Rincian perkiraan biaya'],
+    ['an approval before treatment, not an invoice', 'Notice of approval – prior authorization'],
+    ['an approval before treatment, not an invoice', 'Kostenübernahmeerklärung'],
+    ['an approval before treatment, not an invoice', 'Accord de prise en charge'],
+    ['an approval before treatment, not an invoice', 'Surat jaminan awal perawatan'],
+    ['an appointment or an admission, not an invoice', 'Konfirmasi janji temu'],
+    ['an appointment or an admission, not an invoice', 'Confirmación de su cita'],
+    ['an order or a delivery note', 'Surat jalan'],
+    ['an order or a delivery note', 'Bon de livraison'],
+    ['a price list', 'Our price list'],
+    ['a payment plan', 'Ratenzahlungsvereinbarung'],
+    ['a form of consent', 'Informed financial consent'],
+    ['a certificate of what a year or a plan cost', 'Recibo de pagamento da mensalidade'],
+    ['a confirmation of a bank transfer', 'Comprobante de transferencia'],
+    ['a request for documents', 'Permintaan dokumen'],
+    ['a cancelled invoice or a specimen', 'Nota de crédito NC 2026/27'],
+  ])('is %s by its title: %s', (seemsToBe, title) => {
+    expect(paper(title)).toMatchObject({ kind: 'other', seemsToBe });
+  });
+
+  test.each([
+    'Nothing has been carried out yet.',
+    'The services listed above have not yet been provided.',
+    'Die Behandlung ist noch nicht durchgeführt.',
+    'Los servicios aún no se han prestado.',
+    'La facture définitive vous sera adressée.',
+    'Os atos ainda não foram realizados.',
+    'Tagihan akhir akan diterbitkan saat pasien pulang.',
+    'Approval is not a guarantee of payment.',
+  ])('is one by a sentence: %s', (last) => {
+    expect(paper('', last).kind).toBe('other');
+  });
+});
+
+test('a refusal pays nothing: where the insurer pays, a line alone was refused', () => {
+  const refusal = (rest: string) =>
+    outlineDocument(
+      plainDocument(
+        `SURA Seguros\nObjeción a su solicitud de reembolso\nAsegurada: Leidy Restrepo\nPóliza: 081-2204417\nProcedimiento médico   1.850.000\n${rest}`,
+      ),
+    ).kind;
+  expect(refusal('Total solicitado   1.850.000\nValor aprobado   0')).toBe('other');
+});
+
+test.each([
+  'Invoice for treatment as per our estimate',
+  'Invoice 4471, treatment plan of 2 March',
+  'Medical bill',
+  'Rechnung gemäß Kostenvoranschlag vom 2. März',
+  'Factura según presupuesto',
+])('a bill may name one: %s', (title) => {
+  expect(paper(title).kind).toBe('health-invoice');
+});
