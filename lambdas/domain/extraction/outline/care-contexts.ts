@@ -8,7 +8,7 @@ export const ANY_DOCTORS = wordList(
 
 /** Names of hospitals that practices bear, too. */
 export const ANY_HOSPITALS = wordList(
-  'medical cent(?:er|re)|polyclinique|clinique|instituto medico|institute of medical sciences|hospices?|infirmary',
+  'medical cent(?:er|re)|polyclinique|clinique|instituto medico|institute of medical sciences|hospices civils|infirmary',
 );
 
 /** What holds a word of care and speaks of something else. */

@@ -1,7 +1,9 @@
+import type { Segment } from '../layout/layout.ts';
 import type { Category } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { ANY_DOCTORS, ANY_HOSPITALS, CODE_WORDS, NO_CARE } from './care-contexts.ts';
+import { wentBefore } from './care-in-passing.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { careOfCode } from './procedure-codes.ts';
 import type { SpokenWord, SpokenWords } from './spoken-words.ts';
@@ -28,17 +30,29 @@ const MEANT = new Map<WordList, Meant>([
 
 /**
  * Every kind of care that words or codes name. Of words over each other the longest counts: `ultrasound therapy` is no
- * ultrasound. A consultation is everybody's: it counts only where nothing else is named.
+ * ultrasound. A consultation is everybody's: it counts only where nothing else is named, and a dose only where not even that is.
  */
 export function careMentions(sheet: Sheet, spoken: SpokenWords): CareMention[] {
   const words = spoken.all.filter(({ list }) => MEANT.has(list) || list === NO_CARE);
   const named = words.flatMap((one, index) => {
     const meant = MEANT.get(one.list);
-    return meant && !isPartOfLonger(one, words, index) && !isState(one) ? [{ ...one, ...meant }] : [];
+    if (!meant || isPartOfLonger(one, words, index) || isState(one)) return [];
+    // What is done for looks is never overlooked.
+    return meant.category !== 'cosmetic' && wentBefore(one) ? [] : [{ ...one, ...meant }];
   });
   const all = spoken.of(CODE_WORDS).length > 0 ? [...named, ...codesIn(sheet)] : named;
-  const special = new Set(all.filter(({ category }) => category !== 'consultation').map(({ segment }) => segment));
-  return all.filter(({ category, segment }) => category !== 'consultation' || !special.has(segment));
+  const most = new Map<Segment, number>();
+  for (const one of all) most.set(one.segment, Math.max(most.get(one.segment) ?? 0, tellingOf(one)));
+  return all.filter((one) => tellingOf(one) === most.get(one.segment));
+}
+
+/** `Trastuzumab 440 mg`: who infuses a drug names its dose as who sells it does. */
+const DOSES: ReadonlySet<string> = new Set(['mg', 'ml', 'tab', 'tabs', 'caps', 'drops', 'vial', 'vials']);
+
+/** How much a mention tells of its line; what tells less than another counts nothing beside it. */
+function tellingOf({ category, word }: CareMention): number {
+  if (DOSES.has(word)) return 0;
+  return category === 'consultation' ? 1 : 2;
 }
 
 /** `Belo Horizonte – MG`, `CRM-MG 41.207`: Minas Gerais, no milligrams. */

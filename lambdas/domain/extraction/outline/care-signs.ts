@@ -1,11 +1,13 @@
 import type { Segment } from '../layout/layout.ts';
+import { readLineItems } from '../lines/line-items.ts';
 import { linesOfInsurers } from '../parties/lines-of-insurers.ts';
-import type { Category } from '../reading.ts';
+import type { Category, LineItem } from '../reading.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';
 import { type BilledRow, billedRows } from './billed-rows.ts';
 import { STAY_WORDS } from './care-contexts.ts';
+import { isOfAnother } from './care-in-passing.ts';
 import { type CareMention, careMentions } from './care-mentions.ts';
 import type { SpokenWords } from './spoken-words.ts';
 
@@ -27,6 +29,8 @@ const CLEARLY = 0.5;
 const [SHORTEST_NAME, LONGEST_NAME] = [2, 9];
 /** Of a name that stands somewhere, not where who bills stands; and of one that others bear, too. */
 const [IN_PASSING, VAGUE] = [0.5, 0.5];
+/** Lines of care that make up less of the bill than this say less of the whole: the rest has names that nobody knows. */
+const FEWEST = 0.3;
 /** So many different words say all that words can say. */
 const ENOUGH = 3;
 
@@ -50,7 +54,7 @@ export function careSigns(sheet: Sheet, spoken: SpokenWords): CareSign[] {
   const codes = others.filter(({ by, segment, word }) => by === 'code' && segment.text === word);
   return [
     ...billers,
-    ...moneySigns(billed, rowOf),
+    ...moneySigns(billed, rowOf, centsOf(readLineItems(sheet))),
     ...[...titles].map(({ category, segment }): CareSign => ({ category, kind: 'title', strength: 1, segment })),
     ...wordSigns([...rest.filter((mention) => !titles.has(mention)), ...codes]),
     ...staySigns(spoken),
@@ -65,7 +69,7 @@ function billerSigns(sheet: Sheet, mentions: readonly CareMention[]): CareSign[]
   const heads = new Set([...neighbours.headers].flatMap(({ segment }) => neighbours.row(segment)));
   return mentions.flatMap((mention): CareSign[] => {
     const { category, by, segment } = mention;
-    if (by === 'code' || heads.has(segment)) return [];
+    if (by === 'code' || heads.has(segment) || isOfAnother(mention, sheet)) return [];
     const reach = (by === 'service' ? VERY_TOP : TOP) * segment.pageHeight;
     const bills = (providers.has(segment) || (segment.page === 1 && segment.top < reach)) && isName(segment, sheet);
     if (!bills && (by === 'service' || !isProper(mention))) return [];
@@ -97,18 +101,27 @@ function isProper({ segment: { text }, start, end }: CareMention): boolean {
 }
 
 /** What each kind of care costs of all that is billed under words of care; a line of two kinds counts half for each. */
-function moneySigns(billed: readonly CareMention[], rowOf: (segment: Segment) => BilledRow): CareSign[] {
+function moneySigns(
+  billed: readonly CareMention[],
+  rowOf: (segment: Segment) => BilledRow,
+  billedCents: number,
+): CareSign[] {
   const rows = new Map<BilledRow, Map<Category, Segment>>();
   for (const { category, segment } of billed) {
     const row = rowOf(segment);
     rows.set(row, (rows.get(row) ?? new Map()).set(category, segment));
   }
-  const all = [...rows.keys()].reduce((sum, { cents }) => sum + cents, 0);
+  const spoken = [...rows.keys()].reduce((sum, { cents }) => sum + cents, 0);
+  const all = Math.max(spoken, FEWEST * billedCents);
   return [...rows].flatMap(([{ cents }, kinds]) =>
     [...kinds].map(
       ([category, segment]): CareSign => ({ category, kind: 'money', strength: cents / kinds.size / all, segment }),
     ),
   );
+}
+
+function centsOf(lines: readonly LineItem[]): number {
+  return lines.reduce((sum, { amount }) => sum + Math.round(100 * Number(amount)), 0);
 }
 
 /** Each word once, however often it comes. */

@@ -1,16 +1,6 @@
-import type { Category } from '../reading.ts';
-import { type WordList, wordList } from './word-list.ts';
-
-/** How one kind of care is spoken of in the six languages, in plain text. */
-export interface CareWords {
-  readonly category: Category;
-  /** What is done or handed out: words of billed lines, of titles and of names alike. */
-  readonly services: WordList;
-  /** Such words as hotels and shops bill, too: they say of which kind the care is where it is care. */
-  readonly everyday: WordList;
-  /** What those who give it call themselves beyond that: they speak of the care only in a name. */
-  readonly billers: WordList;
-}
+import { CARE_OF_TRADES } from './care-of-trades.ts';
+import type { CareWords } from './care-words.ts';
+import { wordList } from './word-list.ts';
 
 export const CARE_WORDS: readonly CareWords[] = [
   {
@@ -59,7 +49,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     category: 'dental',
     services: wordList(
       'dental|tooth|teeth|molars?|premolar|root canal|crowns?|fillings?|scale and polish|scaling|(?:tooth|dental|simple|surgical) extractions?|bitewings?|prophylaxis|periodont\\w*|endodont\\w*|orthodont\\w*|dentures?|veneers?|fluoride|sealants?',
-      'zahn\\w*|zahne|kronen?|\\w{3,}krone|wurzel\\w*|fullung\\w*|prothese|parodont\\w*|professionelle zahnreinigung|pzr|bema|dentaires?|dents?|couronnes?|detartrage|carie|inlay core|odontolog\\w*|odontopediat\\w*|endodoncia|ortodon\\w*|periodoncia|limpieza dental|caries|dentales?|dientes?|muela',
+      'zahn\\w*|zahne|kronen?|\\w{3,}krone|wurzel\\w*|fullung\\w*|prothese|parodont\\w*|professionelle zahnreinigung|pzr|bema|dentaires?|bilan (?:bucco ?dentaire|dentaire|parodontal)|dents?|couronnes?|detartrage|carie|inlay core|odontolog\\w*|odontopediat\\w*|endodoncia|ortodon\\w*|periodoncia|limpieza dental|caries|dentales?|dientes?|muela',
       'dente|dentes|dentari[oa]s?|tratamento de canal|canal radicular|restauracao|limpeza dental|profilaxia|obturacao|gigi|tambal\\w*|cabut gigi|scaling gigi|perawatan saluran akar|kawat gigi|behel',
       '\\w+krone|obturations?(?: canalaires?)?|molaires?|exodont\\w*|tumpatan|karang gigi|wisdom (?:tooth|teeth)|teeth cleaning|ortopantomograf\\w*|orthopantomogra\\w*|zahnstein\\w*|gigi (?:tiruan|palsu)|protesis dental|protese dentaria|prothese dentaire|dental implants?',
       '(?:a?esthetic|asthetische) (?:restorations?|crowns?|fullung\\w*|kronen?|zahnheilkunde)|(?:restauraciones|restauracion|restauracoes|restauracao|coronas?|coroas?|resinas?) (?:\\w+ )?estetic[oa]s?|(?:restaurations?|couronnes?) esthetiques?',
@@ -87,7 +77,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     services: wordList(
       'physiother\\w*|physical (?:therapy|therapist|rehabilitation)|manual therapy|exercise therapy|therapeutic (?:exercises?|activities|massage|ultrasound)|mechanical traction|gait training|neuromuscular re ?education|ultrasound therapy|dry needling|tens|massage therapy|myotherapy|remedial massage|chiropract\\w*|spinal (?:manipulation|adjustment)|osteopath\\w*|rehab|rehabilitation|occupational therapy|hydrotherapy|shockwave(?: therapy)?|electrotherapy',
       'krankengymnastik\\w*|kg (?:zns|gerat)|manuelle (?:therapie|lymphdrainage)|lymphdrainage|massagetherapie|fango\\w*|heilmittel\\w*|physikalische therapie|ergotherap\\w*|reha|fisioterap\\w*|terapia (?:manual|fisica\\w*|ocupacional)|fisiatria|termoterapia|electroterapia|ejercicio\\w* terapeutico\\w*|rehabilitacion|kinesiolog\\w*|kinesioterap\\w*|quiroprac\\w*',
-      'kinesitherap\\w+|kine|reeducation|therapie manuelle|massothera\\w*|massage therapeutique|osteopath\\w*|fisiatr\\w*|reabilitacao|rpg|pilates clinico|eletroterapia|cinesioterapia|fisioterapi|terapi (?:fisik|okupasi)|rehabilitasi medik|rehab medik',
+      'kinesitherap\\w+|bilan (?:diagnostique )?kine\\w*|kine|reeducation|therapie manuelle|massothera\\w*|massage therapeutique|osteopath\\w*|fisiatr\\w*|reabilitacao|rpg|pilates clinico|eletroterapia|cinesioterapia|fisioterapi|terapi (?:fisik|okupasi)|rehabilitasi medik|rehab medik',
     ),
     everyday: wordList('massages?|pijat'),
     billers: wordList(
@@ -105,7 +95,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     ),
     everyday: wordList(),
     billers: wordList(
-      '(?:maternity|lying in|women s) (?:hospital|clinic|cent(?:er|re)|home)|wom[ea]n(?:s)?(?: s)?(?: and| &)? child\\w*|mother(?: and| &)? child|hebamme\\w*|geburtshaus|maternite|maternidade|sages? femmes?|matrona|bidan|ibu (?:dan )?anak|rsia|bersalin|birth cent(?:er|re)|lying in|wochnerinnen\\w*|parteira|obgyn|ob gyn|fertility',
+      '(?:maternity|lying in|women s) (?:hospital|clinic|cent(?:er|re)|home)|wom[ea]n(?:s)?(?: s)?(?: and| &)? child\\w*|mother(?: and| &)? child|hebamme\\w*|geburtshaus|maternite|maternidade|sages? femmes?|matrona|bidan|ibu (?:dan )?anak|rsia|bersalin|birth cent(?:er|re)|lying in|wochnerinnen\\w*|parteira|obgyn|ob gyn',
     ),
   },
   {
@@ -139,11 +129,11 @@ export const CARE_WORDS: readonly CareWords[] = [
   {
     category: 'hospital',
     services: wordList(
-      'inpatient|in patient|operating (?:theat\\w+|room)|operation theat\\w*|theat(?:re|er)(?: fees?| charges?)?|ot charges?|room (?:and board|rent|charges?)|ward|icu|intensive care(?: unit)?|ccu|surgery|surgical|surgeons?(?: fees?| charges?)?|an(?:a)?esthe\\w*|hospitali[sz]ation|hospital (?:stay|services?|charges?|care|room|fees?|package)|nursing(?: care| and monitoring| charges?)?|dialysis|dialy[sz]er|h(?:a)?emodialysis|append(?:ic)?ectomy|cholecystectomy|arthroplasty|laparoscop\\w*|hernia\\w*|implant charges|blood transfusion',
-      'stationar\\w*|krankenhausbehandlung|krankenhausleistung\\w*|operationssaal|narkose|anasthesie\\w*|pflegesatz\\w*|pflegegebuhr\\w*|sonderklasse|op pauschale|op kosten|fallpauschale|drg|intensivstation|chefarzt\\w*|wahlleistung\\w*|dialyse',
-      'hospitalizacion|internacion|quirofano|anestesia|cirugias?|quirurgic[oa]s?|sala de operaciones|derecho(?:s)? de (?:quirofano|sala)|honorarios (?:del )?cirujano|cirujano|dia cama|terapia intensiva|uci|hemodialisis|apendicectomia|colecistectomia|material de curacion',
-      'hospitalisation|bloc operatoire|anesthesie|forfait (?:journalier|hospitalier)|hospitalie?re?s?|chirurgi\\w+|honoraires chirurgien|soins intensifs|reanimation|appendicectomie|dialyse|internamento|internacao|bloco operatorio|centro cirurgico|taxa de sala(?: cirurgica)?|cirurgi\\w*|sala cirurgica|honorarios do cirurgiao|uti|hemodialise|quarto particular',
-      'visite dokter|visit dokter|rawat inap|ruang rawat|operasi|tindakan operasi|anestesi|alat kesehatan|icu|perawatan intensif|bedah|hemodialisa|cuci darah|jasa keperawatan|tindakan keperawatan',
+      'inpatient|in patient|operating (?:theat\\w+|room)|operation theat\\w*|theat(?:re|er)(?: fees?| charges?)?|ot charges?|room (?:and board|rent|charges?)|ward|icu|intensive care(?: unit)?|ccu|surgery|surgical|surgeons?(?: fees?| charges?)?|an(?:a)?esthe\\w*|hospitali[sz]ation|hospital (?:stay|services?|charges?|care|room|fees?|package)|nursing(?: care| and monitoring| charges?)?|append(?:ic)?ectomy|cholecystectomy|arthroplasty|laparoscop\\w*|hernia\\w*|implant charges|blood transfusion',
+      'stationar\\w*|krankenhausbehandlung|krankenhausleistung\\w*|operationssaal|narkose|anasthesie\\w*|pflegesatz\\w*|pflegegebuhr\\w*|sonderklasse|op pauschale|op kosten|fallpauschale|drg|intensivstation|chefarzt\\w*|wahlleistung\\w*',
+      'hospitalizacion|internacion|quirofano|anestesia|cirugias?|quirurgic[oa]s?|sala de operaciones|derecho(?:s)? de (?:quirofano|sala)|honorarios (?:del )?cirujano|cirujano|dia cama|terapia intensiva|uci|apendicectomia|colecistectomia|material de curacion',
+      'hospitalisation|journees? d entretien|bloc operatoire|anesthesie|forfait (?:journalier|hospitalier)|hospitalie?re?s?|chirurgi\\w+|honoraires chirurgien|soins intensifs|reanimation|appendicectomie|internamento|internacao|bloco operatorio|centro cirurgico|taxa de sala(?: cirurgica)?|cirurgi\\w*|sala cirurgica|honorarios do cirurgiao|uti|quarto particular',
+      'visite dokter|visit dokter|rawat inap|ruang rawat|operasi|tindakan operasi|anestesi|alat kesehatan|icu|perawatan intensif|bedah|jasa keperawatan|tindakan keperawatan',
       'angioplast\\w*|(?:total )?(?:knee|hip) (?:replacement|arthroplasty)|\\w*bettzimmer\\w*|vollnarkose|chemotherap\\w*|chimiotherapie|quimioterap\\w*|kemoterapi|radiotherap\\w*|strahlentherapie|radioterap\\w*|colonoscop\\w*|gastroscop\\w*|endoscop\\w*|coloscopie|koloskopie|kolonoskopi|gastroskop\\w*|endoskop\\w*',
       'polypectomy|ventilator\\w*|bypass|stents?|hysterectomy|histerectomia|hysterektomie|tonsillectomy|amigdalectomia|transplant\\w*|hernioplast\\w*|herniorrhaphy|prostatectom\\w*|cholezystektomie|cholecystectomie|appendektomie|osteosynth\\w*|osteosintes\\w*|arthroscop\\w*|arthroskop\\w*|artroscopia|artroskopi|modulo pension|unidad coronaria|transfusi\\w*|pungsi \\w+|surgical ward',
     ),
@@ -182,7 +172,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     ),
     everyday: wordList('kontrol|retorno'),
     billers: wordList(
-      'gp|general practi\\w+|family (?:medicine|practice|clinic|doctors?|physicians?|health)|internal medicine|walk in|primary care|pa?ediatr\\w*|orthopa?ed\\w*|cardiolog\\w*|cardiac|dermatolog\\w*|urolog\\w*|neurolog\\w*|gyna?ecolog\\w*|gastroenterolog\\w*|endocrinolog\\w*|rheumatolog\\w*|pulmonolog\\w*|respiratory|ear nose(?: and)? throat|joint|consulting rooms|allerg\\w*|podiatr\\w*',
+      'gp|general practi\\w+|family (?:medicine|practice|clinic|doctors?|physicians?|health)|internal medicine|walk in|primary care|pa?ediatr\\w*|orthopa?ed\\w*|cardiolog\\w*|cardiac|dermatolog\\w*|urolog\\w*|neurolog\\w*|gyna?ecolog\\w*|gastroenterolog\\w*|endocrinolog\\w*|rheumatolog\\w*|pulmonolog\\w*|respiratory|ear nose(?: and)? throat|joint|consulting rooms|allerg\\w*',
       'hausarzt\\w*|facharzt\\w*|allgemeinmedizin\\w*|innere medizin|internist\\w*|orthopad\\w*|kardiolog\\w*|gynakolog\\w*|hautarzt\\w*|kinderarzt\\w*|frauenarzt\\w*|hno|medicos? de familia|medicina (?:general|familiar|interna)|traumatolog\\w*|ginecolog\\w*|otorrinolaringolog\\w*',
       'medecins? generalistes?|generaliste|pediatrie|pediatre|cardiologue|gynecolog\\w*|rhumatolog\\w*|orl|ortopedi\\w*|pneumolog\\w*|dokter (?:umum|spesialis)|poli (?:umum|anak|dalam|jantung|saraf)|spesialis',
     ),
@@ -191,16 +181,17 @@ export const CARE_WORDS: readonly CareWords[] = [
     category: 'other',
     services: wordList(
       'hearing (?:aids?|tests?)|audiolog\\w*|audiogram\\w*|cpap\\w*|wheelchairs?|crutch\\w*|nebuli[sz]ers?|orthotics?|orthosis|prosthe(?:sis|tics?)|humidifier|full face mask|hospital bed|durable medical equipment|medical equipment|oxygen concentrator|compression stockings?|home (?:health|care|nursing)|home health aide|nursing visits?|home visits? by (?:a )?nurse|hospice|nursing home|respite care|acupunct\\w*|naturopath\\w*|homeopath\\w*|dietit?ian|dietetic\\w*|podiatr\\w*|speech therapy|sleep study',
-      'horgerate?\\w*|otoplastik|einlagen|orthese\\w*|rollstuhl\\w*|rollator\\w*|kompressionsstrumpf\\w*|hilfsmittel\\w*|pflegedienst\\w*|grundpflege|behandlungspflege|hauswirtschaft\\w*|pflegegrad|heimkosten|akupunktur|heilpraktiker\\w*|naturheil\\w*|homoopath\\w*|ernahrungsberatung|logopad\\w*|podolog\\w*|osteopathie|fusspflege',
+      'horgerate?\\w*|otoplastik|einlagen|orthese\\w*|rollstuhl\\w*|rollator\\w*|kompressionsstrumpf\\w*|hilfsmittel\\w*|pflegedienst\\w*|grundpflege|behandlungspflege|hauswirtschaft\\w*|pflegegrad|heimkosten|akupunktur|heilpraktiker\\w*|naturheil\\w*|homoopath\\w*|ernahrungsberatung|logopad\\w*|podolog\\w*|osteopathie|medizinische fu(?:ss|.)pflege',
       'audifonos?|audiometria|silla de ruedas|ortesis|protesis|plantillas|acupuntura|nutricion\\w*|homeopat\\w*|podolog\\w*|cuidados? (?:domiciliarios?|en casa)|atencion domiciliaria|fonoaudiolog\\w*|logopedia|ortopedia tecnica|appareils? auditifs?|audioprothes\\w*|fauteuil roulant|semelles orthopediques|bas de contention|soins infirmiers|dietetique|dieteticien\\w*|orthophoni\\w*|pedicur\\w*|naturopath\\w*|soins a domicile|infirmie?re?s?',
       'aparelho auditivo|cadeira de rodas|fonoaudiolog\\w*|nutricionista|cuidados? domicilia\\w*|home care|alat bantu dengar|kursi roda|akupunktur\\w*|ahli gizi|konsultasi gizi|perawatan di rumah',
       'nutrition(?:al)? counsell?ing|terapia d[eo]l? (?:lenguaje|habla|linguagem)\\w*|lenguaje y habla|terapi wicara|podologie|pedicure medica',
       'registered nurses?|nurse s? ?visits?|nursing at home|hausliche (?:kranken)?pflege|hauskrankenpflege|verbandwechsel zu hause|enfermeria (?:a )?domicili\\w*|cuidados? de enfermeria|visitas? de enfermeria|cura a domicilio',
       'enfermagem (?:ao|no|em) domicili\\w*|enfermagem domiciliar\\w*|visitas? (?:de enfermagem )?domicilia\\w*|(?:apoio|assistencia|atendimento|internacao) domicilia\\w*|pensos?(?: de ferida\\w*)?|cama hospitalar|curativo complexo|kunjungan perawat|perawat(?:an)? (?:luka )?di rumah|homecare',
     ),
-    everyday: wordList('walkers?|nutrition\\w*|bandagen?'),
+    everyday: wordList('walkers?|nutrition\\w*|bandagen?|fu(?:ss|.)pflege'),
     billers: wordList(
       'sanitatshaus\\w*|allied health|health supplies|medical supplies|mobility|hearing|horakustik\\w*|spitex|sozialstation\\w*|seniorenzentrum|altenheim|pflegeheim|services paramedicaux|audition|ehpad|ortopedia|paramedical',
     ),
   },
+  ...CARE_OF_TRADES,
 ];

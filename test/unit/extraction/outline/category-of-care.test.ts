@@ -84,6 +84,31 @@ describe('the category', () => {
       'Institut Feinhaut für Hautästhetik\nDr. Karl Moser, FA für Dermatologie\nRechnung 77\nPatientin: Eva Lang   Versichertennr. 88120\nLaserbehandlung Stirn, 2 Sitzungen   € 410,00\nHonorar gesamt   € 410,00\nKostenersatz UNIQA 50 %   € 205,00\nInklusive 20 % USt. (kosmetische Leistung)',
     ],
     [
+      'other',
+      'one small line of another care says little where the rest has names that nobody knows',
+      'Otter Lane Speech Therapy\nInvoice 41\nPatient: Nils Aho   Member ID: 88123\nBlock of ten, group B   900.00\nUrinalysis strip   12.00\nTotal   912.00\nInsurance pays   700.00',
+    ],
+    [
+      'hospital',
+      'what a day clinic infuses is no pharmacy’s, though its dose is named',
+      'Lomond Oncology Day Centre\nInvoice 41\nPatient: Nils Aho   Member ID: 88123\nRituximab 500 mg   3,900.00\nInfusion chair   210.00\nTotal   4,110.00\nInsurance pays   4,000.00',
+    ],
+    [
+      'other',
+      'a ride in a wheelchair’s van is no emergency, as its code says',
+      'Tern Bay Rides LLC\nStatement of trips 41\nPatient: Nils Aho   Member ID: 88123\nDate   Code   Charge\n04/02/2026   A0130   88.00\n04/04/2026   A0130   88.00\nTotal   176.00\nPlan pays   150.00',
+    ],
+    [
+      'emergency',
+      'where an ambulance fetches from and brings to bills nothing',
+      'Sierra Rescue\nFactura 41\nPaciente: Nils Aho   N.º de afiliado: 88123\nHospital del Sur   Recogida\nHospital San Telmo   Entrega\nTraslado medicalizado   480,00\nTotal   480,00\nAseguradora paga   400,00',
+    ],
+    [
+      'other',
+      'a dietitian’s care of the pregnant is a dietitian’s',
+      'Inês Prado Leal\nNutrição Clínica · CRN-3 20418\nRecibo 41\nPaciente: Sara Holm   Carteira nº 21144\nAcompanhamento nutricional na gestação   640,00\nTotal   640,00\nReembolso do plano   400,00',
+    ],
+    [
       'hospital',
       'a stay and its room are hospital care where nobody is named',
       'Rincian Klaim PSN-00017\nNama Pasien: Lestari Handayani\nNo. Polis: POL-882739\nLama rawat   5 hari\nTarif kamar per hari   Rp 1.350.000\nTotal biaya   Rp 6.750.000\nDitanggung asuransi   Rp 5.000.000',
@@ -124,6 +149,11 @@ describe('the category', () => {
     ['consultation', '99214   150.00'],
     ['dental', 'D1110   90.00\nD2740   1,100.00'],
     ['emergency', 'A0429   610.00'],
+    ['other', 'A0428   390.00'],
+    ['other', '90937   610.00'],
+    ['other', '95810   900.00'],
+    ['other', '92526   120.00'],
+    ['hospital', '96413   480.00'],
   ])('is %s where codes of procedures alone say so', (category, lines) => {
     const text = `Claim Payment Notification\nPatient: Ray Coombs   Claim ID: 5561-20\n123 Main St, Dover, DE 19901\nCPT Code   Charged\n${lines}\nTotal charged   500.00\nInsurance pays   400.00`;
     expect(outline(text).category).toBe(category);
@@ -133,6 +163,51 @@ describe('the category', () => {
     const text =
       'FACTURA DETALLADA\nPaciente: Wilmar Caicedo\nNúmero de póliza: POL-439797\nTotal de servicios   $854.000,00\nCopago   $50.000,00\nA cargo del seguro   $804.000,00';
     expect(outline(text)).toMatchObject({ kind: 'health-invoice', category: null, categories: [] });
+  });
+
+  test.each([
+    'Prescribed by: Queen Mary Hospital',
+    'Ärztliche Verordnung: Klinikum Nord',
+    'Médecin prescripteur   Hôpital Saint-Aubin',
+    'Médico solicitante: Hospital San Telmo',
+    'Encaminhamento: Hospital Santa Casa',
+    'Dokter pengirim   RS Mitra Sejati',
+    'Pick-up   Queen Mary Hospital',
+    'Hospital San Telmo   Entrega',
+    'Klinikum Nord   Zielort',
+    'Hôpital Saint-Aubin   Départ',
+  ])('is not that of who sends the patient, or where he is brought: %s', (line) => {
+    const bill = (said: string) =>
+      outline(
+        `Atelier Corrie\nInvoice 41\nPatient: Sara Holm   Member ID: 21144\n${said}\nModel Ava, brown   640.00\nTotal   640.00\nInsurance pays   500.00`,
+      );
+    expect(bill(line)).toMatchObject({ kind: 'health-invoice', category: null });
+    expect(bill('Queen Mary Hospital').category).toBe('hospital');
+  });
+
+  test.each([
+    'Fitting after chemotherapy',
+    'Anpassung nach Chemotherapie',
+    'Ajustage après la chirurgie',
+    'Ajuste tras la cirugía',
+    'Ajuste após cirurgia',
+    'Penyesuaian pasca operasi',
+  ])('is not that of what went before: %s', (line) => {
+    const text = `Atelier Corrie\nInvoice 41\nPatient: Sara Holm   Member ID: 21144\n${line}   640.00\nTotal   640.00\nInsurance pays   500.00`;
+    expect(outline(text)).toMatchObject({ kind: 'health-invoice', category: null });
+  });
+
+  test('is not a foot’s because a German house is for something', () => {
+    const text =
+      'Haus für Gesundheit Vogt\nRechnung 41\nPatient: Nils Aho   Versichertennummer: 88123\nPauschale A   60,00\nGesamtbetrag   60,00\nErstattung der Versicherung   40,00';
+    expect(outline(text)).toMatchObject({ kind: 'health-invoice', category: null });
+  });
+
+  test('is never rid of cosmetic care by what it is said to follow', () => {
+    const { categories } = outline(
+      'Alder Physio\nInvoice 41\nPatient: Sara Holm   Member ID: 21144\nMassage after liposuction   640.00\nTotal   640.00\nInsurance pays   500.00',
+    );
+    expect(categories.find(({ category }) => category === 'cosmetic')?.confidence).toBeGreaterThan(0.2);
   });
 
   test.each([
