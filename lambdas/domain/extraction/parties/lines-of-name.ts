@@ -6,6 +6,7 @@ import { isAddressLine } from '../text/address-words.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isLineOfName } from './is-line-of-name.ts';
+import { isOfKind } from './is-of-kind.ts';
 import { mayName } from './lines-that-name.ts';
 
 /** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
@@ -13,7 +14,7 @@ export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   const isLarge = name.bottom - name.top >= LARGE * usualHeight(sheet);
   const isDoctor = DOCTOR.test(name.text);
   const goesOn = ENDS_OPEN.test(name.text) || isKindInLargerType(name, sheet);
-  const isOpen = goesOn || namesNobody(name);
+  const isOpen = goesOn || isOfKind(name.plain);
   if (!isLarge && !isDoctor && !isOpen) return isCompanys(name, sheet);
   const labels = new Set(sheet.hits.filter(isLabelled).map(({ segment }) => segment));
   const other = sheet.segments.find(
@@ -26,7 +27,7 @@ export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   );
   if (!other) return [name];
   // `LABORATORIO CLÍNICO` / `SAN JOAQUÍN`, `Consultorio médico` / `Dr. Vasco Lima`: the first line is no name by itself.
-  if (isOpen && other.top > name.top && !isAddressLine(other.plain) && !namesNobody(other)) return [name, other];
+  if (isOpen && other.top > name.top && !isAddressLine(other.plain) && !isOfKind(other.plain)) return [name, other];
   if (!isLarge && !isDoctor) return [name];
   // A physician and the practice are two names, of which the practice's is the provider's.
   if (isDoctor !== DOCTOR.test(other.text)) return [isDoctor && hasWord(other.plain, CARE_GIVERS) ? other : name];
@@ -56,16 +57,6 @@ const [SAME_EDGE_POINTS, MOST_LAST] = [3, 3];
 const FORM =
   /[ ,](?:AG|GmbH|S\.?A\.?(?:S\.?|C\.?)?|S\.?R\.?L\.?|S\.?[Cc]\.?|Ltda?\.?|Lda\.?|Inc\.?|LLC|PLLC|P\.?C\.?|Limited|S\.?L\.?(?:U|P)?\.?|SARL|Sàrl|Tbk\.?)$/u;
 
-/** `Clínica Médica`: every word says what kind of house it is. */
-function namesNobody({ plain, words }: Segment): boolean {
-  const all = plain.split(/ +/).filter((word) => word.length > SMALL);
-  return (
-    words.length > 1 &&
-    hasWord(plain, CARE_GIVERS) &&
-    all.every((word) => hasWord(word, PROVIDER_WORDS) || OF_KIND.test(word))
-  );
-}
-
 /** `Hautärzte am` / `Zirlerberg` */
 const ENDS_OPEN = / (?:am|im|an der|in der|zum|zur|du|de la|des|del|d[aeo]|of|of the|at the)$/;
 
@@ -77,10 +68,6 @@ function isKindInLargerType(name: Segment, sheet: Sheet): boolean {
 
 const ONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
 const LARGER = 1.15;
-const SMALL = 3;
-const OF_KIND =
-  /^(?:clinic[oa]s?|clinique|analis[ei]s|analyses|biolog\w+|medical\w*|medic[oa]s?|dental\w*|odontologic[oa]s?|general\w*|especialidades|especializad[oa]|integral|familiar|infantil|ocupacional|patolog\w+|allgemein\w*|private?|veterinari[oa])$/;
-
 /** `OPTIQUE DES REMPARTS` over `SARL Vue Claire`: who owns the house is another name. */
 const OWNER = /^(?:PT|CV|SARL|SASU?|EURL|SELARL|SELAS|SNC|SCM|SCP|Fa\.) \p{Lu}/u;
 

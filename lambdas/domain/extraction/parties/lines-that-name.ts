@@ -20,6 +20,7 @@ import {
 } from '../words/provider-words.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import { isInsurersDepartment } from './insurers-department.ts';
+import { isStopOfRide } from './is-stop-of-ride.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
 import { isProfession } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
@@ -39,8 +40,10 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
   const pureLabels = new Set(
     sheet.hits
       .filter(
-        ({ whole, colon, meanings }) =>
-          whole && (colon || !meanings.some(({ concept }) => concept === 'provider_name')),
+        ({ whole, colon, meanings, segment, start }) =>
+          whole &&
+          (colon ||
+            !(meanings.some(({ concept }) => concept === 'provider_name') || isNameOverAll(segment, start, sheet))),
       )
       .map((hit) => hit.segment),
   );
@@ -62,9 +65,15 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
     if (isTakenName(segment) || isInsurersDepartment(segment, insurer, sheet)) continue;
+    if (isStopOfRide(segment, sheet)) continue;
     if (mayName(segment, sheet, name) && !isDescription(segment, sheet)) lines.push(segment);
   }
   return lines;
+}
+
+/** `AMBULANCES DU BORN` over all else: behind a word of care what may be a label is the rest of a name. */
+function isNameOverAll(segment: Segment, start: number, { segments }: Sheet): boolean {
+  return segment === segments[0] && start > 0 && hasWord(segment.plain.slice(0, start), PROVIDER_WORDS);
 }
 
 /** Under the head of the descriptions stands what was billed, not who bills. */
@@ -170,13 +179,20 @@ const OF_HOUSES =
 const NUMBERED =
   /^(?:N[.º°o]|No\.|Nr\.|[Cc]ol\.|[Ll]ic\.|[Rr]eg\.|C[ée]d|[Mm]at\.|RPPS|ADELI|CR[MPO]|GLN|ZSR|SI[PA]|OPP|OMD)/u;
 
+/** Over all else stands no row of a table: a receipt's sum is printed beside who writes it. */
+function isFirstRow(segment: Segment, [first]: readonly Segment[]): boolean {
+  return first !== undefined && segment.page === first.page && segment.top < first.bottom;
+}
+
 /** A figure stands on its row: a service, not who gives it, wherever else it is printed. */
 const pricedTexts = onceASheet(
   ({ segments, neighbours }) =>
     new Set(
       segments
-        .filter((segment) =>
-          neighbours.row(segment).some(({ amounts, text }) => amounts.length > 0 && !NUMBERED.test(text)),
+        .filter(
+          (segment) =>
+            !isFirstRow(segment, segments) &&
+            neighbours.row(segment).some(({ amounts, text }) => amounts.length > 0 && !NUMBERED.test(text)),
         )
         .map(({ plain }) => plain),
     ),

@@ -6,6 +6,7 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';
+import { isStopOfRide } from './is-stop-of-ride.ts';
 import { readOrganization } from './read-organization.ts';
 
 /** `Cabinet d’orthodontie du Splendid`, `Gabinete de Psicología Guadalmina`: of which care a place is. */
@@ -26,9 +27,10 @@ const CONFIDENCE = 0.6;
 const LONGEST = 1_000;
 
 /** In other languages than English a place of care is named by what it is: the only one of a paper gave the care, wherever it is named. */
-export function providerInPassing({ segments }: Sheet, payer: string): Reading | undefined {
+export function providerInPassing(sheet: Sheet, payer: string): Reading | undefined {
   const found = new Map<string, Reading>();
-  for (const segment of segments) {
+  for (const segment of sheet.segments) {
+    if (isStopOfRide(segment, sheet)) continue;
     for (const { index } of everyMatch(segment.text, PLACE_OF_CARE)) {
       // `A/C: Clínica Central`: what a colon announces, its label says better.
       if (/:\s*$/.test(segment.text.slice(Math.max(0, index - LONGEST), index))) continue;

@@ -9,7 +9,8 @@ import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { listsKindsOfCare } from '../words/professions.ts';
 import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
-import { isOverProfession } from './is-over-profession.ts';
+import { isOverKindOfHouse, isUnderNameOfHouse } from './is-over-kind-of-house.ts';
+import { isOverProfession, wholeLine } from './is-over-profession.ts';
 import { isUnderPractice } from './is-under-practice.ts';
 import { isProfession } from './profession.ts';
 import { oddsBySigns, type Sign } from './signs.ts';
@@ -53,12 +54,15 @@ const SIGNS: readonly Sign<Seen>[] = [
   // Where it stands.
   [1.75, ({ labelled }) => labelled > 0],
   [1.5, ({ labelled }) => labelled > 0.8],
+  [-3.5, ({ labelled, segment }) => labelled > 0 && WARD.test(segment.text)],
   [1.75, ({ fromTop }) => fromTop < 0.12],
   [1, ({ fromTop }) => fromTop >= 0.12 && fromTop < 0.33],
   [1.25, ({ segment, sheet }) => segment === sheet.segments[0]],
   [1, ({ segment, sheet }) => typeHeight(segment) > 1.2 * usualHeight(sheet)],
   [1.25, standsOverContact],
   [6, ({ segment, sheet }) => isOverProfession(segment, sheet) && !isUnderPractice(segment, sheet)],
+  [4, ({ segment, sheet, care }) => care !== 'place' && isOverKindOfHouse(segment, sheet)],
+  [-3, ({ segment, sheet, labelled }) => labelled === 0 && isUnderNameOfHouse(segment, sheet)],
   [
     -1.25,
     ({ segment, sheet, labelled, fromTop }) =>
@@ -70,6 +74,10 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1, ({ segment }) => segment.part],
   [2, isSignature],
 ];
+
+/** `Hospital: San Telmo, cama 12`: where the patient lies, on the bill of who delivers to hospitals. */
+const WARD =
+  /[,(–-] ?(?:ward|bed|room|station|zimmer|bett|cama|sala|habitaci[óo]n|piso|chambre|lit|leito|enfermaria|quarto|ruang(?:an)?|kamar|bangsal)(?!\p{L})/iu;
 
 /** That the paper names its provider nowhere so. */
 const NOBODY = 4;
@@ -129,7 +137,7 @@ function standsOverContact({ segment, sheet }: Seen): boolean {
     (line) =>
       line.top > segment.top + height / 2 &&
       line.top < segment.bottom + reach &&
-      isAligned(line, segment, EDGE, MIDDLE) &&
+      isAligned(wholeLine(line, sheet.neighbours), segment, EDGE, MIDDLE) &&
       CONTACT.test(line.text),
   );
 }

@@ -3,6 +3,7 @@ import type { Reading, Readings } from '../reading.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
+import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { continueValue } from '../sheet/wrapped-value.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PrintedValue } from '../text/printed-value.ts';
@@ -11,6 +12,7 @@ import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { beginsAsTitle } from '../words/paper-title.ts';
 import { listsKindsOfCare } from '../words/professions.ts';
 import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from '../words/provider-words.ts';
+import { isStopOfRide } from './is-stop-of-ride.ts';
 import { linesOfName } from './lines-of-name.ts';
 import { linesThatName } from './lines-that-name.ts';
 import { isProfession } from './profession.ts';
@@ -117,7 +119,8 @@ function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probabilit
 
 function lineAsNamed(segment: Segment, sheet: Sheet): Named {
   // `Orthopädie` / `Sonnenblick`: the first word alone would be no name.
-  const lines = segment.words.length === 1 && segment === sheet.segments[0] ? linesOfName(segment, sheet) : [segment];
+  const heads = segment === sheet.segments[0] || segment.bottom - segment.top >= LARGE * usualHeight(sheet);
+  const lines = segment.words.length === 1 && heads ? linesOfName(segment, sheet) : [segment];
   const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
   const reading = { value, printed: value, confidence: 0, place: placeOf(segment), method: 'letterhead' };
   return { value, segment, labelled: 0, reading };
@@ -134,6 +137,7 @@ function labelledProviders(sheet: Sheet, known: Readings, payer: string): readon
         !/^\p{Lu}?\d/u.test(value) &&
         !beginsAsTitle(plainText(value)) &&
         !KIND_OF_CARE.test(plainText(value)) &&
+        !isStopOfRide(slot.segment, sheet) &&
         // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
         !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
         (hasWord(plainText(value), PROVIDER_WORDS) ||

@@ -24,6 +24,10 @@ export const PROVIDER_WORDS = anyWordPattern(
   'krankenfahrten|krankentransporte?|dentari[oa]s?|mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
   'tele(?:health|medicine)|apothecar(?:y|ies)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
   'eye(?:care|wear)|spectacles|hearing|labs|rescue|orthodont\\w*|endodont\\w*|periodont\\w*|implantolog\\w*|\\w{3,}apotheke|\\w{3,}labor|horstudio|\\w*akustik|laboratoires|unidad medica|rumah bersalin|\\w*medizin|medecine|podolog\\w*|logoped\\w*',
+  // Who drives, gives blood, cleans it, fits limbs, helps into the world or comes home.
+  'patient transport|rettungsdienst|krankenbeforderung\\w*|transporte (?:asistencial|sanitario|medicalizado)|transports? sanitaires?|red cross|(?:rotes|grunes) kreuz|croix rouge|cruz roja|cruz vermelha|palang merah|samariter\\w*|johanniter\\w*|malteser\\w*',
+  'blood (?:bank|centre|center|services?)|blutbank|blutspende\\w*|banco de sang(?:re|ue)|hemocentro|hemoterapia|hemoterapico|transfusi darah|donor darah|(?:h[ae]+mo)?dialyse\\w*|hemodialis\\w*|nefrolog\\w*|nephrolog\\w*|onkolog\\w*|oncologi\\w*',
+  'prosthetics?|orthotics?|orthoprothes\\w*|orthopadietechnik|prothesenwerk\\w*|ortopedi[ak]?|ortopedicas?|ortoprotes\\w*|geburtshaus|maison de naissance|casa de partos?|homecare|hospital em casa|soins a domicile|cuidados (?:paliativos|continuados|domiciliarios)|tumbuh kembang|pediatri[ae]|pusat (?:kesehatan|medis|terapi|rehabilitasi|jantung|diagnostik|fisioterapi)',
 );
 
 /** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
