@@ -54,11 +54,17 @@ function isNamesake(match: InsurerMatch, value: string, sheet: Sheet): boolean {
 
 /** `AIA Philippines`: an insurer of several countries has companies in others that bear its name and theirs. */
 function isOfGroup({ insurer, start, end }: InsurerMatch, value: string): boolean {
-  return insurer.countries.length > 1 && start === 0 && OTHER_COUNTRY.test(value.slice(end));
+  if (insurer.countries.length < 2 || start > 0) return false;
+  const isGroups = value.slice(0, end).toLowerCase() === insurer.name.toLowerCase();
+  return OTHER_COUNTRY.test(value.slice(end)) || (isGroups && COMPANY_ABROAD.test(value.slice(end)));
 }
 
 const OTHER_COUNTRY =
   /^ (?:(?:of|de|do|du|in) )?(?:the )?(?:Philippines|Malaysia|Thailand|Hong Kong|Vi[eệ]t ?[Nn]am|Cambodia|Sri Lanka|Indonesia|Singapore|Australia|New Zealand|India|Brunei|Taiwan|Korea|China|Macau|Myanmar)(?: |$)/u;
+
+/** `AIA Bhd.`, `BUPA ECUADOR S.A.`: behind the whole group's name, further countries and their companies' forms. */
+const COMPANY_ABROAD =
+  /^ (?:\(?(?:M|Malaysia|Singapore)\)? )?(?:Sdn\.? Bhd|Bhd|Berhad|Pte\.? Ltd|Pty\.? Ltd)\.?$|^ (?:Ecuador|M[eé]xico|Colombia|Per[uú]|Chile|Argentina|Bolivia|Guatemala|Panam[aá]|Uruguay|Paraguay|Venezuela|Costa Rica|Rep[uú]blica Dominicana|Brasil|Portugal|Espa[nñ]a|Egypt|Arabia|Nigeria|Kenya|Lebanon|Jordan|Bahrain|Qatar|Oman|Kuwait|T[uü]rkiye|Polska|Ireland)(?=[ ,]|$)/iu;
 
 /** A name, and no company's form or trade. */
 const NAMED_BEFORE =

@@ -68,6 +68,10 @@ const BREAK = /[:：;!?\n]|\p{L}{6}\.\s/u;
 const STROKE = /[/(,]/;
 /** `INV/RI/2026/0417`, `SU-88120447`, `INV-FS/1026`: capitals that a number begins with. */
 const BEGINS_NUMBER = /\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3}|-\p{Lu}{1,5}[/-]\d)/uy;
+/** What insurers' names end in. */
+const OF_NAMES = /^(?:saude|salud|sante|health|dental|medica|medico)$/;
+const BEHIND_NAME = /\p{Lu}\p{L}{3,} $/u;
+const LONGEST_NAME = 24;
 const BEHIND_DAY = /\d[ .-]$/;
 
 /**
@@ -105,6 +109,9 @@ function labelFrom<Kind extends string>(
   if (BEHIND_DAY.test(text.slice(Math.max(0, first.start - 3), first.start)) && monthOf(first.text)) return undefined;
   // Within a line `of` and `the` belong to the sentence.
   if (opening.includes('link') && !isNumbering(text.slice(0, first.start))) return undefined;
+  // `SulAmérica Saúde Carteirinha: 55`: behind a name's word it ends the name.
+  if (OF_NAMES.test(first.text) && BEHIND_NAME.test(text.slice(Math.max(0, first.start - LONGEST_NAME), first.start)))
+    return undefined;
   const isTelling = (kind: Kind | Filler) => kind !== mark && kind !== 'beside' && kind !== 'link';
   const seen = new Set<Kind | Filler>();
   let [end, tells, isClosed] = [-1, false, false];

@@ -29,6 +29,7 @@ export const INSURER_LABELS: readonly LabelRule[] = [
     'entidad (?:responsable(?: de(?:l)? pago)?|pagadora|financiadora)|(?:eps|entidad) responsable|responsable (?:de(?:l)? )?pago',
     'entidade (?:financeira )?responsavel|nome da operadora|operadora do plano|nom de la mutuelle|organisme amc|nom amc',
   ),
+  strictLabel('insurance_name', 1, '(?:nombre del |datos del )?asegurador|(?:nome do )?segurador|ente asegurador'),
   label('insurance_name', 0.9, 'your insurer is|ihre krankenversicherung ist'),
   strictLabel(
     'insurance_name',

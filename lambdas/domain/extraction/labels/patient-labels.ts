@@ -47,6 +47,14 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     'patiente|klient(?: in)?|klientin|px|pcte|pte|pac|bewohner(?:in)?|pflegebedurftige[rn]?',
     'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os',
   ),
+  // A child, whom an ambulance took, and who got blood.
+  strictLabel(
+    'patient_name',
+    0.75,
+    'kind|enfant|bebe|nourrisson|nin[oa]|menor|crianca|anak|bayi|newborn|baby|neugeborenes|nouveau ne|name (?:des kindes|of (?:the )?(?:baby|infant))|nom de l enfant|nombre del (?:nino|la nina|menor)|nome d[ao] (?:crianca|menor|bebe)|nama (?:anak|bayi)|baby s name|infant(?: s name)?',
+    '(?:person|patient) (?:transported|conveyed|carried)|beforderte person|(?:beforderter|transportierter) patient|transportierte person|fahrgast|personne transportee|patient transporte|passager|(?:persona|paciente) (?:trasladad|transportad)[oa]|(?:pessoa|doente|utente) transportad[oa]|pasien yang (?:diantar|dijemput)|penumpang',
+    '(?:nama )?resipien|recipient of blood|blutempfanger(?: in)?|(?:paciente )?receptor(?:a)? de sangre|receveur',
+  ),
   strictLabel(
     'patient_name',
     0.7,

@@ -4,8 +4,8 @@ import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-val
 import type { Sheet } from '../sheet/sheet.ts';
 import { continueValue, endsOpen } from '../sheet/wrapped-value.ts';
 import { everyMatch } from '../text/every-match.ts';
-import { GREETING, type PatientCandidate } from './patient-signs.ts';
-import { WAS_TREATED } from './patient-wordings.ts';
+import type { PatientCandidate } from './patient-signs.ts';
+import { GREETING, WAS_TREATED } from './patient-wordings.ts';
 import { readPerson } from './read-person.ts';
 import { readSplitName } from './read-split-name.ts';
 
@@ -23,7 +23,7 @@ const LEAST_CUED = 3;
 const BEGINS = /^\p{Lu}[\p{L}'’.-]*,? ?(?:\p{Ll}{1,3} )*\p{Lu}/u;
 /** What may announce a name within a line: a colon, a dash, a bracket, and words for whom something is. */
 const CUE =
-  /(?:[:(–—]|(?<= )-|(?<!\p{L})(?:for|of|to|from|für|fur|pour|para|untuk|de|del|dari|von|dear|kepada|patient(?:en|in|e)?|paciente|pasien|utente|malade|claimant|member|client|insured|afiliad[oa]|asegurad[oa]|segurad[oa]|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|peserta|b[ée]n[ée]ficiaire|beneficiari[oa]|herrn?|frau|monsieur|madame|cher|ch[èe]re|mme|sra?|sr\(a\)|senhora?|señora?|estimad[oa]|prezad[oa]|ibu|bapak|(?:al|del|el|la) c|treated|examined|admitted|daughter|son|wife|husband|spouse|child|tochter|sohn|(?:ehe)?frau|(?:ehe)?mann|gattin|gatte|partner(?:in)?|kind|fille|fils|[ée]pouse|[ée]poux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|c[óo]n[yj]uge|menor|mineure?|minor|newborn|lactente|nascid[oa]|nacid[oa]|ni[ñn][oa]|crian[çc]a|anak|ny|nn|tn)[.:]?)\s+(?=\p{Lu}[\p{L}'’.-]*,? +(?:\p{Ll}{1,3} )?\p{Lu})/giu;
+  /(?:[:(–—]|(?<= )-|(?<!\p{L})(?:for|of|to|from|für|fur|pour|para|untuk|de|del|dari|von|dear|kepada|patient(?:en|in|e)?|paciente|pasien|utente|malade|claimant|member|client|insured|afiliad[oa]|asegurad[oa]|segurad[oa]|assur[ée]e?|adh[ée]rente?|versicherten?|versicherter|peserta|b[ée]n[ée]ficiaire|beneficiari[oa]|herrn?|frau|monsieur|madame|cher|ch[èe]re|mme|sra?|sr\(a\)|senhora?|señora?|estimad[oa]|prezad[oa]|ibu|bapak|(?:al|del|el|la) c|al|ao|à|sur|chez|pada|kepada|terhadap|(?:performed|carried out) on|treated|examined|admitted|daughter|son|wife|husband|spouse|child|tochter|sohn|(?:ehe)?frau|(?:ehe)?mann|gattin|gatte|partner(?:in)?|kind|fille|fils|[ée]pouse|[ée]poux|conjointe?|enfant|hij[oa]|espos[oa]|filh[oa]|c[óo]n[yj]uge|menor|mineure?|minor|newborn|lactente|nascid[oa]|nacid[oa]|ni[ñn][oa]|crian[çc]a|anak|ny|nn|tn)[.:]?)\s+(?=\p{Lu}[\p{L}'’.-]*,? +(?:\p{Ll}{1,3} )?\p{Lu})/giu;
 
 const LONGEST_NAME = 60;
 /** Up to five words in capitals, the small ones of a name between them. */

@@ -11,7 +11,28 @@ import { isBeforeItsNumber, isBornUnderAddress, isInCareOf, isTownOfCode } from 
 import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
-import { CITIZEN, DIAGNOSIS, FORM_OF_ADDRESS, MINOR, PAYS_FOR_KIN, RELATIVE, SIGNED_AS } from './patient-wordings.ts';
+import {
+  AGAINST,
+  CITIZEN,
+  CLAIM,
+  DESCRIBES,
+  DIAGNOSIS,
+  FOR,
+  FORM_OF_ADDRESS,
+  GIVEN_TO,
+  GREETING,
+  INSURED,
+  MINOR,
+  NAME,
+  NUMBERED,
+  OF,
+  PATIENT,
+  PAYS_FOR_KIN,
+  RELATIVE,
+  SIGNED_AS,
+  SIGNS_FOR_OFFICE,
+  STREET,
+} from './patient-wordings.ts';
 import { oddsBySigns, type Sign, weightOfSigns } from './signs.ts';
 
 /** A person's name that may be the patient's, and where it stands. */
@@ -72,29 +93,6 @@ function announcing(words: string): Announcing {
   };
 }
 
-const PATIENT =
-  /patient|pacient|pasien|claimant|utente|malade|doente|penderita|(?<![a-z])(?:soigne|treated|treatment|atencion|atendid|behandelte|lesionad|beneficiaire|pelayanan)/;
-const INSURED =
-  /insured|member|versichert|assure(?!ur)|adherent|asegurad|afiliad|segurad|associad|tertanggung|peserta|beneficiar|titular|enrollee|subscriber|policyholder|holder|nasabah|usuari/;
-const NAME =
-  /(?<![a-z])(?:name|names|nom|noms|nombres?|nome|nama|vorname|apellidos?|full name|prenoms?)(?![a-z])|[a-z]name(?![a-z])/;
-const FOR =
-  /(?<![a-z])(?:for|fur|pour|para|untuk|an|dear|(?:bill|provided|rendered|given|issued) to|kepada|re|client|customer|kunde|kunden[a-z]*|cliente|objet|betreff|recu|recebi(?:do|emos)?|recibi(?:do|mos)?|received|erhalten|terima|atas nama|a n|attendu|herrn?|frau|ny|tn|nn|sdri?)(?: (?:with|thanks|de|do|da|d|dari|von|from|la|el|o|a|sra?|mr|mrs|ms|mme|m|ibu|bapak))*[ :.]*$/;
-const OF = /(?<![a-z])(?:of|to|de|del|from|von|do|da|dari|d|a)[ :.]*$/;
-const CLAIM = /(?<![a-z])(?:claim|bill|invoice|statement|estimate|receipt|admission|hospitali[sz]ation)(?![a-z])/;
-const AGAINST =
-  /doctor|(?<![a-z])(?:dr|physician|medico|medecin|arzt|dokter|provider|prestador|prestataire|agent\w*|cash\w*|caiss\w*|kasir|cajer[oa]|caixa|kassier\w*|attending|surgeon|referr\w*|emergency|employer|arbeitgeber|employeur|empleador|signature|signed|prepared|elaborado|revisado|approved|autor\w*|authori[sz]ed|verified|checked|received by|contact|contato|relationship|spouse|parent|father|mother|nurse|therapist|practitioner|prescri\w*|contador|officer|manager|director|directeur|sign\w*|stempel|unterschrift|firma|assinatura|petugas|bagian|secretar\w*|secretaria|sekretar\w*|examiner|adjuster|assessor|analyst|analista|clerk|biller|sachbearbeit\w*|ihr ansprechpartner|gerente|facturador\w*|bank|account|payee|hospital|clinic|clinica|insurer|insurance|company|plan|service|services|town|city|your name)(?![a-z])/;
-/** What is said of a patient and of nobody else. */
-const DESCRIBES =
-  /(?<![a-z])(?:dob|d o b|born|birth\w*|geb|geboren|geburts\w*|nee? le|nascid[oa]|nacid[oa]|nacimiento|nascimento|naissance|nasc|nac|lahir|age|aged|alter|edad|idade|usia|umur|sex|sexe|sexo|gender|geschlecht|kelamin|mrn|uhid|mbi|nik|cpf|dni|curp|cedula|relation\w*)(?![a-z])|^ *[0-9]{1,3} ?(?:y|ans|anos|jahre|tahun|thn|years?|yrs)(?![a-z])/;
-const NUMBERED =
-  /(?<![a-z])(?:member\w*|versicherten\w*|kv|afiliado|matricule|matricula|carte\w*|carne|cartao|carteir\w*|peserta|policy|patient (?:id|no)|file no|dossier|id|rm|no rm|mat|insured|assure)(?![a-z])[^0-9]{0,20}[0-9]/;
-/** A line that greets somebody; it is no name as a whole. */
-export const GREETING =
-  /^(?:dear|sehr geehrter?|guten tag|liebe[rs]?|estimad[oa]|apreciad[oa]|cher|chere|prezad[oa]|caro|cara|exm[oa]|yth|kepada yth|monsieur|madame)[ .]/;
-const STREET =
-  /^\d+\S* \p{L}|\p{L}[\p{L}.]+ \d+[a-z]?$|^(?:Jl\.?|Jalan|Rua|Av\.?|Avenida|Calle|Carrera|Cra|[Rr]ue|Apt|Flat|P\.? ?O\.? Box)(?!\p{L})/u;
-
 /** Fitted as the provider's are (see provider-signs.ts), and rounded: what the name says by itself. */
 const SIGNS_OF_NAME: readonly Sign<SeenName>[] = [
   [2, ({ titled }) => titled],
@@ -128,6 +126,8 @@ const SIGNS: readonly Sign<Seen>[] = [
   [-1.75, ({ before }) => before !== '' && AGAINST.test(before)],
   [-6, ({ before }) => DIAGNOSIS.test(before)],
   [6, ({ before }) => MINOR.test(before)],
+  [3, ({ before, from }) => from > 0 && GIVEN_TO.test(before)],
+  [-3, ({ below, labelled }) => labelled === 0 && SIGNS_FOR_OFFICE.test(below)],
   [3, ({ before, from }) => from > 0 && CITIZEN.test(before)],
   [1, ({ heading }) => heading.patient],
   [-1.25, ({ above }) => above !== '' && AGAINST.test(above)],
@@ -188,6 +188,7 @@ function seenOf(candidate: PatientCandidate, { plain, words, titled }: SeenName,
     describedBelow ||
     numbered ||
     RELATIVE.test(before) ||
+    FORM_OF_ADDRESS.test(above) ||
     [own, heading].some((one) => one.patient || one.insured || one.name || one.receiver) ||
     SIGNED_AS.test(below);
   const labels = wholeLabels(sheet).has(segment);

@@ -77,7 +77,7 @@ const LEADING_ON = new RegExp(
 /** `Aetna, ID# 745Y24067`, `Aetna (W7451240)`: behind the comma or in the brackets stands a number, not more of the name. */
 function endOfPart(text: string): number {
   const [part = ''] = text.split(
-    /[,;]\s+(?=[^,;]*\d)|(?<=\s\p{L}*\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\d{3}\)$|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)|\s[—–-]\s+(?=\p{L}[\p{L}. °º-]{0,20}:\s?\S*\d)|\s[—–-]\s+(?=\p{Lu}{2,}[\p{Lu}/-]{0,6}\.?\s\d)|,?\s(?=(?:N[°º]|N\.º|No\.|Nr\.)\s?[\p{L}’' ]{0,25}:?(?:$|\s?[\p{Lu} ]{0,4}\S*\d))|,\s(?=\p{L}[\p{L}.]*-N[ro]\.?$)|\s(?:on|dated)\s(?=\d{1,2}[/. -]|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
+    /[,;]\s+(?=[^,;]*\d)|(?<=\s\p{L}*\p{L}{4})\.\s+(?=[^,;]*\d)|\s\/\s(?=\p{Lu}{0,4}[\d .-]{6,}$)|\s\((?=[^)]*\d{4}|\d{3}\)$|\s?\d{1,3}\s?%\s?\))|\s[—–-]\s+(?=\p{Ll}+\.?\s[^\d]{0,6}\d)|\s[—–-]\s+(?=\p{L}[\p{L}. °º-]{0,20}:\s?\S*\d)|\s[—–-]\s+(?=\p{Lu}{2,}[\p{Lu}/-]{0,6}\.?\s\d)|,?\s(?=(?:N[°º]|N\.º|No\.|Nr\.)\s?[\p{L}’' ]{0,25}:?(?:$|\s?[\p{Lu} ]{0,4}\S*\d))|,?\s(?=(?:Carteir(?:inh)?a|Cart[ãa]o|Carn[eé]|Tarjeta|Carte|Karte|Kartu|Card|Policy|P[óo]liza|Ap[óo]lice|Polis|Member|Peserta|Afiliad[oa]|Adh[ée]rente?)\s(?:[Nn](?:[º°]|[or]\.?|[úu]m(?:ero)?\.?)|ID)\s?:?\s?\S{0,6}\d)|,\s(?=\p{L}[\p{L}.]*-N[ro]\.?$)|\s(?:on|dated)\s(?=\d{1,2}[/. -]|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
   );
   return part.trimEnd().length;
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { patientOfBill } from '../patient-of-bill.ts';
+import { plainDocument } from '../printed-page.ts';
+
+describe('the patient', () => {
+  test.each([
+    ['Enfant               Luc Elmer'],
+    ['Baby                 Luc Elmer'],
+    ['Personne transportée     Luc Elmer'],
+    ['Person conveyed          Luc Elmer'],
+    ['Pessoa transportada      Luc Elmer'],
+    ['Penumpang                Luc Elmer'],
+  ])('is the child, whom an ambulance took or who got blood: %s', (line) => {
+    expect(patientOfBill(line)).toBe('Luc Elmer');
+  });
+
+  test.each([
+    ['Adjuntamos los estudios practicados al Ing. Galo Elmer Ruiz, titular del contrato, en nuestra sede.'],
+    ['Remitimos la cuenta de los servicios prestados a la Sra. Galo Elmer Ruiz en enero.'],
+    ['Veuillez trouver ci-joint la note des soins dispensés à Galo Elmer Ruiz en janvier.'],
+    ['Seguem em anexo os exames realizados ao Sr. Galo Elmer Ruiz no mês passado.'],
+    ['Anbei die Kosten der Behandlung, durchgeführt bei Herrn Galo Elmer Ruiz im Januar.'],
+    ['Please find enclosed the studies performed on Galo Elmer Ruiz at our branch.'],
+    ['Bersama ini kami kirimkan pemeriksaan yang dilakukan pada Bapak Galo Elmer Ruiz bulan lalu.'],
+  ])('is to whom a letter says that care was given, not who signs for an office: %s', (line) => {
+    const letter = `
+Oakridge Internal Medicine
+
+${line}
+
+Visit           $110.00
+Insurance pays  $88.00
+You pay         $22.00
+
+Lcda. Maribel Toapanta
+Facturación y convenios`;
+    expect(extractInvoice(plainDocument(letter)).values.patient_name).toBe('Galo Elmer Ruiz');
+  });
+
+  test.each([
+    ['Exma. Senhora', 'Dra. Graça Elmer Matias', 'Bairro da Coop, Rua D, n.º 16', 'Maputo', 'Graça Elmer Matias'],
+  ])('is addressed under a form of address and titles: %s %s', (form, name, street, town, expected) => {
+    const text = `
+Oakridge Internal Medicine
+${form}
+${name}
+${street}
+${town}
+
+
+Visit                          110.00
+Total                          110.00`;
+    expect(extractInvoice(plainDocument(text)).values.patient_name).toBe(expected);
+  });
+});
