@@ -20,6 +20,7 @@ import {
 } from '../words/provider-words.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import { isInsurersDepartment } from './insurers-department.ts';
+import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
 import { isProfession } from './profession.ts';
@@ -65,7 +66,7 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
     if (isTakenName(segment) || isInsurersDepartment(segment, insurer, sheet)) continue;
-    if (isStopOfRide(segment, sheet)) continue;
+    if (isStopOfRide(segment, sheet) || isOtherHouse(segment, segment.text.indexOf(name), sheet)) continue;
     if (mayName(segment, sheet, name) && !isDescription(segment, sheet)) lines.push(segment);
   }
   return lines;

@@ -12,6 +12,7 @@ import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { beginsAsTitle } from '../words/paper-title.ts';
 import { listsKindsOfCare } from '../words/professions.ts';
 import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from '../words/provider-words.ts';
+import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
 import { linesOfName } from './lines-of-name.ts';
 import { linesThatName } from './lines-that-name.ts';
@@ -138,6 +139,7 @@ function labelledProviders(sheet: Sheet, known: Readings, payer: string): readon
         !beginsAsTitle(plainText(value)) &&
         !KIND_OF_CARE.test(plainText(value)) &&
         !isStopOfRide(slot.segment, sheet) &&
+        !isOtherHouse(slot.segment, slot.segment.text.indexOf(value, slot.from), sheet, slot.hit.segment) &&
         // A department of a table's row: `PHARMACY | Ward medication | 120.00`.
         !(slot.method === 'label-right' && !slot.hit.colon && isBilled(slot.segment, sheet)) &&
         (hasWord(plainText(value), PROVIDER_WORDS) ||
