@@ -3,7 +3,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 import { wordPattern } from '../text/word-pattern.ts';
-import { RIDE_STOPS } from '../words/ride-words.ts';
+import { BEHIND_RIDE, LINE_OF_RIDE, OF_DRIVERS, RIDE_STOPS } from '../words/ride-words.ts';
 
 const IS_STOP = wordPattern(...RIDE_STOPS);
 /** `Saint-Aubin → CH de la Côte` */
@@ -26,19 +26,32 @@ export function isStopOfRide(segment: Segment, sheet: Sheet): boolean {
   return (
     isLeg ||
     ARROW.test(segment.text) ||
+    LINE_OF_RIDE.test(segment.plain) ||
     headsOfRides(sheet).some((head) => isOver(head, segment) || isOver(head, first))
   );
 }
+
+/** `… was transported from Elmford General Hospital to her home`: whether a name that begins there in a text is a stop. */
+export function isBehindRide(text: string, from: number): boolean {
+  return (
+    BEHIND_RIDE.test(plainText(text.slice(Math.max(0, from - NEAR), from))) &&
+    !OF_DRIVERS.test(plainText(text.slice(from, from + NEAR / 2)))
+  );
+}
+
+/** In characters. */
+const NEAR = 60;
 
 /** By its first cell, whether a row is a leg of a ride. */
 const rowsOfRides = onceASheet(() => new Map<Segment, boolean>());
 
 /** `Destino`, `Abholung 06:48`, `Pick-up: Elm Court`; not `Return to work clinic`. */
 function callsStop(text: string): boolean {
-  const plain = plainText(text);
-  const [word] = plain.trimStart().match(IS_STOP) ?? [];
-  if (word === undefined || !plain.trimStart().startsWith(word)) return false;
-  const behind = text.trimStart().slice(word.length);
+  const start = text.trimStart().slice(0, NEAR);
+  const plain = plainText(start);
+  const [word] = plain.match(IS_STOP) ?? [];
+  if (word === undefined || !plain.startsWith(word)) return false;
+  const behind = start.slice(word.length);
   return /^\s*(?:$|:|\d)/.test(behind);
 }
 

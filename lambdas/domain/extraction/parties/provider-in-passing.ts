@@ -7,7 +7,7 @@ import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOtherHouse } from './is-other-house.ts';
-import { isStopOfRide } from './is-stop-of-ride.ts';
+import { isBehindRide, isStopOfRide } from './is-stop-of-ride.ts';
 import { readOrganization } from './read-organization.ts';
 
 /** `Cabinet d’orthodontie du Splendid`, `Gabinete de Psicología Guadalmina`: of which care a place is. */
@@ -34,7 +34,8 @@ export function providerInPassing(sheet: Sheet, payer: string): Reading | undefi
     for (const { index } of everyMatch(segment.text, PLACE_OF_CARE)) {
       // `A/C: Clínica Central`: what a colon announces, its label says better.
       if (/:\s*$/.test(segment.text.slice(Math.max(0, index - LONGEST), index))) continue;
-      if (isStopOfRide(segment, sheet) || isOtherHouse(segment, index, sheet)) continue;
+      if (isStopOfRide(segment, sheet) || isBehindRide(segment.text, index)) continue;
+      if (isOtherHouse(segment, index, sheet)) continue;
       const name = readOrganization(segment.text.slice(index, index + LONGEST), true);
       const plain = plainText(name?.value ?? '');
       if (!name || plain === payer || hasWord(plain, NO_PROVIDER_WORDS) || hasWord(plain, INSURER_WORDS)) continue;

@@ -7,6 +7,7 @@ import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-words.ts';
+import { isBehindRide } from './is-stop-of-ride.ts';
 import { isKnownDegree } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
 import { readPerson } from './read-person.ts';
@@ -26,6 +27,7 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
       /(?<!\p{L})(?:(?:from|by|at|with)|(?:deposit|payment|paid|remitted|payable|cheque|check) to)\s+(?=\p{Lu})/gu,
     )) {
       const at = match.index + match[0].length;
+      if (isBehindRide(segment.text, at)) continue;
       // `provided by Bayview Imaging for Ana Ruiz`
       const [before = ''] = patient === '' ? [] : segment.plain.slice(at).split(` for ${patient}`);
       const found = whoTreats(segment.text.slice(at, before === '' ? undefined : at + before.length));
@@ -71,6 +73,7 @@ const OF_PROFESSION =
 function billFrom(segment: Segment, payer: string, patient: string): Reading | undefined {
   for (const match of everyMatch(segment.text, BILL_FROM)) {
     const at = match.index + match[0].length;
+    if (isBehindRide(segment.text, at)) continue;
     const [text = ''] = segment.text.slice(at).split(/ \((?=[^)]*\d)/);
     if (!/^\p{Lu}/u.test(text)) continue;
     const found = whoTreats(text);

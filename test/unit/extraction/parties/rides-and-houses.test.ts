@@ -139,3 +139,42 @@ describe('who treats under a name of their own', () => {
     expect(values.provider_name).toBe('Camila Nohara');
   });
 });
+
+describe('of a ride that is told in words', () => {
+  const billed = (head: string, line: string) =>
+    providerOf(`${head}
+44 Elm St, Dover, Tel. 555 0182
+
+Invoice 4471
+Patient: Ann Smith
+${line}
+Ride, 12 km                                                          90.00
+Total                                                                90.00`);
+
+  test.each([
+    ['The patient was transported from Elmford General Hospital to her home on 3 May 2026.'],
+    ['Fahrt von Klinikum Elmfurt nach Hause'],
+    ['Trajet de la Clinique de la Côte au domicile'],
+    ['Fahrt von Zuhause ins Klinikum Elmfurt'],
+  ])('the hospital does not bill: %s', (line) => {
+    expect(billed('SwiftArbo Response', line)).toBe('SwiftArbo Response');
+  });
+
+  test.each(['Transporte de pacientes Arboleda', 'Transport de malades Lenoir', 'Krankenfahrten zum Seetal GmbH'])(
+    'who drives does: %s',
+    (head) => {
+      expect(billed(head, 'Ida Moss')).toBe(head);
+    },
+  );
+
+  test('nor is who drove left out of a letter', () => {
+    const text = `
+Ann Smith
+44 Elm St, Dover
+
+Ich reiche die Rechnung 4471 für den Krankentransport von Rettungsdienst Seetal zur Erstattung ein.
+
+Total                                                                90.00`;
+    expect(providerOf(text)).toBe('Rettungsdienst Seetal');
+  });
+});
