@@ -130,9 +130,13 @@ const KIND = /^(?:health|healthcare|salud|saude|sante|life|company|group|limited
 
 /** Whether the rest of a name says no more than what its bearer is: `Bradesco Saúde Seguros`. */
 function isWhole({ start, end }: InsurerMatch, value: string): boolean {
-  const rest = plainText(`${value.slice(0, start)} ${value.slice(end)}`);
+  const rest = plainText(`${value.slice(0, start)} ${value.slice(end).replace(SEAT, '')}`);
   return rest.split(/ +/).every((word) => word.length < 4 || hasWord(word, INSURER_WORDS) || KIND.test(word));
 }
+
+/** `Great Eastern Life Assurance (Malaysia) Berhad`: in which country a group's company is, and its form. */
+const SEAT =
+  / (?:\([\p{L} ]{1,20}\) )?(?:Sdn\.? )?(?:Berhad|Bhd|Limited|Ltd|Pte\.? Ltd|Pty\.? Ltd|PLC|Plc|Inc|Corporation|Aktiengesellschaft)\.?$/u;
 
 /** `Blue Harbor` may be an account's own name of an insurer, which a `Blue Harbor Yacht Club` is not. */
 function isOwn({ insurer, alias }: InsurerMatch): boolean {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { billWith } from '../bill-with.ts';
+import { extractInvoice } from '../extract-invoice.ts';
+import { printedDocument } from '../printed-page.ts';
 
 describe('the insurer', () => {
   test.each([
@@ -25,5 +27,24 @@ describe('the insurer', () => {
     ['Convênio: Bradesco Saúde Carteirinha nº 557 20884 1130', 'Bradesco Saúde'],
   ])('keeps the last word of its name before the number of a card: %s', (line, name) => {
     expect(billWith(line).values.insurance_name).toBe(name);
+  });
+
+  test('keeps its country and form on the next line of its cell', () => {
+    const rows = [
+      ['Patient', 'Lim Boon Keat'],
+      ['Insurer', 'Great Eastern Life Assurance'],
+      ['', '(Malaysia) Berhad'],
+      ['Policy No.', 'GE-5500181'],
+      ['Total', 'RM 90.00'],
+    ];
+    const ys = [100, 114, 124, 140, 180];
+    const cells = rows.flatMap(([label = '', text = ''], at) => [
+      ...(label === '' ? [] : [{ x: 50, y: ys[at] ?? 0, text: label, size: 8 }]),
+      { x: 140, y: ys[at] ?? 0, text, size: 8 },
+    ]);
+    const { values } = extractInvoice(
+      printedDocument({ x: 50, y: 40, text: 'Pusat Onkologi Elm', size: 14 }, ...cells),
+    );
+    expect(values.insurance_name).toBe('Great Eastern Life Assurance (Malaysia) Berhad');
   });
 });
