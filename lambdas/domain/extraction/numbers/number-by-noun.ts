@@ -8,6 +8,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { isOthersCertificate } from './others-certificate.ts';
 import { isPayingCard } from './paying-card.ts';
 import { readId } from './read-id.ts';
 
@@ -65,7 +66,7 @@ function byCaption(segment: Segment, all: readonly LabelWord[], { neighbours }: 
     else if (!NEUTRAL.test(text) && (kinds.length > 0 || !(isNamed || NUMBER_PHRASES.kindsOf(text)))) return undefined;
   }
   const [field] = fields;
-  if (!field || fields.size > 1) return undefined;
+  if (!field || fields.size > 1 || isOthersCertificate('', segment.plain, segment.plain)) return undefined;
   const cell = [neighbours.rightOf(segment), neighbours.below(segment)].find(
     (one) => one && isNumberAlone(one) && !isFigureOrDate(one) && isLong(one.text),
   );
@@ -81,6 +82,7 @@ function inText(segment: Segment, words: readonly LabelWord[], next: Segment | u
     if (!field) return [];
     const isCard = !kinds.includes('insured') && field === 'insured_id';
     if (isCard && !isMembersCard(segment.plain)) return [];
+    if (field === 'insured_id' && isOthersCertificate('', segment.plain, segment.plain)) return [];
     const from = startOfNumber(segment.text, words, at);
     if (from === undefined) return [];
     const isAtEnd = from >= segment.text.trimEnd().length;

@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
+import { isOthersCertificate } from './others-certificate.ts';
 import { readId } from './read-id.ts';
 
 const LIKELY = 0.85;
@@ -14,6 +15,9 @@ const BELIEVED = 0.6;
 /** Capitals and figures, of which four at least are figures, and more than a year or a postcode. */
 const NUMBER =
   /(?<![\p{L}\d])(?!\d{4}(?![\p{L}\d./-]))(?:\p{Lu}{1,5} )?(?=[\p{Lu}\d])(?=(?:[^\s\d]{0,9}\d){4})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
+
+/** In characters: what stands so near before a number may say whose it is. */
+const NEAR = 40;
 
 /** No number without four figures that stand so near to each other. */
 const FOUR_FIGURES = /\d(?:[^\s\d]{0,9}\d){3}/;
@@ -54,9 +58,11 @@ function saidOf(segment: Segment, value: ValueInText, values: readonly ValueInTe
   );
   const id = said.length > 0 ? readId(segment.text.slice(value.start, value.end), false) : undefined;
   if (!id) return [];
+  const near = segment.plain.slice(Math.max(0, value.start - NEAR), value.end);
+  const isOthers = isOthersCertificate(id.value, near, near);
   const place = placeOf(segment, value.start + id.start, value.start + id.end);
   const reading: Reading = { value: id.value, printed: id.value, confidence: BELIEVED, place, method: 'sentence' };
-  return said.map((one) => ({ ...one, reading }));
+  return said.flatMap((one) => (isOthers && one.field === 'insured_id' ? [] : { ...one, reading }));
 }
 
 function valuesIn({ text, thousandths }: Segment): readonly ValueInText[] {

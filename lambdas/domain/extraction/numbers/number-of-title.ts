@@ -4,8 +4,10 @@ import { isLabelled, overlap } from '../sheet/neighbours.ts';
 import { slotsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { isCodeOfService } from './code-under-heading.ts';
 import { numberByTitleWord } from './number-by-title-word.ts';
 import { readId } from './read-id.ts';
+import { seriesLikeMoney } from './series-like-money.ts';
 
 /** What bills, receipts and statements call themselves. */
 const TITLE = anyWordPattern(
@@ -82,13 +84,17 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
       (PREFIX.test(segment.text) || besideTitle(segment) || (PARTED.test(segment.text) && onRowOfTitle(segment))),
   );
   const bare = upper.filter(
-    (segment) => BARE_FIGURES.test(segment.text) && titles.some((title) => isUnder(segment, title)),
+    (segment) =>
+      BARE_FIGURES.test(segment.text) &&
+      titles.some((title) => isUnder(segment, title)) &&
+      !isCodeOfService(segment, sheet),
   );
   const number =
     numberByTitleWord(titles, upper, sheet) ??
     speaking ??
     (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
-  return number && numberIn(number, ABBREVIATED.exec(number.text)?.[0].length ?? 0, UNMARKED);
+  const read = number && numberIn(number, ABBREVIATED.exec(number.text)?.[0].length ?? 0, UNMARKED);
+  return read ?? seriesLikeMoney(upper.filter(besideTitle), sheet, UNMARKED);
 }
 
 /** `RCPT 0417-03`: set apart it is the word, and no part of the number. */
@@ -97,12 +103,19 @@ const ABBREVIATED = /^(?:RCPT|RCT|STMT|BILL|TKT|TRX) +(?=\S*\d)/;
 function isTitle({ text, words, plain }: Segment): boolean {
   // `No. Kwitansi` is a label, over a column too.
   const isLabel = /^(?:n|no|n o|nr|nro|num|nomor|numero|nummer|number) /.test(plain);
-  return words.length <= TITLE_WORDS && !isLabel && !/[\d:]/.test(text.replace(NUMBERED, '')) && hasWord(plain, TITLE);
+  return (
+    words.length <= TITLE_WORDS &&
+    !isLabel &&
+    !/[\d:]/.test(text.replace(VERSION, '').replace(NUMBERED, '')) &&
+    hasWord(plain, TITLE)
+  );
 }
 
 /** A mark that is no beginning of a word, as the N of `NIT 891` is. */
 const SIGNED = /^(?:N[°ºr.]|N[ro][.°º]|#)/iu;
 /** `REÇU DE PHARMACIE - 9905`, `FACTURA B Cód. 006`: its number, or what the tax office calls its kind, or form. */
+/** `Factura (CFDI 4.0) – Ingreso`: by which rules of the tax office it was made out. */
+const VERSION = /\s\((?:\p{L}+ ){0,3}v?\d\.\d\)/u;
 const NUMBERED = /\s(?:[-–—#]\s?\d+|v ?\d\.\d|c[oó]d(?:igo)?\.?\s?(?:n[°º.]+\s?)?\d{1,3})$/iu;
 
 /** `N° PH2604417` at the left of the first row under a title that is centred. */

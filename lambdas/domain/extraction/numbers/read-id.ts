@@ -75,6 +75,11 @@ const SHORT_FORMS: ReadonlySet<string> = new Set([
   'rs',
 ]);
 
+/** `SMNYL 66120473`: an insurer's letters before a member's number. */
+function isInsurersLetters(token: Token, next: Token | undefined): boolean {
+  return /^\p{Lu}{5,6}$/u.test(token.text) && /^\d{6,}(?:-\d{1,3})?$/.test(next?.text ?? '');
+}
+
 function isSeries(parts: readonly Token[]): boolean {
   return parts.length === 1 && /^\p{Lu}{1,4}\d{1,4}$/u.test(parts[0]?.text ?? '');
 }
@@ -103,8 +108,10 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     if (parts.length > 0 && findDates(token.text, 'day-first').length > 0) break;
     const hasDigit = /\d/.test(bare);
     // `S 194 431 906` goes on; `12345 John` and `12345 Acme` do not.
+    const next = tokens[at + 1];
     const shortCapitals =
-      /^\p{Lu}{1,4}(?:-\p{Lu}{1,4})?$/u.test(bare) || (parts.length === 0 && isSmallPrefix(token, tokens[at + 1]));
+      /^\p{Lu}{1,4}(?:-\p{Lu}{1,4})?$/u.test(bare) ||
+      (parts.length === 0 && (isSmallPrefix(token, next) || isInsurersLetters(token, next)));
     const mixedCase = /\p{Ll}{3,}/u.test(bare);
     if (mixedCase && parts.length > 0) break;
     const isLong = parts.length > 1 || /\d{7}/.test(parts[0]?.text ?? '');

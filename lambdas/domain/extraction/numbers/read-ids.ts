@@ -4,12 +4,14 @@ import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isCodeUnderHeading } from './code-under-heading.ts';
 import { numberByNoun } from './number-by-noun.ts';
 import { numberInSentence } from './number-in-sentence.ts';
 import { numberOfAccount } from './number-of-account.ts';
 import { numberOfTitle } from './number-of-title.ts';
 import { numberedInSentence } from './numbered-in-sentence.ts';
 import { insurersFiles, isPatientsFile } from './numbers-of-files.ts';
+import { isOthersCertificate } from './others-certificate.ts';
 import { isPayingCard } from './paying-card.ts';
 import { readId } from './read-id.ts';
 import { speakingNumber } from './speaking-numbers.ts';
@@ -26,9 +28,10 @@ export function readIds(sheet: Sheet): Readings {
     withoutOthers(labelledValues(sheet, field, readId))
       .filter((candidate) => !isInsurersDocument(sheet, candidate))
       .filter(({ value }) => field === 'insured_id' || !REGISTRATION.test(value))
+      .filter((candidate) => !isCodeUnderHeading(sheet, candidate))
       .filter((candidate) => field !== 'invoice_number' || !(isOfBilledRow(sheet, candidate) || isAtBank(candidate)))
       .filter((candidate) => field !== 'claim_number' || !isPatientsFile(sheet, candidate))
-      .filter((candidate) => field !== 'insured_id' || !paysBill(candidate))
+      .filter((candidate) => field !== 'insured_id' || !(paysBill(candidate) || isOfOther(candidate)))
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
   const files = insurersFiles(sheet).map((candidate) => ({ field: 'claim_number' as const, candidate }));
@@ -127,6 +130,11 @@ function isAtBank({ value, slot: { segment, from } }: Candidate): boolean {
 const BANK = /^(?:BNI|BCA|BRI|BSI|BTN|BJB|CIMB|DBS|UOB|OCBC|HSBC|BBVA|BCP|FNB|ABSA|UBS|ING|KBC|BNP|CGD|BPI)[ .:]/;
 const IN_NAME_OF =
   /^\s*(?:a\.? ?n\.|a\/n|atas nama|a nombre de|em nome de|au nom de|lautend auf|in the name of)(?!\p{L})/iu;
+
+function isOfOther({ value, slot: { hit } }: Candidate): boolean {
+  const { plain } = hit.segment;
+  return isOthersCertificate(value, plain.slice(hit.start, hit.end), plain);
+}
 
 function paysBill({ method, slot: { hit } }: Candidate): boolean {
   const label = hit.segment.plain.slice(0, hit.end);
