@@ -6,6 +6,10 @@ import { type DateOrder, findDates, type PrintedDate } from '../text/printed-dat
 
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
 const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
+/** `Dakar, le : 02/03/2026` of a form that is filled in. */
+const PLACE_AND_ON = /^\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|el|tgl\.?|tanggal) ?:\s*$/u;
+/** `du 02 au 27 février`, `2. bis 27. Februar`: the last day of several. */
+const UP_TO = /\d\.?\s*(?:to|through|thru|until|till|bis|au|al|a|ao|até|hasta|hingga|sampai|s\/d|s\.d\.|[-–—])\s*$/iu;
 /** `MRI lumbar spine, 1 September 2026` is no place: of a town's name only such words are small, as in `Frankfurt am Main`. */
 const SMALL_WORD = /(?<![\p{L}'’-])(?!(?:unter|sobre|upon|under|près|ob|lès)\s)\p{Ll}{4,}/u;
 /** `Ordonnance Dr Berens, 24 mars 2026`: whoever is named there is no place. */
@@ -35,13 +39,15 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     if (claimed.has(segment)) return [];
     const [date] = findDates(segment.text, order);
     if (isInTable(segment, sheet) && !(date && isBesideSum(segment, date, sheet))) return [];
-    const high = segment.page === 1 && segment.top <= LETTERHEAD * segment.pageHeight;
-    if (!high && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
+    if (!isHigh(segment) && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
     // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
     const before = date ? segment.text.slice(0, date.start) : '';
     const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
-    const placed = PLACE.test(before) && !TITLED.test(before) && !SMALL_WORD.test(before);
-    const alone = !/:\s*$/.test(before) && (placed || before.length < 22) && rest.length < 3;
+    const isPlace = PLACE.test(before) || PLACE_AND_ON.test(before);
+    const placed =
+      isPlace && !TITLED.test(before) && !SMALL_WORD.test(before.replace(/(?:tgl\.?|tanggal)\s*:?\s*$/, ''));
+    const isOther = (!placed && /:\s*$/.test(before)) || UP_TO.test(before);
+    const alone = !isOther && (placed || before.length < 22) && rest.length < 3;
     return date && alone && !isBirth(date.iso) ? [{ segment, date, placed }] : [];
   });
   const onFirst = dates.filter(({ segment }) => segment.page === 1);
@@ -75,10 +81,14 @@ function isCaptioned(segment: Segment, { neighbours }: Sheet): boolean {
   return left !== undefined && /\p{Ll} \p{Ll}/u.test(left.text) && !/\d/.test(left.text);
 }
 
+function isHigh({ page, top, pageHeight }: Segment): boolean {
+  return page === 1 && top <= LETTERHEAD * pageHeight;
+}
+
 /** `Rp 640.000,-    Denpasar, 12 Mei 2026` closes a receipt; behind a billed line's date stand its figures. */
 function isBesideSum(segment: Segment, { start, end }: PrintedDate, { neighbours }: Sheet): boolean {
   const row = neighbours.row(segment);
-  const isLast = row.at(-1) === segment && row.length === 2;
+  const isLast = row.at(-1) === segment && (row.length === 2 || isHigh(segment));
   return isLast && PLACE.test(segment.text.slice(0, start)) && segment.text.length === end;
 }
 

@@ -49,6 +49,19 @@ export const DATE_LABELS: readonly LabelRule[] = [
     '(?:member|client|patient|customer|insured|subscriber) since|(?:mitglied|kundin|kunde|versichert) seit',
     '(?:cliente|soci[oa]|afiliad[oa]|asegurad[oa]|associad[oa]|segurad[oa]|beneficiari[oa]) desde|(?:client|adherente?|assuree?) depuis|(?:peserta|anggota|nasabah) sejak',
   ),
+  label(
+    'other_date',
+    1,
+    '(?:samples?|specimens?|blood) (?:was |were )?(?:taken|collected|drawn)(?: on)?|(?:entnommen|abgenommen) am|preleve(?:e|s|es)? le|(?:tomad|extraid)a el|(?:colhid|coletad)[oa]s? em|diambil (?:pada|tanggal|tgl)',
+  ),
+  // When blood was taken, and between which days care was given.
+  strictLabel(
+    'other_date',
+    1,
+    '(?:sample|specimen)s? received(?: on)?|(?:proben|blut) ?(?:entnahme|abnahme)(?: am| vom)?|entnahme|probeneingang',
+    'toma de muestras?|colheita|coleta|prelevements?(?: du)?|preleve(?:e|s|es)?(?: le)?|pengambilan (?:sampel|darah)',
+    '(?:service |billing |treatment |care )?periods?(?: of (?:care|service))?|(?:behandlungs|abrechnungs|leistungs)?(?:zeitraum|periode)|periodo(?: de [a-z]+)?|periode(?: de [a-z]+| des soins)?',
+  ),
   // When to come again.
   strictLabel(
     'other_date',

@@ -9,19 +9,19 @@ export const DATE_WORDS = {
     'birth dob due service services visit treatment admission admit admitted discharge discharged accident loss illness' +
     ' onset consultation print printing printed run payment paid pay death injury incident procedure' +
     ' prescription effective expiry expiration policy coverage appointment report order collection surgery' +
-    ' referral registration delivery enrollment enrolment operation start' +
+    ' referral registration delivery enrollment enrolment operation start deadline specimen sample' +
     ' geburts geb behandlung behandlungs leistung leistungs falligkeits druck aufnahme aufnahmes entlassung entlassungs' +
     ' unfall unfalls verordnung verordnungs rezept konsultation konsultations zahlung zahlungs operations eintritts' +
-    ' austritts entnahme liefer buchungs ablauf ablaufs gultigkeits verfalls' +
+    ' frist fristablaufs zahlungsfrist probenentnahme austritts entnahme liefer buchungs ablauf ablaufs gultigkeits verfalls' +
     ' nacimiento nac asistencia atencion vencimiento vto pago cobro impresion ingreso egreso alta consulta visita tratamiento' +
     ' accidente prestacion validez autorizacion prescripcion receta cirugia operacion intervencion salida ocurrencia' +
     ' naissance soins soin acte actes prestation prestations echeance paiement impression reglement sortie entree visite' +
-    ' expiracion caducidad' +
-    ' caducite expiration validite hospitalisation traitement ordonnance intervention livraison effet deces' +
+    ' expiracion caducidad limite tope plazo muestra' +
+    ' butoir prelevement caducite expiration validite hospitalisation traitement ordonnance intervention livraison effet deces' +
     ' expiracao nascimento nasc atendimento servico vencimento pagamento impressao internamento internacao tratamento acidente' +
-    ' realizacao prestacao validade autorizacao procedimento inicio fim termino saida exame cirurgia prescricao receita' +
+    ' prazo colheita coleta realizacao prestacao validade autorizacao procedimento inicio fim termino saida exame cirurgia prescricao receita' +
     ' lahir pelayanan layanan jatuh tempo bayar pembayaran cetak masuk keluar pulang periksa pemeriksaan kunjungan' +
-    ' perawatan tindakan rawat kejadian kontrol resep rujukan operasi lunas kedaluwarsa kadaluwarsa kadaluarsa',
+    ' perawatan tindakan rawat kejadian kontrol resep rujukan operasi lunas batas tenggat sampel kedaluwarsa kadaluwarsa kadaluarsa',
   /** When it went to the insurer. */
   filed:
     'submission submitted filing filed lodgement lodgment lodged sent transmission transmitted' +

@@ -1,7 +1,7 @@
 /** Month names and abbreviations as printed in the supported languages, without accents. */
 const NAMES: readonly string[] = [
   'january jan enero ene januar jaenner janner jan janvier janv janeiro januari',
-  'february feb febrero februar fevrier fevr fev fevereiro februari peb',
+  'february feb feber febrero februar fevrier fevr fev fevereiro februari peb',
   'march mar marzo maerz marz mrz mars marco maret mrt',
   'april apr abril abr avril avr',
   'may mayo mai maio mei',
