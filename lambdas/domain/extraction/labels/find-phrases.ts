@@ -124,6 +124,9 @@ function labelFrom<Kind extends string>(
       const before = text.slice(last.start, word.start);
       const isLoose = STROKE.test(before) && ![...seen].some((kind) => isTelling(kind) && kind !== loose);
       if (BREAK.test(before) || (isLoose && !seen.has(mark))) break;
+      // `No. polis / No. peserta`: the next begins anew with its word for number, and tells something by itself.
+      const isAnew = tells && seen.has(mark) && before.includes('/') && kinds.includes(mark);
+      if (isAnew && kindsOfAll[at + 1]?.some(isTelling)) break;
     }
     // `Claim no. Policy no.` are two labels, `No. of claim` is one.
     const isMark = kinds.includes(mark);

@@ -15,7 +15,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.75,
-    'claim|claim s|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+    'claim|claim s|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|claim pre ?auth(?:ori[sz]ation)?|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
     '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso|reclamo|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
   ),
   strictLabel(
@@ -115,6 +115,12 @@ export const ID_LABELS: readonly LabelRule[] = [
   label('invoice_number', 0.4, 'your reference|our reference|unser zeichen|reference|referencia|referenz'),
   // On a Brazilian bank's slip the beneficiary is who is paid.
   label('other_id', 1, 'ag(?:encia)? cod(?:igo)?(?: d[oe])? (?:beneficiario|cedente)|nosso numero'),
+  // Which office of a French fund is asked, and by what rules.
+  label(
+    'other_id',
+    1,
+    '(?:code|n o|no?|numero)(?: de)? (?:gestion|centre|caisse|organisme|regime)(?: gestionnaire)?|centre (?:de gestion|gestionnaire)',
+  ),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   // Another claim, bill or policy than this paper's.
   label(

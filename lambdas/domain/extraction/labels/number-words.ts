@@ -11,7 +11,7 @@ export const NUMBER_WORDS = {
     ' nomor nomer kode referensi reff',
   claim:
     'claim claims eclaim intimation icn ccn dcn tcn' +
-    ' antrag kostenzuschuss schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
+    ' antrag kostenzuschuss schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags leistungsgesuch leistungsgesuchs erstattungsgesuch ruckerstattungsgesuch versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
     ' siniestro siniestros denuncia denuncio reclamacion reclamo reclamos reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
     ' sinistro protocolo aviso participacao' +
@@ -42,7 +42,7 @@ export const NUMBER_WORDS = {
     ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten mitglied mitglieder beihilfe mitglieds mitgl' +
     ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante titular membresia aseg afil' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee societaire' +
-    ' segurado segurada segura membro associado aderente' +
+    ' segurado segurada segura membro associado aderente participante' +
     ' peserta anggota sertifikat tertanggung nasabah kepesertaan keanggotaan',
   /** What the insured carry: the word announces a number by itself. */
   card:

@@ -5,7 +5,7 @@ const NUMBER =
 /** A member's number has five figures at least. */
 const LONG_NUMBER = /^[\s.:º°]*(?:\p{Lu}{1,5} )?(?:[^\s\d]*\d ?){5}/u;
 /** `Certificat 3 071 5526`: nothing but figures in groups. */
-const GROUPS = /^[\s.:º°]*\d{1,5}(?: \d{2,5}){1,5}\s*$/;
+const GROUPS = /^[\s.:º°]*\d{1,5}(?: \d{2,5}){1,7}\s*$/;
 const NAME_PART = String.raw`(?:(?:d[aeio]s?|del|la|le|von|van|zu|bin|binti|el|e|y) )*\p{Lu}[\p{L}’'.-]+`;
 /** Two words at least, and then the end of the part: `paciente Tiago Rezende Pontes, carteira 77`. */
 const NAME = new RegExp(

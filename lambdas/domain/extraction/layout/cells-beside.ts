@@ -41,7 +41,7 @@ export function cellsBeside(segments: readonly Segment[]): ReadonlyMap<Segment, 
 
 /** In a row of values each has its label above it. */
 function isValue({ text }: Segment): boolean {
-  return /\d{3}/.test(text) && !/\p{L}{3}/u.test(text);
+  return (/\d{3}/.test(text) && !/\p{L}{3}/u.test(text)) || isNumberAlone({ text });
 }
 
 export function isRightOf({ page, left, top, bottom }: Segment, before: Segment): boolean {

@@ -24,7 +24,7 @@ export function mergeProse(lines: readonly (readonly Segment[])[]): Segment[] {
   for (const line of lines) {
     const [only, second] = line;
     const last = paragraph.at(-1);
-    if (only && !second && last && follows(last, only) && isProse(last) && !PLACE_AND_DATE.test(only.text)) {
+    if (only && !second && last && follows(last, only) && isProse(last) && !beginsAnew(only, last)) {
       paragraph.push(only);
       continue;
     }
@@ -39,6 +39,13 @@ export function mergeProse(lines: readonly (readonly Segment[])[]): Segment[] {
 /** `Curitiba, 08 de maio de 2026` under a letter or receipt is no more of its last sentence. */
 const PLACE_AND_DATE =
   /^\p{Lu}[\p{L} .'’-]{2,30}, ?(?:(?:le|den|am|em|a|el|,) ?)?\d{1,2}(?:[./-]\d{1,2}[./-]|\.? (?:de )?\p{L}{3,10}\.? (?:de )?)\d{4}\.?$/u;
+
+/** `Protocolo do plano: 2026-31` under `Plano de saúde: Golden Cross Assistência de Saúde Ltda.`: two fields, no paragraph. */
+const LABELLED = /^\p{Lu}[\p{L} .'’-]{2,34} ?: \S/u;
+
+function beginsAnew({ text }: Segment, above: Segment): boolean {
+  return PLACE_AND_DATE.test(text) || (LABELLED.test(text) && LABELLED.test(above.text));
+}
 
 function isProse(segment: Segment): boolean {
   if (segment.words.length < PROSE_WORDS || segment.right - segment.left <= PROSE_WIDTH * segment.pageWidth)

@@ -6,7 +6,7 @@ import { readId } from './read-id.ts';
 
 /** `Radiology account: Mrs Ashworth`, `SHORTFALL ACCOUNT`, `Day-case account for direct settlement`; nobody's account at a bank. */
 const TITLE =
-  /^(?!(?:our|your|his|her|their|this|the|statement|summary|details|bank|savings|current|patient|customer|payment|client|group|no)\s)(?:[\p{L}’'-]+ ){1,3}account(?:\s(?:for|from|rendered)\s.*|\s*:.*)?$/iu;
+  /^(?!(?:our|your|his|her|their|this|the|statement|summary|details|bank|savings|current|patient|customer|payment|client|group|no)\s)(?:(?:[\p{L}’'-]+ ){1,3}account(?:\s(?:for|from|rendered)\s.*|\s*:.*)?|account (?:(?:for|of) (?:professional |medical |therapy |clinical |our |my )?(?:services?|fees?|treatments?|care|sessions?)(?: rendered)?|rendered))$/iu;
 const LABEL = /^(?:our )?account(?: (?:no|nr|number|ref|reference|#))?[ .:]*$/;
 const WITH_NUMBER = /^(?:Our )?account(?: (?:no|number|ref(?:erence)?))?[.:]*\s+(?=\S*\d)/i;
 const OURS = /^our account/;

@@ -4,11 +4,15 @@ import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.t
 
 /** Words between a label and its number in a sentence: `lautet`, `is`, `número es el`. */
 const CONNECTORS_ALLOWED = 4;
+/** `2 89 04 29 232 018 44 37`: no number has more groups. */
+const MOST_PARTS = 8;
 /** What a number may be set in: `*HS-20881*` under its bar code, `[4711]`, `“4711”`. */
 const ID_PART = /^[#(*"'“”„‘«[{<]*[\p{L}\d]+(?:[./–_*#:;+=~|\\-]+[\p{L}\d]+)*[).,;:”“"’'|*»\]}>]*$/u;
 const [BEFORE_ID, BEHIND_ID] = [/^[#(*"'“”„‘«[{<]+/, /[).,;:”“"’'|*»\]}>]+$/];
 const MAX_LENGTH = 40;
 const IN_COMMAS = /^(?=(?:\D*\d){5})[\p{Lu}\d./-]+,$/u;
+/** `1.773.902-4 / dep. 00`: whose of the family. */
+const DEPENDANT = /^ ?\/ ?dep\.? ?\d{1,2}$/i;
 /** `10:15`, `09:30:00`: the time of day. */
 const CLOCK = /^\d{1,2}(?::\d{2}){1,2}$/;
 /** `FA26-00871 du 06/05/2026`: the date of what is numbered. */
@@ -38,9 +42,10 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   const parts = leadingParts(tokens.slice(first));
   const [start, last] = [parts[0]?.start, parts.at(-1)];
   if (start === undefined || !last) return undefined;
-  const value = text.slice(start, last.end).replace(BEFORE_ID, '').replace(BEHIND_ID, '');
+  const end = last.end + (DEPENDANT.exec(text.slice(last.end))?.[0].length ?? 0);
+  const value = text.slice(start, end).replace(BEFORE_ID, '').replace(BEHIND_ID, '');
   if (!looksLikeId(value)) return undefined;
-  const rest = text.slice(last.end).trim();
+  const rest = text.slice(end).trim();
   const complete = rest === '' || inSentence ? 1 : DATED.test(rest) ? 0.95 : 0.85;
   const quality = complete * (value.length < 4 ? 0.6 : 1);
   return {
@@ -120,7 +125,7 @@ function leadingParts(tokens: readonly Token[]): Token[] {
     parts.push(token);
     if (/[),;:.|*"'”»\]}>]$/.test(token.text) && !/^(?:\p{Lu}\.)+$/u.test(token.text)) break;
   }
-  return parts.slice(0, 7);
+  return parts.slice(0, MOST_PARTS);
 }
 
 /** `R 204 471 185`, `118447902 DA`: a letter and nine figures are a member's number, no bill of 204 million rand or dinars. */
