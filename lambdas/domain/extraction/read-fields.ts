@@ -4,11 +4,18 @@ import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { readSubmissionDate } from './dates/read-submission-date.ts';
 import { readIds } from './numbers/read-ids.ts';
 import { bareId } from './parties/bare-id.ts';
+import { fileOfInsurer } from './parties/file-of-insurer.ts';
 import { idBesideInsurer } from './parties/id-beside-insurer.ts';
+import { idUnderInsurer } from './parties/id-under-insurer.ts';
 import { readPatient } from './parties/read-patient.ts';
 import { readProvider } from './parties/read-provider.ts';
-import { ID_FIELDS, type Outline, type Readings } from './reading.ts';
-import { sheetOf } from './sheet/sheet.ts';
+import { ID_FIELDS, type Outline, type Reading, type Readings } from './reading.ts';
+import { type Sheet, sheetOf } from './sheet/sheet.ts';
+
+/** A number without a label that says whose it is, by where it stands. */
+function idOfInsurer(sheet: Sheet, found: Readings, insurer: Reading | undefined): Reading | undefined {
+  return bareId(sheet, found) ?? idBesideInsurer(sheet, insurer) ?? idUnderInsurer(sheet, insurer);
+}
 
 /**
  * Step 7: numbers, names and the date.
@@ -22,13 +29,16 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...readIds(sheet),
     ...(patient && { patient_name: patient }),
   };
-  const id = found.insured_id ? undefined : (bareId(sheet, found) ?? idBesideInsurer(sheet, known.insurance_name));
+  const id = found.insured_id ? undefined : idOfInsurer(sheet, found, known.insurance_name);
   // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
   const beside = ID_FIELDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
+  const file = found.claim_number ? undefined : fileOfInsurer(sheet, known.insurance_name);
+  const claim = ID_FIELDS.some((field) => found[field]?.value === file?.value) ? undefined : file;
   const provider = readProvider(sheet, found);
   const date = readSubmissionDate(sheet, outline.language, recognizedPages(document), found.invoice_number);
   const read = {
     ...found,
+    ...(claim && { claim_number: claim }),
     ...(beside && { insured_id: beside }),
     ...(provider && { provider_name: provider }),
     ...(date && { submission_date: date }),

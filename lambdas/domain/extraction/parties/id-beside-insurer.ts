@@ -6,6 +6,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 /** An insurer's own short code (`Aetna (60054)`) has five or six figures; a member's number has more. */
 const LEAST_LETTERS = 7;
 const BEHIND = /^\s*[(/,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
+/** `(customer number 5530018-02`, `, Kundennummer 5530018`: whoever is an insurer's customer is insured. */
+const CUSTOMER =
+  /^\s*[(,;·–-]\s*(?:(?:your |our )?(?:customer|client)(?:’s|'s)? (?:no\.?|number|id|ref(?:erence)?\.?)|Kunden-?(?:nummer|nr\.?)|(?:n\.?[°ºo]|no\.?|nro\.?|num[ée]ro|número)(?: de)? client[e]?|client(?:e)? (?:n\.?[°ºo]|nro\.?|num[ée]ro|número)|(?:no\.?|nomor) (?:nasabah|pelanggan))\s*:?\s*(?=\S*\d)/iu;
 
 /** `CNAS (80%)`: the rate stands between them. */
 const RATE = /^\s*\(?\d{1,3}\s?%\)?\s*$/;
@@ -25,8 +28,9 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   const next = beside && MARKED.test(beside.text) ? beside : lineBelow(named, sheet);
   const rest = named.text.slice(named.text.indexOf(insurer.printed) + insurer.printed.length).replace(RATE, '');
   const [segment, text] = rest.trim() === '' && next && MARKED.test(next.text) ? [next, next.text] : [named, rest];
-  const marked = segment === next || /^\s*\(|^\s\/\s(?:\p{Lu}{1,4})?\d/u.test(text);
-  const skipped = BEHIND.exec(text)?.[0].length ?? 0;
+  const customer = CUSTOMER.exec(text)?.[0].length;
+  const marked = customer !== undefined || segment === next || /^\s*\(|^\s\/\s(?:\p{Lu}{1,4})?\d/u.test(text);
+  const skipped = customer ?? BEHIND.exec(text)?.[0].length ?? 0;
   const id = marked ? readId(text.slice(skipped), false) : undefined;
   if (!id || id.value.replace(/[^\p{L}\d]/gu, '').length < LEAST_LETTERS) return undefined;
   const from = segment.text.length - text.length + skipped + id.start;
