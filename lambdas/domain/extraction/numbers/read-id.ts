@@ -1,4 +1,5 @@
 import { findMoney } from '../text/money.ts';
+import { isNumberPrefix } from '../text/number-prefix.ts';
 import { findDates } from '../text/printed-date.ts';
 import { type PrintedValue, type Token, tokensOf } from '../text/printed-value.ts';
 
@@ -29,6 +30,7 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   while (
     first < (inSentence ? CONNECTORS_ALLOWED : 1) &&
     /^(?:\p{Ll}[\p{L}’']*|[:#=*"'“„«[{<–-]+|[Nn][.º°o]*:?)$/u.test(tokens[first]?.text ?? '') &&
+    !(isNumberPrefix(tokens[first]?.text ?? '', tokens[first + 1]?.text) && first === 0) &&
     (inSentence || !isSmallPrefix(tokens[first], tokens[first + 1]))
   ) {
     first += 1;
@@ -104,6 +106,11 @@ function leadingParts(tokens: readonly Token[]): Token[] {
       parts.length > 1 &&
       /^\d{1,3}$/.test(tokens[at + 1]?.text ?? '')
     ) {
+      parts.push(token);
+      continue;
+    }
+    if (parts.length === 0 && isNumberPrefix(token.text, tokens[at + 1]?.text)) {
+      // `Clm. 77654228`, `CLM# 77654228`: what ends another number is part of this one's prefix.
       parts.push(token);
       continue;
     }

@@ -19,6 +19,7 @@ import { isNearlyNumber, isNearlyWhole, mayBeNumber, saysWhenToPay } from './nea
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
 import { overLineSlots } from './over-line-slots.ts';
+import { withoutPrefixes } from './prefixed-numbers.ts';
 import { partTightHeads } from './tight-heads.ts';
 import { joinTitledNames } from './titled-names.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
@@ -53,7 +54,7 @@ export function sheetOf(document: Document): Sheet {
   const parted = partTightHeads(layOut(document));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
   const segments = reachOverColumns(joinTitledNames(joinBrokenNames(cells)));
-  const hits = findLabels(segments, cellsBeside(segments), kindsBeside(segments), known);
+  const hits = withoutPrefixes(findLabels(segments, cellsBeside(segments), kindsBeside(segments), known));
   const neighbours = findNeighbours(segments, hits);
   const found = findSlots(hits, neighbours);
   const slots = [...found, ...overLineSlots(hits, segments), ...hangingSlots(hits, found, segments)];
