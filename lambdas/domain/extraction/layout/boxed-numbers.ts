@@ -5,6 +5,8 @@ const [LEAST, LEAST_FIGURES] = [5, 3];
 const CHARACTER = /^[\p{Lu}\d]$/u;
 /** Boxes of one field are equally wide; between groups of them may be room for half a box. */
 const EVEN = 1.6;
+/** An empty box between two groups. */
+const EMPTY = 2.3;
 
 /** A line's words, with a number that a form has a box for each character of as one: `0 3 1 8 8 4` is `031884`. */
 export function joinBoxedNumbers(words: readonly Word[]): readonly Word[] {
@@ -22,16 +24,36 @@ export function joinBoxedNumbers(words: readonly Word[]): readonly Word[] {
   return joined;
 }
 
-/** Single characters, each about as far from the last as the second from the first. */
+/**
+ * Single characters, each about as far from the last as the second from the first; an empty box may part groups of them, and
+ * a stroke or hyphen stands in a box or between two.
+ */
 function runFrom(words: readonly Word[], from: number): readonly Word[] {
-  const pitch = middleOf(words[from + 1]) - middleOf(words[from]);
+  const apartAt = (at: number) => middleOf(words[at]) - middleOf(words[at - 1]);
+  const pitch = Math.min(
+    apartAt(from + 1),
+    isCharacter(words[from + 2]) ? apartAt(from + 2) : Number.POSITIVE_INFINITY,
+  );
   let to = from;
-  while (CHARACTER.test(words[to]?.text ?? '')) {
-    const apart = to === from ? pitch : middleOf(words[to]) - middleOf(words[to - 1]);
-    if (apart > EVEN * pitch || apart * EVEN < pitch) break;
+  while (isCharacter(words[to]) || (to > from && isSign(words[to]) && isCharacter(words[to + 1]))) {
+    const apart = to === from ? pitch : apartAt(to);
+    const goesOn = isCharacter(words[to + 1]) && apartAt(to + 1) <= EVEN * pitch;
+    if (
+      apart > (goesOn ? EMPTY : EVEN) * pitch ||
+      (apart * EVEN < pitch && !isSign(words[to]) && !isSign(words[to - 1]))
+    )
+      break;
     to += 1;
   }
   return words.slice(from, to);
+}
+
+function isCharacter(word: Word | undefined): boolean {
+  return word !== undefined && CHARACTER.test(word.text);
+}
+
+function isSign(word: Word | undefined): boolean {
+  return word?.text === '-' || word?.text === '/';
 }
 
 function middleOf(word: Word | undefined): number {

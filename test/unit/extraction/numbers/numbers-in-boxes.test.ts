@@ -10,7 +10,7 @@ const boxed = (label: string, characters: string) =>
       { x: 50, y: 40, text: 'Harbour Street Clinic' },
       { x: 50, y: 60, text: 'Invoice no. 4471-26' },
       { x: 50, y: 80, text: label },
-      ...[...characters].map((text, at) => ({ x: 55 + at * 18, y: 96, text })),
+      ...[...characters].flatMap((text, at) => (text === ' ' ? [] : { x: 55 + at * 18, y: 96, text })),
       { x: 50, y: 120, text: 'Patient: Ann Smith' },
       { x: 50, y: 140, text: 'Total 90.00' },
     ),
@@ -19,6 +19,19 @@ const boxed = (label: string, characters: string) =>
 test('reads a number that has a box for each of its characters', () => {
   expect(boxed('Member ID', 'NH40177263').insured_id).toBe('NH40177263');
   expect(boxed('N° d’affiliation', '0418845207').insured_id).toBe('0418845207');
+});
+
+test('joins what an empty box parts, and a stroke or hyphen that stands between two boxes', () => {
+  expect(boxed('Member ID', 'NH 4017 7263').insured_id).toBe('NH40177263');
+  expect(boxed('Nº do beneficiário', '4017726 3').insured_id).toBe('40177263');
+  expect(boxed('Mitgliedsnummer', 'NH4017-7263').insured_id).toBe('NH4017-7263');
+  expect(boxed('No. Peserta', '4017/7263').insured_id).toBe('4017/7263');
+  expect(boxed('Fecha de presentación', '27 05 2026').submission_date).toBe('2026-05-27');
+  expect(boxed('Date submitted', '27/05/2026').submission_date).toBe('2026-05-27');
+});
+
+test('but not what stands farther apart', () => {
+  expect(boxed('Member ID', '401772    44188').insured_id).not.toBe('40177244188');
 });
 
 test('takes what is counted through for no number', () => {
