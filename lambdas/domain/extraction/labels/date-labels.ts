@@ -12,6 +12,17 @@ export const DATE_LABELS: readonly LabelRule[] = [
     '(?:transmis|teletransmis|depose|envoye|soumis|adresse|remis)e?s? (?:a|aux?)(?: l| la| le| votre| notre)? (?:assurance(?: maladie)?|assureur|mutuelle|caisse(?: maladie)?|complementaire|organisme|cpam)(?: le)?',
     '(?:enviad|submetid|apresentad|entregue)[oa]?s?(?: em| a)?|diajukan(?: pada)?',
   ),
+  // How it was sent, or that it was: a day behind the colon is of nothing else.
+  strictLabel(
+    'submission_date',
+    1,
+    '(?:edi|electronic|e claims?|eclaims?) (?:transmission|submission|filing)|e ?claim(?:ed)?(?: on| date)?|claimed on|uploaded to (?:the )?(?:portal|insurer|payer)(?: on)?|switched(?: on)?|transmitted(?: electronically)?(?: on)?',
+    '(?:daten|abrechnungs) ?(?:ubermittlung|versand)(?: am)?|dta versand(?: am)?|einreichdatum|(?:eingang|eingegangen) bei (?:der |ihrer )?(?:kasse|versicherung|krankenkasse|beihilfe)(?: am)?|elektronische (?:ubermittlung|einreichung)(?: am)?',
+    'transmitid[oa]s?(?: el| em)?|transmision(?: electronica| telematica)?|(?:envio|presentacion) (?:electronic[oa]|telematic[oa])',
+    'teletransmission(?: fse| noemie)?|(?:tele)?transmission (?:fse|noemie|electronique|des feuilles de soins)|envoi electronique|depot (?:mutuelle|en ligne|sur le portail)',
+    '(?:transmissao|submissao|remessa)(?: eletronica| tiss| do lote)?|envio (?:eletronico|tiss|do lote)|entrega (?:na|a) (?:seguradora|operadora)',
+    '(?:unggah|kirim|submit|upload) (?:e )?klaim(?: pada)?|transmisi(?: klaim| data)?',
+  ),
   // A claim that was received was submitted: said where nothing says when it was sent.
   label('submission_date', 0.62, '(?:claim )?(?:was )?received(?: by us)? on|claim received|date (?:claim )?received'),
   label(

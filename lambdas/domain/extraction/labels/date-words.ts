@@ -26,10 +26,10 @@ export const DATE_WORDS = {
   filed:
     'submission submitted filing filed lodgement lodgment lodged sent transmission transmitted' +
     ' einreichung einreichungs abgabe antrags antrag meldungs ubermittlung ubermittlungs' +
-    ' presentacion envio denuncia denuncio reclamacion reclamo radicacion tramitacion solicitud remision declaracion' +
+    ' presentacion envio transmision denuncia denuncio reclamacion reclamo radicacion tramitacion solicitud remision declaracion' +
     ' depot soumission envoi demande declaration teletransmission' +
-    ' submissao apresentacao entrada solicitacao participacao pedido protocolo' +
-    ' pengajuan submit penyerahan pengiriman kirim diajukan permohonan permintaan',
+    ' submissao transmissao remessa apresentacao entrada solicitacao participacao pedido protocolo' +
+    ' pengajuan submit penyerahan pengiriman transmisi unggah kirim diajukan permohonan permintaan',
   claim: 'claim klaim',
   issued:
     'superbill eob notice letter quote account invoice inv bill billing statement stmt document doc receipt issue issued issuance creation created generated' +

@@ -37,7 +37,8 @@ function runFrom(words: readonly Word[], from: number): readonly Word[] {
   let to = from;
   while (isCharacter(words[to]) || (to > from && isSign(words[to]) && isCharacter(words[to + 1]))) {
     const apart = to === from ? pitch : apartAt(to);
-    const goesOn = isCharacter(words[to + 1]) && apartAt(to + 1) <= EVEN * pitch;
+    const isLast = to === words.length - 1;
+    const goesOn = isLast || (isCharacter(words[to + 1]) && apartAt(to + 1) <= EVEN * pitch);
     if (
       apart > (goesOn ? EMPTY : EVEN) * pitch ||
       (apart * EVEN < pitch && !isSign(words[to]) && !isSign(words[to - 1]))
