@@ -1,5 +1,5 @@
 /** What numbers begin with, in small letters: of claims, of bills, of members. */
-export const NUMBER_PREFIXES = {
+const NUMBER_PREFIXES = {
   claim_number: 'clm|klm|sin|snt|sch|schd|pec|rbt',
   invoice_number: 'inv|fac|fact|fa|ft|fv|fe|re|rg|rn|kw|kwt|rcpt|rec|fk|fkt|nf',
   insured_id: 'mbr|mem|pol|vers|afil|adh|mat|pst',
