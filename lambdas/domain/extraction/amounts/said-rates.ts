@@ -1,5 +1,6 @@
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import { INSURERS } from '../../insurers/registry.ts';
+import { partyOfCaption } from '../labels/party-of-caption.ts';
 import { whoseShare } from '../labels/whose-share.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -20,12 +21,15 @@ import {
 } from '../words/rate-words.ts';
 import type { RateCandidate } from './amount-candidates.ts';
 import { isNobodys } from './is-nobodys.ts';
+import { payerNames } from './named-payer.ts';
 import { LEAST_RATE } from './printed-rates.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { reimburses } from './who-reimburses.ts';
 
 /** Who bears it is named; or else only that it is given. */
 const [NAMED, GIVEN] = [0.8, 0.75];
+/** A longer one is a sentence. */
+const MOST_OF_CAPTION = 8;
 /** No text says more of them; files made to exhaust a reader do. */
 const MOST_RATES = 40;
 /** In characters: nobody is named farther before his rate. */
@@ -52,10 +56,13 @@ export function saidRates(sheet: Sheet): RateCandidate[] {
 function saidRate(segment: Segment, rate: Percentage, from: number, sheet: Sheet): RateCandidate | undefined {
   const { hundredths, start, end } = rate;
   if (hundredths < LEAST_RATE || isNobodys(segment, { start, end, cents: hundredths }, sheet)) return undefined;
-  const score = scoreOf(segment, rate, from, sheet);
-  if (score === 0) return undefined;
   const { text } = segment;
-  const of = segment.amounts.some((money) => money.end <= start) ? undefined : figureBeside(segment, end, sheet);
+  const said = scoreOf(segment, rate, from, sheet);
+  const ofRow = said > 0 ? undefined : figureOfInsurersRow(segment, rate, sheet);
+  const score = ofRow === undefined ? said : NAMED;
+  if (score === 0) return undefined;
+  const isOver = segment.amounts.some((money) => money.end <= start);
+  const of = ofRow ?? (isOver ? undefined : figureBeside(segment, end, sheet));
   return {
     figure: hundredths,
     currency: null,
@@ -65,6 +72,21 @@ function saidRate(segment: Segment, rate: Percentage, from: number, sheet: Sheet
     method: of === undefined ? 'sentence' : 'label-inside',
     of,
   };
+}
+
+/** `Solidaris 75 %   192,00`, `80 % Sanitas   96,00`: what stands behind all words of a row that name the insurer and its rate. */
+function figureOfInsurersRow(segment: Segment, { start, end }: Percentage, sheet: Sheet): number | undefined {
+  if (segment.words.length > MOST_OF_CAPTION) return undefined;
+  const row = sheet.neighbours.row(segment);
+  const [before, behind] = [row.slice(0, row.indexOf(segment)), row.slice(row.indexOf(segment) + 1)];
+  const [money, second] = [segment, ...behind].flatMap(({ amounts }) => amounts);
+  if (!money || second || before.some(({ amounts }) => amounts.length > 0)) return undefined;
+  const own = segment.amounts.includes(money) ? money.start : undefined;
+  if (own !== undefined && own < end) return undefined;
+  const words = [...before.map(({ plain }) => plain), segment.plain.slice(0, start), segment.plain.slice(end, own)];
+  const caption = sayingInsurer(words.join(' '), sheet);
+  if ([NOT_THE_RATE, BASE, TAX].some((other) => hasWord(caption, other))) return undefined;
+  return partyOfCaption(caption, payerNames(sheet)) === 'insurer' ? Math.abs(money.cents) : undefined;
 }
 
 /** The figure that a caption with a rate in it has to its right. */
