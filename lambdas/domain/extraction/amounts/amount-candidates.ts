@@ -15,6 +15,7 @@ import { type Found, isNoFigure } from './is-no-figure.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { priceOfAll } from './price-of-one.ts';
 import { receiptSums } from './receipt-sum.ts';
+import { saidSums } from './said-sum.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 import { isOfPart, withoutParts } from './without-parts.ts';
@@ -84,7 +85,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     parts.size > 0 ? withoutParts(candidates, parts, amountCandidates(sheet, 'total_amount')) : candidates;
   const all = [...labelled, ...tableFigures(sheet, concept), ...spoken];
   if (concept === 'total_amount') {
-    const sums = [...all, ...receiptSums(sheet)];
+    const sums = [...all, ...receiptSums(sheet), ...saidSums(sheet)];
     return sorted(sums.some(isSomething) ? sums.filter(isSomething) : sums);
   }
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
