@@ -21,6 +21,7 @@ import {
 } from './limit-words.ts';
 import { isOtherThanParts } from './made-up-of.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { isPaidByThird } from './paid-by-third.ts';
 import { isRefundedBehind } from './refunded-behind.ts';
 import { saidOf } from './said-in-sentence.ts';
 import { saysTotal } from './said-total.ts';
@@ -89,7 +90,7 @@ function conceptOfFigure(
   sheet: Sheet,
   ofEach: Concept | undefined,
 ): Concept | undefined {
-  const borne = borneBehind(around);
+  const borne = borneBehind(around) ?? (isPaidByThird(segment, money, sheet) ? 'insurance_amount' : undefined);
   const isLimit = isByYear(around) && !speaksOfNoLimit(segment, money.start);
   const concept = isLimit ? 'max_coverage' : saidOfFigure(money, around, sheet, borne ?? ofEach);
   if (concept === 'max_coverage') return isBillsLimit(segment, money, around, sheet) ? concept : undefined;

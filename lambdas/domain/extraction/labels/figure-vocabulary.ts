@@ -63,6 +63,8 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   ],
   // `Bitte überweisen Sie den Gesamtbetrag` says whom a bill asks to pay, not whose share it is.
   [/\b(?:uberweisen|zahlen|bezahlen|begleichen|entrichten|uberweist) +sie\b/g, ''],
+  // Of one who is spoken to the verb is `übernehmen`: who `übernimmt` is somebody else.
+  [/\b(ubernimmt|erstattet|ersetzt|vergutet|tragt|zahlt|bezahlt|begleicht|uberweist|leistet|deckt) +sie\b/g, '$1'],
   [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],
   [/\bco +(participacao|pagamento)\b/g, 'co$1'],
 ];

@@ -67,9 +67,13 @@ const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 /** `Base de remboursement`: what the insurer's share is a part of. */
 const BASE = wordPattern(...BASE_WORDS);
 
+/** `Laut Zusage übernimmt sie`: of one who is spoken to the verb is `übernehmen`. */
+const SHE_PAYS =
+  /(?<=(?:^| )(?:ubernimmt|erstattet|ersetzt|vergutet|tragt|zahlt|bezahlt|begleicht|uberweist|leistet|deckt)) +sie(?![a-z])/g;
+
 /** What one of these holds, as few captions do. */
 const HAS_ASIDE =
-  /after |net of |nach |apres |tras |despues |apos |depois |setelah |base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
+  /t sie|after |net of |nach |apres |tras |despues |apos |depois |setelah |base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
 
 function withoutAsides(words: string): string {
   return words
@@ -80,6 +84,7 @@ function withoutAsides(words: string): string {
     .replace(AFTER_OWN, ' ')
     .replace(BASE, ' ')
     .replace(THEIR_OTHERS, ' ')
+    .replace(SHE_PAYS, ' ')
     .replace(TO_PAY, 'a regler')
     .replace(CO_INSURANCE, 'coinsurance');
 }
