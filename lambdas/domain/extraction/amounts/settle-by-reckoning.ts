@@ -21,6 +21,9 @@ const BORNE: ReadonlySet<RowParty> = new Set(['patient', 'refused', 'off', 'tax'
 
 const SAID: ReadonlySet<RowParty> = new Set(['patient', 'refused']);
 
+/** A label that leaves no doubt. */
+const SURE = 0.9;
+
 type Settled = Omit<SolvedAmounts, 'agree'>;
 
 /**
@@ -34,11 +37,17 @@ export function settleByReckoning(solved: SolvedAmounts, sheet: Sheet): SolvedAm
   const isPayers = isInsurersPaper(sheet);
   const settlements = findReckonings(sheet).flatMap((reckoning) => {
     const settled = settle(reckoning, said, isPayers);
-    if (!settled || !isBilled(reckoning.start, sheet)) return [];
+    if (!settled || !isBilled(reckoning.start, sheet) || isContradicted(settled, solved)) return [];
     return [{ settled, whole: reckoning.start.figure, steps: reckoning.steps.length }];
   });
   const [best] = settlements.sort((a, b) => b.whole - a.whole || b.steps - a.steps);
   return best ? { ...best.settled, agree: true } : solved;
+}
+
+/** `Payable by patient 2,260.00`: more than what was found to be taken off, and surely labelled. */
+function isContradicted({ patient, total }: Settled, { patient: labelled }: SolvedAmounts): boolean {
+  if (!patient || !labelled || !total || labelled.score < SURE) return false;
+  return labelled.figure > patient.figure && labelled.figure < total.figure;
 }
 
 /** Called a sum or a price, or what the lines above it add up to, a ledger's balance among it. */

@@ -35,7 +35,8 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   const isInColumn = (other: Segment) => other !== upper && isAligned(other, upper, SAME_EDGE_POINTS, 0);
   const [first, last] = [upper.top + LEAST_PITCH * height, upper.top + WRAP_PITCH * height];
   const lower = around.first(upper, first, last, (other) => isRightUnder(upper, other, height) && isInColumn(other));
-  if (!lower || !isOneType(height, lower.bottom - lower.top) || !isWords(upper) || !isWords(lower)) return undefined;
+  if (!lower || !isOneType(height, lower.bottom - lower.top)) return undefined;
+  if (!(isWords(upper) && isWords(lower)) && !isOpenBracket(upper, lower)) return undefined;
   const pitch = lower.top - upper.top;
   const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
   const inColumn = near.filter(isInColumn);
@@ -66,6 +67,11 @@ function isWords({ text }: Segment): boolean {
   if (text.includes('_') || /\d{3}/.test(text) || !/^(?:: )?[\p{L}(&]/u.test(text)) return false;
   const colon = text.lastIndexOf(':');
   return colon < 1 || !/\p{L}/u.test(text.slice(0, colon));
+}
+
+/** `: Rs. 5,00,000.00 (bal. Rs.` over `3,12,400.00)`: what a bracket begins is of one cell with what closes it. */
+function isOpenBracket({ text: upper }: Segment, { text: lower }: Segment): boolean {
+  return upper.lastIndexOf('(') > upper.lastIndexOf(')') && /^[^()]*\)/.test(lower);
 }
 
 /** Rows stand farther apart than the lines of one cell. */
