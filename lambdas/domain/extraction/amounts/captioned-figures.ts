@@ -5,7 +5,7 @@ import { isWhole, type Party, whoseShare } from '../labels/whose-share.ts';
 import type { Segment } from '../layout/layout.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import type { Money } from '../text/money.ts';
 import { hasWord } from '../text/word-pattern.ts';
@@ -197,9 +197,10 @@ function isPrice(segment: Segment, row: readonly Segment[]): boolean {
 }
 
 /** A column's head: the nearest words above that are no figure, and the lines right over these. */
-function headLines(segment: Segment, { segments }: Sheet): Segment[] {
-  const above = segments
-    .filter((other) => isOver(other, segment) && isHead(other))
+function headLines(segment: Segment, sheet: Sheet): Segment[] {
+  const values = valuesOfInsurer(sheet);
+  const above = sheet.segments
+    .filter((other) => isOver(other, segment) && isHead(other) && !values.has(other))
     .sort((one, other) => other.bottom - one.bottom);
   const lines: Segment[] = [];
   for (const line of above) {
@@ -211,6 +212,16 @@ function headLines(segment: Segment, { segments }: Sheet): Segment[] {
   }
   return lines;
 }
+
+/** `Kostenträger   Knappschaft` over `Festbetrag   275,00`: in a list of labels and values, one heads no figure. */
+const valuesOfInsurer = onceASheet(
+  ({ slots }) =>
+    new Set(
+      slots
+        .filter(({ hit, method }) => method === 'label-right' && hit.whole && weightOf(hit, 'insurance_name') > 0)
+        .map(({ segment }) => segment),
+    ),
+);
 
 /** Of two heads of one line that both reach over a figure the one that covers more of it is its head. */
 function isNearer(one: Segment, other: Segment, { left, right }: Segment): boolean {

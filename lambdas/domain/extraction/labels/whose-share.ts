@@ -58,6 +58,9 @@ const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** `AIA, after co-pay`: what the insurer pays when the patient's part is off. */
 const AFTER_OWN =
   /(?<![a-z])(?:after|net of|nach|apres|tras|apos|setelah) +(?:(?:your|the|der|die|dem|l|la|le|el) +)?(?:co ?pay|co ?payment|copay|copayment|co ?insurance|excess|deductible|selbstbehalt|selbstbeteiligung|eigenanteil|zuzahlung|franchise|copago|deducible|franquia)(?![a-z])/g;
+/** `Abrechnung mit der Kasse (Festbetrag abzüglich Zuzahlung)`: behind who pays, what is off already. */
+const LESS_OWN =
+  /(?<![a-z])(?:less|minus|abzuglich|abzgl|moins|menos|dikurangi|dipotong) +(?:(?:your|the|der|die|dem|ihrer?|votre|l|la|le|el|su|a|o|sua) +)?(?:co ?pay|co ?payment|copay|copayment|co ?insurance|excess|deductible|zuzahlung|selbstbehalt|selbstbeteiligung|eigenanteil|franchise|ticket +moderateur|copago|deducible|franquia|coparticipacao|urun +biaya)(?![a-z])/;
 /** `Patient responsibility after insurance`: who is named has paid already. */
 const AFTER =
   /(?<![a-z])(?:after|nach|apres|tras|despues de|apos|depois de|setelah) +(?:(?:your|the|der|die|dem|l|la|le|el|l[oa]s|da|do) +)?(?:insurance|insurers?|plan|carrier|payer|versicherung|krankenkasse|kasse|assurance|mutuelle|aseguradora|seguro|seguradora|plano|asuransi)(?: +(?:payments?|paid|benefits?))?(?= *$)/g;
@@ -91,13 +94,16 @@ function withoutAsides(words: string): string {
 
 /** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
 export function whoseShare(words: string): Party | undefined {
-  const caption = HAS_ASIDE.test(words) ? withoutAsides(words) : words;
-  const [insurer, patient] = [
-    [INSURER, INSURER_WORDS, COMPANY_PAYS].some((words) => hasWord(caption, words)),
-    hasWord(caption, PATIENT),
-  ];
+  const said = HAS_ASIDE.test(words) ? withoutAsides(words) : words;
+  const less = LESS_OWN.exec(said);
+  const caption = less && speaksOfInsurer(said.slice(0, less.index)) ? said.replace(LESS_OWN, ' ') : said;
+  const [insurer, patient] = [speaksOfInsurer(caption), hasWord(caption, PATIENT)];
   if (insurer === patient) return undefined;
   return insurer ? 'insurer' : 'patient';
+}
+
+function speaksOfInsurer(caption: string): boolean {
+  return [INSURER, INSURER_WORDS, COMPANY_PAYS].some((words) => hasWord(caption, words));
 }
 
 /** Whether the words around a figure call it a sum or a price. */
