@@ -1,4 +1,4 @@
-import { bearerOf, saysWhoBears } from '../labels/borne-by.ts';
+import { bearerOf, isLeftWithYou, saysWhoBears } from '../labels/borne-by.ts';
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
@@ -147,6 +147,7 @@ function refundBehind({ before, behind }: WordsAround): Concept | undefined {
 
 /** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */
 function borneBehind({ behind, goesOn }: WordsAround): Concept | undefined {
+  if (isLeftWithYou(plainText(behind.replace(/^\s*,/, '')))) return 'out_of_pocket';
   const [clause = '', ...others] = behind.split(/[;:!?.,]/);
   const words = plainText(clause);
   if (!saysWhoBears(words) || (goesOn && others.length === 0)) return undefined;

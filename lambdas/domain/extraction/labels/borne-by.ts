@@ -21,6 +21,25 @@ export function bearerOf(words: string, printed: string): Party | undefined {
   return insurer ? (whoseShare(words.slice(0, insurer.start) + words.slice(insurer.end)) ?? 'insurer') : party;
 }
 
+/** What is left with whom a bill is written to, right behind its figure. */
+const LEFT_WITH_YOU = new RegExp(
+  `^ *(?:${[
+    '(?:(?:(?:which|that) )?(?:is|are|will be|being) )?(?:yours|your own share|left (?:to|for|with) you|(?:for|down to|up to) you(?: yourself)? to (?:pay|settle|find|meet|bear))|(?:(?:which|that) )?(?:remains?|stays?|rests?|falls?|fall) (?:to|with|for|on|upon) you',
+    '(?:(?:ver)?bleib(?:en|t)|liegt|liegen) (?:somit |also |damit )?(?:bei )?ihnen|(?:entfallen|entfallt|fallen|fallt) (?:somit |also |damit )?auf sie|(?:tragen|ubernehmen|zahlen) sie (?:bitte )?selbst',
+    '(?:reste(?:nt|ra|ront)?|demeure(?:nt)?|est|sont) (?:donc )?a votre charge|vous (?:revien(?:t|nent)|incombe(?:nt)?)|reste(?:nt)? pour vous',
+    '(?:queda|quedan|son|corre|corren|es) (?:por tanto |pues )?(?:a su cargo|de su cuenta|por su cuenta|para usted)|le corresponden? a usted',
+    '(?:fica|ficam|sao|e|corre|correm) (?:assim |portanto )?(?:a seu cargo|por sua conta|da sua responsabilidade|para si)|cabem?(?: a si| lhe)',
+    '(?:menjadi|merupakan|adalah|jadi) (?:tanggungan|beban|bagian) (?:anda|bapak|ibu|pasien|keluarga)|(?:anda|bapak|ibu) (?:tanggung|bayar) sendiri',
+  ]
+    .join('|')
+    .replace(/ (?!\*)/g, ' +')})(?![a-z])`,
+);
+
+/** `The rest, £143.13, is yours to pay`, `€ 63,80 bleiben bei Ihnen`: what stands right behind a figure, in plain text. */
+export function isLeftWithYou(behind: string): boolean {
+  return LEFT_WITH_YOU.test(behind);
+}
+
 const REFUND =
   /^ *(?:(?:voraussichtliche|erwartete|expected|estimated) +)?(?:ruckerstattung|erstattung|ruckvergutung|kostenersatz|kostenerstattung|remboursement|refund|reimbursement|reembolso|reintegro)(?: +(?:der|des|durch|von|vom|by|from|of|par|de|du|del|da|do|la|the))* +(?=[a-z])/;
 /** What it is less of is no share by itself. */

@@ -3,7 +3,7 @@ import { anyWordPattern } from '../text/word-pattern.ts';
 /** Somebody who is named before or behind it bears a rate of the bill, in plain text. */
 export const BEARS = anyWordPattern(
   'pays?|covers?|refunds?|reimburses?|bears?|meets?|settles?|contributes?|sends?|picks? up|allows?',
-  'erstatte[nt]|ubernimmt|ubernehmen|tragt|tragen|zahlt|zahlen|bezahlt|vergutet|verguten|beteiligt|leistet|deckt|begleicht|bezuschusst|steuert',
+  'erstatte[nt]|ersetz(?:t|en)|ubernimmt|ubernehmen|tragt|tragen|zahlt|zahlen|bezahlt|vergutet|verguten|beteiligt|leistet|deckt|begleicht|bezuschusst|steuert',
   'rembourse(?:ra|nt)?|pren(?:d|dra|nent) en charge|couvr(?:e|ira)|participe(?:ra)?|intervien(?:t|dra)|regle(?:ra)?|pa[iy]e(?:ra)?|verse(?:ra)?|supporte(?:ra)?',
   'suporta(?:ra)?|paga(?:ra)?|cobr(?:e|ira)|comparticipa(?:ra)?|reembolsa(?:ra)?|assum(?:e|ira)|participa(?:ra)?|garante|custeia|arca',
   'cubr(?:e|ira)|abona(?:ra)?|asum(?:e|ira)|reintegra(?:ra)?|bonifica(?:ra)?|reconoce(?:ra)?|cargo',
