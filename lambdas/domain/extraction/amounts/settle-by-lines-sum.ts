@@ -24,15 +24,30 @@ export function settleByLinesSum(solved: SolvedAmounts, sheet: Sheet, { charged 
   const { insurance, patient } = solved;
   const share = insurance ?? patient;
   if (charged.length === 0 && !share) return withPaidWhole(solved, sheet);
-  if (charged.length > 0 || !share || (insurance && patient) || share.score < CLEAR) return solved;
+  if (charged.length > 0 || !share || (insurance && patient) || !isClear(share, sheet)) return solved;
   const [sum, ...others] = [...columnSums(sheet), ...sumsAside(sheet)].filter(
     ({ money }) => money.cents > share.figure,
   );
   if (!sum || others.length > 0) return solved;
   const caption = sheet.neighbours.row(sum.segment)[0]?.plain ?? '';
-  if (whoseShare(caption) === 'patient' || !isNextUnder(share, sum, sheet) || isLine(sum, sheet)) return solved;
+  if (whoseShare(caption) === 'patient' || !isNextUnder(share, sum, sheet)) return solved;
+  if (!TO_PAY.test(caption) && isLine(sum, sheet)) return solved;
   return { ...solved, total: unsignedAmount(sum.segment, sum.money, SCORE, 'sum') };
 }
+
+/** By its label, or by the words of a caption that name the insurer: `Votre régime paie directement   175,91`. */
+function isClear({ score, place }: AmountCandidate, sheet: Sheet): boolean {
+  return (
+    score >= CLEAR ||
+    captionedFigures(sheet).some(
+      (one) => one.whose === 'insurer' && !one.off && isOnePlace(one.candidate.place, place) && one.left !== '',
+    )
+  );
+}
+
+/** `À payer, taxes incluses`, `Zu bezahlen inkl. MwSt.`: no line of a bill is called so. */
+const TO_PAY =
+  /^ *(?:(?:amount |total )?(?:to pay|payable)|(?:gesamt )?zu (?:be)?zahlen|(?:total |montant |net )?a (?:payer|regler)|(?:total |importe )?a pagar|(?:jumlah |total )?(?:yang )?(?:harus |hrs )?dibayar)(?![a-z])|(?<![a-z])(?:(?:taxes?|vat|gst|hst) (?:incl(?:uded|usive)?|inc)|(?:incl(?:uding|usive of)?|inc) (?:all )?(?:tax(?:es)?|vat|gst|hst)|(?:inkl|inklusive|einschl(?:iesslich)?)(?: \d+ %)? (?:mwst|ust|mehrwertsteuer|umsatzsteuer)|taxes (?:incluses|comprises)|ttc|(?:iva|impuestos|impostos) inclui?d[oa]s?|com iva|con iva|termasuk (?:ppn|pajak))(?![a-z])/;
 
 /** A receipt calls its sum what was paid: `Consultation 90.00 · X-ray 40.00 · Paid in full, Visa 130.00`, and nobody's share is printed. */
 function withPaidWhole(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {

@@ -1,4 +1,6 @@
+import { readLineItems } from '../lines/line-items.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { centsOf } from '../text/money.ts';
 import { findPercentages, HUNDRED_PERCENT } from '../text/percentage.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
@@ -10,6 +12,8 @@ import type { SolvedAmounts } from './solve-amounts.ts';
 const CENT = 1;
 /** A rate and a printed figure that is just that part of the total vouch for each other. */
 const SCORE = 0.8;
+/** Given so that the check may hold it against the rate, and no surer. */
+const STATED = 0.6;
 
 /**
  * Where no insurer's share is read, or one that is the whole: the printed figure that is the printed rate of the total.
@@ -20,8 +24,8 @@ export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: L
   const { total, insurance, patient } = solved;
   if (!total) return withRatedTotal(solved, sheet);
   if (!insurance && !patient) {
-    const own = ratedShareOf(total, sheet);
-    if (own) return { ...solved, patient: { ...own, score: SCORE } };
+    const own = ratedShareOf(total, percent, sheet);
+    if (own) return { ...solved, patient: own };
   }
   if (!percent || percent.figure <= 0 || percent.figure >= HUNDRED_PERCENT) return solved;
   if (insurance && insurance.figure !== total.figure) return solved;
@@ -41,8 +45,15 @@ export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: L
   };
 }
 
-/** `Member’s co-payment (20 %), invoiced to the member   40.00` of 200.00: a patient's figure that is just the rate its own words tell. */
-function ratedShareOf({ figure: whole }: AmountCandidate, sheet: Sheet): AmountCandidate | undefined {
+/**
+ * `Member’s co-payment (20 %), invoiced to the member   40.00` of 200.00: a patient's figure that is just the rate its own words tell, or
+ * what the insurer's rate leaves: `trägt diese 80 % der Summe … Ihr Selbstbehalt beträgt demnach 86,00`.
+ */
+function ratedShareOf(
+  { figure: whole }: AmountCandidate,
+  percent: LabelledFigures['percent'],
+  sheet: Sheet,
+): AmountCandidate | undefined {
   // Other shares would have to be reckoned with, too.
   const shares = captionedFigures(sheet).filter(
     (one) => one.whose !== undefined && !one.off && !lineFigures(sheet).has(one.segment),
@@ -50,10 +61,14 @@ function ratedShareOf({ figure: whole }: AmountCandidate, sheet: Sheet): AmountC
   const [own, ...others] = shares;
   if (!own || others.length > 0 || own.whose !== 'patient' || own.candidate.figure >= whole) return undefined;
   const rates = sheet.neighbours.row(own.segment).flatMap(({ text }) => findPercentages(text));
-  const isRated = rates.some(
-    ({ hundredths }) => Math.abs((whole * hundredths) / HUNDRED_PERCENT - own.candidate.figure) <= CENT,
+  const left = percent && percent.figure > 0 ? [HUNDRED_PERCENT - percent.figure] : [];
+  const isRated = [...rates.map(({ hundredths }) => hundredths), ...left].some(
+    (rate) => Math.abs((whole * rate) / HUNDRED_PERCENT - own.candidate.figure) <= CENT,
   );
-  return isRated ? own.candidate : undefined;
+  if (isRated) return { ...own.candidate, score: SCORE };
+  // Total and rate alone would tell another share than the one that is printed: the check must see it.
+  const isLine = () => readLineItems(sheet).some(({ amount }) => centsOf(amount) === own.candidate.figure);
+  return left.length > 0 && !isLine() ? { ...own.candidate, score: STATED } : undefined;
 }
 
 /**
