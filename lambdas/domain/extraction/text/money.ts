@@ -186,9 +186,10 @@ function isInThousandths(digits: string, currency: string | null, thousandths?: 
   const separator = digits.at(-4);
   if (separator !== '.' && separator !== ',') return false;
   if (/,\d{3}\.\d{3}$/.test(digits)) return true;
-  if (GROUPED_THOUSANDTHS.test(digits)) return separator === thousandths || OF_THOUSANDTHS.has(currency ?? '');
+  if (currency !== null && !OF_THOUSANDTHS.has(currency)) return false;
+  if (GROUPED_THOUSANDTHS.test(digits)) return separator === thousandths || currency !== null;
   if (separator === thousandths) return /^\d+.\d{3}$/.test(digits);
-  return OF_THOUSANDTHS.has(currency ?? '') && /^\d+\.\d{3}$/.test(digits);
+  return currency !== null && /^\d+\.\d{3}$/.test(digits);
 }
 
 /** The last separator is the decimal one when one or two digits follow it; three digits make it a thousands separator. */

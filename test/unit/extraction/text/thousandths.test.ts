@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { amountCandidates } from '../../../../lambdas/domain/extraction/amounts/amount-candidates.ts';
 import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { amountsOfBill } from '../amounts-of-bill.ts';
+import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
 test('reads money of three decimals, whose third is lost, where the paper names its currency', () => {
@@ -68,6 +69,46 @@ Total                           Rp 450.500
 Asuransi                        Rp 300.250
 Dibayar pasien                  Rp 150.250`);
   expect(bill).toEqual({ total: '450500.00', insurance: '300250.00', patient: '150250.00' });
+});
+
+test.each([
+  ['RO : Sukma, A.Md.RO', 'Rp'],
+  ['KD. PASIEN 2214', 'Rp'],
+  ['Atendido por el Sr. Ríos, J.D.', 'Gs.'],
+  ['BD 2, balcão 4', 'Kz'],
+])('two letters are no dinars where another currency is printed: %s', (words, sign) => {
+  const bill = amountsOfBill(`
+${words}
+Kacamata                        650.250
+Total                           ${sign} 450.500
+Asuransi                        ${sign} 300.250
+Dibayar pasien                  ${sign} 150.250`);
+  expect(bill).toEqual({ total: '450500.00', insurance: '300250.00', patient: '150250.00' });
+});
+
+test.each(['Petugas BD: Sukma', 'Petugas RO : Sukma', 'No. 4 RO                        1.400.500'])(
+  'nor where a colon stands behind them, or a figure has thousands of thousands: %s',
+  (line) => {
+    const bill = amountsOfBill(`
+${line}
+Total                           450.500
+Asuransi                        300.250
+Dibayar pasien                  150.250`);
+    expect(bill).toEqual({ total: '450500.00', insurance: '300250.00', patient: '150250.00' });
+  },
+);
+
+test('but are beside a figure, and another currency’s figures are none of theirs', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Alder Row Clinic
+Invoice Number: A-3071           Patient Name: Ida Moss
+Maximum benefit                 USD 1.500
+Total                           BD 45.500
+Insurance pays                  31.850
+Patient pays                    13.650`),
+  );
+  expect(values).toMatchObject({ insurance_amount: '31.85', out_of_pocket: '13.65', max_coverage: '1500.00' });
 });
 
 test('three figures behind a point are thousands elsewhere, and where other figures have two decimals', () => {
