@@ -5,6 +5,7 @@ import { guessCountry } from '../sheet/country.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { currencyOf, namedCurrency } from '../text/currency.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { isCodeInNumber } from './code-in-number.ts';
 import { ABROAD, differingCurrencies, isNamed } from './differing-currencies.ts';
 
 /** What a bare `$` means where. */
@@ -194,7 +195,7 @@ function countryCurrency(
 function wordedCurrency(sheet: Sheet): Reading | undefined {
   const named = sheet.segments.flatMap((segment) => {
     const found = namedCurrency(segment.text);
-    return found ? [{ segment, found }] : [];
+    return found && !isCodeInNumber(segment, found.start, sheet) ? [{ segment, found }] : [];
   });
   const [first] = named;
   if (!first || named.some(({ found }) => found.code !== first.found.code)) return undefined;
@@ -214,7 +215,7 @@ function anyCurrency(sheet: Sheet, fewest: number): Reading | undefined {
   const counts = new Map<string, { count: number; reading: Reading }>();
   for (const segment of sheet.segments) {
     for (const { currency, start, end } of segment.money) {
-      if (currency === null) continue;
+      if (currency === null || isCodeInNumber(segment, start, sheet)) continue;
       const printed = segment.text.slice(start, end);
       const reading = {
         value: currency,
