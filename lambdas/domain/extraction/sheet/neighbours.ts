@@ -1,6 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { Segment } from '../layout/layout.ts';
+import { runsUpwards } from '../layout/runs-upwards.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { endOfCell } from './end-of-cell.ts';
 import { inLabelColumn } from './label-columns.ts';
@@ -117,7 +118,11 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
   const height = segment.bottom - segment.top;
   // A head set in two lines begins well above the heads of one line beside it.
   const level = around.between(segment, segment.top - TALLEST_HEAD * height, segment.top + height);
-  const row = level.filter((other) => overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP);
+  const isAside = runsUpwards(segment);
+  const row = level.filter(
+    (other) =>
+      overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP && runsUpwards(other) === isAside,
+  );
   return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
 }
 
