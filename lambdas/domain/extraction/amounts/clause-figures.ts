@@ -68,7 +68,8 @@ function figuresIn(segment: Segment, sheet: Sheet, most: number): readonly Claus
     if (found.length + limits.length >= most) break;
     if (isNobodys(segment, money, sheet)) continue;
     const around = wordsAround(segment, money, at, sheet);
-    const together = each && TOGETHER.test(around.before) ? each : undefined;
+    const between = plainText(segment.text.slice(segment.amounts[at - 1]?.end ?? 0, money.start)).trim();
+    const together = each && (TOGETHER.test(around.before) || TOGETHER.test(between)) ? each : undefined;
     const concept = conceptOfFigure(segment, money, around, sheet, together?.concept);
     if (!concept) continue;
     const figure = { concept, ...unsignedAmount(segment, money, SCORE, 'sentence') };
@@ -97,7 +98,7 @@ function conceptOfFigure(
   if (concept === 'out_of_pocket' && speaksOfYearlyExcess(around.before)) return undefined;
   if (concept === 'total_amount' && isOtherThanParts(segment, money)) return undefined;
   const isSaidTotal = concept === 'total_amount' && saysTotal(around.before);
-  return concept && (borne || isSaidTotal || !isUnlikely(concept, segment, money)) ? concept : undefined;
+  return concept && (borne || ofEach || isSaidTotal || !isUnlikely(concept, segment, money)) ? concept : undefined;
 }
 
 /** @param sure what the figure is, whatever stands before it. */
@@ -157,7 +158,7 @@ function borneBehind({ behind, goesOn }: WordsAround): Concept | undefined {
 
 /** `R$ 120,00 por sessão, num total de R$ 480,00`: what one of many comes to, all of them together. */
 const TOGETHER =
-  /^(?:(?:num|em um|no|en un|por un|para un|un|au|pour un|in|for an?|making an?|dengan|zusammen|also) )?(?:total|insgesamt|zusammen|together|in all)(?: (?:of|de|von|sebesar))?(?: [a-z]{1,3})?$/;
+  /^(?:(?:(?:num|em um|no|ao|en un|por un|para un|un|en|au|pour un|in|for an?|making an?|dengan|zusammen|also) )?(?:total|insgesamt|zusammen|together|altogether|in all|ao todo|no mes|al mes|en el mes|en tout|pour le mois|im monat|im ganzen|for the month|in the month|sebulan|seluruhnya|semuanya)(?: (?:of|de|von|sebesar))?)(?: [a-z]{1,3})?$/;
 
 function isShare(concept: Concept): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';

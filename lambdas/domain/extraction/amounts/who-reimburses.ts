@@ -6,6 +6,9 @@ import { CARE_GIVERS } from '../words/provider-words.ts';
 /** In plain text; the last words of a clause, of which a currency's sign may be one. */
 const REIMBURSES =
   /(?<![a-z])(?:(?:l[aeo]s?|te|lhes?|vous|nous) +)?(?:(?:will|shall) +reimburse|reimburses|erstattet|reembolsa(?:ra)?|rembourse(?:ra)?|(?:akan +)?mengganti)(?= *(?:[a-z]+(?: +|$)){0,3}$)/;
+/** Whoever holds money gives it back: `A CASSI devolve R$ 128,80`; of it only the insurer, named as such, bears a share. */
+const GIVES_BACK =
+  /(?<![a-z])(?:(?:l[aeo]s?|te|lhes?|vous|nous) +)?(?:devolve(?:ra)?|devuelve|devolvera|gives +back|pays +back|refunds|zahlt|restitue(?:ra)?)(?: +(?:to +)?(?:you|him|her|us|ihnen))?(?= *(?:[a-z]{1,3} *)?$)/;
 /** One word at least says who, with or without an article. */
 const SOMEBODY = /[a-z]{3}[^a-z]*$/;
 
@@ -14,6 +17,8 @@ const SOMEBODY = /[a-z]{3}[^a-z]*$/;
  * reembolsará R$ 1.487,20`, and not a clinic that gives a deposit back.
  */
 export function reimburses(clause: string): boolean {
+  const back = GIVES_BACK.exec(clause);
+  if (back && whoseShare(clause.slice(0, back.index)) === 'insurer') return true;
   const verb = REIMBURSES.exec(clause);
   const subject = verb ? clause.slice(0, verb.index) : '';
   return SOMEBODY.test(subject) && !isProvider(subject) && whoseShare(subject) !== 'patient';

@@ -4,9 +4,13 @@ import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { type Party, whoseShare } from './whose-share.ts';
 
+/** `R$ 506,00 ficam com o paciente`: with whom what is left stays. */
+const STAYS_WITH =
+  '(?:(?:fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|resta(?:n|m)?) +(?:com|con|para)|reste(?:nt|ra|ront)? +(?:pour|a +charge)|(?:ver)?bleib(?:t|en) +(?:bei|beim|fur)|(?:remains?|stays?|is +left|are +left) +(?:with|for|to))';
 /** Behind these words stands who bears a figure; captions like them say nothing of that. */
-const BORNE_BY =
-  /^ *(?:(?:geht|gehen) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|charged +to|por +(?:cuenta|conta)(?= +d))(?![a-z])/;
+const BORNE_BY = new RegExp(
+  `^ *(?:(?:(?:geht|gehen|fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|corre[nm]?|va[no]?|reste(?:nt|ra|ront)?|(?:ver)?bleib(?:t|en)) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|charged +to|por +(?:cuenta|conta)(?= +d))|${STAYS_WITH})(?![a-z])`,
+);
 
 /** Whether a caption, in plain text, says that somebody bears its figure. */
 export function saysWhoBears(words: string): boolean {
