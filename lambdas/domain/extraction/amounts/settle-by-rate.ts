@@ -24,7 +24,7 @@ export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: L
   const { total, insurance, patient } = solved;
   if (!total) return withRatedTotal(solved, sheet);
   if (!insurance && !patient) {
-    const own = ratedShareOf(total, percent, sheet);
+    const own = ratedShareOf(total, percent, sheet) ?? shareOfOwnRate(total, sheet);
     if (own) return { ...solved, patient: own };
   }
   if (!percent || percent.figure <= 0 || percent.figure >= HUNDRED_PERCENT) return solved;
@@ -69,6 +69,18 @@ function ratedShareOf(
   // Total and rate alone would tell another share than the one that is printed: the check must see it.
   const isLine = () => readLineItems(sheet).some(({ amount }) => centsOf(amount) === own.candidate.figure);
   return left.length > 0 && !isLine() ? { ...own.candidate, score: STATED } : undefined;
+}
+
+/** `Total das consultas 320,00 · Coparticipação 30%`, and `Recebi a importância de 96,00`: the printed figure that is just the patient's rate. */
+function shareOfOwnRate({ figure: whole }: AmountCandidate, sheet: Sheet): AmountCandidate | undefined {
+  const rates = [...ratesIn(sheet)].filter(([, party]) => party !== undefined);
+  const [[rate, party] = [0, undefined], ...others] = rates;
+  if (party !== 'patient' || others.some(([other]) => other + rate !== HUNDRED_PERCENT)) return undefined;
+  const share = (whole * rate) / HUNDRED_PERCENT;
+  const own = captionedFigures(sheet).find(
+    ({ candidate, whose, off }) => whose !== 'insurer' && !off && Math.abs(candidate.figure - share) < CENT,
+  );
+  return own && { ...own.candidate, score: SCORE };
 }
 
 /**

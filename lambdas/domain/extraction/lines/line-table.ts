@@ -81,7 +81,12 @@ function columnAbove(end: End, sheet: Sheet, known: KnownFigures): Column | unde
     const cell = cellIn(segments, end.cell);
     const below = rows[0]?.cell ?? end.cell;
     if (cell) {
-      if ((rows.length > 0 && gap(cell, below) > ROWS_APART) || isField(cell, segments, sheet)) break;
+      if (
+        (rows.length > 0 && gap(cell, below) > ROWS_APART) ||
+        isField(cell, segments, sheet) ||
+        isNumber(cell, end.cell)
+      )
+        break;
       rows.unshift({ cell, segments });
       if (prose) return undefined;
       captions = 0;
@@ -141,6 +146,17 @@ function isField({ money }: FigureCell, [first]: readonly Segment[], sheet: Shee
       meanings.every(({ concept }) => !/amount|coverage|pocket|percent|line_/.test(concept)),
   );
 }
+
+/** `Guia   38.114.027` over `Total   R$ 320,00`: whole, without a sign, longer than amounts with cents are. */
+function isNumber({ money, segment }: FigureCell, end: FigureCell): boolean {
+  const isWhole = !WITH_CENTS.test(segment.text.slice(money.start, money.end));
+  const hasCents = WITH_CENTS.test(end.segment.text.slice(end.money.start, end.money.end));
+  return money.currency === null && isWhole && hasCents && money.cents >= LONGEST_WHOLE;
+}
+
+const WITH_CENTS = /[.,]\d{2}(?!\d)/;
+/** Ten millions, in cents. */
+const LONGEST_WHOLE = 1_000_000_000;
 
 const headsOf = onceASheet(({ neighbours }) => new Set([...neighbours.headers].map(({ segment }) => segment)));
 
