@@ -23,7 +23,7 @@ import { isOtherThanParts } from './made-up-of.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { isPaidByThird } from './paid-by-third.ts';
 import { isRefundedBehind } from './refunded-behind.ts';
-import { saidOf } from './said-in-sentence.ts';
+import { saidOf, saidWereItPart } from './said-in-sentence.ts';
 import { saysTotal } from './said-total.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
@@ -98,8 +98,12 @@ function conceptOfFigure(
   if (concept === 'out_of_pocket' && speaksOfYearlyExcess(around.before)) return undefined;
   if (concept === 'total_amount' && isOtherThanParts(segment, money)) return undefined;
   const isSaidTotal = concept === 'total_amount' && saysTotal(around.before);
-  return concept && (borne || ofEach || isSaidTotal || !isUnlikely(concept, segment, money)) ? concept : undefined;
+  const isSure = borne || ofEach || isSaidTotal || (isShare(concept) && RATE_BEFORE.test(around.before));
+  return concept && (isSure || !isUnlikely(concept, segment, money)) ? concept : undefined;
 }
+
+/** `la compañía se hace cargo del 60 %, esto es, 166,20 €`: whoever bears the rate bears what it comes to. */
+const RATE_BEFORE = /%$/;
 
 /** @param sure what the figure is, whatever stands before it. */
 function saidOfFigure(money: Money, around: WordsAround, sheet: Sheet, sure: Concept | undefined): Concept | undefined {
@@ -160,7 +164,7 @@ function borneBehind({ behind, goesOn }: WordsAround): Concept | undefined {
 const TOGETHER =
   /^(?:(?:(?:num|em um|no|ao|en un|por un|para un|un|en|au|pour un|in|for an?|making an?|dengan|zusammen|also) )?(?:total|insgesamt|zusammen|together|altogether|in all|ao todo|no mes|al mes|en el mes|en tout|pour le mois|im monat|im ganzen|for the month|in the month|sebulan|seluruhnya|semuanya)(?: (?:of|de|von|sebesar))?)(?: [a-z]{1,3})?$/;
 
-function isShare(concept: Concept): boolean {
+function isShare(concept: Concept | undefined): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';
 }
 
@@ -171,8 +175,10 @@ const UNLIKELY = 0.08;
 /** Whether sentences like it speak of another figure, whatever some words say: `the benefit was not enough, £114.50 remains unpaid`. */
 function isUnlikely(concept: Concept, segment: Segment, money: Money): boolean {
   const at = (SAID as readonly unknown[]).indexOf(concept);
-  const said = segment.words.length >= LONGER && at >= 0 ? saidOf(segment, money) : undefined;
-  return said !== undefined && (said[at] ?? 0) < UNLIKELY;
+  if (segment.words.length < LONGER || at < 0) return false;
+  const likely = (said: Float64Array | undefined) => said?.[at] ?? 0;
+  const said = saidOf(segment, money);
+  return said !== undefined && likely(said) < UNLIKELY && likely(saidWereItPart(segment, money)) < UNLIKELY;
 }
 
 const [BEHIND_FIGURE, BEHIND_PAID] = [6, 9];

@@ -16,7 +16,11 @@ const BROUGHT_TO =
 const FEES_COME_TO =
   /(?<![a-z])(?:(?:our|my|the|his|her) (?:[a-z]+ )?(?:fees|charges) (?:come|amount|came|amounted|add up) to|(?:unsere|meine|die) (?:honorare|kosten|gebuhren) (?:belaufen sich|beliefen sich) auf|(?:nos|mes|ses|les) honoraires (?:s elevent|se montent) a|(?:nuestros|mis|sus|los) honorarios (?:ascienden|suman) a|(?:os|nossos|meus|seus) (?:nossos |meus |seus )?honorarios (?:ascendem|somam) a)(?: (?:insgesamt|total|rp|r|eur|chf)){0,2} *$/;
 
+/** `Die Rechnung beläuft sich auf`, `Suma la presente factura`: the bill itself, whoever sent it. */
+const BILL_COMES_TO =
+  /(?<![a-z])(?:(?:the|this|our|my|your) (?:bill|invoice|account|statement) (?:comes|came|amounts|amounted|totals|is for)(?: to)?|(?:die|diese|unsere|meine) (?:gesamt)?rechnung (?:betragt|lautet auf|belauft sich auf|macht)|(?:la|cette|notre|ma) (?:presente )?facture (?:s eleve|se monte) a|(?:la|esta|nuestra) (?:presente )?(?:factura|cuenta) (?:suma|importa|asciende a|es de)|suma la presente (?:factura|cuenta)|(?:a|esta|nossa) (?:presente )?(?:fatura|factura|conta) (?:soma|ascende a|totaliza|e de|importa em)|(?:total )?(?:tagihan|biaya keseluruhan|keseluruhan biaya|seluruh biaya)(?: ini)? (?:berjumlah|sebesar|mencapai|adalah))(?: (?:insgesamt|total|de|to|a|rp|r|eur|chf|usd)){0,3} *$/;
+
 /** `Der Wert der Verordnung beläuft sich auf`, `The cost of these sessions comes to`: whether a clause, in plain text, leads to what all of it costs. */
 export function saysTotal(clause: string): boolean {
-  return BROUGHT_TO.test(clause) || FEES_COME_TO.test(clause) || SAID_TOTAL.test(clause);
+  return [BROUGHT_TO, FEES_COME_TO, BILL_COMES_TO, SAID_TOTAL].some((words) => words.test(clause));
 }

@@ -25,6 +25,9 @@ const BREAK =
   /[;:!?](?:\s|$)|,\s(?=(?:total|gesamt|summe|importe|monto|valor|montant|jumlah)(?!\p{L}))|\.\s+(?=\p{Lu})|\s[–—-]\s|\)\s|\s\(/gu;
 /** What stands right behind a figure speaks of that one: `61.50 was paid by insurance, and the remaining 20.50`. */
 const BREAK_BEHIND = /,\s|\s(?:and|und|y|et|e|dan)\s/gu;
+/** `se hace cargo del 60 %, esto es, 166,20 €`: what says the same again in money goes on with what was said. */
+const THAT_IS =
+  /,?\s(?:esto es|es decir|o sea|lo que supone|lo que son|that is(?: to say)?|i\.e\.|namely|which is|das sind|das ist|d\. ?h\.|soit|c[’']est[- ]à[- ]dire|isto é|ou seja|quer dizer|o que dá|yaitu|yakni|atau)[,:]?\s*$/iu;
 const ASIDE = /\s\((?![^()]*%)[^()]*\d[^()]*\)(?=\s)/gu;
 /** A line that begins with a small letter or a sign goes on with the one above; with a figure, where that one stops short. */
 const GOES_ON = /^\p{Ll}|^\p{Sc}/u;
@@ -51,6 +54,7 @@ function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet):
   const text = segment.text
     .slice(from, to)
     .replace(ASIDE, ' ')
+    .replace(THAT_IS, '')
     .replace(/[:\s]+$/, '');
   const broken = everyMatch(text, BREAK).at(-1) ?? (from > 0 ? everyMatch(text, BREAK_BEHIND).at(-1) : undefined);
   const own = plainText(broken ? text.slice(broken.index + broken[0].length) : text).trim();

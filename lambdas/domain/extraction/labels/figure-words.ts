@@ -99,7 +99,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     payer: PAYERS_SPANISH + NAMED,
     patient:
       'paciente asegurado asegurada afiliado afiliada usuario usuaria beneficiario titular cliente socio cotizante lesionado' +
-      ' lesionada particular trabajador',
+      ' lesionada particular trabajador interesado interesada',
     ofPayer:
       'cobertura cubierto cubierta cubiertos cubiertas cubrir bonificacion bonificado reembolso reembolsado reembolsar reembolsable indemnizacion cubre cxc',
     ofPatient: 'copago copagos coaseguro bolsillo uncovered coseguro',
@@ -143,7 +143,9 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
   },
   pt: {
     payer: PAYERS_PORTUGUESE + NAMED,
-    patient: 'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular',
+    patient:
+      'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular interessado' +
+      ' interessada',
     ofPayer:
       'comparticipacao comparticipado comparticipada comparticipados reembolso cobertura coberto coberta cobertos cobertas' +
       ' reembolsavel reembolsado reembolsados reembolsar comparticipar cobrir liberado liberada',
