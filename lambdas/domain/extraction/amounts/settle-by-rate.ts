@@ -77,10 +77,14 @@ function shareOfOwnRate({ figure: whole }: AmountCandidate, sheet: Sheet): Amoun
   const [[rate, party] = [0, undefined], ...others] = rates;
   if (party !== 'patient' || others.some(([other]) => other + rate !== HUNDRED_PERCENT)) return undefined;
   const share = (whole * rate) / HUNDRED_PERCENT;
-  const own = captionedFigures(sheet).find(
-    ({ candidate, whose, off }) => whose !== 'insurer' && !off && Math.abs(candidate.figure - share) < CENT,
-  );
-  return own && { ...own.candidate, score: SCORE };
+  const isOwn = (figure: number) => Math.abs(figure - share) < CENT;
+  const told = captionedFigures(sheet).filter(({ off, candidate }) => !off && candidate.figure < whole);
+  // Other shares would have to be reckoned with, too.
+  const isOther = ({ whose, segment, candidate }: (typeof told)[number]) =>
+    whose !== undefined && !isOwn(candidate.figure) && !lineFigures(sheet).has(segment);
+  if (told.some(isOther)) return undefined;
+  const own = told.find(({ candidate, whose }) => whose !== 'insurer' && isOwn(candidate.figure))?.candidate;
+  return own && { ...own, score: SCORE };
 }
 
 /**
