@@ -15,4 +15,6 @@ export const HEALTH_WORDS = wordList(
   'facharzt\\w*|arztin|praxis|ekg|ultraschall|sonographie|innere medizin|orthopad\\w*|kardiolog\\w*|dermatolog\\w*|gynakolog\\w*|heilmittel|rezept\\w*|pflegedienst\\w*|krankenkasse|versicherte[rn]?|privatpatient\\w*',
   'traumatolog\\w*|kinesiolog\\w*|pediatr\\w*|cardiolog\\w*|ginecolog\\w*|nutricion\\w*|enfermer\\w*|obra social|isapre|fonasa|mutualista|atencion ambulatoria|fonoaudiolog\\w*|drogaria|drogueria|remedios?|convenio medico|plano de saude',
   'infirmie?re?s?|cabinet medical|mutuelle|securite sociale|assurance maladie|pediatrie|cardiologie|dermatologie|gynecologie|kine',
+  // Letters behind a name, and registers, of those who treat people.
+  'frcp|frcs|mrcp|mrcgp|mbbs|mbchb|mb bs|dds|dmd|dpt|mcsp|hcpc|gdc no|gmc no|ahpra|coru|lanr|bsnr|rpps|adeli|inami|crefito|crefono|coren|strf|sipf|sipb|sipp',
 );

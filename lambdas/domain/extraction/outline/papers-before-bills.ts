@@ -11,11 +11,11 @@ export const PAPERS_BEFORE_BILLS: readonly OtherDocument[] = [
     enough: 3,
     telling: wordList(
       'guarantee(?:d|s)? up to|guaranteed by us|guarantee (?:no|lapses|letter)|undertake to pay|please admit|reaches us within|against your final bill|at most|we (?:have )?(?:guarantee|approve|authori[sz]e)d?|approved (?:amount|days|procedure|service|length of stay)|requested (?:by|service|procedure)|intended admission|admission desk|pre ?admission|admission of liability|final (?:tax )?(?:invoice|bill)|discharge summary|utili[sz]ation (?:management|review)|case manager|not a guarantee|valid from',
-      'kostenzusage|deckungszusage|wir ubernehmen|wir sagen(?: [a-z]+){0,3} zu|geplante (?:aufnahme|behandlung)|zusage gilt|hochstens bis|schlussrechnung',
+      'kostenzusage|deckungszusage|wir ubernehmen|gesuch um (?:kostengutsprache|kostenubernahme)|bitte um (?:zusage|kostengutsprache)|geplanter eintritt|kostengutsprache\\w*|vor eintritt|wir sagen(?: [a-z]+){0,3} zu|geplante (?:aufnahme|behandlung)|zusage gilt|hochstens bis|schlussrechnung',
       'accord prealable|nous acceptons de prendre en charge|prise en charge accordee|sous reserve de|dans la limite de|admission prevue|facture (?:definitive|finale)',
       'carta (?:aval|de garantia|compromiso)|autorizamos|servicio autorizado|fecha probable|ingreso programado|monto autorizado|hasta por un monto|factura final|vigencia de la autorizacion|medico solicitante',
       'autorizamos|garantimos|procedimento autorizado|diarias autorizadas|data prevista|guia de solicitacao|validade da (?:senha|autorizacao)|medico solicitante|ate ao limite de|fatura final',
-      'kami (?:menyetujui|menjamin|setujui)|penjaminan|surat jaminan|batas jaminan|diagnosis masuk|jaminan akhir|rencana (?:tindakan|masuk|rawat)|resume medis|admisi',
+      'kami (?:menyetujui|menjamin|setujui)|bersedia menanggung|tanpa membayar uang muka|paling (?:banyak|lama)|sebelum pasien pulang|masuk ke rumah sakit|peserta kami|penjaminan|surat jaminan|batas jaminan|diagnosis masuk|jaminan akhir|rencana (?:tindakan|masuk|rawat)|resume medis|admisi',
     ),
     title: wordPattern(
       '(?:.* )?(?:prior|pre) ?authori[sz]ation(?! (?:no|number|ref|code|id)).*|(?:notice|letter|confirmation) of (?:approval|authori[sz]ation|guarantee|eligibility|coverage|benefits verification).*|(?:initial |provisional )?(?:guarantee of payment|guarantee letter|letter of guarantee|approval letter)(?: .*)?|(?:verification of benefits|benefits? verification|eligibility (?:check|confirmation))(?: .*)?',
@@ -113,7 +113,15 @@ export const PAPERS_BEFORE_BILLS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a payment plan',
     unpaid: true,
-    telling: wordList(),
+    enough: 3,
+    telling: wordList(
+      'instal?lments?|(?:first|second|next|last|final) payment|\\w+ monthly payments|interest free|direct debit on the|standing order|payment plan|spread (?:the|your) (?:cost|balance)|agreed to pay|missed payment',
+      'ratenzahlung\\w*|ratenplan|monatsraten?|(?:erste|letzte|nachste) rate|zinsfrei|dauerauftrag|in raten|teilzahlung\\w*',
+      'mensualites?|echeances?|en (?:trois|quatre|cinq|six|\\d+) fois|sans frais|premier versement|dernier versement|echelonne\\w*|etalement',
+      'cuotas?|mensualidades|meses sin intereses|a plazos|primer pago|ultimo pago|convenio de pago|parcialidades|acuerdo de pago',
+      'prestacoes|em prestacoes|parcelas?|sem juros|em (?:tres|quatro|cinco|seis|\\d+) vezes|ja entregou|ultima prestacao|antecipar|dividir em|parcelamento',
+      'cicilan|angsuran|tenor|tanpa bunga|jatuh tempo cicilan|pembayaran ke \\d+|dicicil|kali bayar|sisa angsuran',
+    ),
     title: wordPattern(
       '(?:payment|instal?lment|repayment) (?:plan|agreement|schedule|arrangement)(?: .*)?|agreement to pay(?: .*)?|ratenplan(?: .*)?|(?:raten|teil)zahlungs\\w*(?: .*)?|zahlungsplan(?: .*)?|tilgungsplan(?: .*)?',
       '(?:plan|calendrier|accord) de (?:paiement|paiements|reglement)(?: .*)?|echeancier(?: .*)?|(?:plan|convenio|acuerdo|compromiso|calendario) de (?:pagos?|cuotas|financiacion)(?: .*)?',
@@ -144,7 +152,15 @@ export const PAPERS_BEFORE_BILLS: readonly OtherDocument[] = [
   {
     seemsToBe: 'a certificate of what a year or a plan cost',
     saysInvoice: true,
-    telling: wordList(),
+    enough: 4,
+    telling: wordList(
+      'premiums?|tax return|tax purposes|calendar year|for the year|year to date|contributions? paid|policy ?holder since|deductible for tax|employer certificate',
+      'steuererklarung|kalenderjahr|pramien?|beitrage?|finanzamt|steuerlich\\w*|im jahr \\d+ gezahlt\\w*|sonderausgaben',
+      'cotisations?|primes?|annee \\d+|impots?|declaration (?:de revenus|fiscale)|preleve\\w*|ne porte pas sur vos soins|au cours de l annee|aucune somme ne reste due|sommes que voici',
+      'primas?|ejercicio fiscal|declaracion anual|ano fiscal|hacienda|deducible de impuestos|cuotas? pagadas?|durante el ano',
+      'mensalidades?|premios?|ano calendario|ano base|imposto de renda|declaracao (?:de|anual)|receita federal|competencia|quitacao|irs|exercicio',
+      'premi|iuran|tahun pajak|spt tahunan|bukti pembayaran premi|selama tahun|pajak penghasilan',
+    ),
     title: wordPattern(
       '(?:annual|yearly|tax|year end) (?:tax )?(?:certificate|summary|statement)(?: (?:of|for) (?:tax|medical expenses|health (?:costs|expenses)|premiums?).*)?|tax (?:certificate|receipt for premiums?)(?: .*)?|(?:premium|subscription|membership) (?:receipt|payment confirmation|certificate)(?: .*)?|receipt for (?:your )?premiums?(?: .*)?',
       'steuerbescheinigung(?: .*)?|(?:fur ihre )?steuererklarung(?: .*)?|(?:beitrags|pramien|jahres|steuer)(?:bescheinigung|bestatigung|quittung|ausweis)(?: .*)?|bescheinigung (?:fur das finanzamt|uber (?:gezahlte )?beitrage).*',
@@ -182,8 +198,8 @@ export const PAPERS_BEFORE_BILLS: readonly OtherDocument[] = [
     seemsToBe: 'a statement of account over several bills',
     enough: 3,
     telling: wordList(
-      'balance (?:brought|carried) forward|opening balance|closing balance|already sent to you|original invoices?|not with this statement|this statement summari[sz]es|payments received since|over 90 days|90 days and over',
-      'saldovortrag|kontoauszug|kontostand|kundenkonto|offene posten|posten ubersicht|saldo per|ubersicht uber ihr konto|zur kontrolle',
+      'balance (?:brought|carried) forward|my account|paid this year|amount outstanding today|log ?out|download (?:invoice|receipt)s?|opening balance|closing balance|already sent to you|original invoices?|not with this statement|this statement summari[sz]es|payments received since|over 90 days|90 days and over',
+      'saldovortrag|kontoauszug|mein konto|abmelden|bewegung|beglichen|heuer bezahlt|ihre uberweisung|eingang \\w+|belege? (?:einzeln )?herunterladen|stand \\d+|kontostand|kundenkonto|offene posten|posten ubersicht|saldo per|ubersicht uber ihr konto|zur kontrolle',
       'ou en est votre compte|solde (?:anterieur|en notre faveur|en votre faveur|reporte)|votre versement|pour controle|payer deux fois|releve de compte|joints aux factures|debiteurs',
       'estado de (?:su )?cuenta|saldo anterior|saldo a (?:la )?fecha|debe|haber|facturas ya (?:enviadas|emitidas)|abonos del periodo',
       'extrato (?:de|da sua) conta|conta corrente|saldo anterior|saldo em|faturas ja (?:enviadas|emitidas)|pagamentos do periodo',

@@ -67,3 +67,22 @@ test.each([
 ])('a bill may name one: %s', (title) => {
   expect(paper(title).kind).toBe('health-invoice');
 });
+
+const letter = (text: string) => outlineDocument(plainDocument(`Harbour Family Clinic\n${text}\nTotal   275.00`)).kind;
+
+test.each([
+  'Dear Ann, the crown would come to 275.00\nBupa would pay 220.00, so it would leave 55.00 to you\nLet me know if you go ahead',
+  'Chère Madame, voici ce que cela donnerait\nMonture et verres   275,00 €\nMutuelle   220,00 €\nIl vous resterait   55,00 €\nJe ne lance rien sans votre accord',
+  'Oi, Camila, fica assim se vocês resolverem fazer\nAparelho   275,00\nO plano costuma reembolsar   220,00\nSobrariam   55,00',
+  'Buenos días, la cirugía costaría 275.00\nGNP pagaría 220.00, si le autorizan\nA ustedes les tocarían 55.00',
+  'Kira-kira biayanya begini, kalau jadi\nCabut gigi   275.000\nAsuransi   220.000\nBisa berubah menurut kondisi',
+])('a letter without a title that says what care would cost is an estimate: %s', (text) => {
+  expect(letter(text)).toBe('other');
+});
+
+test.each([
+  'Dear Mr Ash, we have not heard back from you and our books still show the treatment of 2 December\nBupa paid 220.00, left over 55.00\nIf you have paid in the meantime, please ignore this letter',
+  'Olá, Teresa, a consulta fica dividida em seis vezes, sem juros\nMédis   220,00\nEm prestações   55,00\nFaltam quatro prestações',
+])('nor is one that asks for earlier bills, or parts them, a bill: %s', (text) => {
+  expect(letter(text)).toBe('other');
+});
