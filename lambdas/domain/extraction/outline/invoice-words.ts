@@ -6,3 +6,9 @@ export const INVOICE_WORDS = anyWordPattern(
   'facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan',
   'releve|honorarnote|quittung|cuenta de cobro|boleta|keterangan biaya',
 );
+
+/** An estimate that was accepted and paid for. */
+export const PAID_WORDS = anyWordPattern(
+  '(?:aprobado|aprovado|aceptado|aceito|accepted|approved|accepte|angenommen) (?:y|e|and|et|und) (?:pagado|pago|paid|paye|bezahlt)',
+  '(?:saldo|importe|total|monto|valor) (?:abonado|pagado|pago)|paid in full|betrag (?:dankend )?erhalten|bezahlt am|(?:acquitte|regle) le',
+);

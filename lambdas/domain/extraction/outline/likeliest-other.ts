@@ -5,9 +5,9 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
-import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { hasWord } from '../text/word-pattern.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
-import { INVOICE_WORDS } from './invoice-words.ts';
+import { INVOICE_WORDS, PAID_WORDS } from './invoice-words.ts';
 import { announcesBill, isReference } from './is-reference.ts';
 import type { OtherDocument } from './other-document.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
@@ -27,11 +27,6 @@ export interface Other {
   readonly evidence: Outline['evidence'];
 }
 
-/** An estimate that was accepted and paid for. */
-const PAID = anyWordPattern(
-  '(?:aprobado|aprovado|aceptado|aceito|accepted|approved|accepte|angenommen) (?:y|e|and|et|und) (?:pagado|pago|paid|paye|bezahlt)',
-  '(?:saldo|importe|total|monto|valor) (?:abonado|pagado|pago)|paid in full|betrag (?:dankend )?erhalten|bezahlt am|(?:acquitte|regle) le',
-);
 const TITLE = 2;
 /** More than a name or a sentence says in passing. */
 const SEVERAL_WORDS = 2;
@@ -120,7 +115,7 @@ function sayingSo({ sentence }: OtherDocument, { segments }: Sheet): Segment | u
 }
 
 function isPaid({ segments }: Sheet): boolean {
-  return segments.some(({ plain }) => hasWord(plain, PAID));
+  return segments.some(({ plain }) => hasWord(plain, PAID_WORDS));
 }
 
 /** The heading, and the first line that holds each of the words. */

@@ -7,14 +7,25 @@ import { numberOfTitle } from '../numbers/number-of-title.ts';
 import { readId } from '../numbers/read-id.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { hasWord } from '../text/word-pattern.ts';
-import { INVOICE_WORDS } from './invoice-words.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { INVOICE_WORDS, PAID_WORDS } from './invoice-words.ts';
 import { weighSigns } from './odds.ts';
 
 /** Before anything is seen, a paper bills nothing. */
 const NOTHING_SEEN = -2.5;
+/** And a paper that names neither a bill nor a number of one hardly does: an estimate in a letter has all else. */
+const UNNAMED = -16;
 /** So many figures with a currency are more than a letter names in passing. */
 const SEVERAL = 3;
+
+/** What heads a paper that bills something without calling it a bill: `Final fee record`, `Despesas`. */
+const SPENT = anyWordPattern(
+  'fees?|statement|charges?|receipts|(?:plan|insurance|insurer|scheme|fund) paid|amount due|superbill|settlement|payment|honorare?|honorarnote|quittung|\\w*abrechnung|beleg',
+  'honoraires|quittance|recu|ticket|remboursements?|honorarios|cuenta|gastos|comprobante|boleta|reembolso|despesas|conta|comprovante|nota',
+  'rincian|kwitansi|bukti pembayaran|biaya|nota',
+);
+/** The top of a page, and how long its headings are. */
+const [TOP, HEADING_WORDS] = [0.4, 8];
 
 /**
  * The odds, as a logarithm, that a document bills something. No sign is needed: a total may stand under words that nobody
@@ -24,18 +35,32 @@ const SEVERAL = 3;
 export function weighBill(sheet: Sheet): number {
   const { segments } = sheet;
   const total = Math.max(0, ...scoresOf(sheet, 'total_amount'));
-  return weighSigns(NOTHING_SEEN, [
+  const isNumbered = labelledValues(sheet, 'invoice_number', readId).length > 0 || numberOfTitle(sheet) !== undefined;
+  return weighSigns(NOTHING_SEEN + (isNumbered || namesBill(sheet) ? 0 : UNNAMED), [
     [1.25, () => total >= 0.3],
     [3.25, () => total >= 0.4],
     [3.75, () => scoresOf(sheet, 'insurance_amount').some((score) => score >= 0.5)],
     [1.75, () => segments.every(({ lines }) => lines === 1)],
     [2, () => segments.some(({ plain }) => hasWord(plain, INVOICE_WORDS))],
     [2.5, () => pricesOf(sheet) >= SEVERAL],
-    [3, () => labelledValues(sheet, 'invoice_number', readId).length > 0 || numberOfTitle(sheet) !== undefined],
+    [3, () => isNumbered],
     // Lines without a currency could be a laboratory's results.
     [1.5, () => pricesOf(sheet) > 0 && readLineItems(sheet).length > 1],
     [2.25, () => doFiguresAgree(sheet)],
   ]);
+}
+
+/** A claim's number, a word for a bill anywhere, or at the top one for what was spent or paid. */
+function namesBill(sheet: Sheet): boolean {
+  return (
+    labelledValues(sheet, 'claim_number', readId).length > 0 ||
+    sheet.segments.some(
+      ({ plain, page, words, top, pageHeight }) =>
+        hasWord(plain, INVOICE_WORDS) ||
+        hasWord(plain, PAID_WORDS) ||
+        (page === 1 && words.length <= HEADING_WORDS && top < TOP * pageHeight && hasWord(plain, SPENT)),
+    )
+  );
 }
 
 function scoresOf(sheet: Sheet, concept: 'total_amount' | 'insurance_amount'): readonly number[] {

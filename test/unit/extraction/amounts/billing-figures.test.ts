@@ -48,7 +48,7 @@ test('tells a bill under the heading Prescription by the share of an insurer on 
   const slip = (share: string) => `
 Bergdal Optometrists
 PRESCRIPTION
-Client: Ada Obi             Member No: STT8026525
+Account of: Ada Obi             Member No: STT8026525
 Right     -1.75     -0.50     90
 Lenses, pair                     R2738.00
 ${share}`;

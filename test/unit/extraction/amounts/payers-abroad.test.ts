@@ -25,6 +25,7 @@ IUR BAYAR                     670,000`);
 test('takes nothing paid, since an insurer covers it, for the patient’s share', () => {
   const values = read(`
 Clínica Los Cipreses
+Recibo
 Paciente: Rosa Medrano
 Consulta                        S/ 223.20
 TOTAL: S/ 223.20

@@ -49,6 +49,7 @@ Total                            10,500.00`;
 
 test('what an insurer takes off without saying why, it leaves to the patient, down to what it pays', () => {
   const sums = `
+Claim settlement
 Total claimed                    12,000.00
 Less: deductions                 -2,000.00
 Less: withheld                   -500.00

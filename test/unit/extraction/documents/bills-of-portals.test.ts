@@ -39,6 +39,7 @@ and R740.00 is for your own pocket.`);
 test('knows whose a figure is by the insurer’s own name in its caption', () => {
   const values = read(`
 Clearview Optometry
+Receipt
 Patient: Nia Coleman
 Plan: VSP Vision Care
 Frame                    $245.00

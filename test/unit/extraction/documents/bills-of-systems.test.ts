@@ -70,6 +70,7 @@ Total Submitted: $1,500.00                Total Paid: $1,200.00
 test('prefers a bill’s total to the totals of taxes and discounts, and to nothing', () => {
   const values = read(`
 Grey Heron Clinic
+Invoice
 Patient: Ida Moss
 Total                 $500.00
 Total Discounts       $0.00

@@ -64,7 +64,7 @@ test.each([
 
 test('what is priced and numbered is a bill, and what is only priced in passing is none', () => {
   const priced =
-    'Kieferpraxis Dr. Ostermann\nPatient: Jule Harms\nWurzelbehandlung   210,00 €\nFüllung   95,00 €\nSpülung   12,00 €';
+    'Kieferpraxis Dr. Ostermann\nHonorarnote\nPatient: Jule Harms\nWurzelbehandlung   210,00 €\nFüllung   95,00 €\nSpülung   12,00 €';
   const inPassing =
     'Kieferpraxis Dr. Ostermann\nPatient: Jule Harms\nWurzelbehandlung am 2. März\nParken im Hof   2,00 €';
   expect([kindOf(priced), kindOf(inPassing)]).toEqual(['health-invoice', 'other']);

@@ -86,3 +86,12 @@ test.each([
 ])('nor is one that asks for earlier bills, or parts them, a bill: %s', (text) => {
   expect(letter(text)).toBe('other');
 });
+
+test('a paper that names no bill, no number of one and no claim bills nothing, whatever it prices', () => {
+  const prices =
+    'Harbour Family Clinic\nPatient: Maria Gonzalez   Member ID: 55120\nOffice visit   $180.00\nBlood test   $95.00\nTotal   $275.00\nInsurance pays   $220.00\nPatient pays   $55.00';
+  const kindOf = (text: string) => outlineDocument(plainDocument(text)).kind;
+  expect(kindOf(prices)).toBe('other');
+  for (const named of ['Fee record', 'Invoice no.: 4471', 'Claim number: CLM-90817'])
+    expect(kindOf(prices.replace('\n', `\n${named}\n`))).toBe('health-invoice');
+});
