@@ -98,6 +98,8 @@ export const ID_LABELS: readonly LabelRule[] = [
     'beleg|quittung|kassenbon|bon|beleg rechnung|ticket|struk|faktura|honorarnote|privatliquidation|note d honoraires|comprobante|nota fiscal|fatura recibo|boleta',
     '(?:factura|boleta|recibo)(?: de venta| exenta| de servicios| de honorarios| proforma)?(?: electronic[oa])(?: de venta)?',
   ),
+  // A till's slip, or the voucher of who pays: a number beside the title goes before.
+  label('invoice_number', 0.65, 'bon (?:no|n o|n|numero)'),
   strictLabel('invoice_number', 0.5, 'folio fiscal'),
   colonLabel('invoice_number', 0.7, 'nota de servicos?|nota de atendimento|nota de cobro'),
   colonLabel('invoice_number', 0.5, 'statement|superbill'),

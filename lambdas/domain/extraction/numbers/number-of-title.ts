@@ -13,7 +13,7 @@ import { seriesLikeMoney } from './series-like-money.ts';
 const TITLE = anyWordPattern(
   'invoice|superbill|bill|receipt|statement|sales order|sale|credit note|fee note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+(?:rechnung|faktura|liquidation)',
   'detalle de (?:cuenta|atencion|prestaciones)|cuenta (?:medica|clinica|hospitalaria|de cobro)|tiquete|minuta|factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
-  'facture|recu|note (?:d|de|des) (?:honoraires|frais|soins)|avoir|quittance|ticket|vente|bordereau|devis|fatura|conta (?:hospitalar|medica|de servicos)|nota|orcamento|extrato|comprovante|demonstrativo',
+  'facture|recu|(?:note|etat|releve|memoire|decompte) (?:d|de|des) (?:honoraires|frais|soins|prestations)|avoir|quittance|ticket|vente|bordereau|devis|fatura|conta (?:hospitalar|medica|de servicos)|nota|orcamento|extrato|comprovante|demonstrativo',
   'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
   'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',
 );
@@ -34,7 +34,7 @@ const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 /** `Vente VTE-003118`, `Invoice – 60651`, `Fatura de tratamento 2026-311 de 3/5/2026 a Médis`; a month or a year is a period;
  * `Invoice 3107-C for home visits`, `Statement 25/114 – physiotherapy`: what it is for may follow. */
 const TITLED =
-  /^(\p{L}[\p{L} /]{2,40}?) (?:[-–—(] ?)?((?:\p{Lu}{2,4} )?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})(?: |$)|\d{4}(?: |$))(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*(?:\d|\d[-/]\p{Lu}))(?: (?:(?:for|für|pour|por|para|untuk) |[–—-] )\p{L}.{2,60}|,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60})?\)?$/u;
+  /^(\p{L}[\p{L} ’'/]{2,40}?) (?:[-–—(] ?)?((?:\p{Lu}{2,4} )?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})(?: |$)|\d{4}(?: |$))(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*(?:\d|\d[-/]\p{Lu}))(?: (?:(?:for|für|pour|por|para|untuk) |[–—-] )\p{L}.{2,60}|,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60})?\)?$/u;
 const LEAST_LETTERS = 4;
 /** Alone under the title: `FACTURA DE VENTA` over `185511`; Costa Rica's tax office counts in twenty figures. */
 const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)(?:\d{4,10}|\d{20})(?:[-/]\d{2,10}){0,2}$/;

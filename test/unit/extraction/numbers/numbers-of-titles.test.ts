@@ -9,6 +9,9 @@ test.each([
   ['WALKOUT STATEMENT\nAccount        4471-A\nWalkout #      30418', '30418'],
   ['BONO DE ATENCIÓN\nN° BONO          VÁLIDO HASTA\n0418227906       08-04-2026', '0418227906'],
   ['Rg. L26-40817', 'L26-40817'],
+  ['ÉTAT D’HONORAIRES KL/2026/311', 'KL/2026/311'],
+  ['RELEVÉ D’HONORAIRES KL/2026/311', 'KL/2026/311'],
+  ['FACTURE ASSURE          No 004418/26\nBon No : 7731120', '004418/26'],
   ['Instituto Kinésico           FACTURA B Cód. 006\nBv. Oroño 1190, Rosario      N° 0007-00041288', '0007-00041288'],
 ])('reads the number of a title that nobody listed: %s', (lines, number) => {
   expect(billWith(lines).values.invoice_number).toBe(number);
