@@ -16,6 +16,7 @@ import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
 import { linesOfName } from './lines-of-name.ts';
 import { linesThatName } from './lines-that-name.ts';
+import { markBefore, nameInFull } from './name-with-mark.ts';
 import { isProfession } from './profession.ts';
 import { providerColumn } from './provider-column.ts';
 import { providerInPassing } from './provider-in-passing.ts';
@@ -113,7 +114,10 @@ const SUREST = 0.98;
 function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probability: number): Reading {
   const confidence = Math.min(SUREST, probability);
   if (labelled > 0) return { ...reading, confidence };
-  const lines = linesOfName(segment, sheet);
+  const full = nameInFull(segment, sheet);
+  if (full) return { ...reading, value: full.value, printed: full.value, confidence, place: placeOf(full.line) };
+  const mark = markBefore(segment, sheet);
+  const lines = [...(mark ? [mark] : []), ...linesOfName(segment, sheet)];
   const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
   return { ...reading, value, printed: value, confidence, place: lines.map((line) => placeOf(line)).reduce(joinBoxes) };
 }
