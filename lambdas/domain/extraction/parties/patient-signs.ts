@@ -106,6 +106,9 @@ const SIGNS_OF_NAME: readonly Sign<SeenName>[] = [
   [-1.5, ({ value }) => /^\p{Ll}/u.test(value)],
 ];
 
+/** Above it a label says that it is the patient's name, and not only somebody's. */
+const OF_PATIENT = 0.85;
+
 /** And what shows of it where it stands. */
 const SIGNS: readonly Sign<Seen>[] = [
   [-2, ({ labels }) => labels],
@@ -137,7 +140,11 @@ const SIGNS: readonly Sign<Seen>[] = [
   [1.75, ({ described }) => described],
   [1.5, ({ describedBelow }) => describedBelow],
   [1, ({ numbered }) => numbered],
-  [-5, ({ segment, from, value }) => PAYS_FOR_KIN.test(segment.text.slice(from + value.length))],
+  [
+    -5,
+    ({ segment, from, value, labelled }) =>
+      labelled <= OF_PATIENT && PAYS_FOR_KIN.test(segment.text.slice(from + value.length)),
+  ],
   [5, ({ method }) => method === 'treated'],
   [1.75, ({ segment, sheet, value }) => /^(?:Dr|Prof)/.test(value) && isBornUnderAddress(segment, sheet)],
   // `Herrn` over `Dr. Anton Weiss`: who is written to so is no physician of this paper's.

@@ -3,6 +3,7 @@ import type { Reading, Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { canonicalPersonName, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
+import { isOverProfession } from './is-over-profession.ts';
 import { type NamedPatient, patientCandidates } from './patient-candidates.ts';
 import { oddsOf } from './patient-signs.ts';
 
@@ -26,8 +27,11 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const payer = plainText(known.insurance_name?.printed ?? '').trim();
   let all = 1;
   const byName = new Map<string, Rated>();
-  for (const named of patientCandidates(sheet)) {
+  const candidates = patientCandidates(sheet);
+  const treating = new Set(candidates.filter((named) => isWhoTreats(named, sheet)).map(({ value }) => nameOf(value)));
+  for (const named of candidates) {
     if (payer.startsWith(plainText(named.value).trim())) continue;
+    if (named.labelled === 0 && treating.has(nameOf(named.value))) continue;
     const rated = oddsOf(named, sheet);
     if (!rated) continue;
     const { odds, announced } = rated;
@@ -53,6 +57,11 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const isSure = likeliest.announced && ![...byName.keys()].some((name) => isRelative(name, own));
   const confidence = Math.min(isSure ? SUREST : UNSURE, probability);
   return { ...(inFull(likeliest.best.value, sheet) ?? likeliest.best.reading), confidence };
+}
+
+/** `Lic. Alma Ferro Paz` over `Psicóloga`: so she signs, too. */
+function isWhoTreats({ labelled, from, segment }: NamedPatient, sheet: Sheet): boolean {
+  return labelled === 0 && from === 0 && isOverProfession(segment, sheet);
 }
 
 /** Not much less likely than whom nothing but the address names. */

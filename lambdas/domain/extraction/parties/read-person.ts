@@ -1,3 +1,4 @@
+import { maidenName } from '../text/born-as.ts';
 import { isParticle, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type PrintedValue, type Token, tokenFrom } from '../text/printed-value.ts';
@@ -44,6 +45,10 @@ const NO_PERSON = new Set(
     .split(' '),
 );
 
+function isFamilyAlone(name: readonly Token[]): boolean {
+  return name.filter(({ text }) => !isTitle(text)).length === 1;
+}
+
 /**
  * The person's name at the start of a text, as printed (with title, in either order).
  * @param inSentence stops at the first word that is no name; otherwise what follows lowers the quality.
@@ -54,6 +59,9 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   const name: Token[] = [];
   let stopped = false;
   for (let token = tokenFrom(text, lead); token; token = tokenFrom(text, token.end)) {
+    // `MERCIER née LEDUC Odile`: the given names follow.
+    const maiden = isFamilyAlone(name) ? maidenName(text.slice(token.start)) : 0;
+    if (maiden > 0) token = tokenFrom(text, token.start + maiden) ?? token;
     const bare = token.text.replace(/(?:['’][sS])?[.,;:]*$/, '');
     const fits =
       NAME_WORD.test(token.text) ||

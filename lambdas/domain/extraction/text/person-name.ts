@@ -1,3 +1,5 @@
+import { withoutMaidenName } from './born-as.ts';
+
 /** Titles and forms of address before (or after) a name, in the supported languages. */
 const TITLES = new Set(
   [
@@ -36,7 +38,7 @@ export function isParticle(word: string): boolean {
 
 /** A printed name as `First Last`, in normal case, without titles: `SANDOVAL, Graham` is `Graham Sandoval`. */
 export function canonicalPersonName(printed: string): string {
-  const [before = '', ...after] = printed
+  const [before = '', ...after] = withoutMaidenName(printed)
     .replace(/\s+/g, ' ')
     .replace(/[;:.]+$/, '')
     .split(',')
@@ -48,12 +50,17 @@ export function canonicalPersonName(printed: string): string {
   return words.map((word, index) => normalCase(word, index, oneCase)).join(' ');
 }
 
+/** Behind these `D.` is Don, Dom or Dona: `Sra. D. Amélia Reis`. */
+const IBERIAN = /^(?:(?:Exm|Ilm|Excm)[oa]s?\.?|Sr\.?|Sra\.?|Señora?|Senhora?)$/u;
+
 function withoutTitles(name: string): string {
   const words = name.split(' ');
   // `D. Andrés` is a title, `Andrés D. Robledo` is not: only leading ones go, and never the last two words left.
+  let isIberian = false;
   // Nor are `D.` and `M.` behind a title: `Mrs. D. M. Perera`.
   for (let first = true; words.length > 2 && isTitle(words[0] ?? ''); first = false) {
-    if (!first && /^\p{L}\.?$/u.test(words[0] ?? '')) break;
+    if (!first && /^\p{L}\.?$/u.test(words[0] ?? '') && !(isIberian && words[0] === 'D.')) break;
+    isIberian = IBERIAN.test(words[0] ?? '');
     words.shift();
   }
   // `Frau DI Anneliese Wurzinger`: a Diplomingenieurin; `DI LORENZO, Marco` is a family's name.

@@ -18,6 +18,12 @@ test.each([
   ['Frau Dipl.-Ing. (FH) Erika Muster', 'Erika Muster'],
   ['Sra. Enf.ª Joana Reis dos Santos', 'Joana Reis dos Santos'],
   ['An. Rizky Pratama Putra', 'Rizky Pratama Putra'],
+  ['Mme MERCIER née LEDUC Odile', 'Mercier Odile'],
+  ['Kehl geb. Moser, Anna', 'Anna Kehl'],
+  ['Odile Mercier née Leduc', 'Odile Mercier'],
+  ['Sra. D. Amélia Reis Couto', 'Amélia Reis Couto'],
+  ['Sr. D. Andrés Robledo Paz', 'Andrés Robledo Paz'],
+  ['Mrs. D. M. Perera', 'D. M. Perera'],
   ['John Whitmore Douglas III', 'John Whitmore Douglas III'],
 ])('makes %s the name %s', (printed, name) => {
   expect(canonicalPersonName(readPerson(printed, false)?.value ?? '')).toBe(name);
@@ -28,6 +34,22 @@ test('ends a name before the head of the next cell', () => {
     value: 'ANA LUCÍA RUIZ MEJÍA',
     quality: 1,
   });
+});
+
+test.each([
+  'Assuré : KONE ABOU BAKAR\nMalade : KONE FATOU ROSE (conjointe)',
+  'Insured: KONE ABOU BAKAR\nPatient: KONE FATOU ROSE (spouse)',
+  'Asegurado: KONE ABOU BAKAR\nPaciente: KONE FATOU ROSE (esposa)',
+  'Versicherter: KONE ABOU BAKAR\nPatientin: KONE FATOU ROSE (Ehefrau)',
+  'Segurado: KONE ABOU BAKAR\nUtente: KONE FATOU ROSE (mãe)',
+  'Tertanggung: KONE ABOU BAKAR\nPasien: KONE FATOU ROSE (istri)',
+])('is the patient what a patient is to the insured: %s', (lines) => {
+  expect(patientOfBill(lines)).toBe('Kone Fatou Rose');
+});
+
+test('takes who signs and is named over a profession for no patient', () => {
+  const bill = 'Lic. Alma Ferro Paz\nPsicóloga – Mitre 55\nPor dos sesiones del mes a Bruno Sosa Vidal, DNI 38.111.222';
+  expect(patientOfBill(`${bill}\nLic. Alma Ferro Paz`)).toBe('Bruno Sosa Vidal');
 });
 
 test('takes an illness in capitals for no patient', () => {
