@@ -13,7 +13,7 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['procedure', labelByWords('claim_number', 0.94)],
   ['invoice', labelByWords('invoice_number', 1)],
   ['receipt', labelByWords('invoice_number', 0.94)],
-  ['paper', labelByWords('invoice_number', 1)],
+  ['paper', labelByWords('invoice_number', 0.97)],
   ['insured', labelByWords('insured_id', 1)],
   ['guarantee', labelByWords('claim_number', 0.6)],
   ['approval', labelByWords('other_id', 1)],

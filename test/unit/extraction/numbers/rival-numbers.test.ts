@@ -9,6 +9,7 @@ test.each([
   ['KZV-Abrechnungsnummer 2 14 0933\nRechnung: ZE-26-0318', 'invoice_number', 'ZE-26-0318'],
   ['N° Séc. Soc. : 1 97 10 42 147 086 53', 'insured_id', '1 97 10 42 147 086 53'],
   ['Nº Seg. Social: 28 10448221 07', 'insured_id', '28 10448221 07'],
+  ['Voucher no.: 88120\nInvoice no.: 77120', 'invoice_number', '77120'],
   ['Receipt no.: 4418-2\nInvoice no.: 77120', 'invoice_number', '77120'],
   ['Expediente      445201\nSiniestro       2026-0330-5519', 'claim_number', '2026-0330-5519'],
   ['Ticket: 260214_00318| Bon: 4471820', 'invoice_number', '260214_00318'],
