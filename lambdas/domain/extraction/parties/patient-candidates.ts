@@ -8,6 +8,7 @@ import type { PatientCandidate } from './patient-signs.ts';
 import { GREETING, WAS_TREATED } from './patient-wordings.ts';
 import { readPerson } from './read-person.ts';
 import { readSplitName } from './read-split-name.ts';
+import { restOfName } from './wrapped-name.ts';
 
 /** A name that may be the patient's, as it would be given. */
 export interface NamedPatient extends PatientCandidate {
@@ -56,7 +57,9 @@ function wholeName(candidate: Candidate, sheet: Sheet): Reading {
     const whole = continueValue(candidate, sheet, (line) => GIVEN.test(line) && isName(line));
     return readingOf({ ...whole, value: whole.value.replace(' ', ', ') });
   }
-  const goesOn = (line: string, before: string) => (isBeside && isName(line)) || (endsOpen(before) && NAMES.test(line));
+  const rest = isBeside ? undefined : restOfName(candidate.value, candidate.slot.segment, sheet);
+  const goesOn = (line: string, before: string) =>
+    ((isBeside || line === rest) && isName(line)) || (endsOpen(before) && NAMES.test(line));
   return readingOf(continueValue(candidate, sheet, goesOn));
 }
 

@@ -53,3 +53,17 @@ test('in a margin set widely the name goes on up to where the next label stands 
   expect(under(170)).toBe('Merkur Alpenland Wechselseitige Sparte');
   expect(under(153)).toBe('Merkur Alpenland');
 });
+
+test('a name goes on under itself where the column had no more room for it', () => {
+  const under = (first: string, second: string) =>
+    values(
+      { x: 50, y: 100, text: 'Paciente' },
+      { x: 170, y: 100, text: 'Seguro' },
+      { x: 50, y: 114, text: first },
+      { x: 170, y: 114, text: 'Pacífico' },
+      { x: 50, y: 127, text: second },
+    ).patient_name;
+  expect(under('Elías Tomás', 'Berrocal-Villafuerte')).toBe('Elías Tomás Berrocal-Villafuerte');
+  expect(under('Alejandra', 'Luna')).toBe('Alejandra Luna');
+  expect(under('Elías Luna', 'Lima')).toBe('Elías Luna');
+});
