@@ -47,6 +47,13 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     'patiente|klient(?: in)?|klientin|px|pcte|pte|pac|bewohner(?:in)?|pflegebedurftige[rn]?',
     'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os',
   ),
+  // Whom somebody else's insurance covers, too.
+  strictLabel(
+    'patient_name',
+    0.75,
+    'depend[ae]nt(?: s)?(?: name)?|name of (?:the )?depend[ae]nt|covered family member|familienangehorige[rn]?|mit ?versicherte[rn]?(?: person)?|ayant droit|personne a charge|(?:nombre del )?(?:dependiente|familiar) beneficiari[oa]|carga familiar|(?:nome do )?dependente|(?:nombre del )?dependiente|(?:nama )?tanggungan|(?:nama )?anggota keluarga',
+    'behandelt (?:wurde|wird)|yang (?:dirawat|diperiksa|berobat|menerima perawatan)|(?:persona|personne|pessoa) (?:tratada|traitee|atendida|soignee)|receiving treatment',
+  ),
   // A child, whom an ambulance took, and who got blood.
   strictLabel(
     'patient_name',
@@ -127,10 +134,12 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'family_name',
     1,
-    '(?:patient )?(?:last|family) name|(?:patient )?surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage|nom de naissance',
+    '(?:patient )?(?:last|family) name|(?:patient )?surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage',
     '(?:primer |segundo )?apellidos?|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
   ),
   strictLabel('family_name', 0.5, 'name|nom'),
+  // Where the name in use stands on the paper too, that one is the name.
+  strictLabel('family_name', 0.48, 'nom de naissance|geburtsname'),
   colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),
   colonLabel('patient_name', WEAK, 'tomador(?: do servico)?'),
 ];

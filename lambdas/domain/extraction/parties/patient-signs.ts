@@ -8,6 +8,7 @@ import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isBeforeItsNumber, isBornUnderAddress, isInCareOf, isTownOfCode } from './address-block.ts';
+import { isForm, isTitled } from './forms-of-address.ts';
 import { isOverProfession } from './is-over-profession.ts';
 import { isOverTown } from './is-over-town.ts';
 import { columnHead, over, under } from './lines-around.ts';
@@ -230,17 +231,6 @@ function near(left: Segment | undefined, segment: Segment): string {
 
 const ADDRESS =
   /(?:Street|Str\.|Road|Avenue|Drive|Terrace|Crescent|Parade|Esplanade|Nagar|Colony|Marg|Chowk|Square|, (?:KENYA|INDIA|UGANDA|GHANA|NIGERIA|TANZANIA|ZAMBIA|CANADA|USA|ENGLAND|IRELAND|AUSTRALIA|PAKISTAN|MALAYSIA|SINGAPORE)|, Co\. \p{L}+|\p{Ll},? [A-Z]{2,3})$/u;
-
-/** `Mrs. Asha Nair`, `Sutrisno, Tn.`; a doctor's title is no patient's. */
-function isTitled(words: readonly string[]): boolean {
-  return [words[0], words.at(-1)].some((word = '') => isTitle(word) && !/^(?:Dra?|Prof)\b/i.test(word));
-}
-
-/** `Herrn`, `An Frau`: the line over the name in an address. */
-function isForm(above: string): boolean {
-  const words = above.trim().split(/ +/);
-  return words.length < 3 && words.every((word) => isTitle(word) || /^(?:an|a|to|para|kepada|yth)$/.test(word));
-}
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));
 

@@ -15,11 +15,11 @@ export const CITIZEN = /(?<![a-z])(?:al?|del?|el|la) c[. ]*$/;
 
 /** `I Made Suardana (suami)`: behind the name stands what the payer is to who was treated. */
 export const PAYS_FOR_KIN =
-  /^,? \(?(?:suami|istri|ayah|ibu|orang tua|wali|keluarga|husband|wife|spouse|partner|father|mother|parent|guardian|ehemann|ehefrau|ehegatte|vater|mutter|eltern|[ée]poux|[ée]pouse|conjointe?|p[èe]re|m[èe]re|tut(?:or|ora|eur|rice)|espos[oa]|marido|mari|c[óo]n[yj]uge|padre|madre|pai|m[ãa]e|respons[áa]vel(?: legal)?)(?:\)|, )/iu;
+  /^,? \(?(?:suami|istri|ayah|ibu|orang tua|wali|keluarga|husband|wife|spouse|partner|father|mother|parent|guardian|ehemann|ehefrau|ehegatte|vater|mutter|eltern|[ée]poux|[ée]pouse|conjointe?|p[èe]re|m[èe]re|tut(?:or|ora|eur|rice)|espos[oa]|marido|mari|c[óo]n[yj]uge|padre|madre|pai|m[ãa]e|respons[áa]vel(?: legal)?)(?: (?:of|des|der|de|du|del|d[ao]|dari|pasien)(?!\p{L})[^()]{0,40})?(?:\)|, )/iu;
 
-/** `los estudios practicados al Ing. Galo Moss`, `soins dispensés à`: to whom it is said that care was given. */
+/** `los estudios practicados al Ing. Galo Moss`, `soins dispensés à`: to whom it is said that care was given, on which days. */
 export const GIVEN_TO =
-  /(?<![a-z])(?:(?:practicad|realizad|efectuad|prestad|brindad|otorgad|dispensad|suministrad|aplicad|hech)[oa]s? (?:al?|a la|ao|a)|(?:pratiquee?s?|realisee?s?|effectuee?s?|dispensee?s?|prodiguee?s?|donnee?s?) (?:a|sur|chez)|(?:carried out|performed|done) (?:on|for)|(?:provided|given|rendered|delivered|supplied) to|(?:durchgefuhrt|erbracht|vorgenommen) (?:bei|an|fur)|(?:dilakukan|diberikan|dilaksanakan) (?:pada|kepada|terhadap|untuk))(?: (?:la|el|o|a|sr|sra|senora?|senhora?|herrn?|frau|mr|mrs|ms|mme|m|bapak|ibu|tn|ny|an))*[ .]*$/;
+  /(?<![a-z])(?:(?:practicad|realizad|efectuad|prestad|brindad|otorgad|dispensad|suministrad|aplicad|hech)[oa]s?(?: [^.;:()]{0,40}[0-9][^.;:()]{0,25})? (?:al?|a la|ao|a)|(?:pratiquee?s?|realisee?s?|effectuee?s?|dispensee?s?|prodiguee?s?|donnee?s?)(?: [^.;:()]{0,40}[0-9][^.;:()]{0,25})? (?:a|sur|chez)|(?:carried out|performed|done)(?: [^.;:()]{0,40}[0-9][^.;:()]{0,25})? (?:on|for)|(?:provided|given|rendered|delivered|supplied)(?: [^.;:()]{0,40}[0-9][^.;:()]{0,25})? to|(?:durchgefuhrt|erbracht|vorgenommen)(?: [^.;:()]{0,40}[0-9][^.;:()]{0,25})? (?:bei|an|fur)|(?:dilakukan|diberikan|dilaksanakan)(?: [^.;:()]{0,40}[0-9][^.;:()]{0,25})? (?:pada|kepada|terhadap|untuk))(?: (?:la|el|o|a|sr|sra|senora?|senhora?|herrn?|frau|mr|mrs|ms|mme|m|bapak|ibu|tn|ny|an))*[ .]*$/;
 
 /** `Ana Ruiz` over `Facturación y convenios`: who signs for an office. */
 export const SIGNS_FOR_OFFICE =

@@ -9,6 +9,8 @@ const NAME_WORD = /^\p{Lu}[\p{L}'’]*(?:[-.’'][\p{L}]+|,\p{Lu}\p{L}+)*[.,]?[;
 const CHILD_OF = /^(?:[sdw]\/o|a\/[lp])$/i;
 /** `Greta Zellweger Versicherten-Nr. BK 30`: the next label. `Sá` is a name, and no company. */
 const NEXT_LABEL = /-(?:Nr|No|Nummer|ID)\.?$/i;
+/** `ANA RUIZ MEJÍA, C.C. 38111222` */
+const OWN_PAPER = /^(?:C\.?C|T\.?I|C\.?I|C\.?E|D\.?N\.?I|N\.?I\.?[FEK]|R\.?G|C\.?P\.?F|R\.?U\.?[TN]|D\.O\.B)\.?:?$/;
 const SURNAME = /^Sá$/;
 /** `Fatima al-Rashid` */
 const ARTICLED = /^(?:al|el|ad|as|ash|ar|an|az|ben)[-’'`]\p{Lu}\p{L}+$/u;
@@ -70,6 +72,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
       (name.length === 0 && isTitle(bare)) ||
       (name.every(({ text: word }) => isTitle(word)) && isTitle(token.text));
     if (!fits || name.length >= 8 || NEXT_LABEL.test(bare)) break;
+    if (name.length > 1 && OWN_PAPER.test(bare) && /^\W*\d/.test(text.slice(token.end))) break;
     if (NO_PERSON.has(plainText(bare).replaceAll(' ', '')) && !SURNAME.test(bare)) break;
     name.push(token);
     // `for Mr. Pieter Brink. Benefit limit …`

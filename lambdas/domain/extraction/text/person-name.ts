@@ -11,7 +11,8 @@ const TITLES = new Set(
     'mmag ddr ing.in dipl.-ing dipl.-ing.in dipl.-kfm dipl.-kffr mag.phil mag.iur dkfm',
   ].flatMap((line) => line.split(' ')),
 );
-const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$/i;
+const SUFFIX = /^(?:md|phd|mba|esq|msc|bsc|rn)\.?$|^(?:S|M|A)\.(?:\p{Lu}\p{Ll}{1,4}\.?)+$/iu;
+const BEHIND = /^(?:Dr|Dra|Prof|Mag)\.?$/;
 const PARTICLES = new Set(
   'de da do dos das del della di du la le las los el van von der den den ter ten zu zur zum y e i bin bt bte b binti binte bint ibn al af av und'.split(
     ' ',
@@ -50,23 +51,34 @@ export function canonicalPersonName(printed: string): string {
   return words.map((word, index) => normalCase(word, index, oneCase)).join(' ');
 }
 
-/** Behind these `D.` is Don, Dom or Dona: `Sra. D. Amélia Reis`. */
+/** Behind these `D.` is Don, Dom or Dona, and `H.` Haji: `Sra. D. Amélia Reis`, `Tn. H. Joko Susilo`. */
 const IBERIAN = /^(?:(?:Exm|Ilm|Excm)[oa]s?\.?|Sr\.?|Sra\.?|Señora?|Senhora?)$/u;
+const INDONESIAN = /^(?:Tn|Bpk|Bapak|Sdr|Ny|Ibu)\.?$/;
+
+function isShortTitle(before: string, letter: string): boolean {
+  return (letter === 'D.' && IBERIAN.test(before)) || (letter === 'H.' && INDONESIAN.test(before));
+}
 
 function withoutTitles(name: string): string {
   const words = name.split(' ');
   // `D. Andrés` is a title, `Andrés D. Robledo` is not: only leading ones go, and never the last two words left.
-  let isIberian = false;
+  let before = '';
   // Nor are `D.` and `M.` behind a title: `Mrs. D. M. Perera`.
-  for (let first = true; words.length > 2 && isTitle(words[0] ?? ''); first = false) {
-    if (!first && /^\p{L}\.?$/u.test(words[0] ?? '') && !(isIberian && words[0] === 'D.')) break;
-    isIberian = IBERIAN.test(words[0] ?? '');
+  while (words.length > 2) {
+    const [word = '', next = ''] = words;
+    const isLetter = before !== '' && /^\p{L}\.?$/u.test(word);
+    // `Mme le Dr Odile Mercier`
+    const isArticle = before !== '' && /^l[ea]$/.test(word) && isTitle(next);
+    if (!(isArticle || isShortTitle(before, word) || (isTitle(word) && !isLetter))) break;
+    before = word;
     words.shift();
   }
   // `Frau DI Anneliese Wurzinger`: a Diplomingenieurin; `DI LORENZO, Marco` is a family's name.
   if (words.length > 2 && words[0] === 'DI' && words[1] !== words[1]?.toUpperCase()) words.shift();
   const [first = ''] = words;
   if (words.length === 2 && isTitle(first) && !/^\p{L}\.?$/u.test(first) && !ALSO_NAME.test(first)) words.shift();
+  // `Kehl, Jonas Dr.`
+  while (words.length > 1 && BEHIND.test(words.at(-1) ?? '')) words.pop();
   while (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }

@@ -20,6 +20,12 @@ test.each([
   ['An. Rizky Pratama Putra', 'Rizky Pratama Putra'],
   ['Mme MERCIER née LEDUC Odile', 'Mercier Odile'],
   ['Kehl geb. Moser, Anna', 'Anna Kehl'],
+  ['MERCIER (née LEDUC) Odile', 'Mercier Odile'],
+  ['Mme le Dr Odile Mercier', 'Odile Mercier'],
+  ['Kehl, Jonas Dr.', 'Jonas Kehl'],
+  ['Tn. H. Joko Adi Susilo', 'Joko Adi Susilo'],
+  ['Ny. Sri Rahayu, S.Pd.', 'Sri Rahayu'],
+  ['Elena Vidal de Ruiz, C.C. 38111222', 'Elena Vidal de Ruiz'],
   ['Odile Mercier née Leduc', 'Odile Mercier'],
   ['Sra. D. Amélia Reis Couto', 'Amélia Reis Couto'],
   ['Sr. D. Andrés Robledo Paz', 'Andrés Robledo Paz'],
@@ -45,6 +51,26 @@ test.each([
   'Tertanggung: KONE ABOU BAKAR\nPasien: KONE FATOU ROSE (istri)',
 ])('is the patient what a patient is to the insured: %s', (lines) => {
   expect(patientOfBill(lines)).toBe('Kone Fatou Rose');
+});
+
+test.each([
+  'Subscriber: Karen Moss\nDependent: Ella Jane Moss',
+  'Main member: Karen Moss\nDependant: Ella Jane Moss',
+  'Mitglied: Karen Moss\nFamilienangehörige: Ella Jane Moss',
+  'Rechnungsempfänger: Karen Moss\nbehandelt wurde: Ella Jane Moss',
+  'Ouvrant droit : Karen Moss\nAyant droit : Ella Jane Moss',
+  'Titular: Karen Moss\nDependiente: Ella Jane Moss',
+  'Titular: Karen Moss\nDependente: Ella Jane Moss',
+  'Peserta utama: Karen Moss\nTanggungan: Ella Jane Moss',
+  'Bill to: Mrs Karen Moss (mother of patient)\n12 High Street\nChild: Ella Jane Moss',
+  'Rechnung an: Frau Karen Moss (Mutter des Kindes)\nKind: Ella Jane Moss',
+])('is the patient who is covered with another: %s', (lines) => {
+  expect(patientOfBill(lines)).toBe('Ella Jane Moss');
+});
+
+test('takes the name of birth for the family’s only where no other stands', () => {
+  expect(patientOfBill('Nom : MERCIER\nNom de naissance : LEDUC\nPrénom : Odile')).toBe('Odile Mercier');
+  expect(patientOfBill('Nom de naissance : LEDUC\nPrénom : Odile')).toBe('Odile Leduc');
 });
 
 test('takes who signs and is named over a profession for no patient', () => {

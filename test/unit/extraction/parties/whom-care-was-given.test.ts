@@ -17,6 +17,10 @@ describe('the patient', () => {
 
   test.each([
     ['Adjuntamos los estudios practicados al Ing. Galo Elmer Ruiz, titular del contrato, en nuestra sede.'],
+    ['Consultas prestadas nos dias 4 e 11 de maio a Galo Elmer Ruiz.'],
+    ['Soins dispensés les 4 et 11 mai à Galo Elmer Ruiz.'],
+    ['Therapy provided on 4 and 11 May to Galo Elmer Ruiz.'],
+    ['Leistungen, erbracht am 4. und 11. Mai für Galo Elmer Ruiz.'],
     ['Remitimos la cuenta de los servicios prestados a la Sra. Galo Elmer Ruiz en enero.'],
     ['Veuillez trouver ci-joint la note des soins dispensés à Galo Elmer Ruiz en janvier.'],
     ['Seguem em anexo os exames realizados ao Sr. Galo Elmer Ruiz no mês passado.'],
