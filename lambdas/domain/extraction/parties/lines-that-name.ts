@@ -23,6 +23,7 @@ import { isInsurersDepartment } from './insurers-department.ts';
 import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
+import { markBefore } from './name-with-mark.ts';
 import { isProfession } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
 import { withoutAddress } from './without-address.ts';
@@ -146,7 +147,7 @@ const NO_NAME = /^[([:=]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos 
 /** Whether a line, looked at by itself and where it stands, may be somebody's name. */
 export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(segment.text)): boolean {
   return (
-    !isLoneWord(segment, sheet) &&
+    (!isLoneWord(segment, sheet) || markBefore(segment, sheet) !== undefined) &&
     !isSentence(segment) &&
     !NO_NAME.test(segment.text) &&
     !isHead(segment, sheet) &&

@@ -14,6 +14,7 @@ import { listsKindsOfCare } from '../words/professions.ts';
 import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
+import { kindOverName } from './kind-over-name.ts';
 import { linesOfName } from './lines-of-name.ts';
 import { linesThatName } from './lines-that-name.ts';
 import { markBefore, nameInFull } from './name-with-mark.ts';
@@ -117,7 +118,7 @@ function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probabilit
   const full = nameInFull(segment, sheet);
   if (full) return { ...reading, value: full.value, printed: full.value, confidence, place: placeOf(full.line) };
   const mark = markBefore(segment, sheet);
-  const lines = [...(mark ? [mark] : []), ...linesOfName(segment, sheet)];
+  const lines = [...(mark ? [mark] : []), ...(kindOverName(segment, sheet) ?? linesOfName(segment, sheet))];
   const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
   return { ...reading, value, printed: value, confidence, place: lines.map((line) => placeOf(line)).reduce(joinBoxes) };
 }
@@ -125,7 +126,9 @@ function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probabilit
 function lineAsNamed(segment: Segment, sheet: Sheet): Named {
   // `Orthopädie` / `Sonnenblick`: the first word alone would be no name.
   const heads = segment === sheet.segments[0] || segment.bottom - segment.top >= LARGE * usualHeight(sheet);
-  const lines = segment.words.length === 1 && heads ? linesOfName(segment, sheet) : [segment];
+  const mark = segment.words.length === 1 ? markBefore(segment, sheet) : undefined;
+  const own = segment.words.length === 1 && heads ? linesOfName(segment, sheet) : [segment];
+  const lines = mark ? [mark, segment] : own;
   const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
   const reading = { value, printed: value, confidence: 0, place: placeOf(segment), method: 'letterhead' };
   return { value, segment, labelled: 0, reading };

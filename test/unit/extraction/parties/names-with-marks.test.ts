@@ -28,3 +28,19 @@ test('takes for a mark the name in full under it, with what kind of house it is'
   expect(providerUnder(mark, line('Dental Viva Inversiones, Calle Mayor 12'))).toBe('dental viva');
   expect(providerUnder(mark, line('SARL Cabinet Dental Viva, Calle Mayor 12'))).toBe('dental viva');
 });
+
+test('reads the mark before a lone word of care', () => {
+  const rest = { x: 110, y: 46, text: 'Physiotherapie', size: 10 };
+  expect(providerUnder({ x: 50, y: 40, text: 'lumiso', size: 19 }, rest)).toBe('lumiso Physiotherapie');
+});
+
+test.each([
+  ['Clínica Dental', 'BRISA'],
+  ['Hautarztpraxis', 'Birkenhof'],
+  ['RUMAH SAKIT', 'BUNDA ASIH'],
+  ['CLÍNICA', 'SÃO MATEUS'],
+  ['Laboratoire', 'BIOPASTEL'],
+])('reads the kind of house over what it is called in larger type: %s', (kind, name) => {
+  const over = { x: 50, y: 40, text: kind, size: 10 };
+  expect(providerUnder(over, { x: 50, y: 53, text: name, size: 20 })).toBe(`${kind} ${name}`);
+});
