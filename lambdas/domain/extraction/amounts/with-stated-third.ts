@@ -134,7 +134,7 @@ function isOneRow(one: Place, other: Place): boolean {
 /** What is billed line by line, in cents: equal to the third by chance, or because it is the only line. */
 const linesOf = onceASheet((sheet) => readLineItems(sheet).map(({ amount }) => centsOf(amount)));
 
-/** Whether a figure is neither the third, nor one of the two, nor parted from the third by what is printed. */
+/** Whether a figure is neither the third, nor one of the two, nor parted from the third by what is printed; a line of its own sum parts nothing. */
 function isNotExplained(
   third: number,
   { total, insurance, patient }: SolvedAmounts,
@@ -144,5 +144,8 @@ function isNotExplained(
   const given = [total, insurance, patient].flatMap((one) => one?.figure ?? []);
   const lines = linesOf(sheet);
   const isPrinted = [third - CENT, third, third + CENT].some((one) => printed.has(one) && !lines.includes(one));
-  return (figure) => !isPrinted && figure > 0 && !given.includes(figure) && !printed.has(Math.abs(figure - third));
+  const sum = lines.reduce((one, other) => one + other, 0);
+  const isWithin = (figure: number) => figure === sum && figure < third && lines.includes(third - figure);
+  const isParted = (figure: number) => printed.has(Math.abs(figure - third)) && !isWithin(figure);
+  return (figure) => !isPrinted && figure > 0 && !given.includes(figure) && !isParted(figure);
 }

@@ -89,6 +89,17 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     '(?:valor|montante|importe|monto) (?:d[aeo]l?|de la) (?:despesa|gasto|conta|cuenta|fatura|factura)|(?:valor|montante|total)(?: total| geral| iliquido| bruto){1,3}(?: d[oa]s? (?:servicos?|conta|atendimento|procedimentos?|fatura))?|total d[oa]s? (?:servicos|despesas|atos|conta)',
     '(?:total|jumlah)(?: total)? (?:tagihan|biaya|pembayaran)(?: (?:perawatan|pengobatan|rumah sakit|rs|layanan))?',
   ),
+  // All of what a house does or hands out: `Total der Leistungen`, `Total resep`.
+  label(
+    'total_amount',
+    0.9,
+    '(?:total|summe|gesamt ?(?:betrag|summe|kosten|preis)) (?:(?:der|aller|unserer|fur|erbrachten?) )*(?:leistungen|behandlung(?:en)?|therapien?|verordnung(?:en)?)',
+    'total (?:(?:of|for) )?(?:(?:the|all|our) )?(?:services?(?: (?:rendered|provided))?|treatments?|prescriptions?|procedures|supplies)',
+    'total (?:de )?(?:l[oa]s )?(?:servicios|prestaciones|atenciones|estudios|sesiones|honorarios|receta)',
+    'total (?:de |des |de l )?(?:seances|fournitures|ordonnance|consultations)',
+    'total (?:de |d[oa]s? )?(?:servicos|procedimentos|sessoes|atos|honorarios|receita)',
+    '(?:total|jumlah) (?:harga )?(?:resep|layanan|pelayanan|tindakan|pengobatan|obat dan alkes)',
+  ),
   label(
     'total_amount',
     0.8,
