@@ -2,6 +2,7 @@ import { bearerOf, isLeftWithYou, saysWhoBears } from '../labels/borne-by.ts';
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import { isPaidByYou, isReceivedFromYou } from '../labels/paid-by-you.ts';
 import { isServiceCalledTotal } from '../labels/service-called-total.ts';
 import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
@@ -151,7 +152,8 @@ function refundBehind({ before, behind }: WordsAround): Concept | undefined {
 }
 
 /** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */
-function borneBehind({ behind, goesOn }: WordsAround): Concept | undefined {
+function borneBehind({ before, behind, goesOn }: WordsAround): Concept | undefined {
+  if (isPaidByYou(before) || isReceivedFromYou(before, plainText(behind))) return 'out_of_pocket';
   if (isLeftWithYou(plainText(behind.replace(/^\s*,/, '')))) return 'out_of_pocket';
   const [clause = '', ...others] = behind.split(/[;:!?.,]/);
   const words = plainText(clause);

@@ -27,6 +27,7 @@ import { withSumsFirst } from './with-sums-first.ts';
 import { withSureLabels } from './with-sure-labels.ts';
 import { withoutContradicted } from './without-contradicted.ts';
 import { withoutDouble } from './without-double.ts';
+import { withoutLeftOpen } from './without-left-open.ts';
 import { withoutRivalled } from './without-rivalled.ts';
 import { withoutUnheard } from './without-unheard.ts';
 
@@ -86,7 +87,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
     solved = by(solved, settle);
   }
   if (solved.agree) solved = WHERE_THREE_AGREE.reduce(by, solved);
-  solved = settleUnpaid(solved, sheet, figures);
+  solved = withoutLeftOpen(settleUnpaid(solved, sheet, figures), sheet, figures);
   return solved.agree ? solved : WHERE_NONE_AGREE.reduce(by, solved);
 }
 

@@ -1,6 +1,7 @@
 import { listedWords } from '../text/listed-words.ts';
 import { NOT_COVERED } from '../words/not-covered.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
+import { PAID_BY_YOU } from './paid-by-you.ts';
 
 const OF_LANGUAGES: readonly FigureWords[] = Object.values(FIGURE_WORDS);
 
@@ -65,6 +66,9 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:uberweisen|zahlen|bezahlen|begleichen|entrichten|uberweist) +sie\b/g, ''],
   // Of one who is spoken to the verb is `übernehmen`: who `übernimmt` is somebody else.
   [/\b(ubernimmt|erstattet|ersetzt|vergutet|tragt|zahlt|bezahlt|begleicht|uberweist|leistet|deckt) +sie\b/g, '$1'],
+  // Who writes received it, and bears nothing; so does whoever is said to have received.
+  [PAID_BY_YOU, 'uncovered paid'],
+  [/\b(?:we|us) +(?:(?:have|had|ve) +)?(?:(?:already|so far) +)?(received|collected)(?![a-z])/g, '$1'],
   [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],
   [/\bco +(participacao|pagamento)\b/g, 'co$1'],
 ];

@@ -11,6 +11,7 @@ import { tokensOf, VOCABULARIES } from './figure-vocabulary.ts';
 import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
 import type { LabelGroup } from './match-labels.ts';
+import { isPaidByYou } from './paid-by-you.ts';
 import { partyOfCaption } from './party-of-caption.ts';
 import { isServiceCalledTotal } from './service-called-total.ts';
 import { whoseShare } from './whose-share.ts';
@@ -77,6 +78,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
 function conceptOf(words: string, printed: string, kind: ValueKind | undefined): ReturnType<typeof judgeCaption> {
   if (kind === 'amount' && (isRefundByInsurer(words) || isPaidByInsurer(words, printed)))
     return { concept: 'insurance_amount', likelihood: NAMED };
+  if (isPaidByYou(words)) return { concept: 'out_of_pocket', likelihood: NAMED };
   const judged = judgeCaption(words.replace(AS_SAID_BY, ' '), kind);
   if (!saysWhoBears(words) || !(kind === 'amount' || FIGURES.has(judged.concept))) return judged;
   const bearer = bearerOf(words, printed);
@@ -135,7 +137,7 @@ const CONTRADICTED = 0.85;
 /** A figure's label, as its words say it, or as other captions like it say if they surely say another figure. */
 function unlessContradicted(label: LabelGroup, { plain }: Segment): LabelGroup {
   const [{ start, end }] = label;
-  if (!isOfFigure(label)) return label;
+  if (!isOfFigure(label) || isPaidByYou(plain.slice(start, end))) return label;
   const { concept, likelihood } = judgeCaption(plain.slice(start, end));
   if (!concept || likelihood < CONTRADICTED || !FIGURES.has(concept)) return label;
   if (label.some(({ rule }) => rule.concept === concept)) return label;

@@ -5,6 +5,7 @@ import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { NOT_COVERED } from '../words/not-covered.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { FIGURE_WORDS, type FigureWords } from './figure-words.ts';
+import { isPaidByYou } from './paid-by-you.ts';
 
 const listed = (...kinds: readonly (keyof FigureWords)[]): string =>
   listedWords(...Object.values(FIGURE_WORDS).flatMap((words) => kinds.map((kind) => words[kind]))).join('|');
@@ -94,6 +95,7 @@ function withoutAsides(words: string): string {
 
 /** Of whom the words (plain text) around a figure speak; undefined for nobody, or both. */
 export function whoseShare(words: string): Party | undefined {
+  if (isPaidByYou(words)) return 'patient';
   const said = HAS_ASIDE.test(words) ? withoutAsides(words) : words;
   const less = LESS_OWN.exec(said);
   const caption = less && speaksOfInsurer(said.slice(0, less.index)) ? said.replace(LESS_OWN, ' ') : said;
