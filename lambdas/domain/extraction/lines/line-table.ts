@@ -5,6 +5,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
+import { headsNoLine } from './heads-no-line.ts';
 import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
@@ -113,6 +114,8 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const [first] = rows;
   const sum = end.sum?.cell;
   if (!first || lines.length === 0 || (head && prose)) return [];
+  // The sum stands elsewhere, and may be any column's.
+  if (end.isLine && headsNoLine((head ?? wordsOver(first.cell, sheet))?.text ?? '')) return [];
   const top = head ?? first.cell.segment;
   if (!areWhollyRead(lines, head, sheet) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
@@ -121,6 +124,11 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
     return [];
   const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
   return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
+}
+
+/** What stands over a column may head it, whether or not its row is known for heads. */
+function wordsOver(cell: FigureCell, sheet: Sheet): Segment | undefined {
+  return rowsAbove(cell, sheet)[0]?.find((one) => one.lines === 1 && isUnder(one, cell));
 }
 
 function gap(cell: FigureCell, below: FigureCell): number {
