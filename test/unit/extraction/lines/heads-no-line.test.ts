@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../checked-bill.ts';
 
-/** A table whose last column says what one visit costs, and totals that stand elsewhere. */
+/** A table whose last column says what the insurer bears of one, and totals that stand elsewhere. */
 const bill = (head: string) => `
-Service                 Visits      ${head}
-Massage                      6      ${'25.00'.padStart(head.length)}
-Letter                       1      ${'30.00'.padStart(head.length)}
+Service                 Visits      Price      ${head}
+Massage                      6      25.00      ${'20.00'.padStart(head.length)}
+Letter                       1      30.00      ${'24.00'.padStart(head.length)}
 
 Total fees: 180.00
 Patient pays: 36.00`;
 
 describe('prices of one, or what the insurer bears of them', () => {
   it.each([
-    'Fee per visit',
+    'Tariff per visit',
     'Insurer per visit',
-    'Einzelpreis',
+    'Festbetrag je Einheit',
     'Kassensatz / Sitzung',
     'Intervention / séance',
     'Precio unitario',
