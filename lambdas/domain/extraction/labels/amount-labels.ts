@@ -1,3 +1,4 @@
+import { AGREED_DISCOUNTS } from '../words/agreed-discounts.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { CHANGE_WORDS } from '../words/change-words.ts';
 import { type LabelRule, label, strictLabel } from './label-rule.ts';
@@ -154,6 +155,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'indemnites? journalieres?(?: hospitalieres?)?|(?:indemnizacion|subsidio|renta|indenizacao|indemnizacao) diari[oa]|santunan (?:tunai )?harian',
   ),
   label('other_amount', 1, ...BASE_WORDS),
+  label('other_amount', 1, ...AGREED_DISCOUNTS),
   label('other_amount', 1, ...CHANGE_WORDS.alone),
   strictLabel('other_amount', 1, ...CHANGE_WORDS.strict),
   label(
