@@ -10,6 +10,7 @@ import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
+import { bracketedLimits } from './bracketed-limits.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { type Found, isNoFigure } from './is-no-figure.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
@@ -83,7 +84,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   const spoken = concept === 'other_amount' ? [] : clauseFigures(sheet, concept);
   const labelled =
     parts.size > 0 ? withoutParts(candidates, parts, amountCandidates(sheet, 'total_amount')) : candidates;
-  const all = [...labelled, ...tableFigures(sheet, concept), ...spoken];
+  const limits = concept === 'max_coverage' ? bracketedLimits(sheet) : [];
+  const all = [...labelled, ...tableFigures(sheet, concept), ...spoken, ...limits];
   if (concept === 'total_amount') {
     const sums = [...all, ...receiptSums(sheet), ...saidSums(sheet)];
     return sorted(sums.some(isSomething) ? sums.filter(isSomething) : sums);
