@@ -4,6 +4,7 @@ import { careSigns } from './outline/care-signs.ts';
 import { detectLanguage } from './outline/detect-language.ts';
 import { judgeCategory } from './outline/judge-category.ts';
 import { likeliestOther, type Other } from './outline/likeliest-other.ts';
+import { likeliestTrade } from './outline/likeliest-trade.ts';
 import { likelihoodOf } from './outline/odds.ts';
 import { spokenWords } from './outline/spoken-words.ts';
 import { weighBill } from './outline/weigh-bill.ts';
@@ -44,8 +45,9 @@ export function outlineDocument(document: Document): Outline {
     };
   }
   const confidence = other?.decides || sheet.segments.length === 0 ? 0.95 : Math.min(0.95, 1 - likely);
-  const evidence = other?.evidence.slice(0, MOST_EVIDENCE) ?? [];
-  const seemsToBe = describe(other, sheet, cares > LIKELY, bills > LIKELY);
+  const trade = other?.decides || bills <= LIKELY ? undefined : likeliestTrade(words);
+  const evidence = (trade ?? other)?.evidence.slice(0, MOST_EVIDENCE) ?? [];
+  const seemsToBe = trade?.seemsToBe ?? describe(other, sheet, cares > LIKELY, bills > LIKELY);
   return { language, kind: 'other', seemsToBe, category: null, categories: [], confidence, evidence };
 }
 

@@ -44,3 +44,11 @@ test.each([
 ])('%s bills care', (_, head, lines) => {
   expect(outline(claim(head, lines)).kind).toBe('health-invoice');
 });
+
+test('says which trade it is, and shows the lines that say so', () => {
+  const { seemsToBe, evidence } = outline(
+    claim('Hartley Roofing\nHome insurer: Aviva', 'Chimney and gutters   550.00'),
+  );
+  expect(seemsToBe).toBe('an invoice for building or household work');
+  expect(evidence.map(({ text }) => text)).toContain('Hartley Roofing');
+});
