@@ -36,6 +36,14 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:insurance|health|medical|scheme|member|membership) card|(?:member|philhealth|membership) pin|identifiant (?:de l )?assuree?',
   ),
+  // `Demande de règlement`: in Québec the claim itself.
+  strictLabel(
+    'claim_number',
+    0.75,
+    '(?:(?:n o|no|numero) (?:de |de la )?)?demande (?:de reglement|d indemnisation)|(?:no |n o |numero )?protocolo (?:de|da) previa(?: de reembolso)?',
+  ),
+  // Over a column it is a billed service's code.
+  colonLabel('claim_number', 0.75, 'leistungs ?(?:nummer|nr)'),
   strictLabel('claim_number', 0.7, 'radicado|no registrasi klaim|solic(?:itud)? (?:de )?beneficio'),
   label(
     'claim_number',

@@ -139,3 +139,19 @@ test.each([
   const { claim_number, invoice_number } = extractInvoice(plainDocument(`${title}${bill(line)}`)).values;
   expect({ ...(claim_number && { claim_number }), ...(invoice_number && { invoice_number }) }).toEqual(numbers);
 });
+
+test.each([
+  ['Demande de règlement     RG-40771836', 'RG-40771836'],
+  ["Demande d'indemnisation     DI-4077183", 'DI-4077183'],
+  ['Protocolo de prévia     2026044188', '2026044188'],
+  ['Leistungsnummer: L-2026-77120', 'L-2026-77120'],
+])('reads a claim’s number by what a country calls the claim: %s', (line, number) => {
+  expect(read(line)).toMatchObject({ claim_number: number });
+});
+
+test.each([
+  'Datum     Leistungsnummer     Text     Betrag\n01.02.2026     00.0010     Konsultation     20,00',
+  'Leistungsnr.     Text     Betrag\n448812     Beratung     20,00\n448813     Verband     10,00',
+])('takes no code of a billed service for a claim’s number: %s', (lines) => {
+  expect(read(lines).claim_number).toBeUndefined();
+});

@@ -58,3 +58,17 @@ test.each(['Statement 2026 for home visits', 'Statement 03/2026 – physiotherap
 test('takes the number of your plan for the insured’s', () => {
   expect(billWith('Your plan ID: 4KD 21 0934').values.insured_id).toBe('4KD 21 0934');
 });
+
+test.each([
+  ['Hausbesuchsrechnung 41-2026: Kurs zur Rückbildung', '41-2026'],
+  ['Invoice 4471-C: home visits', '4471-C'],
+])('reads a title’s number before a colon and what the bill is for: %s', (line, number) => {
+  expect(billWith(line).values.invoice_number).toBe(number);
+});
+
+test.each(['Statement 03-2026: home visits', 'Statement 2026: home visits'])(
+  'but takes no month and no year before it for a number: %s',
+  (line) => {
+    expect(billWith(line).values.invoice_number).toBeUndefined();
+  },
+);
