@@ -58,10 +58,21 @@ function ofFigures(
   if (fitting || !agree) return fitting ?? rates.find(isOfBill);
   // `Co-insurance 20 %` is the patient's rate; and what stands under a label or in a sentence may be a tax's.
   const contrary = rates.filter(
-    ({ figure, score, method }) => (score >= CLEAR || BESIDE.has(method)) && !isExact(HUNDRED_PERCENT - figure),
+    (rate) =>
+      (rate.score >= CLEAR || BESIDE.has(rate.method) || isInRowWith(insurance, rate)) &&
+      !isExact(HUNDRED_PERCENT - rate.figure),
   );
   return contrary.find(isOfBill);
 }
+
+/** `Cobertura` over `70%` beside `Pago pela operadora` over `R$ 680,00`: in one row the rate is the share's. */
+function isInRowWith(share: AmountCandidate, { score, method, place }: RateCandidate): boolean {
+  if (method !== UNDER || share.method !== UNDER || score < BELIEVED || share.place.page !== place.page) return false;
+  const middle = place.box.y + place.box.height / 2;
+  return share.place.box.y <= middle && share.place.box.y + share.place.box.height >= middle;
+}
+
+const UNDER = 'label-below';
 
 /** What the insured bears before the rate is applied, and what it is then applied to. */
 const EXCESS = anyWordPattern(...OWN_SHARE_WORDS.excess);
