@@ -75,8 +75,13 @@ const LIMIT_FIRST =
 
 /** Whether a row's caption, in plain text, begins with a word for the most and goes on with one for the cover. */
 export function beginsWithLimit(caption: string): boolean {
-  return LIMIT_FIRST.test(caption) && hasWord(caption, COVER);
+  return LIMIT_FIRST.test(caption) && (hasWord(caption, COVER) || hasWord(caption, GIVEN));
 }
+
+/** `Plafond de la prestation par année civile`: behind a word for the most they are what an insurer gives; elsewhere, a clinic's too. */
+const GIVEN = anyWordPattern(
+  'prestations?|indemnisations?|indemnites?|contrat|garantias?|beneficios?|contrato|indemnizaci(?:on|ones)|indemnizac(?:ao|oes)|santunan|klaim',
+);
 
 /** Whether a caption, in plain text, speaks of the most that the patient bears. */
 export function speaksOfOwnLimit(caption: string): boolean {

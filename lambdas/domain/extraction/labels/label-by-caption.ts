@@ -36,6 +36,10 @@ const STRONG = 0.75;
 /** `Less Jubilee  35,000.00`: what a bill's reckoning takes off is read with its other rows (see reckonings.ts). */
 const DEDUCTED = /^(?:less|minus|abzuglich|abzgl|menos|moins|dikurangi)(?![a-z])/;
 
+/** `SARL au capital de 8 000 €` in a letterhead: what a company was founded with is no limit. */
+const COMPANYS_CAPITAL =
+  /(?<![a-z])(?:(?:au|com (?:o )?|con (?:un )?) ?capital|capital (?:social|variable|desembolsado|suscrito|realizado|integralizado)|(?:stamm|grund|aktien|gesellschafts) ?kapital|(?:share|paid up|registered|issued) capital|modal (?:dasar|disetor|ditempatkan))(?![a-z])/;
+
 /**
  * The labels of a segment, and the one that its caption makes where it is known for none as a whole, by its likeness to other
  * captions (see judge-caption.ts). It takes the place of labels that are only parts of it: `Nomor register klaim` is more
@@ -53,7 +57,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const parts = labels.filter(([label]) => label.start < end);
   if (parts.length > 1 && areTwoLabels(parts)) return labels;
   const words = segment.plain.slice(start, end);
-  if (DEDUCTED.test(words)) return labels;
+  if (DEDUCTED.test(words) || COMPANYS_CAPITAL.test(words)) return labels;
   const kind = endsAt === 'line' ? beside : kindAt(segment, end);
   const judged = conceptOf(words, segment.text.slice(start, end), kind);
   const { concept, likelihood } = isShareByRate(judged.concept, words, segment.text.slice(end)) ? RATED : judged;
