@@ -32,7 +32,8 @@ function isNumbers(segment: Segment, start: number, { slots }: Sheet): boolean {
   );
 }
 
-const printCents = onceASheet(
+/** Whether figures have cents, several of them. */
+export const printCents = onceASheet(
   ({ segments }) =>
     segments
       .flatMap(({ text, amounts }) => amounts.map(({ start, end }) => text.slice(start, end)))

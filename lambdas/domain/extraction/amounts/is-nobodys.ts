@@ -1,10 +1,15 @@
 import type { Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Money } from '../text/money.ts';
+import { isNumberOfPlan } from './number-of-plan.ts';
 import { isOfMissedVisit } from './of-missed-visit.ts';
 import { isPriceOfOne } from './price-of-one.ts';
 
-/** Whether an amount is neither a share nor billed: the price of one of several, or what would be charged for a visit that nobody made. */
+/** Whether an amount is neither a share nor billed: the price of one of several, a plan's number, or what would be charged for a visit that nobody made. */
 export function isNobodys(segment: Segment, money: Pick<Money, 'start' | 'end' | 'cents'>, sheet: Sheet): boolean {
-  return isPriceOfOne(segment, money, sheet) || isOfMissedVisit(segment, money.start, money.end);
+  return (
+    isPriceOfOne(segment, money, sheet) ||
+    isOfMissedVisit(segment, money.start, money.end) ||
+    isNumberOfPlan(segment, money, sheet)
+  );
 }
