@@ -13,7 +13,7 @@ import { weighSigns } from './odds.ts';
 
 /** Before anything is seen, a paper bills nothing. */
 const NOTHING_SEEN = -2.5;
-/** And a paper that names neither a bill nor a number of one hardly does: an estimate in a letter has all else. */
+/** And a paper that names neither a bill nor a number of one hardly does: an estimate in a letter has all else. Set so that all else together falls short of it. */
 const UNNAMED = -16;
 /** So many figures with a currency are more than a letter names in passing. */
 const SEVERAL = 3;
@@ -22,15 +22,15 @@ const SEVERAL = 3;
 const SPENT = anyWordPattern(
   'fees?|statement|charges?|receipts|(?:plan|insurance|insurer|scheme|fund) paid|amount due|superbill|settlement|payment|honorare?|honorarnote|quittung|\\w*abrechnung|beleg',
   'honoraires|quittance|recu|ticket|remboursements?|honorarios|cuenta|gastos|comprobante|boleta|reembolso|despesas|conta|comprovante|nota',
-  'rincian|kwitansi|bukti pembayaran|biaya|nota',
+  'rincian|kwitansi|bukti pembayaran|biaya',
 );
 /** The top of a page, and how long its headings are. */
 const [TOP, HEADING_WORDS] = [0.4, 8];
 
 /**
- * The odds, as a logarithm, that a document bills something. No sign is needed: a total may stand under words that nobody
- * listed. A patient's share alone is none; insurance cards, prescriptions and letters of approval print it.
- * Fitted as the signs of care are, see `weighCare`.
+ * The odds, as a logarithm, that a document bills something. Where the paper names a bill no further sign is needed: a total may
+ * stand under words that nobody listed. A patient's share alone is none; insurance cards, prescriptions and letters of approval print it.
+ * Fitted as the signs of care are, see `weighCare`, but for what a paper that names no bill weighs.
  */
 export function weighBill(sheet: Sheet): number {
   const { segments } = sheet;

@@ -30,7 +30,7 @@ const CLEARLY = 0.6;
 
 /**
  * The odds, as a logarithm, that a document speaks of an insured patient's care. Fitted to some 1,100 documents, of which
- * a tenth and a quarter of all words were made unreadable as well, together with the signs of a bill; then rounded.
+ * a tenth and a quarter of all words were made unreadable as well, together with the signs of a bill; then rounded. What words of other trades weigh was set by hand, see ADR 29.
  * @param otherWords how many words tell of another kind of document
  */
 export function weighCare(sheet: Sheet, spoken: SpokenWords, otherWords: number): number {
