@@ -169,6 +169,7 @@ function isHeading(segment: Segment): boolean {
     segment.text.length <= HEADING_LETTERS &&
     segment.top < HEADING_REACH * segment.pageHeight &&
     !NUMBER_FIRST.test(segment.text) &&
+    !NUMBER_LAST.test(segment.text) &&
     !SECTION.test(segment.plain) &&
     segment.amounts.length === 0 &&
     (!FIGURE_OR_COLON.test(segment.text) || !FIGURE_OR_COLON.test(segment.text.replace(NUMBERED, '')))
@@ -182,6 +183,9 @@ const SECTION = /(?:details|information|particulars) *$/;
 
 /** `No. de póliza: 118-2210`, `N° Contrat`: a field that holds a number. */
 const NUMBER_FIRST = /^(?:N\.?[°ºo]\.?|N[ur]o?\.|N[úu]m(?:ero|\.)|Nummer|Nomor)\s/i;
+
+/** `Versicherungsschein-Nr. – bitte stets angeben`, over the number. */
+const NUMBER_LAST = /[\s-](?:N[ur]o?\.|N[.°ºo]{1,2}|Nummer|Number)(?:\s+[–—-]\s.*)?$/i;
 
 /** `Kostenvoranschlag Nr. 4711 vom 3. Mai 2026`, `2. Mahnung`: a heading may be numbered and dated. */
 const NUMBERED =

@@ -15,8 +15,8 @@ interface Paper {
 }
 
 const FOLDER = join(import.meta.dirname, '../../../extraction-set/printed-others');
-/** What is still mistaken: two portals' pages, bare bills for insoles and for `3 séances`, a claim form that nobody filled in. */
-const MISTAKEN = ['en-e31.pdf', 'es-e40.pdf', 'es-e55.pdf', 'fr-e53.pdf', 'id-c45.pdf'];
+/** What is still mistaken: two portals' pages, bare bills for insoles and for `3 séances`. */
+const MISTAKEN = ['en-e31.pdf', 'es-e40.pdf', 'es-e55.pdf', 'fr-e53.pdf'];
 
 const reader = createPdfReader({ deadlineMs: PATIENCE_MS });
 afterAll(() => reader.close());

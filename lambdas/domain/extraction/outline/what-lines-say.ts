@@ -1,0 +1,102 @@
+import type { Segment } from '../layout/layout.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { plainText } from '../text/plain-text.ts';
+import { LINE_KINDS, lineLikelihoods, type PaperKind } from './judge-line.ts';
+
+/** What a sheet's lines say of it, all together. */
+export interface LinesSay {
+  /** How much likelier they are of papers about care that bill nothing than of bills for it: the mean logarithm of the odds. */
+  readonly paper: number;
+  /** How much likelier they are of bills of other trades than of any paper about care. */
+  readonly trade: number;
+  /** The kind of papers that bill nothing of which most lines are, and its lines, the clearest first. */
+  readonly kind: PaperKind;
+  readonly evidence: readonly Segment[];
+}
+
+/** Between which odds a line counts: one alone leaves doubts, however clear it is. */
+const [LEAST, MOST] = [-3, 4];
+/** Added to each likelihood. */
+const DOUBT = 1e-3;
+/** What a sheet without a word says, about as bills do. */
+const NOTHING = -2.5;
+/** So much counts that beside the lines: a sentence or two among few figures convict nothing. */
+const FEW = 10;
+/** From here on they say that it is no bill, or none for care: the lines of hardly any bill for care do. */
+const [OF_PAPERS, OF_TRADES] = [-2, -2.3];
+/** What each unit beyond is worth against the signs of a bill, or of care. */
+const [AGAINST_BILL, AGAINST_CARE] = [-8, -6];
+const [BILL, TRADE] = [LINE_KINDS.indexOf('bill'), LINE_KINDS.indexOf('trade')];
+
+interface JudgedLine {
+  readonly segment: Segment;
+  /** Of each of `LINE_KINDS`. */
+  readonly likely: Float64Array;
+  readonly paper: number;
+  readonly trade: number;
+  /** Longer lines say more, but not as much as they are longer. */
+  readonly weight: number;
+}
+
+/** Judges each line, and of a paragraph each sentence, by its likeness to lines of bills and of other papers. */
+export const whatLinesSay = onceASheet(({ segments }): LinesSay => {
+  const lines = segments.flatMap((segment) =>
+    segment.text.split(END_OF_SENTENCE).flatMap((text) => judge(text, segment)),
+  );
+  const [kind, evidence] = likeliestKind(lines);
+  return {
+    paper: meanOf(lines, ({ paper }) => paper),
+    trade: meanOf(lines, ({ trade }) => trade),
+    kind,
+    evidence,
+  };
+});
+
+export function isOfPapers({ paper }: LinesSay): boolean {
+  return paper > OF_PAPERS;
+}
+
+/** What the lines say against a bill, as odds in a logarithm. */
+export function saidAgainstBill({ paper }: LinesSay): number {
+  return AGAINST_BILL * Math.max(0, paper - OF_PAPERS);
+}
+
+/** What the lines say against a bill's being for care, likewise. */
+export function saidAgainstCare({ trade }: LinesSay): number {
+  return AGAINST_CARE * Math.max(0, trade - OF_TRADES);
+}
+
+/** Behind a day's full stop, as of `5. November`, a sentence goes on. */
+const END_OF_SENTENCE = /(?<=(?:[^\d\s]|\d{3})[.;!?])\s+/;
+const WORD = /[a-z]{3}/;
+
+function judge(text: string, segment: Segment): JudgedLine[] {
+  const plain = plainText(text);
+  if (!WORD.test(plain)) return [];
+  const likely = lineLikelihoods(plain).slice();
+  const [bill, trade] = [likely[BILL] ?? 0, likely[TRADE] ?? 0];
+  const weight = Math.sqrt(plain.split(/ +/).length);
+  return [{ segment, likely, weight, paper: oddsOf(1 - bill - trade, bill), trade: oddsOf(trade, 1 - trade) }];
+}
+
+function oddsOf(likelihood: number, other: number): number {
+  return Math.max(LEAST, Math.min(MOST, Math.log((likelihood + DOUBT) / (other + DOUBT))));
+}
+
+function meanOf(lines: readonly JudgedLine[], odds: (line: JudgedLine) => number): number {
+  const all = lines.reduce((sum, { weight }) => sum + weight, 0);
+  return lines.reduce((sum, line) => sum + line.weight * odds(line), FEW * NOTHING) / (all + FEW);
+}
+
+/** Each line speaks for the kind that is likelier than a bill. */
+function likeliestKind(lines: readonly JudgedLine[]): readonly [PaperKind, readonly Segment[]] {
+  const isOf = (at: number) => (line: JudgedLine) => (line.likely[at] ?? 0) > (line.likely[BILL] ?? 0);
+  const told = PAPER_KINDS.map(({ kind, at }) => {
+    const own = lines.filter(isOf(at)).sort((a, b) => (b.likely[at] ?? 0) - (a.likely[at] ?? 0));
+    return { kind, weight: own.reduce((sum, line) => sum + line.weight * (line.likely[at] ?? 0), 0), own };
+  });
+  const best = told.reduce((most, one) => (one.weight > most.weight ? one : most));
+  return [best.kind, [...new Set(best.own.map(({ segment }) => segment))]];
+}
+
+const PAPER_KINDS = LINE_KINDS.flatMap((kind, at) => (kind === 'bill' || kind === 'trade' ? [] : [{ kind, at }]));
