@@ -76,7 +76,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
       (!stamped || standsOut(segment, sheet)) &&
       !isReference(segment, other, { ...signs, words: words.length });
     const title = named && billsCare() ? undefined : titled.find(isTitle);
-    const sentence = stamped ? undefined : sayingSo(other, sheet);
+    const sentence = stamped ? undefined : sayingSo(other, spoken);
     const heading = title?.segment ?? (stamped ? stamp : sentence);
     const score = words.length + (heading ? TITLE : 0);
     // What says that the bill is still to come is no heading of it.
@@ -110,8 +110,8 @@ function tellEnough(words: readonly string[], enough: number | undefined, saysIn
 }
 
 /** `This is an estimate, not an invoice.` */
-function sayingSo({ sentence }: OtherDocument, { segments }: Sheet): Segment | undefined {
-  return sentence && segments.find(({ plain }) => hasWord(plain, sentence));
+function sayingSo({ sentence }: OtherDocument, { all }: SpokenWords): Segment | undefined {
+  return sentence && all.find(({ list }) => list === sentence)?.segment;
 }
 
 function isPaid({ segments }: Sheet): boolean {

@@ -11,7 +11,7 @@ export interface OtherDocument {
   /** Wording that decides when it stands in a heading. */
   readonly title: RegExp;
   /** A sentence that decides wherever it stands. */
-  readonly sentence?: RegExp;
+  readonly sentence?: WordList;
   /** It is an invoice for something else, or speaks of one: a heading that says invoice does not clear it. */
   readonly saysInvoice?: true;
   /** Its title is part of a name that practices bear, too: `Garage Street Dental`; who bills care by its words is one. */

@@ -25,7 +25,7 @@ export const PAPERS_BEFORE_BILLS: readonly OtherDocument[] = [
       '(?:termo|carta|pedido) de (?:garantia|pre ?autorizacao|autorizacao)(?: .*)?|pre ?autorizacao(?: .*)?|autorizacao previa(?: .*)?|autorizacao (?:de|para) (?:internacao|cirurgia|procedimentos?)(?: .*)?|garantia de pagamento(?: .*)?',
       'surat (?:penjaminan|jaminan|persetujuan|pra otorisasi)(?: .*)?|pra otorisasi(?: .*)?|konfirmasi (?:jaminan|penjaminan|manfaat).*',
     ),
-    sentence: wordPattern(
+    sentence: wordList(
       '(?:approval|authori[sz]ation|this letter|this approval) (?:is|does) not (?:constitute )?an? guarantee of payment|(?:final|full) (?:guarantee|letter of guarantee|authori[sz]ation) (?:letter )?will be issued',
       'jaminan akhir (?:akan )?diterbitkan|(?:no|nao) (?:constituye|constitui) (?:una )?garantia de (?:pago|pagamento)',
     ),
@@ -50,7 +50,7 @@ export const PAPERS_BEFORE_BILLS: readonly OtherDocument[] = [
       '(?:assunto )?(?:negativa|recusa|indeferimento)(?: (?:de|da|do|ao).*)?',
       '(?:surat )?penolakan (?:klaim|jaminan|penggantian).*|klaim ditolak',
     ),
-    sentence: wordPattern(
+    sentence: wordList(
       'we (?:are|re) (?:unable|not able) to (?:pay|approve|reimburse|cover|accept) (?:your|the|this) (?:claim|request|bill|invoice)s?|(?:your|the) (?:claim|request) (?:has been|was|is) (?:denied|declined|rejected|refused)',
       'konnen wir (?:die |ihre |diese )?(?:kosten|rechnung|leistung\\w*) (?:leider )?nicht (?:ubernehmen|erstatten)|lehnen wir (?:ihren|den|die|eine) (?:antrag|leistung|erstattung|kostenubernahme)',
       'ne (?:pouvons|pourrons) (?:pas|malheureusement pas) (?:rembourser|prendre en charge)|nous avons le regret de refuser',

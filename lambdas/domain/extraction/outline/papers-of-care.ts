@@ -70,7 +70,7 @@ export const PAPERS_OF_CARE: readonly OtherDocument[] = [
       `${BEFORE}(?:orcamento|proposta de tratamento|plano de tratamento|estimativa de (?:custos?|despesas))(?: .*)?|${BEFORE}(?:estimasi|perkiraan|penawaran|rencana (?:perawatan|biaya))(?: .*)?`,
       '(?:(?:invoice|rechnung|factura|facture|fatura|faktur|tagihan) )?pro ?forma(?! (?:definitive|final))(?: (?:invoice|rechnung|factura|facture|fatura|faktur|bill))?(?: .*)?',
     ),
-    sentence: wordPattern(
+    sentence: wordList(
       'this (?:document |paper |form |letter )?is (?:only |just |merely )?an? (?:[a-z]+ ){0,3}(?:estimate|quotation|quote)(?: only)?(?: and)?(?: it)?(?: is)? not an? (?:[a-z]+ )?(?:invoice|bill)',
       'este documento es un presupuesto(?: y)? no(?: es)? una factura|este documento e um orcamento(?: e)? nao(?: e)? uma fatura',
       'nothing has (?:yet )?been (?:carried out|done|performed|charged)(?: yet)?|(?:the |these )?(?:services?|treatments?|procedures?) (?:(?:listed|described|above|below) ){0,2}(?:have|has) not (?:yet )?been (?:carried out|provided|performed|rendered)|before (?:the )?treatment (?:begins|starts|can begin) please sign|if you (?:would like|wish) to (?:go ahead|proceed) please (?:sign|return|contact|call)',

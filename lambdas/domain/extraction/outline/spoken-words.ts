@@ -15,7 +15,7 @@ const findWords = wordingFinder([
   STAY_WORDS,
   CODE_WORDS,
   HEALTH_WORDS,
-  ...OTHER_DOCUMENTS.map(({ telling }) => telling),
+  ...OTHER_DOCUMENTS.flatMap(({ telling, sentence }) => (sentence ? [telling, sentence] : [telling])),
   ...OTHER_TRADES.map(({ telling }) => telling),
 ]);
 
