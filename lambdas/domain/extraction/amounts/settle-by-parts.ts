@@ -1,5 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { NOT_COVERED } from '../words/not-covered.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
@@ -10,16 +11,19 @@ import { together } from './together.ts';
 
 const CENT = 1;
 const LEAST_PARTS = 2;
+/** `Deducible`, `Coparticipação`, `Tidak dijamin: vitamin`: in a sentence these alone, in a list also what was paid. */
+const OWN_PARTS = [...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.copay, NOT_COVERED];
+const SAID_PART = anyWordPattern(...OWN_PARTS);
 /** What a patient's share is made of, in plain text. */
 const PART = anyWordPattern(
   'deductible|co ?pays?|co ?payments?|co ?insurance|coins|excess|not covered|non covered|non payable|ineligible',
   '(?:patient|member|guarantor|customer|client) (?:payments?|paid)|(?:paid|payments?) by (?:the )?(?:patient|member|guarantor|customer|client)|balance(?: due)?|amount due|due (?:from|by) (?:the )?patient',
+  ...OWN_PARTS,
 );
-/** In a sentence, whatever its language. */
-const SAID_PART = anyWordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.copay);
 /** `Coinsurance 20%: 12.00` is a part, `Deductible met` and `Balance of benefits` are not. */
 const NO_PART = anyWordPattern(
   'met|remaining|limit|max|maximum|annual|year|available|total|sum|subtotal|previous|opening',
+  'limite|tope|anual|restante|pendiente|disponible|disponivel|consumido|acumulad[oa]|suma|soma|summe|gesamt|rest|jahrlich\\w*|plafond|annuelle?|restante?s?|sisa|batas|maksimum|jumlah|tahunan',
 );
 
 /**
@@ -29,10 +33,14 @@ const NO_PART = anyWordPattern(
  */
 export function settleByParts(solved: SolvedAmounts, sheet: Sheet, { charged }: LabelledFigures): SolvedAmounts {
   const listed = partsIn(sheet);
-  const parts = listed.length < LEAST_PARTS ? partsSaid(sheet) : listed;
+  const isSaid = listed.length < LEAST_PARTS;
+  const parts = isSaid ? partsSaid(sheet) : listed;
   const patient = parts.length < LEAST_PARTS ? undefined : together(parts);
   if (!patient) return solved;
-  const others = captionedFigures(sheet).filter(({ whose }) => whose !== 'patient');
+  // `el deducible de 90,00 y el coaseguro de 294,48; corresponde a ustedes abonar el saldo de 1.668,72`: a sentence's rest is anybody's.
+  const others = captionedFigures(sheet).filter(({ whose, candidate }) =>
+    isSaid ? !parts.includes(candidate) : whose !== 'patient',
+  );
   for (const total of charged) {
     const insurance = others.find(
       ({ candidate }) => Math.abs(candidate.figure + patient.figure - total.figure) <= CENT,
