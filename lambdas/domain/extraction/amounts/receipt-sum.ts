@@ -64,7 +64,7 @@ function isSaid(segment: Segment, { start, end }: Money, sheet: Sheet): boolean 
   return SUM_OF.test(above.trim() || before.trim());
 }
 
-/** With no words beside it but the receipt's title. */
+/** With no words beside it but the receipt's title, or whose letterhead it is: over the title stands nothing else that is billed. */
 function standsAlone(
   segment: Segment,
   { start, end }: Money,
@@ -73,7 +73,8 @@ function standsAlone(
 ): boolean {
   if (/[\p{L}\d]/u.test(segment.text.slice(0, start) + segment.text.slice(end))) return false;
   const row = neighbours.row(segment);
-  return row.slice(0, row.indexOf(segment)).every((one) => titles.includes(one));
+  const isOverTitle = titles.some((title) => title.page === segment.page && segment.bottom <= title.top);
+  return isOverTitle || row.slice(0, row.indexOf(segment)).every((one) => titles.includes(one));
 }
 
 /** Of all lines, or of all but itself. */

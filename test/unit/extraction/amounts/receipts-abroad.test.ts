@@ -25,6 +25,15 @@ Restauração do dente 14 ... R$ 310,00
 Prótese total superior, ajuste ... R$ 600,00`,
   ],
   [
+    '1040.00',
+    `
+Espaço Azul Psicologia                                         R$ 1.040,00
+RECIBO
+nº 0148/2026
+Recebi de Davi Lopes, beneficiário da Amil, a importância de R$ 1.040,00 (mil e quarenta reais),
+referente a 4 sessões de psicoterapia, ao valor unitário de R$ 260,00.`,
+  ],
+  [
     '480000.00',
     `
 Klinik Gigi Melati
