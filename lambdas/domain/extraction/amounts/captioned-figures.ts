@@ -80,6 +80,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       // `Erin Health HMO ₦39.40`: of the signs before a figure one may be a word.
       const digit = start + segment.text.slice(start, end).search(/\d/);
       const heads = captioned ? [] : headLines(segment, sheet);
+      const since = from;
       const said = captioned ? [clauseBefore(segment, from, digit), '', ''] : around(segment, heads, sheet);
       const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
@@ -104,7 +105,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
           whoseShare(row);
         if (party) return party;
         const known = captioned
-          ? segment.text.slice(Math.max(0, digit - NAMED_BEFORE), digit)
+          ? segment.text.slice(Math.max(since, digit - NAMED_BEFORE), digit)
           : paid() || cents < 0 || hasWord(left, BEARS)
             ? left
             : '';

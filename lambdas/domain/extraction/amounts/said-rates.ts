@@ -109,7 +109,7 @@ function scoreOf(segment: Segment, { start, end }: Percentage, from: number, she
     whoseShare(words) === 'insurer' ||
     (whoseShare(words) === undefined && matchInsurers(printed, INSURERS, false).length > 0);
   if (hasWord(leading, BEARS) && isInsurers(said, before)) return NAMED;
-  if (reimburses(said)) return NAMED;
+  if (reimburses(said) || isCaption(before, said)) return NAMED;
   if (WHAT_IS_GIVEN_AT.test(said) && whoseShare(said) !== 'patient') return GIVEN;
   const after = sayingInsurer(behind, sheet);
   const isSaidBehind = hasWord(after, BEARS) || hasWord(after, IS_BORNE);
@@ -128,11 +128,23 @@ const WHAT_IS_GIVEN_AT = new RegExp(
   `(?:${wordPattern(...WHAT_IS_GIVEN).source})(?:(?: +[a-z]{3,})?|(?: +[a-z]+){2,8} +(?:${IS_RATE}))(?: +(?:${AT_RATE}))* *$`,
 );
 
+/** `Total: 350,00 EUR. Taxa de comparticipação aplicada: 75 %.` leaves no doubt, though it stands among sentences. */
+function isCaption(before: string, said: string): boolean {
+  return before.endsWith(': ') && said.split(/ +/).length <= MOST_OF_CAPTION && hasWord(said, GIVEN_AT_RATE);
+}
+
+const A_RATE =
+  'rate|percentage|satz|prozentsatz|taux|pourcentage|tasa|porcentaje|taxa|percentagem|percentual|persentase';
+const GIVEN_AT_RATE = wordPattern(
+  ...WHAT_IS_GIVEN.flatMap((given) => [`(?:${A_RATE}) (?:(?:${AT_RATE}) )?(?:${given})`, `(?:${given}) (?:${A_RATE})`]),
+);
+
 /** As printed, without what its brackets say. */
 function clauseBefore({ text, amounts }: Segment, from: number, to: number): string {
   const last = amounts.filter(({ end }) => end <= to).at(-1)?.end ?? 0;
   const before = text.slice(Math.max(from, last, to - NEAR), to).replace(ASIDE, ' ');
-  return before.split(SENTENCE_END).at(-1) ?? '';
+  const [caption = '', colon = ''] = before.split(/(?=:\s*$)/);
+  return `${caption.split(SENTENCE_END).at(-1) ?? ''}${colon}`;
 }
 
 /** In plain text. */
