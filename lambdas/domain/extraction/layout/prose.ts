@@ -16,16 +16,24 @@ const SAME_EDGE_POINTS = 3;
 export function mergeProse(lines: readonly (readonly Segment[])[]): Segment[] {
   const merged: Segment[] = [];
   let paragraph: Segment[] = [];
+  let margin: Segment[] = [];
   const flush = () => {
     const [first] = paragraph;
     if (first) merged.push(joinParagraph(first, paragraph));
-    paragraph = [];
+    merged.push(...margin);
+    [paragraph, margin] = [[], []];
   };
   for (const line of lines) {
     const [only, second] = line;
     const last = paragraph.at(-1);
     if (only && !second && last && follows(last, only) && isProse(last) && !beginsAnew(only, last)) {
       paragraph.push(only);
+      continue;
+    }
+    const beside = last ? goesOnBeside(line, last, paragraph.length > 1) : undefined;
+    if (beside) {
+      paragraph.push(...line.filter((one) => !beside.includes(one)));
+      margin.push(...beside);
       continue;
     }
     flush();
@@ -47,9 +55,28 @@ function beginsAnew({ text }: Segment, above: Segment): boolean {
   return PLACE_AND_DATE.test(text) || (LABELLED.test(text) && LABELLED.test(above.text));
 }
 
+/**
+ * What a margin has on a line, where a sentence that is not at its end goes on beside it: `… Tarjeta n.º`, and beside `FORMA DE PAGO` under
+ * it `0238117741-05 …`; a form's next row would begin with a capital. A line of the margin alone parts nothing either.
+ */
+function goesOnBeside(line: readonly Segment[], last: Segment, isWithin: boolean): readonly Segment[] | undefined {
+  if (!(isProse(last) || (isWithin && isWide(last)))) return undefined;
+  const beside = line.filter(({ right }) => right < last.left);
+  const [next, other] = line.filter((one) => !beside.includes(one));
+  if (beside.length === 0 || other) return undefined;
+  return !next || (follows(last, next) && goesOn(last, next)) ? beside : undefined;
+}
+
+function goesOn(above: Segment, below: Segment): boolean {
+  return !/[.:;!?]$/.test(above.text) && /^[\p{Ll}\d(]/u.test(below.text);
+}
+
+function isWide({ left, right, pageWidth }: Segment): boolean {
+  return right - left > PROSE_WIDTH * pageWidth;
+}
+
 function isProse(segment: Segment): boolean {
-  if (segment.words.length < PROSE_WORDS || segment.right - segment.left <= PROSE_WIDTH * segment.pageWidth)
-    return false;
+  if (segment.words.length < PROSE_WORDS || !isWide(segment)) return false;
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text));
   const lower = words.filter((word) => /^\(?\p{Ll}/u.test(word.text));
   return words.length >= PROSE_WORDS && lower.length >= PROSE_LOWER_CASE * words.length;
