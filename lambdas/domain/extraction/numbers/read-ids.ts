@@ -31,7 +31,10 @@ export function readIds(sheet: Sheet): Readings {
       .filter((candidate) => !isCodeUnderHeading(sheet, candidate))
       .filter((candidate) => field !== 'invoice_number' || !(isOfBilledRow(sheet, candidate) || isAtBank(candidate)))
       .filter((candidate) => field !== 'claim_number' || !isPatientsFile(sheet, candidate))
-      .filter((candidate) => field !== 'insured_id' || !(paysBill(candidate) || isOfOther(candidate)))
+      .filter(
+        (candidate) =>
+          field !== 'insured_id' || !(paysBill(candidate) || isOfOther(candidate) || THOUSANDS.test(candidate.value)),
+      )
       .map((candidate) => ({ field: fieldOn(sheet, field, candidate), candidate })),
   );
   const files = insurersFiles(sheet).map((candidate) => ({ field: 'claim_number' as const, candidate }));
@@ -98,6 +101,9 @@ const REPLACED =
 
 /** `CC 43.118.772`: the kind of paper that a person's number is on is not part of it. */
 const PAPER = /^(?:CC|TI|CE|DNI|RUT|RUN|CPF|CURP|NIK|NISS)[ .:]+(?=\d)/;
+
+/** `Pagado beneficiaria 47.500`: what she paid, and no member's number. */
+const THOUSANDS = /^\d{1,3}[.,]\d{3}$/;
 
 /** Two labels that say the same nearly as surely, of different numbers: one of them is wrong. */
 function contests(other: Candidate, candidate: Candidate): boolean {

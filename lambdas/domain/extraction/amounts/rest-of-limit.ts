@@ -1,0 +1,16 @@
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+
+const MOST = anyWordPattern(
+  'limits?|limites?|ceiling|maximum|(?:jahres)?hochstbetrag|jahres(?:limit|maximum)|plafonds?|plafon|topes?|tetos?|batas|pagu',
+);
+const LEFT = anyWordPattern(
+  'remaining|available|left|unused|balance|verbleibend\\w*|verfugbar\\w*|restlich\\w*|restantes?|disponibles?|disponivel|saldo|sisa|tersisa',
+);
+
+/**
+ * Whether a figure's words, in plain text, say what is left of the most that is paid: `Sisa limit tahunan`. With what was paid it makes up the
+ * limit as the patient's share makes up the total, and is nobody's share.
+ */
+export function isRestOfLimit(words: string): boolean {
+  return hasWord(words, MOST) && hasWord(words, LEFT);
+}
