@@ -9,7 +9,7 @@ export interface Percentage {
 }
 
 const PERCENTAGE =
-  /(?<![\p{L}\d.,/_-])(\d{1,3}(?:[.,]\d{1,6})?)\s?([½¼¾])?-?\s?(?:[%٪％]|pct\b\.?|p\. ?c\.|v\. ?H\.|per ?cent\b|Prozent\b|por cien(?:to)?\b|pour cent\b|por cento\b|persen\b)/giu;
+  /(?<![\p{L}\d.,/_-])(\d{1,3}(?:[.,]\d{1,6})?)(?:\s?([½¼¾]))?(?:-|\s?)\s?(?:[%٪％]|pct\b\.?|p\. ?c\.|v\. ?H\.|per ?cent\b|Prozent\b|por cien(?:to)?\b|pour cent\b|por cento\b|persen\b)/giu;
 /** What stands behind each. */
 const SAYS_PERCENT = /[%٪％]|[cz]ent|cien|persen|pct|[pv]\. ?[ch]\./iu;
 const BARE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/;

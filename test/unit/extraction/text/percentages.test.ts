@@ -22,9 +22,12 @@ test.each([
   expect(findPercentages(`${text} of it`)).toEqual([{ hundredths, start: 0, end: text.length }]);
 });
 
-test.each(['120 %', 'CV.H. 80', '80 pcs', '80 p. Chr.', 'A80 %'])('finds no percentage in %s', (text) => {
-  expect(findPercentages(text)).toEqual([]);
-});
+test.each(['120 %', 'CV.H. 80', '80 pcs', '80 p. Chr.', 'A80 %', '27 - % reembolsado'])(
+  'finds no percentage in %s',
+  (text) => {
+    expect(findPercentages(text)).toEqual([]);
+  },
+);
 
 function checkedWith(...rate: readonly string[]) {
   const document = plainDocument(`
