@@ -4,8 +4,9 @@ import { isInTable } from '../sheet/is-in-table.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 
-/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands. */
-const PLACE = /(?:^|[–—-]\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
+/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands, as `N/ Ref.: Conta n.º 26/MI/0934 Porto, 13 de novembro de 2026` does. */
+const PLACE =
+  /(?:^|[–—-]\s|\d\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
 /** `Dakar, le : 02/03/2026` of a form that is filled in. */
 const PLACE_AND_ON = /^\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|el|tgl\.?|tanggal) ?:\s*$/u;
 /** `du 02 au 27 février`, `2. bis 27. Februar`: the last day of several. */

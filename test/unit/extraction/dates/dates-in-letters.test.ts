@@ -33,6 +33,11 @@ test.each([
   expect(submitted(sentence)).toBe('2026-10-12');
 });
 
+test('the day behind a place is the letter’s where its number stands before both', () => {
+  const letter = 'N/ Ref.: Conta n.º 26/MI/0934 Porto, 12 de outubro de 2026';
+  expect(submitted('Remetemos a conta do internamento de 6 a 8 de outubro de 2026.', letter)).toBe('2026-10-12');
+});
+
 test('takes the day on which a form was signed where it has no other', () => {
   const signed = (label: string) =>
     extractInvoice(
