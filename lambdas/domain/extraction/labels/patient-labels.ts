@@ -23,6 +23,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     0.9,
     'patient|patients|patientin|patient in|paciente|pasien|malade|utente|claimant',
     '(?:insured |covered )?(?:patient|person|member|party) (?:seen|treated|examined|concerned)|treated patient',
+    '(?:peserta|tertanggung|anggota) yang (?:dirawat|berobat|diperiksa)',
   ),
   strictLabel(
     'patient_name',
@@ -87,6 +88,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     'member name|behandelte person|persona atendida|treated person',
     '(?:perawatan|pengobatan|pasien|gigi|rawat (?:inap|jalan)|operasi|persalinan) (?:a n|an|atas nama)',
   ),
+  colonLabel('patient_name', 0.6, 'a n'),
   strictLabel(
     'patient_name',
     0.6,

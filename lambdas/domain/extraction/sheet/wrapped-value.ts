@@ -68,9 +68,9 @@ const OPEN = /^(?:bin|bint[ei]|of|for|and|the|für|mit|pour|para|com|con|dan|&)$
 const OF_PLAN =
   /^ *(?:formule|plan|plano|option|opcion|opcao|contrat|contrato|offre|gamme|niveau|tarif|produkt|produk|paket|modalidad|modalidade|categoria|polic[ey]|police|polis|poliza|apolice) /;
 
-/** Or where its office is. */
+/** Or where its office is, and which of them. */
 const BRANCH =
-  /^ *(?:landesstelle|geschaftsstelle|bezirksdirektion|regionaldirektion|kundencenter|agence|succursale|sucursal|agencia|delegacion)(?: |$)/;
+  /^ *(?:landesstelle|geschaftsstelle|bezirksdirektion|regionaldirektion|kundencenter|agence|succursale|sucursal|agencia|delegacion|(?:area|departamento|direccion|direcao|gerencia|division|divisao) de|departemen|bagian|abteilung)(?: |$)/;
 
 /** `Sanitas` over `Sanitas, S.A. de Seguros`: the name in everyday use, and then that of the law, which holds its first word. */
 function namesAgain({ plain }: Segment, value: string): boolean {

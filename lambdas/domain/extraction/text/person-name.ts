@@ -20,7 +20,7 @@ const PARTICLES = new Set(
 );
 
 /** Letters that are a title only with their full stop: `Da. Inés`, `Eng. Tomás`; `Da Silva` and `Eng Siew Lan` are names. */
-const SHORTENED = /^(?:(?:Da|Me|Eng|Arq|Enf|Hj|Ir|Drs|Sgt|Maj|By|An)\.[ªº]?|(?:Eng|Arq|Enf)[ªº])$/i;
+const SHORTENED = /^(?:(?:Da|Me|Eng|Arq|Enf|Hj|Ir|Drs|Sgt|Maj|By|An|Bp)\.[ªº]?|(?:Eng|Arq|Enf)[ªº])$/i;
 /** What a doctor is of, and where an engineer studied: `Dr. med. dent.`, `Dipl.-Ing. (FH)`. */
 const OF_TITLE =
   /^(?:(?:med|dent|phil|rer|nat|jur|iur|techn|vet|habil|pharm|oec|theol|univ|h\.c|mult)\.|\((?:FH|TU|Univ\.?|BA|DH)\))$/;
@@ -53,7 +53,7 @@ export function canonicalPersonName(printed: string): string {
 
 /** Behind these `D.` is Don, Dom or Dona, and `H.` Haji: `Sra. D. Amélia Reis`, `Tn. H. Joko Susilo`. */
 const IBERIAN = /^(?:(?:Exm|Ilm|Excm)[oa]s?\.?|Sr\.?|Sra\.?|Señora?|Senhora?)$/u;
-const INDONESIAN = /^(?:Tn|Bpk|Bapak|Sdr|Ny|Ibu)\.?$/;
+const INDONESIAN = /^(?:Tn|Bpk?|Bapak|Sdr|Ny|Ibu)\.?$/;
 
 function isShortTitle(before: string, letter: string): boolean {
   return (letter === 'D.' && IBERIAN.test(before)) || (letter === 'H.' && INDONESIAN.test(before));

@@ -40,3 +40,15 @@ test('a whole name over an address does not', () => {
   );
   expect(values.patient_name ?? '').not.toContain('Greenfield');
 });
+
+test('nor does it over the department that a letter is written to', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      ...LINES,
+      { x: 300, y: 100, text: 'ASEGURADORA' },
+      { x: 300, y: 114, text: 'RÍMAC SEGUROS Y REASEGUROS' },
+      { x: 300, y: 127, text: 'Área de Liquidación de Siniestros' },
+    ),
+  );
+  expect(values.insurance_name).toBe('RÍMAC SEGUROS Y REASEGUROS');
+});
