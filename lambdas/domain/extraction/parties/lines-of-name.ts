@@ -9,8 +9,19 @@ import { isLineOfName } from './is-line-of-name.ts';
 import { isOfKind } from './is-of-kind.ts';
 import { mayName } from './lines-that-name.ts';
 
-/** A name in large type may run over two lines: the line right above or below it in the same type and at the same edge. */
+/** A name in large type may run over two lines, or three: `Fisioterapia` / `Ribera del` / `Turia`. */
 export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
+  const lines = twoLinesOfName(name, sheet);
+  const last = lines.at(-1);
+  if (lines.length < 2 || !last || !ENDS_OPEN.test(last.text)) return lines;
+  const third = sheet.segments.find(
+    (line) => line.top > last.top && isLineOfName(line, last) && ONE_WORD.test(line.text),
+  );
+  return third ? [...lines, third] : lines;
+}
+
+/** The line right above or below it in the same type and at the same edge. */
+function twoLinesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   const isLarge = name.bottom - name.top >= LARGE * usualHeight(sheet);
   const isDoctor = DOCTOR.test(name.text);
   const goesOn = ENDS_OPEN.test(name.text) || isKindInLargerType(name, sheet);

@@ -8,7 +8,7 @@ export const FORM_OF_ADDRESS =
 
 /** `da menor Helena Prado`, `le mineur`: a bill to somebody else names the child that was treated. */
 export const MINOR =
-  /(?<![a-z])(?:(?:d[aeo]s?|del?(?: la)?|a la|al|of the|the|du|de la|la|le|des|der|die) (?:menor|mineure?|minor|minderjahrigen?)|crianca|lactente|(?:recien|recem) (?:nacid[oa]|nascid[oa])|neugeborene[nrs]?|nouveau ne|newborn|(?:el|la|del|al) nin[oa]|anak)(?: (?:an|by|nn|tn))?[ :.]*$/;
+  /(?<![a-z])(?:(?:d[aeo]s?|del?(?: la)?|a la|al|[oa]|el|of the|the|du|de la|la|le|des|der|die) (?:menor|mineure?|minor|minderjahrigen?)|crianca|lactente|(?:recien|recem) (?:nacid[oa]|nascid[oa])|neugeborene[nrs]?|nouveau ne|newborn|(?:el|la|del|al) nin[oa]|anak)(?: (?:an|by|nn|tn))?[ :.]*$/;
 
 /** `al C. Saúl Ontiveros`: so Mexico's papers speak of a citizen. */
 export const CITIZEN = /(?<![a-z])(?:al?|del?|el|la) c[. ]*$/;

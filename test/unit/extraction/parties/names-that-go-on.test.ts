@@ -52,3 +52,19 @@ test('nor does it over the department that a letter is written to', () => {
   );
   expect(values.insurance_name).toBe('RÍMAC SEGUROS Y REASEGUROS');
 });
+
+test('a house’s name in large type goes on over a third line where the second is left open', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 17, y: 40, text: 'Fisioterapia', size: 15 },
+      { x: 17, y: 57, text: 'Ribera del', size: 15 },
+      { x: 17, y: 74, text: 'Turia', size: 15 },
+      { x: 17, y: 140, text: 'Paciente: Inmaculada Ferrer Soldevila' },
+      { x: 17, y: 160, text: 'Sesiones de columna cervical' },
+      { x: 300, y: 160, text: '90.00' },
+      { x: 17, y: 178, text: 'Total' },
+      { x: 300, y: 178, text: '90.00' },
+    ),
+  );
+  expect(values.provider_name).toBe('Fisioterapia Ribera del Turia');
+});

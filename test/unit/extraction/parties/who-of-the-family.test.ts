@@ -89,6 +89,11 @@ test('takes who pays for one of the family for no patient', () => {
   expect(
     patientOfBill('Tomador: Renato Lima Prado\nSessões de agosto da menor Clara Lima Dias (nasc. 14/11/2020)'),
   ).toBe('Clara Lima Dias');
+  expect(
+    patientOfBill(
+      'Recebi de Renata Lima Prado o valor da avaliação de seu filho, o menor Caio Lima Dias, nascido em maio.',
+    ),
+  ).toBe('Caio Lima Dias');
 });
 
 test.each([
