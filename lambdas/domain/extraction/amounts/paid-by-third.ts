@@ -7,14 +7,14 @@ import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDINGS } from '../words/insurer-words.ts';
-import { OTHERS_SPOKEN_OF, PAYS_AS_THIRD, PAYS_BEHIND, THIRD_ONE, TO_PROVIDER } from '../words/pay-verbs.ts';
+import { OTHERS_SPOKEN_OF, PAID_TO, PAYS_AS_THIRD, PAYS_BEHIND, THIRD_ONE, TO_PROVIDER } from '../words/pay-verbs.ts';
 import { payerNames } from './named-payer.ts';
 
 const VERB = `(?:${PAYS_AS_THIRD.join('|').replaceAll(' ', ' +')})`;
 const ONE = `(?:${THIRD_ONE.replaceAll(' ', ' +')})`;
 const MORE = `(?: +(?:${TO_PROVIDER}))*`;
 /** `elle nous versera`, `who have settled`, and as German turns it: `übernimmt sie`. */
-const PAYS = new RegExp(`(?<![a-z])(?:${ONE}${MORE} +${VERB}|${VERB} +${ONE})${MORE} *$`);
+const PAYS = new RegExp(`(?<![a-z])(?:${ONE}${MORE} +${VERB}(?: +(?:${PAID_TO}))?|${VERB} +${ONE})${MORE} *$`);
 /** `sie hat uns … überwiesen` */
 const HAS = new RegExp(`(?<![a-z])(?:${ONE} +(?:hat|wird)|(?:hat|wird) +${ONE})${MORE} *$`);
 const PAID_BEHIND = new RegExp(`^${MORE} *(?:${PAYS_BEHIND})(?![a-z])`);

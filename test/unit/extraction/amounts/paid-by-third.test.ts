@@ -17,6 +17,8 @@ describe('who pays is not named again', () => {
     ['La Mutuelle des Cimes a répondu à notre demande;', 'elle nous versera € 240,00 dans la quinzaine.'],
     ['Consultada la aseguradora Divina Pastora sobre esto,', 'esta nos abonará € 240,00 en unos días.'],
     ['Contactámos a seguradora Lusitania sobre este caso;', 'ela já transferiu € 240,00 para a nossa conta.'],
+    ['Bupa has your account and wrote to us on Monday.', 'They have paid Dr Moss £ 240.00 of it direct.'],
+    ['La mutuelle Harmonie nous a répondu ce jeudi;', 'elle a versé à la clinique 240,00 € pour cela.'],
     ['Kami sudah menghubungi Asuransi Cahaya Jiwa, dan', 'mereka akan membayar € 240,00 kepada kami.'],
   ])('and was an insurer: %s', (above, below) => {
     expect(amountsOfBill(bill(`${above} ${below}`))).toEqual({
