@@ -43,8 +43,8 @@ function inCapitals(text: string): boolean {
   return text === text.toUpperCase();
 }
 
-/** `Verein für`, `Fachgeschäft für`: in German a kind of house is said with what it is for. */
-const FOR = /^\p{Lu}\p{L}+ (?:für|zur|zum) /u;
+/** `Verein für`, `Fachgeschäft für`, `Meisterbetrieb der Hörakustik`: in German a kind of house is said with what it is for. */
+const FOR = /^(?:\p{Lu}\p{L}+ (?:für|zur|zum)|(?:Meister|Fach|Innungs)\p{Ll}+ (?:der|des|in der)) /u;
 /** `Transporte asistencial básico y medicalizado`: in small letters behind the first, as no name is printed. */
 const IN_SMALL_LETTERS = /^\p{Lu}[\p{L}’'-]+(?:,? (?:&|[\p{Ll}’'-]+)(?=[, ]|$))+$/u;
 

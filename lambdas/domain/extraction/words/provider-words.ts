@@ -23,7 +23,7 @@ export const PROVIDER_WORDS = anyWordPattern(
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
   'krankenfahrten|krankentransporte?|dentari[oa]s?|mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|specialist rooms|urgent',
   'tele(?:health|medicine)|apothecar(?:y|ies)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
-  'eye(?:care|wear)|spectacles|hearing|labs|rescue|orthodont\\w*|endodont\\w*|periodont\\w*|implantolog\\w*|\\w{3,}apotheke|\\w{3,}labor|horstudio|\\w*akustik|laboratoires|unidad medica|rumah bersalin|\\w*medizin|medecine|podolog\\w*|logoped\\w*',
+  'eye(?:care|wear)|spectacles|brillen(?:haus|studio|atelier)?|hor(?:welt|haus|systeme?)|hearing|labs|rescue|orthodont\\w*|endodont\\w*|periodont\\w*|implantolog\\w*|\\w{3,}apotheke|\\w{3,}labor|horstudio|\\w*akustik|laboratoires|unidad medica|rumah bersalin|\\w*medizin|medecine|podolog\\w*|logoped\\w*',
   // Who drives, gives blood, cleans it, fits limbs, helps into the world or comes home.
   'patient transport|rettungsdienst|krankenbeforderung\\w*|transporte (?:asistencial|sanitario|medicalizado)|transports? sanitaires?|red cross|(?:rotes|grunes) kreuz|croix rouge|cruz roja|cruz vermelha|palang merah|samariter\\w*|johanniter\\w*|malteser\\w*',
   'blood (?:bank|centre|center|services?)|blutbank|blutspende\\w*|banco de sang(?:re|ue)|hemocentro|hemoterapia|hemoterapico|transfusi darah|donor darah|(?:h[ae]+mo)?dialyse\\w*|hemodialis\\w*|nefrolog\\w*|nephrolog\\w*|onkolog\\w*|oncologi\\w*',

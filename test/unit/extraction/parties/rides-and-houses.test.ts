@@ -59,6 +59,7 @@ Total                          90.00`;
 describe('a house whose name says nothing of care', () => {
   test.each([
     ['GRÜNES BAND SEETAL', 'Verein für Krankentransporte'],
+    ['ULME & SÖHNE KG', 'Meisterbetrieb der Hörakustik'],
     ['ARBOMOTION', 'Klinik Fisioterapi & Rehabilitasi Medik'],
     ['LES PETITS PINS', 'Soins infirmiers à domicile'],
     ['VIVA ARBORE', 'Podologia clínica e cuidados do pé'],
