@@ -22,7 +22,7 @@ const STATED = 0.6;
  */
 export function settleByRate(solved: SolvedAmounts, sheet: Sheet, { percent }: LabelledFigures): SolvedAmounts {
   const { total, insurance, patient } = solved;
-  if (!total) return withRatedTotal(solved, sheet);
+  if (!total) return withRatedTotal(solved, sheet, percent);
   if (!insurance && !patient) {
     const own = ratedShareOf(total, percent, sheet) ?? shareOfOwnRate(total, sheet);
     if (own) return { ...solved, patient: own };
@@ -91,11 +91,14 @@ function shareOfOwnRate({ figure: whole }: AmountCandidate, sheet: Sheet): Amoun
  * A bill that calls nothing its total: `Actes déclarés 35 000 · Taux de prise en charge 80 % · Net remboursé 28 000`. The one printed
  * figure of which the share that is read is the insurer's rate, or what this rate leaves.
  */
-function withRatedTotal(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+function withRatedTotal(solved: SolvedAmounts, sheet: Sheet, percent: LabelledFigures['percent']): SolvedAmounts {
   const { insurance, patient } = solved;
+  if (insurance && patient) return withRatedRest(solved, sheet, percent);
   const share = insurance ?? patient;
-  if (!share || (insurance && patient)) return solved;
-  const parts = [...ratesIn(sheet)].flatMap(([rate, party]) => {
+  if (!share) return solved;
+  // `Votre plan couvre ce type de soins à 75 %`: a rate that a sentence says the insurer bears is nobody's by its own words.
+  const said = !insurance && percent ? [[percent.figure, 'insurer'] as const] : [];
+  const parts = [...ratesIn(sheet), ...said].flatMap(([rate, party]) => {
     // A rate that is nobody's may be a tax's; beside the insurer's own share it is this share's.
     if (insurance ? party === 'patient' : party === undefined) return [];
     const borne = party === 'patient' ? HUNDRED_PERCENT - rate : rate;
@@ -110,4 +113,18 @@ function withRatedTotal(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   return total && wholes.every(({ figure }) => figure === total.figure)
     ? { ...solved, total: { ...total, score: SCORE } }
     : solved;
+}
+
+/**
+ * `… 85,20 EUR que votre mutualité vous a remboursés. Nous partons d’un montant de 1 054,80 EUR. Votre plan couvre 75 %, l’indemnité
+ * s’élève à 791,10 EUR. Le solde de 263,70 EUR`: the insurer's share is not the one that was read, where what is left to the patient tells by
+ * the rate a total that is printed, and what parts the two is printed as well.
+ */
+function withRatedRest(solved: SolvedAmounts, sheet: Sheet, percent: LabelledFigures['percent']): SolvedAmounts {
+  const { total, patient } = withRatedTotal({ ...solved, insurance: undefined }, sheet, percent);
+  const rest = total && patient ? total.figure - patient.figure : 0;
+  const printed = captionedFigures(sheet).find(
+    ({ candidate, whose, off }) => candidate.figure === rest && whose !== 'patient' && !off,
+  );
+  return printed ? { total, insurance: { ...printed.candidate, score: SCORE }, patient, agree: true } : solved;
 }

@@ -68,6 +68,10 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/\b(ubernimmt|erstattet|ersetzt|vergutet|tragt|zahlt|bezahlt|begleicht|uberweist|leistet|deckt) +sie\b/g, '$1'],
   // Who writes received it, and bears nothing; so does whoever is said to have received.
   [PAID_BY_YOU, 'uncovered paid'],
+  // `Votre contrat nous permet de prendre à notre charge`: who bears it writes.
+  [/\b(?:notre(?= +charge\b)|nuestro(?= +cargo\b)|nosso(?= +(?:cargo|encargo)\b)|unseren(?= +lasten\b))/g, 'insurer'],
+  // `Would you kindly let us have £150.00`: who writes asks whom he writes to.
+  [/\blet +us +have\b/g, 'uncovered paid'],
   [/\b(?:we|us) +(?:(?:have|had|ve) +)?(?:(?:already|so far) +)?(received|collected)(?![a-z])/g, '$1'],
   [/\bprise? +en +charge\b|\btiers +payant\b/g, 'pec'],
   [/\bco +(participacao|pagamento)\b/g, 'co$1'],

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { amountsOfBill } from '../amounts-of-bill.ts';
+import { check } from '../checked-bill.ts';
+
+const letter = (department: string, salutation: string, said: string) => `
+Generali Versicherung AG
+${department}
+
+${salutation}
+Diagnostik                                      510,00
+Einzelsitzungen                                 660,00
+Insgesamt sind das € 1.170,00.
+${said}`;
+
+describe('in a letter to an insurer’s department who is written to insures', () => {
+  test.each([
+    [
+      'Leistungsabteilung Kranken',
+      'Sehr geehrte Damen und Herren,',
+      'Laut Zusage vom August tragen Sie 80 % davon, also € 936,00.',
+    ],
+    [
+      'Leistungsservice Sonderklasse',
+      'Sehr geehrte Damen und Herren,',
+      'Von diesem Betrag wird von Ihnen der Teil von € 936,00 getragen.',
+    ],
+    [
+      'Service des prestations',
+      'Mesdames, Messieurs,',
+      'Selon votre accord du 31 août, vous avez à charge une part de € 936,00.',
+    ],
+  ])('%s', (department, salutation, said) => {
+    expect(amountsOfBill(letter(department, salutation, said))).toMatchObject({
+      insurance: '936.00',
+      patient: '234.00',
+    });
+  });
+
+  test('but not where somebody is written to by name', () => {
+    const { patient } = amountsOfBill(
+      letter('Leistungsabteilung', 'Sehr geehrte Frau Moss,', 'Von diesem Betrag tragen Sie selbst € 234,00.'),
+    );
+    expect(patient).toBe('234.00');
+  });
+});
+
+test.each([
+  ['£', 'We are sorry, but would you kindly let us have £ 84.00 within 28 days?', 'patient', '84.00'],
+  ['€', 'Votre contrat nous permet de prendre à notre charge € 240,00 de ces frais.', 'insurance', '240.00'],
+])('who writes asks, or bears: %s %s', (_, said, party, amount) => {
+  const bill = amountsOfBill(`
+Assessment                                      95,00
+Fitting                                         229,00
+Total                                           324,00
+
+${said}`);
+  expect(bill).toMatchObject({ [party]: amount });
+});
+
+describe('the rate that a plan is said to bear', () => {
+  const said = (base: string) => `
+La couronne et le traitement reviennent à 1 140,00 EUR, desquels il faut retrancher
+85,20 EUR que votre mutualité vous a remboursés. Nous partons donc de ${base}.
+Votre plan dentaire couvre ce type de soins à 75 %. L’indemnité s’élève à 791,10 EUR.
+Le solde de 263,70 EUR demeure à votre charge.`;
+
+  test('tells the total by what it leaves, where what is left of it is printed', () => {
+    expect(check(said('1 054,80 EUR'))).toMatchObject({
+      result: 'PASS',
+      values: { total_amount: '1054.80', insurance_amount: '791.10', out_of_pocket: '263.70' },
+    });
+  });
+
+  test('and none where it is not', () => {
+    expect(check(said('1 045,80 EUR')).result).toBe('FAIL');
+  });
+});
