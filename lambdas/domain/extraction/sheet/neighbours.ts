@@ -187,8 +187,8 @@ function headersOf(
 }
 
 const NO_TEXT = { text: '', money: [] };
-/** Beside a head stands no value: a date, a number, what a colon or bullet announces. */
-const VALUE = /^[:=▪■◾] ?\S|\d{4}/;
+/** Beside a head stands no value: a date, a number, be it parted (`51.04.11-087.33`), what a colon or bullet announces. */
+const VALUE = /^[:=▪■◾] ?\S|\d{4}|(?:\d[./-]?){7}/;
 
 /** What the columns of a table of services hold. */
 const HEADING: ReadonlySet<Concept> = new Set([

@@ -65,3 +65,20 @@ test('takes what is set in larger type beside a label for its value, not the nex
     provider_name: 'Permanence du Mélèze',
   });
 });
+
+test('takes no labels for a table’s heads beside which a number stands, be it parted', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Clinique Notre-Dame' },
+      { x: 50, y: 80, text: 'Service' },
+      { x: 130, y: 80, text: 'Pneumologie' },
+      { x: 308, y: 80, text: 'NISS' },
+      { x: 430, y: 80, text: '51.04.11-087.33' },
+      { x: 50, y: 96, text: 'Médecin chef' },
+      { x: 130, y: 96, text: 'Dr P. Gillain' },
+      { x: 308, y: 96, text: 'Attestation de soins' },
+      { x: 430, y: 96, text: 'non' },
+    ),
+  );
+  expect(values.insured_id).toBe('51.04.11-087.33');
+});
