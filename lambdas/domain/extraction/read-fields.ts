@@ -2,10 +2,11 @@ import type { Document } from '../document/document.ts';
 import { recognizedPages } from '../document/recognized-pages.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { readSubmissionDate } from './dates/read-submission-date.ts';
+import { numberOfPolicy } from './numbers/number-of-policy.ts';
 import { readIds } from './numbers/read-ids.ts';
 import { bareId } from './parties/bare-id.ts';
 import { fileOfInsurer } from './parties/file-of-insurer.ts';
-import { idBesideInsurer } from './parties/id-beside-insurer.ts';
+import { CUSTOMERS_NUMBER, idBesideInsurer } from './parties/id-beside-insurer.ts';
 import { idUnderInsurer } from './parties/id-under-insurer.ts';
 import { readPatient } from './parties/read-patient.ts';
 import { readProvider } from './parties/read-provider.ts';
@@ -14,7 +15,9 @@ import { type Sheet, sheetOf } from './sheet/sheet.ts';
 
 /** A number without a label that says whose it is, by where it stands. */
 function idOfInsurer(sheet: Sheet, found: Readings, insurer: Reading | undefined): Reading | undefined {
-  return bareId(sheet, found) ?? idBesideInsurer(sheet, insurer) ?? idUnderInsurer(sheet, insurer);
+  return (
+    bareId(sheet, found) ?? idBesideInsurer(sheet, insurer) ?? idUnderInsurer(sheet, insurer) ?? numberOfPolicy(sheet)
+  );
 }
 
 /**
@@ -29,9 +32,10 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...readIds(sheet),
     ...(patient && { patient_name: patient }),
   };
-  const id = found.insured_id ? undefined : idOfInsurer(sheet, found, known.insurance_name);
+  const id = idOfInsurer(sheet, found, known.insurance_name);
   // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
-  const beside = ID_FIELDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
+  const isSurer = !found.insured_id || (id?.method === CUSTOMERS_NUMBER && id.confidence > found.insured_id.confidence);
+  const beside = isSurer && !ID_FIELDS.some((field) => found[field]?.value === id?.value) ? id : undefined;
   const file = found.claim_number ? undefined : fileOfInsurer(sheet, known.insurance_name);
   const claim = ID_FIELDS.some((field) => found[field]?.value === file?.value) ? undefined : file;
   const provider = readProvider(sheet, found);

@@ -19,7 +19,7 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['approval', labelByWords('other_id', 1)],
   ['card', labelByWords('insured_id', 0.95)],
   ['other', labelByWords('other_id', 1)],
-  ['state', labelByWords('insured_id', 0.8)],
+  ['state', labelByWords('insured_id', 0.68)],
   ['file', labelByWords('claim_number', 0.7)],
   ['payer', labelByWords('insured_id', 0.85)],
 ];
@@ -28,7 +28,7 @@ const SHARED: ReadonlyMap<Kind, LabelRule> = new Map([['insured', labelByWords('
 /** `N° matricule`: a hospital numbers its patients too. */
 const BARE_CARD = labelByWords('insured_id', 0.88, true);
 /** `Cartão Nacional de Saúde`: not the insurer's card. */
-const OF_STATE = labelByWords('insured_id', 0.8, true);
+const OF_STATE = labelByWords('insured_id', 0.68, true);
 /** `Carné de afiliación`, `Matricule assuré`: what the insured carry needs no word for number. */
 const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */

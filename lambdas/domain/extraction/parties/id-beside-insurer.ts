@@ -10,6 +10,9 @@ const BEHIND = /^\s*[(/,;·–-]?\s*(?:ID|N[°º]|No|Nr)?\s*[.:#]*\s*/i;
 const CUSTOMER =
   /^\s*[(,;·–-]\s*(?:(?:your |our )?(?:customer|client)(?:’s|'s)? (?:no\.?|number|id|ref(?:erence)?\.?)|Kunden-?(?:nummer|nr\.?)|(?:n\.?[°ºo]|no\.?|nro\.?|num[ée]ro|número)(?: de)? client[e]?|client(?:e)? (?:n\.?[°ºo]|nro\.?|num[ée]ro|número)|(?:no\.?|nomor) (?:nasabah|pelanggan))\s*:?\s*(?=\S*\d)/iu;
 
+/** By this it was read: a number that says whose customer somebody is goes before one that the state gives everybody. */
+export const CUSTOMERS_NUMBER = 'customer-of-insurer';
+
 /** `CNAS (80%)`: the rate stands between them. */
 const RATE = /^\s*\(?\d{1,3}\s?%\)?\s*$/;
 const MARKED = /^(?:ID\b|N(?:[°ºo]|ro?)\.? ?:)/i;
@@ -35,7 +38,8 @@ export function idBesideInsurer(sheet: Sheet, insurer: Reading | undefined): Rea
   if (!id || id.value.replace(/[^\p{L}\d]/gu, '').length < LEAST_LETTERS) return undefined;
   const from = segment.text.length - text.length + skipped + id.start;
   const place = placeOf(segment, from, from + id.value.length);
-  return { value: id.value, printed: id.value, confidence: 0.65, place, method: 'beside-insurer' };
+  const method = customer === undefined ? 'beside-insurer' : CUSTOMERS_NUMBER;
+  return { value: id.value, printed: id.value, confidence: 0.65, place, method };
 }
 
 function lineBelow({ page, left, top, bottom }: Segment, { segments }: Sheet): Segment | undefined {

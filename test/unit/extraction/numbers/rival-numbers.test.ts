@@ -8,6 +8,8 @@ test.each([
   ['Health plan ID: 60054\nInsured’s unique ID: W204471883', 'insured_id', 'W204471883'],
   ['KZV-Abrechnungsnummer 2 14 0933\nRechnung: ZE-26-0318', 'invoice_number', 'ZE-26-0318'],
   ['N° Séc. Soc. : 1 97 10 42 147 086 53', 'insured_id', '1 97 10 42 147 086 53'],
+  ['Mutuelle : Harmonie\nAdhérent : 70 4471 882 M\nN° SS 2 94 12 44 109 071 33', 'insured_id', '70 4471 882 M'],
+  ['Versicherung: Helvetia Versicherungen, Kunden-Nr. 77184403\nSV-Nr. 2207 140447', 'insured_id', '77184403'],
   ['Nº Seg. Social: 28 10448221 07', 'insured_id', '28 10448221 07'],
   ['Voucher no.: 88120\nInvoice no.: 77120', 'invoice_number', '77120'],
   ['Receipt no.: 4418-2\nInvoice no.: 77120', 'invoice_number', '77120'],
