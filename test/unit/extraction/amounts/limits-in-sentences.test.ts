@@ -70,6 +70,7 @@ test.each([
 test.each([
   'Eyewear: £ 500.00 every 24 months',
   'Hearing aids: £ 500.00 every 3 years',
+  'Please note that this cover stops at £ 500.00 in any one scheme year.',
   'Whatever is left is billed at month end. Medicine cover per year: £ 500.00. Goods are not taken back.',
   'Your plan’s payment for therapy cannot go over £ 500.00 in a membership year.',
 ])('what a plan pays in a year or in several is the limit: %s', (line) => {
