@@ -54,10 +54,12 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
   const onFirst = dates.filter(({ segment }) => segment.page === 1);
   // Behind a place stands the letter's date, whatever other dates stand beside it.
   const behindPlace = onFirst.filter(({ placed }) => placed);
-  const besideNumber = onFirst.filter(({ segment }) => number && isBeside(segment, number));
+  const besideNumber = onFirst.filter(({ segment }) => number && isBeside(segment, number, NEXT_ROW));
+  // `26-0108 du 16 novembre 2026` over `Accouchement le 21.10.2026`
+  const onItsRow = besideNumber.filter(({ segment }) => number && isBeside(segment, number, SAME_ROW));
   // `20-11-2026` says more than `Colheita 19-11-2026`.
   const bare = onFirst.filter(({ segment, date }) => !/\p{L}{3}/u.test(segment.text.slice(0, date.start)));
-  const likeliest = [behindPlace, besideNumber, bare, onFirst, dates].find((some) => some.length > 0);
+  const likeliest = [behindPlace, onItsRow, besideNumber, bare, onFirst, dates].find((some) => some.length > 0);
   const [only, ...others] = likeliest ?? [];
   // A receipt and its counterfoil print one date twice.
   if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
@@ -93,10 +95,13 @@ function isBesideSum(segment: Segment, { start, end }: PrintedDate, { neighbours
   return isLast && PLACE.test(segment.text.slice(0, start)) && segment.text.length === end;
 }
 
+/** In heights of a line. */
+const [SAME_ROW, NEXT_ROW] = [0.5, 2];
+
 /** On the row of the paper's number, or on the next one. */
-function isBeside({ page, top, bottom, pageHeight }: Segment, { page: numbered, box }: Place): boolean {
+function isBeside({ page, top, bottom, pageHeight }: Segment, { page: numbered, box }: Place, reach: number): boolean {
   const apart = Math.abs((top + bottom) / 2 / pageHeight - (box.y + box.height / 2));
-  return page === numbered && apart * pageHeight < 2 * (bottom - top);
+  return page === numbered && apart * pageHeight < reach * (bottom - top);
 }
 
 function latestYear({ segments }: Sheet, order: DateOrder): number {

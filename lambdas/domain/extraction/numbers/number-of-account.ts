@@ -10,9 +10,9 @@ const TITLE =
 const LABEL = /^(?:our )?account(?: (?:no|nr|number|ref|reference|#))?[ .:]*$/;
 const WITH_NUMBER = /^(?:Our )?account(?: (?:no|number|ref(?:erence)?))?[.:]*\s+(?=\S*\d)/i;
 const OURS = /^our account/;
-/** `Please find below the account for your six sessions`: a letter says it of itself. */
+/** `Please find below the account for your six sessions`, `The account has gone to Bupa`: a letter says it of itself. */
 const ENCLOSED =
-  /(?<![a-z])(?:find|enclos\w*|attach\w*|herewith|below|present|submit|send you|sending you|this is)(?: +[a-z]+){0,2} +(?:the|our|my|an|your) +account +for(?![a-z])/;
+  /(?<![a-z])(?:find|enclos\w*|attach\w*|herewith|below|present|submit|send you|sending you|this is)(?: +[a-z]+){0,2} +(?:the|our|my|an|your) +account +for(?![a-z])|(?<![a-z])(?:the|this|our|my) +account +(?:has +(?:gone|been +(?:sent|submitted|passed|forwarded))|(?:was|is) +(?:sent|submitted|passed|forwarded)|went) +to(?![a-z])/;
 const BELIEVED = 0.66;
 /** The part of the first page where titles stand. */
 const UPPER = 0.5;

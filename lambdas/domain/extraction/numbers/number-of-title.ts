@@ -38,6 +38,9 @@ const TITLED =
 const LEAST_LETTERS = 4;
 /** Alone under the title: `FACTURA DE VENTA` over `185511`; Costa Rica's tax office counts in twenty figures. */
 const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)(?:\d{4,10}|\d{20})(?:[-/]\d{2,10}){0,2}$/;
+/** Or with its day behind it, as no other number: `Note d’honoraires` over `26-0108 du 16 novembre 2026`. */
+const DATED =
+  /^(?=(?:[^\s\d]*\d){4})[\p{Lu}\d][\p{Lu}\d./-]*\d,? (?:vom|du|del?|d[ae]|em|of|dated|tgl\.?|tanggal) (?=\d).{6,20}$/u;
 const NEAR = 2.6;
 const [MARKED, UNMARKED] = [0.72, 0.6];
 
@@ -85,7 +88,7 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   );
   const bare = upper.filter(
     (segment) =>
-      BARE_FIGURES.test(segment.text) &&
+      (BARE_FIGURES.test(segment.text) || DATED.test(segment.text)) &&
       titles.some((title) => isUnder(segment, title)) &&
       !isCodeOfService(segment, sheet),
   );

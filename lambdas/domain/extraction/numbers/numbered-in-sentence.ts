@@ -9,11 +9,11 @@ import { readId } from './read-id.ts';
 /** What says behind a noun that its number follows: words may stand between, whose it is. */
 const NUMBERED = new RegExp(
   `(?<![a-z])(?:${[
-    'numbered|(?:bearing|under|with)(?: the)? number',
-    '(?:mit|unter) der (?:nummer|nr)',
-    'numerotee?s?|(?:portant|sous) le (?:numero|n o|n)',
-    'numerad[oa]s?|(?:con|bajo) (?:el )?(?:numero|n o|n)',
-    '(?:com|sob) o (?:numero|n o|n)',
+    'numbered|(?:bearing|bears|carries|has|under|with)(?: the)? number',
+    '(?:mit|unter) der (?:nummer|nr)|(?:tragt|hat) die (?:nummer|nr)',
+    'numerotee?s?|(?:portant|porte|sous) le (?:numero|n o|n)',
+    'numerad[oa]s?|(?:con|bajo|lleva) (?:el )?(?:numero|n o|n)',
+    '(?:com|sob|tem|leva) o (?:numero|n o|n)',
     'bernomor|dengan nomor',
   ].join('|')})(?: *[.:])? +(?=[a-z]*[^a-z]{0,2}\\d)`,
   'g',

@@ -5,6 +5,7 @@ import { isInTable } from '../sheet/is-in-table.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isCodeUnderHeading } from './code-under-heading.ts';
+import { numberBehindDate } from './number-behind-date.ts';
 import { numberByNoun } from './number-by-noun.ts';
 import { numberInSentence } from './number-in-sentence.ts';
 import { numberOfAccount } from './number-of-account.ts';
@@ -57,7 +58,7 @@ export function readIds(sheet: Sheet): Readings {
   const isOther = (found: Reading | undefined) => ID_FIELDS.some((field) => readings[field]?.value === found?.value);
   const { confidence = 0, value = '' } = readings.invoice_number ?? {};
   if (confidence < SURELY_INVOICE) {
-    const titled = numberOfTitle(sheet) ?? numberOfAccount(sheet);
+    const titled = numberOfTitle(sheet) ?? numberOfAccount(sheet) ?? numberBehindDate(sheet);
     const isSurer =
       titled && !REGISTRATION.test(titled.value) && titled.confidence > confidence && !value.includes(titled.value);
     if (isSurer && !isOther(titled)) readings.invoice_number = titled;
