@@ -123,6 +123,8 @@ function withRatedTotal(solved: SolvedAmounts, sheet: Sheet, percent: LabelledFi
 function withRatedRest(solved: SolvedAmounts, sheet: Sheet, percent: LabelledFigures['percent']): SolvedAmounts {
   const { total, patient } = withRatedTotal({ ...solved, insurance: undefined }, sheet, percent);
   const rest = total && patient ? total.figure - patient.figure : 0;
+  // The rate of what is eligible says nothing of the bill: `Tariflich erstattungsfähig 400,00 · Erstattung 80 % 320,00 · Selbst zu tragen 80,00`.
+  if (rest === solved.insurance?.figure) return solved;
   const printed = captionedFigures(sheet).find(
     ({ candidate, whose, off }) => candidate.figure === rest && whose !== 'patient' && !off,
   );
