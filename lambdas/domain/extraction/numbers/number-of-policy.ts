@@ -5,9 +5,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 import { readId } from './read-id.ts';
 
-/** In English and German; elsewhere a policy is as often an employer's, and its members have certificates. */
+/** In English and German, in English with a word for number; elsewhere a policy is as often an employer's, and its members have certificates. */
 const POLICY =
-  /(?<!\p{L})(?:policy(?: (?:no|number|nr|#))?|(?:polizzen?|policen?|versicherungsschein)(?:[ -]?(?:nummer|nr|no))?)(?!\p{L})[.:]{0,2}\s*/giu;
+  /(?<!\p{L})(?:policy (?:no|number|nr|#)|(?:polizzen?|policen?|versicherungsschein)(?:[ -]?(?:nummer|nr|no))?)(?!\p{L})[.:]{0,2}\s*/giu;
 /** `Group policy no.`, `Gruppenpolizze`: many are insured by it. */
 const OF_MANY = /(?:group|master|corporate|scheme|gruppen?|rahmen|kollektiv|firmen)[ -]*$/;
 const LEAST_FIGURES = 6;

@@ -14,6 +14,7 @@ test.each([
   ['beside a member’s', 'Policy no.: IS-4471902\nMember no.: 77184403', '77184403'],
   ['of many', 'Group policy no.          4471902', undefined],
   ['of two', 'Policy no. IS-4471902\nPolicy no. IS-5581033', undefined],
+  ['of a bare noun', 'Policy CG-88-1120', undefined],
   ['that is too short for one', 'Policy no.          4471', undefined],
 ])('but none %s', (_, lines, number) => {
   expect(billWith(lines).values.insured_id).toBe(number);
