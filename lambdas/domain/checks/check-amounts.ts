@@ -98,7 +98,7 @@ function partsAgainstTotal({ insurance, outOfPocket, total }: StatedAmounts): Di
 function thirdAgainstOthers({ misprint }: AmountReadings): Disagreement | null {
   if (misprint === undefined) return null;
   const { field, expected, value, text, place } = misprint;
-  const reason = `By the other two amounts the ${field.replaceAll('_', ' ')} would be ${expected}, which the document does not print; it prints ${value}.`;
+  const reason = `By the other figures the ${field.replaceAll('_', ' ')} would be ${expected}, which the document does not print; it prints ${value}.`;
   return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field, text, place }] };
 }
 

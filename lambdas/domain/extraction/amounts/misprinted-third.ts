@@ -8,7 +8,8 @@ import { amountCandidates } from './amount-candidates.ts';
 /**
  * Of the three figures two make the third. Where that is printed nowhere, and a figure is that differs from it by one digit or
  * two neighbouring digits that changed places, the paper prints the third, and prints it otherwise: `we paid 329.60 of your
- * bill of 452.00; your share is 82.40`. Which words announce it need not be known. The total and the insurer's rate make both shares.
+ * bill of 452.00; your share is 82.40`. Which words announce it need not be known. The total and the insurer's rate make both shares; so do the
+ * billed lines, where a column of theirs was summed up.
  * @param read what was read of the paper: of the three, two.
  * @param known figures in cents that are something else, such as limit and billed lines; what labels name otherwise is too.
  * @param doubted figures in cents that are labelled as the third and were left out, as they agree with nothing: beside one, any of
@@ -20,12 +21,12 @@ export function misprintedThird(
   known: readonly number[],
   doubted: readonly number[],
 ): MisprintedFigure | undefined {
-  const thirds = missingThirds(read);
+  const figures = sheet.segments.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
+  const printed = new Set(figures.map(({ money }) => Math.abs(money.cents)));
+  const thirds = [...missingThirds(read), ...summedUp(read, printed)];
   if (thirds.length === 0) return undefined;
   const others = Map.groupBy(amountCandidates(sheet, 'other_amount'), ({ figure }) => figure);
   const knownFigures = new Set(known);
-  const figures = sheet.segments.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
-  const printed = new Set(figures.map(({ money }) => Math.abs(money.cents)));
   for (const { field, third, above, below, two } of thirds) {
     if (printed.has(third)) continue;
     const misprint = figures.find(({ segment, money }) => {
@@ -36,7 +37,8 @@ export function misprintedThird(
       // A total is another amount where a tax has it as its base, and only there.
       const isOther = others.get(figure)?.some((other) => !isDoubted || isOnePlace(other.place, place));
       if (isOther) return false;
-      return isDoubted ? holdMisprint(two, figure) : figure > above && figure < below && isMisprint(figure, third);
+      if (isDoubted) return holdMisprint(two, figure) || isMisprint(figure, third) || lacksDigit(figure, third);
+      return figure > above && figure < below && isMisprint(figure, third);
     });
     if (!misprint) continue;
     const { segment, money } = misprint;
@@ -108,6 +110,17 @@ function missingThirds(read: Readings): readonly MissingThird[] {
     shareOf('insurance_amount', share, { patient: total - share }),
     shareOf('out_of_pocket', total - share, { insurance: share }),
   ];
+}
+
+/** What was read as the sum of a column, and is printed nowhere: what is printed for it may be a misprint. */
+function summedUp(read: Readings, printed: ReadonlySet<number>): readonly MissingThird[] {
+  const figures = (['total_amount', 'insurance_amount', 'out_of_pocket'] as const).flatMap((field) => {
+    const reading = read[field];
+    return reading ? [{ field, third: centsOf(reading.value) }] : [];
+  });
+  return figures
+    .filter(({ third }) => third > 0 && !printed.has(third))
+    .map((one) => ({ ...one, above: 0, below: Number.POSITIVE_INFINITY, two: {} }));
 }
 
 /** With a digit besides zeros in common: 10.00 and 60.00 are two figures. */

@@ -9,7 +9,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'total_amount',
     1,
     '(?:total|overall) (?:amount|allowed|approved|allowable|eligible)(?: amount| charges?)?',
-    '(?:plan|provider|network|contract(?:ed)?) (?:allowance|allowed(?: amount)?|allowable|rate)|(?:allowed|allowable|negotiated)(?: amount| charges?)?|total (?:cost|charges?|amount|fees?|value)(?: of (?:the )?(?:treatment|services?|claim|care|bill))|(?:amount|total|value) of (?:the )?(?:bill|invoice|claim|charges|treatment)',
+    '(?:plan|provider|network|contract(?:ed)?) (?:allowance|allowed(?: amount)?|allowable|rate)|(?:allowed|allowable|negotiated)(?: amount| charges?)?|allowed (?:by|under) (?:(?:your|the|their|this) )?(?:(?:health|insurance) )?(?:plan|insurer|insurance|policy|scheme|contract)|total (?:cost|charges?|amount|fees?|value)(?: of (?:the )?(?:treatment|services?|claim|care|bill))|(?:amount|total|value) of (?:the )?(?:bill|invoice|claim|charges|treatment)',
     '(?:grand|invoice|bill|claim|statement|account) total|total (?:invoice|claim|claimed|bill)(?: amount| value)?',
     '(?:invoice|bill) (?:amount|value)|amount claimed',
     'total (?:cost|costs|fees?|price|net|treatment cost)',

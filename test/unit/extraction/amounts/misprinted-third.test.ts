@@ -12,7 +12,7 @@ test.each([
   expect(check(LETTER(whole))).toMatchObject({
     result: 'FAIL',
     reasonCode: 'AMOUNTS_DO_NOT_ADD_UP',
-    reason: `By the other two amounts the total amount would be 412.00, which the document does not print; it prints ${whole.slice(0, 6)}.`,
+    reason: `By the other figures the total amount would be 412.00, which the document does not print; it prints ${whole.slice(0, 6)}.`,
   });
 });
 
@@ -98,4 +98,30 @@ The total cost of the treatment was 584.00 EUR, of which 310.50 EUR was for asse
 Under this policy the insurer covers 85% of these fees. I should be glad if the insurer would reimburse ${share} EUR
 to me; what is left, 87.60 EUR, I have settled.`;
   expect(check(letter).result).toBe(result);
+});
+
+test.each([
+  ['388.70', '155.40', 'PASS'],
+  ['318.70', '155.40', 'FAIL'],
+  ['388.70', '515.40', 'FAIL'],
+])('fails where the lines’ columns add up to shares that are printed otherwise: %s and %s', (paid, own, result) => {
+  const statement = `
+Service                         Our charge       Plan discount       Plan paid       Your part
+Therapy evaluation                  210.00              (96.40)         (83.60)           30.00
+Manual therapy, 2 units             128.00              (70.16)         (27.84)           30.00
+Custom finger orthosis              265.00              (88.00)        (141.60)           35.40
+Therapeutic exercise                414.00             (218.34)        (135.66)           60.00
+
+Billed                                               $1,017.00
+Written off                                            -472.90
+Came from them on 4 November                           -${paid}
+Left with you                                          $${own}`;
+  expect(check(statement).result).toBe(result);
+});
+
+test('what is allowed by the plan is the total, against which both shares are held', () => {
+  const bill = (paid: string) =>
+    `Allowed by your plan          $544.10\nPlan payment 11/04/2026          -${paid}\nYour responsibility          $155.40`;
+  expect(check(bill('388.70'))).toMatchObject({ result: 'PASS', values: { total_amount: '544.10' } });
+  expect(check(bill('318.70')).result).toBe('FAIL');
 });
