@@ -5,7 +5,7 @@ const TITLES = new Set(
   [
     'mr mrs ms miss mx master dr dra prof sir madam herr herrn frau hr fr sr sra srta señor señora sres don',
     'doña dona d dña dª m mme mlle mm monsieur madame mademoiselle senhor senhora exmo exma tn ny nn bpk',
-    'bapak ibu sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby chief alhaji alhaja hajia engr capt rev pastor hon',
+    'bapak ibu saudara saudari sdr sdri tuan nyonya dipl ing med mag lic smt shri kum kumari baby chief alhaji alhaja hajia engr capt rev pastor hon',
     'mdm mnr mev mej encik puan cik dato datuk datin frl fraulein hofrat mag.a dr.in dr.a sardar sardarni',
     'menor menino menina excmo excma ilmo ilma licdo licda lcdo lcda abog maître',
     'mmag ddr ing.in dipl.-ing dipl.-ing.in dipl.-kfm dipl.-kffr mag.phil mag.iur dkfm',
