@@ -92,6 +92,11 @@ test('a paper that names no bill, no number of one and no claim bills nothing, w
     'Harbour Family Clinic\nPatient: Maria Gonzalez   Member ID: 55120\nOffice visit   $180.00\nBlood test   $95.00\nTotal   $275.00\nInsurance pays   $220.00\nPatient pays   $55.00';
   const kindOf = (text: string) => outlineDocument(plainDocument(text)).kind;
   expect(kindOf(prices)).toBe('other');
-  for (const named of ['Fee record', 'Invoice no.: 4471', 'Claim number: CLM-90817'])
+  for (const named of [
+    'Fee record',
+    'Invoice no.: 4471',
+    'Claim number: CLM-90817',
+    'Remetemos a conta final da vossa segurada, internada nesta casa em novembro.',
+  ])
     expect(kindOf(prices.replace('\n', `\n${named}\n`))).toBe('health-invoice');
 });
