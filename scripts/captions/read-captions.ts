@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { INSURERS } from '../../lambdas/domain/insurers/registry.ts';
+import { readLists } from '../regression/read-lists.ts';
 import type { Caption } from './fit-captions.ts';
 
 /**
@@ -8,19 +7,8 @@ import type { Caption } from './fit-captions.ts';
  * Insurers' names of several words are none.
  */
 export function readCaptions(): Caption[] {
-  const lists = readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.tsv'))
-    .sort();
   // `Aetna payment` is a caption still: a name in one word is as little of one as any.
   const names = INSURERS.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => name.includes(' '));
-  const captions = lists.flatMap((file) =>
-    readFileSync(join(import.meta.dirname, file), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [announces = '', text = ''] = line.split('\t');
-        return { announces, text };
-      }),
-  );
+  const captions = readLists(import.meta.dirname).map(({ as, text }) => ({ announces: as, text }));
   return [...captions, ...names.map((text) => ({ announces: 'none', text }))];
 }

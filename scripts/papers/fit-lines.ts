@@ -5,10 +5,10 @@ import { plainText } from '../../lambdas/domain/extraction/text/plain-text.ts';
 import { type Fingerprint, fingerprintOf } from '../regression/fingerprint.ts';
 import { fitWeights, randomNumbers, type Sample, unknownWord, withUnknownWord } from '../regression/fit-weights.ts';
 
-/** A line, and of what papers it tells: one of `LINE_KINDS`. */
+/** A line, and of what papers it tells. */
 export interface Line {
   readonly text: string;
-  readonly of: string;
+  readonly of: (typeof LINE_KINDS)[number];
 }
 
 /** Of so many lines one is learned as if it were unknown altogether: such tells of nothing but a bill. */
@@ -29,7 +29,7 @@ function samplesOf(lines: readonly Line[]): Sample[] {
   const sampleOf = (plain: string, wanted: number) => ({ places: captionFeatures(plain), wanted });
   return lines.flatMap(({ text, of }, at) => {
     const plain = plainText(text);
-    const wanted = (LINE_KINDS as readonly string[]).indexOf(of);
+    const wanted = LINE_KINDS.indexOf(of);
     const unknown = at % UNKNOWN === 0 ? [sampleOf(plain.replaceAll(WORD, unknownWord), BILL)] : [];
     const samples = [sampleOf(plain, wanted), sampleOf(withUnknownWord(plain), wanted), ...unknown];
     return wanted === BILL ? [...samples, ...samples] : samples;

@@ -20,6 +20,12 @@ function idOfInsurer(sheet: Sheet, found: Readings, insurer: Reading | undefined
   );
 }
 
+/** What an insurer numbers its customers by goes before what the state gives everybody. */
+function customersNumber(sheet: Sheet, found: Reading, insurer: Reading | undefined): Reading | undefined {
+  const beside = idBesideInsurer(sheet, insurer);
+  return beside?.method === CUSTOMERS_NUMBER && beside.confidence > found.confidence ? beside : undefined;
+}
+
 /**
  * Step 7: numbers, names and the date.
  * @param known what earlier steps read: the insurer's name is no provider and no patient.
@@ -32,10 +38,11 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...readIds(sheet),
     ...(patient && { patient_name: patient }),
   };
-  const id = idOfInsurer(sheet, found, known.insurance_name);
+  const id = found.insured_id
+    ? customersNumber(sheet, found.insured_id, known.insurance_name)
+    : idOfInsurer(sheet, found, known.insurance_name);
   // `Aetna (claim 4412-771)`: a number that is a claim's or an invoice's is no member's.
-  const isSurer = !found.insured_id || (id?.method === CUSTOMERS_NUMBER && id.confidence > found.insured_id.confidence);
-  const beside = isSurer && !ID_FIELDS.some((field) => found[field]?.value === id?.value) ? id : undefined;
+  const beside = ID_FIELDS.some((field) => found[field]?.value === id?.value) ? undefined : id;
   const file = found.claim_number ? undefined : fileOfInsurer(sheet, known.insurance_name);
   const claim = ID_FIELDS.some((field) => found[field]?.value === file?.value) ? undefined : file;
   const provider = readProvider(sheet, found);

@@ -1,11 +1,11 @@
-import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { asEvidence } from './as-evidence.ts';
 import type { PaperKind } from './judge-line.ts';
 import type { Other } from './likeliest-other.ts';
 import { likeliestTrade } from './likeliest-trade.ts';
 import type { SpokenWords } from './spoken-words.ts';
-import { isOfPapers, whatLinesSay } from './what-lines-say.ts';
+import { isOfPapers, likeliestPaper, whatLinesSay } from './what-lines-say.ts';
 
 const PAPERS: Readonly<Record<PaperKind, string>> = {
   estimate: 'an estimate, not an invoice',
@@ -40,8 +40,10 @@ export function describeOther(
   const trade = bills ? likeliestTrade(spoken) : undefined;
   if (trade) return trade;
   if (other && other.score >= SEVERAL) return other;
-  const said = whatLinesSay(sheet);
-  if (cares && isOfPapers(said)) return { seemsToBe: PAPERS[said.kind], evidence: said.evidence.map(shown) };
+  if (cares && isOfPapers(whatLinesSay(sheet))) {
+    const { kind, segments } = likeliestPaper(sheet);
+    return { seemsToBe: PAPERS[kind], evidence: segments.map(asEvidence) };
+  }
   return { seemsToBe: inGeneral(sheet, bills, cares), evidence: other?.evidence ?? [] };
 }
 
@@ -49,8 +51,4 @@ function inGeneral({ segments }: Sheet, bills: boolean, cares: boolean): string 
   if (cares && !bills) return 'a medical form or letter that bills nothing';
   if (bills) return 'an invoice for something other than healthcare';
   return segments.some((segment) => segment.lines > 1) ? 'a letter or article' : null;
-}
-
-function shown(segment: Segment): Outline['evidence'][number] {
-  return { text: segment.text.slice(0, 80), place: placeOf(segment) };
 }

@@ -1,5 +1,5 @@
-import { placeOf } from '../layout/layout.ts';
 import { CATEGORIES, type Category, type Outline } from '../reading.ts';
+import { asEvidence } from './as-evidence.ts';
 import type { CareSign, KindOfSign } from './care-signs.ts';
 
 /**
@@ -96,7 +96,5 @@ function evidenceFor(category: Category, signs: readonly CareSign[]): Outline['e
   const own = signs
     .filter((sign) => sign.category === category)
     .sort((a, b) => WEIGHTS[b.kind] * b.strength - WEIGHTS[a.kind] * a.strength);
-  return [...new Set(own.map(({ segment }) => segment))]
-    .slice(0, MOST_EVIDENCE)
-    .map((segment) => ({ text: segment.text.slice(0, 80), place: placeOf(segment) }));
+  return [...new Set(own.map(({ segment }) => segment))].slice(0, MOST_EVIDENCE).map(asEvidence);
 }

@@ -1,11 +1,12 @@
 import { amountCandidates } from '../amounts/amount-candidates.ts';
 import type { LabelHit } from '../labels/describe-label.ts';
 import { cellsBeside } from '../layout/cells-beside.ts';
-import { placeOf, type Segment } from '../layout/layout.ts';
+import type { Segment } from '../layout/layout.ts';
 import type { Outline } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { asEvidence } from './as-evidence.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { INVOICE_WORDS, PAID_WORDS } from './invoice-words.ts';
 import { announcesBill, isReference } from './is-reference.ts';
@@ -121,10 +122,7 @@ function isPaid({ segments }: Sheet): boolean {
 /** The heading, and the first line that holds each of the words. */
 function evidenceOf(sheet: Sheet, heading: Segment | undefined, words: readonly string[]): Outline['evidence'] {
   const told = words.flatMap((word) => sheet.segments.find((segment) => segment.plain.includes(word)) ?? []);
-  return [...(heading ? [heading] : []), ...told].map((segment) => ({
-    text: segment.text.slice(0, 80),
-    place: placeOf(segment),
-  }));
+  return [...(heading ? [heading] : []), ...told].map(asEvidence);
 }
 
 function isNumberLabel({ whole, meanings }: LabelHit): boolean {

@@ -1,5 +1,5 @@
-import { placeOf } from '../layout/layout.ts';
 import type { Outline } from '../reading.ts';
+import { asEvidence } from './as-evidence.ts';
 import { OTHER_TRADES, type OtherTrade } from './other-trades.ts';
 import type { SpokenWords } from './spoken-words.ts';
 
@@ -13,5 +13,5 @@ export function likeliestTrade(spoken: SpokenWords): Trade | undefined {
   if (best.words === 0) return undefined;
   const { seemsToBe, telling } = best.trade;
   const segments = new Set(spoken.all.filter(({ list }) => list === telling).map(({ segment }) => segment));
-  return { seemsToBe, evidence: [...segments].map((one) => ({ text: one.text.slice(0, 80), place: placeOf(one) })) };
+  return { seemsToBe, evidence: [...segments].map(asEvidence) };
 }

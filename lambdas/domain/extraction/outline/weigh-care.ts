@@ -2,7 +2,6 @@ import { amountCandidates } from '../amounts/amount-candidates.ts';
 import { settleByCaptions } from '../amounts/settle-by-captions.ts';
 import { settleByReckoning } from '../amounts/settle-by-reckoning.ts';
 import { NOTHING_SOLVED } from '../amounts/solve-amounts.ts';
-import { placeOf } from '../layout/layout.ts';
 import { readId } from '../numbers/read-id.ts';
 import { linesOfInsurers } from '../parties/lines-of-insurers.ts';
 import { readPerson } from '../parties/read-person.ts';
@@ -10,6 +9,7 @@ import type { Outline, Place } from '../reading.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { asEvidence } from './as-evidence.ts';
 import { ANY_DOCTORS, ANY_HOSPITALS, STAY_WORDS } from './care-contexts.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { HEALTH_WORDS } from './health-words.ts';
@@ -63,7 +63,7 @@ export function evidenceOfCare(sheet: Sheet, spoken: SpokenWords): Outline['evid
     .slice(0, MOST_WORDS_SHOWN)
     .flatMap((word) => {
       const segment = sheet.segments.find((one) => one.plain.includes(word));
-      return segment ? [{ text: segment.text.slice(0, 80), place: placeOf(segment) }] : [];
+      return segment ? [asEvidence(segment)] : [];
     });
   const labelled = Object.values(labelledSigns(sheet)).filter((sign) => sign !== undefined);
   return [...labelled.map(({ printed, place }) => ({ text: printed, place })), ...told];

@@ -1,5 +1,6 @@
 import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 import { LINE_KINDS, lineLikelihoods, type PaperKind } from './judge-line.ts';
 
@@ -9,9 +10,12 @@ export interface LinesSay {
   readonly paper: number;
   /** How much likelier they are of bills of other trades than of any paper about care. */
   readonly trade: number;
-  /** The kind of papers that bill nothing of which most lines are, and its lines, the clearest first. */
+}
+
+/** The kind of papers that bill nothing of which most lines are, and these lines, the clearest first. */
+interface LikeliestPaper {
   readonly kind: PaperKind;
-  readonly evidence: readonly Segment[];
+  readonly segments: readonly Segment[];
 }
 
 /** Between which odds a line counts: one alone leaves doubts, however clear it is. */
@@ -38,19 +42,15 @@ interface JudgedLine {
   readonly weight: number;
 }
 
-/** Judges each line, and of a paragraph each sentence, by its likeness to lines of bills and of other papers. */
-export const whatLinesSay = onceASheet(({ segments }): LinesSay => {
-  const lines = segments.flatMap((segment) =>
-    segment.text.split(END_OF_SENTENCE).flatMap((text) => judge(text, segment)),
-  );
-  const [kind, evidence] = likeliestKind(lines);
-  return {
-    paper: meanOf(lines, ({ paper }) => paper),
-    trade: meanOf(lines, ({ trade }) => trade),
-    kind,
-    evidence,
-  };
-});
+/** Each line, and of a paragraph each sentence, by its likeness to lines of bills and of other papers. */
+const judgedLines = onceASheet(({ segments }) =>
+  segments.flatMap((segment) => segment.text.split(END_OF_SENTENCE).flatMap((text) => judge(text, segment))),
+);
+
+export function whatLinesSay(sheet: Sheet): LinesSay {
+  const lines = judgedLines(sheet);
+  return { paper: meanOf(lines, ({ paper }) => paper), trade: meanOf(lines, ({ trade }) => trade) };
+}
 
 export function isOfPapers({ paper }: LinesSay): boolean {
   return paper > OF_PAPERS;
@@ -88,15 +88,16 @@ function meanOf(lines: readonly JudgedLine[], odds: (line: JudgedLine) => number
   return lines.reduce((sum, line) => sum + line.weight * odds(line), FEW * NOTHING) / (all + FEW);
 }
 
-/** Each line speaks for the kind that is likelier than a bill. */
-function likeliestKind(lines: readonly JudgedLine[]): readonly [PaperKind, readonly Segment[]] {
+/** What papers a sheet's lines are most like, if of any that bill nothing: each line speaks for the kinds that are likelier than a bill. */
+export function likeliestPaper(sheet: Sheet): LikeliestPaper {
+  const lines = judgedLines(sheet);
   const isOf = (at: number) => (line: JudgedLine) => (line.likely[at] ?? 0) > (line.likely[BILL] ?? 0);
   const told = PAPER_KINDS.map(({ kind, at }) => {
     const own = lines.filter(isOf(at)).sort((a, b) => (b.likely[at] ?? 0) - (a.likely[at] ?? 0));
     return { kind, weight: own.reduce((sum, line) => sum + line.weight * (line.likely[at] ?? 0), 0), own };
   });
-  const best = told.reduce((most, one) => (one.weight > most.weight ? one : most));
-  return [best.kind, [...new Set(best.own.map(({ segment }) => segment))]];
+  const { kind, own } = told.reduce((most, one) => (one.weight > most.weight ? one : most));
+  return { kind, segments: [...new Set(own.map(({ segment }) => segment))] };
 }
 
 const PAPER_KINDS = LINE_KINDS.flatMap((kind, at) => (kind === 'bill' || kind === 'trade' ? [] : [{ kind, at }]));
