@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fitFigures } from './bills/fit-figures.ts';
+import { fitNumbers } from './bills/fit-numbers.ts';
+import { readBills } from './bills/read-bills.ts';
 import { fingerprintOfCaptions, fitCaptions } from './captions/fit-captions.ts';
 import { readCaptions } from './captions/read-captions.ts';
 import { fingerprintOfLines, fitLines } from './papers/fit-lines.ts';
@@ -8,8 +11,8 @@ import { fingerprintOfSentences, fitSentences } from './sentences/fit-sentences.
 import { readSentences } from './sentences/read-sentences.ts';
 
 /*
- * `npm run fit`: fits what captions, sentences and lines are judged by anew, after a list in scripts/captions, scripts/sentences or
- * scripts/papers was changed, and writes down what tests know the tables by. With `--check` it only compares.
+ * `npm run fit`: fits what captions, sentences, lines, numbers and figures are judged by anew, after a list in scripts/captions, scripts/sentences or
+ * scripts/papers, a stored bill or what is seen in any was changed, and writes down what tests know the tables by. With `--check` it only compares.
  */
 
 const EXTRACTION = join(import.meta.dirname, '../lambdas/domain/extraction');
@@ -20,15 +23,20 @@ const captions = readCaptions();
 const sentences = readSentences();
 const lines = readLines();
 const [caption, sentence, line] = [fitCaptions(captions), fitSentences(sentences), fitLines(lines)];
+const bills = await readBills();
 write(join(LABELS, 'caption-weights.json'), caption);
 write(join(LABELS, 'sentence-weights.json'), sentence);
 write(join(EXTRACTION, 'outline', 'line-weights.json'), line);
+write(join(EXTRACTION, 'numbers', 'number-weights.json'), fitNumbers(bills));
+write(join(EXTRACTION, 'amounts', 'figure-weights.json'), fitFigures(bills));
 write(join(import.meta.dirname, 'regression/fitted.json'), {
   caption: fingerprintOfCaptions(captions, caption),
   sentence: fingerprintOfSentences(sentences, sentence),
   line: fingerprintOfLines(lines, line),
 });
-console.log(`fitted to ${captions.length} captions, ${sentences.length} sentences and ${lines.length} lines`);
+console.log(
+  `fitted to ${captions.length} captions, ${sentences.length} sentences, ${lines.length} lines and ${bills.length} bills`,
+);
 
 function write(file: string, content: object): void {
   const text = `${JSON.stringify(content, null, 2)}\n`;

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { recognizedPages } from '../document/recognized-pages.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { readSubmissionDate } from './dates/read-submission-date.ts';
+import { likeliestNumber } from './numbers/likeliest-number.ts';
 import { numberOfPolicy } from './numbers/number-of-policy.ts';
 import { readIds } from './numbers/read-ids.ts';
 import { bareId } from './parties/bare-id.ts';
@@ -54,5 +55,15 @@ export function readFields(document: Document, outline: Outline, known: Readings
     ...(provider && { provider_name: provider }),
     ...(date && { submission_date: date }),
   };
-  return { ...asSureAsRead(read, document), ...known };
+  return { ...asSureAsRead(withLikeliestNumbers(read, sheet), document), ...known };
+}
+
+/** What no label and no word tells is the likeliest of the numbers that are left. */
+function withLikeliestNumbers(read: Readings, sheet: Sheet): Readings {
+  const found: { -readonly [F in keyof Readings]: Reading } = { ...read };
+  for (const field of ID_FIELDS) {
+    const likeliest = found[field] ? undefined : likeliestNumber(sheet, field, found);
+    if (likeliest) found[field] = likeliest;
+  }
+  return found;
 }

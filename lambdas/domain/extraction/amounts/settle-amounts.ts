@@ -8,6 +8,7 @@ import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
 import { settleByLikelihood } from './settle-by-likelihood.ts';
+import { settleByLikeness } from './settle-by-likeness.ts';
 import { settleByLinesSum } from './settle-by-lines-sum.ts';
 import { settleByParts } from './settle-by-parts.ts';
 import { settleByRate } from './settle-by-rate.ts';
@@ -88,7 +89,8 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
   }
   if (solved.agree) solved = WHERE_THREE_AGREE.reduce(by, solved);
   solved = withoutLeftOpen(settleUnpaid(solved, sheet, figures), sheet, figures);
-  return solved.agree ? solved : WHERE_NONE_AGREE.reduce(by, solved);
+  if (!solved.agree) solved = WHERE_NONE_AGREE.reduce(by, solved);
+  return settleByLikeness(solved, sheet);
 }
 
 function solveLabelled(sheet: Sheet, { totals, percent, ...shares }: LabelledFigures): SolvedAmounts {

@@ -50,7 +50,7 @@ export function readIds(sheet: Sheet): Readings {
     );
     readings[field] = readingOf(
       candidate,
-      field === 'insured_id' ? candidate.value.replace(PAPER, '') : candidate.value,
+      field === 'insured_id' ? candidate.value.replace(PERSONS_PAPER, '') : candidate.value,
       isContested ? Math.min(CONTESTED, candidate.score) : candidate.score,
     );
     taken.push(candidate);
@@ -101,7 +101,7 @@ const REPLACED =
   /\b(?:replac(?:es|ing|ement (?:for|of))|supersed(?:es|ing)|corrects|amends|cancels|ersetzt|ersatz fur|korrigiert|korrektur (?:zu|der|von)|storniert|remplac(?:e|ant)|rectifie|annule|sustituye|substituye|reemplaza|rectifica|corrige|anula|substitui|retifica|menggantikan|pengganti) [^0-9]*$/;
 
 /** `CC 43.118.772`: the kind of paper that a person's number is on is not part of it. */
-const PAPER = /^(?:CC|TI|CE|DNI|RUT|RUN|CPF|CURP|NIK|NISS)[ .:]+(?=\d)/;
+export const PERSONS_PAPER = /^(?:CC|TI|CE|DNI|RUT|RUN|CPF|CURP|NIK|NISS)[ .:]+(?=\d)/;
 
 /** `Pagado beneficiaria 47.500`: what she paid, and no member's number. */
 const THOUSANDS = /^\d{1,3}[.,]\d{3}$/;

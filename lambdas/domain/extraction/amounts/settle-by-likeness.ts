@@ -1,0 +1,66 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { isRated, likelihoodAs, likelySettlements, type WeighedSettlement } from './settlements.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import { unsignedAmount } from './unsigned-amount.ts';
+
+/** How likely three printed figures must be, of all that go with what is known and of there being none; where three that agree are known, of all. */
+const [TAKEN, AGAINST_AGREEING] = [0.9, 0.97];
+/** How likely each figure that was not known must be what it is taken for: where one was missing, where more were. */
+const [ONE, SEVERAL] = [0.3, 0.55];
+/** And where a printed rate makes the one share out of the total: the other, and the likelier of them. */
+const [OTHER_OF_RATE, SURER_OF_RATE] = [0.2, 0.5];
+/** A known figure that is given up for another may hardly be what it was taken for: else the paper contradicts itself. */
+const GIVEN_UP = 0.1;
+/** Labelled this clearly a figure is no other, whatever else is likely. */
+const CLEAR = 0.9;
+const SCORE = 0.75;
+
+/**
+ * The three printed figures that are likeliest the bill's by all that stands around them, where labels and sums leave one of them out, or
+ * give others that hardly are. Of figures that are likely and disagree none is given up: what a paper contradicts, the check must see.
+ */
+export function settleByLikeness(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const labelled = [solved.total, solved.insurance, solved.patient];
+  const known = labelled.map((one) => one?.figure);
+  const missing = known.filter((figure) => figure === undefined).length;
+  const all = likelySettlements(sheet);
+  const goesWithKnown = (one: WeighedSettlement) =>
+    figuresOf(one).every((figure, at) => known[at] === undefined || figure === known[at]);
+  const [best, ...others] = missing === 0 ? all : all.filter(goesWithKnown);
+  if (!best || (missing === 0 && goesWithKnown(best))) return solved;
+  const none = all.reduce((rest, { likelihood }) => rest - likelihood, 1);
+  const among = others.reduce((sum, { likelihood }) => sum + likelihood, none + best.likelihood);
+  if (best.likelihood < (solved.agree ? AGAINST_AGREEING : TAKEN * among)) return solved;
+  const given = figuresOf(best);
+  const changed = [0, 1, 2].filter((at) => given[at] !== known[at]);
+  const isGivenUp = (at: number) => {
+    const { figure, score } = labelled[at] ?? {};
+    return figure === undefined || ((score ?? 0) < CLEAR && likelihoodAs(sheet, ROLES[at], figure) < GIVEN_UP);
+  };
+  if (!isTold(best, changed) || !(solved.agree || changed.every(isGivenUp))) return solved;
+  const [total, insurance, patient] = best.printed.map(
+    (one) => one && unsignedAmount(one.segment, one.money, SCORE, 'likeness'),
+  );
+  return total && insurance && patient ? { total, insurance, patient, agree: true } : solved;
+}
+
+const ROLES = ['total_amount', 'insurance_amount', 'out_of_pocket'] as const;
+
+function figuresOf({ total, insurance, patient }: WeighedSettlement): readonly number[] {
+  return [total, insurance, patient];
+}
+
+/** Each figure that was not known is likely by itself what it is taken for. */
+function isTold(settlement: WeighedSettlement, changed: readonly number[]): boolean {
+  const { signs } = settlement;
+  const each = changed.map((at) => Math.exp(signs[at] ?? 0));
+  const [total = 1, ...shares] = [0, 1, 2].map((at) => Math.exp(signs[at] ?? 0));
+  if (
+    isRated(settlement) &&
+    total >= SEVERAL &&
+    Math.max(...shares) >= SURER_OF_RATE &&
+    Math.min(...shares) >= OTHER_OF_RATE
+  )
+    return true;
+  return each.every((likely) => likely >= (changed.length === 1 ? ONE : SEVERAL));
+}

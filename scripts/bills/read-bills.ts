@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPdfium } from '../../lambdas/adapters/pdf-reader/pdfium.ts';
+import { readDocument } from '../../lambdas/adapters/pdf-reader/read-document.ts';
+import { type Sheet, sheetOf } from '../../lambdas/domain/extraction/sheet/sheet.ts';
+
+/** A stored bill laid out, and what is true of it. */
+export interface Bill {
+  readonly set: string;
+  readonly id: string;
+  readonly sheet: Sheet;
+  readonly fields: Readonly<Record<string, string | null>>;
+}
+
+const SETS = ['printed', 'printed-abroad', 'printed-everyday'];
+const MOST_PAGES = 50;
+
+/** The bills of test/extraction-set, in the order of their indexes. */
+export async function readBills(): Promise<readonly Bill[]> {
+  const pdfium = await loadPdfium();
+  return SETS.flatMap((set) => {
+    const folder = join(import.meta.dirname, '../../test/extraction-set', set);
+    const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
+    return rows.flatMap((row) => {
+      const { file, truth }: { file: string; truth: string } = JSON.parse(row);
+      const { fields } = JSON.parse(readFileSync(join(folder, truth), 'utf8'));
+      const read = fields && readDocument(pdfium, readFileSync(join(folder, file)), MOST_PAGES);
+      return read?.ok ? [{ set, id: file, sheet: sheetOf(read.document), fields }] : [];
+    });
+  });
+}
