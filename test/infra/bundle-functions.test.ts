@@ -4,8 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import figureWeights from '../../lambdas/domain/extraction/amounts/figure-weights.json' with { type: 'json' };
 import captionWeights from '../../lambdas/domain/extraction/labels/caption-weights.json' with { type: 'json' };
 import sentenceWeights from '../../lambdas/domain/extraction/labels/sentence-weights.json' with { type: 'json' };
+import numberWeights from '../../lambdas/domain/extraction/numbers/number-weights.json' with { type: 'json' };
 import lineWeights from '../../lambdas/domain/extraction/outline/line-weights.json' with { type: 'json' };
 import { bundleFunctions } from '../../lib/bundle-functions.ts';
 import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
@@ -93,6 +95,8 @@ test.each(NAMES)('the bundle of %s stays small enough for a quick cold start', (
   const code = readFileSync(join(bundles, name, 'index.mjs'), 'utf8')
     .replace(captionWeights.weights, '')
     .replace(sentenceWeights.weights, '')
-    .replace(lineWeights.weights, '');
+    .replace(lineWeights.weights, '')
+    .replace(numberWeights.weights, '')
+    .replace(figureWeights.weights, '');
   expect(Buffer.byteLength(code)).toBeLessThan(LARGER[name] ?? BUNDLE_LIMIT);
 });
