@@ -38,34 +38,31 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
   const stepsOf: (readonly Step[])[] = [];
   const endsOf: (readonly number[] | undefined)[] = [];
   const numbers = new Map<string, number>();
-  const places = new Map<Step, number>();
   // Where each sign leads from each state, row by row: one look into one table a sign.
   const next = new Uint16Array(MOST_STATES * SIGNS);
 
   function numberOf(all: readonly (Step | End)[]): number {
-    const steps = [...new Set(all.filter((one): one is Step => 'fits' in one))];
-    const ends = [...new Set(all.flatMap((one) => ('ends' in one ? one.ends : [])))].sort((a, b) => a - b);
-    const key = `${steps.map(placeOf).sort().join()};${ends.join()}`;
+    const steps = new Map<number, Step>();
+    const ends = new Set<number>();
+    for (const one of all) {
+      if ('fits' in one) steps.set(one.number, one);
+      else ends.add(one.ends);
+    }
+    const inOrder = [...ends].sort((a, b) => a - b);
+    const key = `${[...steps.keys()].sort().join()};${inOrder.join()}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
     const number = BEGINNING + stepsOf.length;
-    stepsOf.push(steps);
-    endsOf.push(ends.length === 0 ? undefined : ends);
+    stepsOf.push([...steps.values()]);
+    endsOf.push(ends.size === 0 ? undefined : inOrder);
     numbers.set(key, number);
     return number;
-  }
-
-  function placeOf(step: Step): number {
-    const place = places.get(step) ?? places.size;
-    places.set(step, place);
-    return place;
   }
 
   function begin(): void {
     stepsOf.length = 0;
     endsOf.length = 0;
     numbers.clear();
-    places.clear();
     next.fill(UNMET);
     const all = worded.flatMap(({ wordings }, ends) =>
       alternativesOf(wordings.join('|')).map((source) => ({ source, ends })),

@@ -1,5 +1,7 @@
 /** One sign of a wording: what fits it, and what may come behind it. */
 export interface Step {
+  /** Tells it from all others. */
+  readonly number: number;
   readonly fits: (code: number) => boolean;
   readonly next: () => Steps;
 }
@@ -41,27 +43,40 @@ export interface Wording {
 }
 
 /** A letter or sign that stands for itself, unless what follows says how often it comes. */
-const LITERAL = /^[a-z0-9&#%](?![?*+{])/;
+const LITERAL = /[a-z0-9&#%](?![?*+{])/y;
 
 /**
  * The first steps into wordings, written as patterns for plain text (see plain-text.ts): letters, alternatives
  * `(?:a|b)`, classes `[ao]`, `\w` and `.`, and how often what precedes may come, `?`, `*`, `+`, `{0,3}`. A space stands
  * for one or more, ` ?` for any number. Only a single sign may come without end. What comes behind a step is read when it
  * is asked for, and wordings that begin alike share their steps: of thousands a text follows few beyond the first letters.
+ * @param from which sign of each is the first that is still to come.
  */
-export function stepsIntoAny(wordings: readonly Wording[]): Steps {
-  const steps: (Step | End)[] = [];
-  const byLetter = new Map<number, Wording[]>();
-  for (const { source, ends } of wordings) {
-    if (LITERAL.test(source)) {
-      const rest = { source: source.slice(1), ends };
-      const rests = byLetter.get(source.charCodeAt(0));
-      if (rests) rests.push(rest);
-      else byLetter.set(source.charCodeAt(0), [rest]);
-    } else steps.push(...enterAny({ source, from: 0, to: source.length }, () => [{ ends }]));
-  }
-  for (const [letter, rests] of byLetter) steps.push({ fits: fitsSign(letter), next: once(() => stepsIntoAny(rests)) });
-  return steps;
+export function stepsIntoAny(wordings: readonly Wording[], from = 0): Steps {
+  // Thousands begin with a letter: they are only sorted here, a group by its letter, and entered when a text leads there.
+  const byLetter = Map.groupBy(wordings, ({ source }) => letterAt(source, from));
+  const others = byLetter.get(NO_LETTER) ?? [];
+  byLetter.delete(NO_LETTER);
+  return [
+    ...others.flatMap(({ source, ends }) => enterAny({ source, from, to: source.length }, () => [{ ends }])),
+    ...[...byLetter].map(([letter, alike]) => stepInto(fitsSign(letter), () => stepsIntoAny(alike, from + 1))),
+  ];
+}
+
+const NO_LETTER = -1;
+
+/** The code of a letter or sign that stands for itself. */
+function letterAt(source: string, at: number): number {
+  LITERAL.lastIndex = at;
+  return LITERAL.test(source) ? source.charCodeAt(at) : NO_LETTER;
+}
+
+let made = 0;
+
+/** @param next is asked once. */
+function stepInto(fits: Step['fits'], next: Step['next']): Step {
+  made += 1;
+  return { number: made, fits, next: once(next) };
 }
 
 function enterAny({ source, from, to }: Span, behind: Step['next']): Steps {
@@ -87,12 +102,12 @@ function enterRow({ source, from, to }: Span, behind: Step['next']): Steps {
 function enter({ of, least, most, end }: Part, behind: Step['next']): Steps {
   const optional = least === 0 ? behind() : [];
   if (typeof of === 'function' && most === Number.POSITIVE_INFINITY) {
-    const step: Step = { fits: of, next: once(() => [...behind(), step]) };
+    const step: Step = stepInto(of, () => [...behind(), step]);
     return [step, ...optional];
   }
   const again = { of, least: Math.max(0, least - 1), most: most - 1, end };
   const next = most === 1 ? behind : once(() => enter(again, behind));
-  const inside = typeof of === 'function' ? [{ fits: of, next }] : enterAny(of, next);
+  const inside = typeof of === 'function' ? [stepInto(of, next)] : enterAny(of, next);
   return [...inside, ...optional];
 }
 
