@@ -43,8 +43,6 @@ const TITLE_SHARE = 0.6;
 const NO_INVOICE =
   /(?<![a-z])(?:(?:not|keine?|no|nao|bukan|pas)(?: (?:a|an|is|es|e|una?|uma|une|valid|vale como|tiene valor de))* (?:invoice|bill|receipt|rechnung|factura|recibo|facture|fatura|faktur|tagihan|kuitansi)|pro ?forma (?:invoice|rechnung)|(?:factura|facture|fatura|faktur) pro ?forma)(?![a-z])/g;
 
-const ANY_TITLE = new RegExp(OTHER_DOCUMENTS.map(({ title }) => title.source).join('|'));
-
 export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undefined {
   // `Póliza N°` over or beside a number is a field of a form; `Cancelled invoice` over nothing of the kind is a heading.
   const valued = new Set(
@@ -56,9 +54,9 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
   const mayHead = (segment: Segment) => !fields.has(segment) && !isAmongLabels(segment, sheet);
   const headings = sheet.segments.filter(isHeading);
   const titled = withoutFields(
-    headings
-      .map((segment) => ({ segment, title: bare(segment.plain) }))
-      .filter(({ segment, title }) => ANY_TITLE.test(title) && mayHead(segment)),
+    withTitle(headings.map((segment) => ({ segment, title: bare(segment.plain) }))).filter(({ segment }) =>
+      mayHead(segment),
+    ),
     sheet,
   );
   const inHeadings = headings.filter(
@@ -135,6 +133,13 @@ function isNumberLabel({ whole, meanings }: LabelHit): boolean {
 interface Heading {
   readonly segment: Segment;
   readonly title: string;
+}
+
+/** Those that hold the title of any other document; nearly all papers' hold none, so all are looked through at once. */
+function withTitle(headings: readonly Heading[]): readonly Heading[] {
+  const titles = headings.map(({ title }) => title).join('\n');
+  const met = OTHER_DOCUMENTS.filter((other) => hasWord(titles, other.title));
+  return headings.filter(({ title }) => met.some((other) => hasWord(title, other.title)));
 }
 
 /** `Póliza` beside or over `GC-0042218`, or in a list of labels: what announces a value is no title. */

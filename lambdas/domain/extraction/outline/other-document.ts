@@ -8,7 +8,7 @@ export interface OtherDocument {
   readonly telling: WordList;
   /** So many different words of it decide where no heading says invoice. */
   readonly enough?: number;
-  /** Wording that decides when it stands in a heading. */
+  /** Wording that decides when it stands in a heading; runs over no line's end. */
   readonly title: RegExp;
   /** A sentence that decides wherever it stands. */
   readonly sentence?: WordList;

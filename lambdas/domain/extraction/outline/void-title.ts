@@ -21,5 +21,5 @@ const BESIDE = [
 // A space stands for one or more, as in `wordPattern`.
 const pattern = `^ *(?=(?:.* )?(?:${VOID})(?: |$))(?:(?:${VOID}|${BESIDE})(?: +|$))+$`.replaceAll(/ (?=[a-z(])/g, ' +');
 
-/** `CANCELLED`, `SPECIMEN - NOT A VALID INVOICE`, `Facture annulée`: of such words alone; no `cancelled appointment fee`. */
-export const VOID_TITLE = new RegExp(pattern, 'g');
+/** `CANCELLED`, `SPECIMEN - NOT A VALID INVOICE`, `Facture annulée`: of such words alone; no `cancelled appointment fee`. Of texts under each other each line by itself. */
+export const VOID_TITLE = new RegExp(pattern, 'gm');
