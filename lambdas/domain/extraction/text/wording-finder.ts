@@ -60,10 +60,11 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
   }
 
   function begin(): void {
+    // A new table is empty: to write it through would fetch all of its memory, of which few documents need a tenth.
+    if (stepsOf.length > 0) next.fill(UNMET);
     stepsOf.length = 0;
     endsOf.length = 0;
     numbers.clear();
-    next.fill(UNMET);
     const all = worded.flatMap(({ wordings }, ends) =>
       alternativesOf(wordings.join('|')).map((source) => ({ source, ends })),
     );
