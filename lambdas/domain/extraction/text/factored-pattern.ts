@@ -13,25 +13,26 @@ export function factoredPattern(alternatives: readonly string[], ordered: boolea
 
 function factored(alternatives: readonly string[], ordered: boolean): readonly string[] {
   if (alternatives.length < 2) return alternatives;
-  const parts: string[] = [];
-  const others: string[] = [];
-  const byLetter = new Map<string, string[]>();
-  const flush = () => {
-    for (const [letter, rests] of byLetter) parts.push(letter + grouped(rests, ordered));
-    byLetter.clear();
-  };
-  for (const one of alternatives) {
-    if (LITERAL.test(one)) {
-      const rests = byLetter.get(one.charAt(0));
-      if (rests) rests.push(one.slice(1));
-      else byLetter.set(one.charAt(0), [one.slice(1)]);
-    } else if (ordered) {
-      flush();
-      parts.push(one);
-    } else others.push(one);
-  }
-  flush();
+  // Where their order matters, none that begins with a letter is moved past one that does not.
+  let passed = 0;
+  const alike = Map.groupBy(alternatives, (one) => {
+    if (LITERAL.test(one)) return `${one.charAt(0)}${passed}`;
+    passed += ordered ? 1 : 0;
+    return ordered ? `${OTHER}${passed}` : OTHER;
+  });
+  const others = alike.get(OTHER) ?? [];
+  alike.delete(OTHER);
+  const parts = [...alike].map(([key, same]) =>
+    key.startsWith(OTHER) ? same.join('') : key.charAt(0) + grouped(same.map(withoutFirst), ordered),
+  );
   return [...parts, ...withEndingsTogether(others)];
+}
+
+/** No alternative begins with it that begins with a letter. */
+const OTHER = ' ';
+
+function withoutFirst(alternative: string): string {
+  return alternative.slice(1);
 }
 
 function grouped(alternatives: readonly string[], ordered: boolean): string {
