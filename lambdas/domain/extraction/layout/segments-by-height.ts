@@ -1,4 +1,5 @@
 import type { Segment } from './layout.ts';
+import { onceFor } from './once-for.ts';
 
 /** The single-line segments of a document in the order of their height, to look around one without looking at all. */
 export interface SegmentsByHeight {
@@ -11,13 +12,8 @@ export interface SegmentsByHeight {
 /** More neighbours than this stand around nothing that people print; files made to exhaust a reader have thousands. */
 const MOST = 400;
 
-let latest: { readonly segments: readonly Segment[]; readonly byHeight: SegmentsByHeight } | undefined;
-
-/** The latest is remembered: one step after the other asks, and most leave the segments as they are. */
-export function segmentsByHeight(segments: readonly Segment[]): SegmentsByHeight {
-  if (latest?.segments !== segments) latest = { segments, byHeight: sortByHeight(segments) };
-  return latest.byHeight;
-}
+/** Sorted once: one step after the other asks, and most leave the segments as they are. */
+export const segmentsByHeight = onceFor(sortByHeight);
 
 function sortByHeight(segments: readonly Segment[]): SegmentsByHeight {
   const pages = new Map<number, Segment[]>();

@@ -1,4 +1,5 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
+import { onceFor } from '../layout/once-for.ts';
 import type { Place } from '../reading.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
@@ -22,28 +23,19 @@ export interface ColumnRow {
 
 const NONE: readonly FigureCell[] = [];
 
-/** The steps of reading lines ask of the same segments again and again. Bounded: it must not grow without end. */
-const remembered = new Map<Segment, readonly FigureCell[]>();
-const MOST_REMEMBERED = 200;
-
 /** Every figure of a segment, each in its own box. */
 export function cellsOf(segment: Segment): readonly FigureCell[] {
-  if (segment.money.length === 0 || segment.lines > 1) return NONE;
-  const known = remembered.get(segment);
-  if (known) return known;
-  const cells = cellsFor(segment);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(segment, cells);
-  return cells;
+  return segment.money.length === 0 || segment.lines > 1 ? NONE : boxed(segment);
 }
 
-function cellsFor(segment: Segment): readonly FigureCell[] {
-  return segment.money.map((money) => {
+/** The steps of reading lines ask of the same segments again and again. */
+const boxed = onceFor((segment: Segment): readonly FigureCell[] =>
+  segment.money.map((money) => {
     const place = placeOf(segment, money.start, money.end);
     const left = place.box.x * segment.pageWidth;
     return { money, segment, place, left, right: left + place.box.width * segment.pageWidth };
-  });
-}
+  }),
+);
 
 export function isUnder(one: { left: number; right: number }, other: { left: number; right: number }): boolean {
   return overlap(one.left, one.right, other.left, other.right) > SHARED;

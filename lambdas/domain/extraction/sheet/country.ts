@@ -1,4 +1,5 @@
 import type { Segment } from '../layout/layout.ts';
+import { onceFor } from '../layout/once-for.ts';
 import { COUNTRY_CLUES, type CountryClue } from './country-clues.ts';
 
 /** What a mark begins with: a capital, a dialling code, the end of an address on the net. */
@@ -13,16 +14,11 @@ for (const [at, { marks }] of COUNTRY_CLUES.entries()) {
   }
 }
 
-let latest: { readonly segments: readonly Segment[]; readonly country: string | undefined } | undefined;
-
 /**
  * The country whose marks a document carries most, ISO 3166-1 alpha-2; undefined without any.
- * The latest is remembered: insurer, currency and date ask.
+ * Guessed once: insurer, currency and date ask.
  */
-export function guessCountry(segments: readonly Segment[]): string | undefined {
-  if (latest?.segments !== segments) latest = { segments, country: mostMarked(segments) };
-  return latest.country;
-}
+export const guessCountry = onceFor(mostMarked);
 
 function mostMarked(segments: readonly Segment[]): string | undefined {
   const text = segments.map((segment) => segment.text).join('\n');

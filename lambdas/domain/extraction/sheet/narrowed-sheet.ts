@@ -7,5 +7,5 @@ export function narrowedSheet(
   slots: readonly Slot[],
   headers: ReadonlySet<LabelHit> = sheet.neighbours.headers,
 ): Sheet {
-  return { ...sheet, slots, neighbours: { ...sheet.neighbours, headers }, workedOut: new Map() };
+  return { ...sheet, slots, neighbours: { ...sheet.neighbours, headers } };
 }

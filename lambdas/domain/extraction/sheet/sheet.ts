@@ -5,6 +5,7 @@ import type { Concept } from '../labels/label-rule.ts';
 import { cellsBeside, isNumberAlone } from '../layout/cells-beside.ts';
 import { kindsBeside } from '../layout/kinds-beside.ts';
 import { layOut, type Segment } from '../layout/layout.ts';
+import { onceFor } from '../layout/once-for.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
 import { bookedSlots } from './booked-slots.ts';
@@ -41,15 +42,10 @@ export interface Sheet {
   readonly hits: readonly LabelHit[];
   readonly slots: readonly Slot[];
   readonly neighbours: Neighbours;
-  /** What has been worked out of it, by what works it out; see `onceASheet`. A sheet made from another has its own: see `narrowedSheet`. */
-  readonly workedOut: Map<unknown, unknown>;
 }
 
-let latest: { readonly document: Document; readonly sheet: Sheet } | undefined;
-
-/** Lays a document out and finds its labels. The latest is remembered, since four steps ask, one after the other. */
-export function sheetOf(document: Document): Sheet {
-  if (latest?.document === document) return latest.sheet;
+/** Lays a document out and finds its labels; once, since four steps ask, one after the other. */
+export const sheetOf = onceFor((document: Document): Sheet => {
   const known: KnownLabels = new Map();
   const parted = partTightHeads(layOut(document));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
@@ -58,10 +54,8 @@ export function sheetOf(document: Document): Sheet {
   const neighbours = findNeighbours(segments, hits);
   const found = findSlots(hits, neighbours);
   const slots = [...found, ...overLineSlots(hits, segments), ...hangingSlots(hits, found, segments)];
-  const sheet = { segments, hits, neighbours, slots, workedOut: new Map() };
-  latest = { document, sheet };
-  return sheet;
-}
+  return { segments, hits, neighbours, slots };
+});
 
 /** How sure a label is to announce a concept, 0 when it does not. */
 export function weightOf(hit: Pick<LabelHit, 'meanings'>, concept: Concept): number {
