@@ -24,21 +24,8 @@ export const NO_MEANINGS: WordMeanings = {
   speaksOfPaying: false,
 };
 
-/** Papers say the same words again and again. Bounded: it must not grow without end. */
-const remembered = new Map<string, WordMeanings>();
-const MOST_REMEMBERED = 10_000;
-
-/** All dictionaries are asked once: of most words none knows anything. */
+/** All dictionaries are asked once: of most words none knows anything. Nothing is kept, since a word may be somebody's name. */
 export function meaningsOf(word: string): WordMeanings {
-  const known = remembered.get(word);
-  if (known) return known;
-  const meanings = lookUp(word);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, meanings);
-  return meanings;
-}
-
-function lookUp(word: string): WordMeanings {
   const found: WordMeanings = {
     ofNumbers: NUMBER_PHRASES.kindsOf(word),
     ofDates: DATE_PHRASES.kindsOf(word),
