@@ -46,7 +46,7 @@ test('answers for pages that were made to exhaust it', () => {
 
 test('answers for sentences that repeat three figures which agree', () => {
   const said = 'of the bill the plan paid you $100.50 and you bear $20.00 of all $120.50 and claim PMC-104471-R. ';
-  const { outline } = extractInvoice(plainDocument(said.repeat(3_000)));
+  const { outline } = extractInvoice(plainDocument(said.repeat(1_000)));
   expect(outline.kind).toBe('other');
 }, 240_000);
 
