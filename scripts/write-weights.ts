@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitFigures } from './bills/fit-figures.ts';
 import { fitNumbers } from './bills/fit-numbers.ts';
+import { fitOpinions } from './bills/fit-opinions.ts';
 import { readBills } from './bills/read-bills.ts';
 import { fingerprintOfCaptions, fitCaptions } from './captions/fit-captions.ts';
 import { readCaptions } from './captions/read-captions.ts';
@@ -28,6 +29,7 @@ write(join(LABELS, 'caption-weights.json'), caption);
 write(join(LABELS, 'sentence-weights.json'), sentence);
 write(join(EXTRACTION, 'outline', 'line-weights.json'), line);
 write(join(EXTRACTION, 'numbers', 'number-weights.json'), fitNumbers(bills));
+write(join(EXTRACTION, 'numbers', 'opinion-worth.json'), fitOpinions(bills));
 write(join(EXTRACTION, 'amounts', 'figure-weights.json'), fitFigures(bills));
 write(join(import.meta.dirname, 'regression/fitted.json'), {
   caption: fingerprintOfCaptions(captions, caption),

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Truth } from '../../bench/extraction-truth.ts';
 import { loadPdfium } from '../../lambdas/adapters/pdf-reader/pdfium.ts';
 import { readDocument } from '../../lambdas/adapters/pdf-reader/read-document.ts';
+import type { Document } from '../../lambdas/domain/document/document.ts';
 import { type Sheet, sheetOf } from '../../lambdas/domain/extraction/sheet/sheet.ts';
 
 /** A stored bill laid out, and what is true of it. */
 export interface Bill {
   readonly set: string;
   readonly id: string;
+  readonly document: Document;
   readonly sheet: Sheet;
   readonly fields: Readonly<Record<string, string | null>>;
+  readonly truth: Truth;
 }
 
-const SETS = ['printed', 'printed-abroad', 'printed-everyday'];
+/** Bills that no rule was made from: what labels tell of them is worth what it is worth of a stranger's. */
+export const TEACHING_SET = 'printed-teaching';
+const SETS = ['printed', 'printed-abroad', 'printed-everyday', TEACHING_SET];
 const MOST_PAGES = 50;
 
 /** The bills of test/extraction-set, in the order of their indexes. */
@@ -23,9 +29,12 @@ export async function readBills(): Promise<readonly Bill[]> {
     const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
     return rows.flatMap((row) => {
       const { file, truth }: { file: string; truth: string } = JSON.parse(row);
-      const { fields } = JSON.parse(readFileSync(join(folder, truth), 'utf8'));
+      const told = JSON.parse(readFileSync(join(folder, truth), 'utf8'));
+      const { fields } = told;
       const read = fields && readDocument(pdfium, readFileSync(join(folder, file)), MOST_PAGES);
-      return read?.ok ? [{ set, id: file, sheet: sheetOf(read.document), fields }] : [];
+      return read?.ok
+        ? [{ set, id: file, document: read.document, sheet: sheetOf(read.document), fields, truth: told }]
+        : [];
     });
   });
 }

@@ -2,9 +2,9 @@ import type { Document } from '../document/document.ts';
 import { recognizedPages } from '../document/recognized-pages.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { readSubmissionDate } from './dates/read-submission-date.ts';
-import { likeliestNumber } from './numbers/likeliest-number.ts';
 import { numberOfPolicy } from './numbers/number-of-policy.ts';
 import { readIds } from './numbers/read-ids.ts';
+import { weighNumbers } from './numbers/weigh-numbers.ts';
 import { bareId } from './parties/bare-id.ts';
 import { fileOfInsurer } from './parties/file-of-insurer.ts';
 import { CUSTOMERS_NUMBER, idBesideInsurer } from './parties/id-beside-insurer.ts';
@@ -33,6 +33,13 @@ function customersNumber(sheet: Sheet, found: Reading, insurer: Reading | undefi
  */
 export function readFields(document: Document, outline: Outline, known: Readings): Readings {
   const sheet = sheetOf(document);
+  const told = toldFields(document, outline, known);
+  return { ...asSureAsRead(weighNumbers(told, sheet), document), ...known };
+}
+
+/** What labels and signs tell. */
+export function toldFields(document: Document, outline: Outline, known: Readings): Readings {
+  const sheet = sheetOf(document);
   const patient = readPatient(sheet, known);
   const found: Readings = {
     ...known,
@@ -48,22 +55,11 @@ export function readFields(document: Document, outline: Outline, known: Readings
   const claim = ID_FIELDS.some((field) => found[field]?.value === file?.value) ? undefined : file;
   const provider = readProvider(sheet, found);
   const date = readSubmissionDate(sheet, outline.language, recognizedPages(document), found.invoice_number);
-  const read = {
+  return {
     ...found,
     ...(claim && { claim_number: claim }),
     ...(beside && { insured_id: beside }),
     ...(provider && { provider_name: provider }),
     ...(date && { submission_date: date }),
   };
-  return { ...asSureAsRead(withLikeliestNumbers(read, sheet), document), ...known };
-}
-
-/** What no label and no word tells is the likeliest of the numbers that are left. */
-function withLikeliestNumbers(read: Readings, sheet: Sheet): Readings {
-  const found: { -readonly [F in keyof Readings]: Reading } = { ...read };
-  for (const field of ID_FIELDS) {
-    const likeliest = found[field] ? undefined : likeliestNumber(sheet, field, found);
-    if (likeliest) found[field] = likeliest;
-  }
-  return found;
 }

@@ -61,6 +61,20 @@ export function figureFeatures(
     places.add(hashed(`along ${Math.floor((STRETCHES * at) / figures.length)}`));
     places.add(hashed(`left ${left < LAST ? left : 'more'}`));
     places.add(hashed(`minus ${/^[-–(]/.test(segment.text.slice(money.start))}`));
+    const row = sheet.neighbours.row(segment).filter(({ amounts }) => amounts.length > 0);
+    places.add(hashed(`row ${Math.min(4, row.length)} ${Math.min(3, row.indexOf(segment))} ${row.at(-1) === segment}`));
+    places.add(hashed(`alone ${segment.text.length - (money.end - money.start) < 4}`));
+    const [before, next] = [figures[at - 1], figures[at + 1]];
+    places.add(
+      hashed(
+        `before ${before ? Math.sign(before.cents - cents) : 'none'} next ${next ? Math.sign(next.cents - cents) : 'none'}`,
+      ),
+    );
+    places.add(
+      hashed(
+        `column ${before && Math.abs(before.segment.right - segment.right) < 3} ${next && Math.abs(next.segment.right - segment.right) < 3}`,
+      ),
+    );
     return { figure, features: places.taken() };
   });
 }

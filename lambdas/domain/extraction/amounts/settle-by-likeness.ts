@@ -1,12 +1,15 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { isRated, likelihoodAs, likelySettlements, type WeighedSettlement } from './settlements.ts';
+import { isOfAll, isRated, likelihoodAs, likelySettlements, type WeighedSettlement } from './settlements.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 
 /** How likely three printed figures must be, of all that go with what is known and of there being none; where three that agree are known, of all. */
-const [TAKEN, AGAINST_AGREEING] = [0.9, 0.97];
-/** How likely each figure that was not known must be what it is taken for: where one was missing, where more were. */
-const [ONE, SEVERAL] = [0.3, 0.55];
+const [TAKEN, AGAINST_AGREEING] = [0.9, 0.99];
+/**
+ * How likely each figure that was not known must be what it is taken for: where one was missing; where it was, and nothing larger than the
+ * total is printed, which two known figures and a third that makes their sum hardly are by chance; where more were.
+ */
+const [ONE, ONE_OF_ALL, SEVERAL] = [0.3, 0.03, 0.55];
 /** And where a printed rate makes the one share out of the total: the other, and the likelier of them. */
 const [OTHER_OF_RATE, SURER_OF_RATE] = [0.2, 0.5];
 /** A known figure that is given up for another may hardly be what it was taken for: else the paper contradicts itself. */
@@ -62,5 +65,6 @@ function isTold(settlement: WeighedSettlement, changed: readonly number[]): bool
     Math.min(...shares) >= OTHER_OF_RATE
   )
     return true;
-  return each.every((likely) => likely >= (changed.length === 1 ? ONE : SEVERAL));
+  const one = isOfAll(settlement) ? ONE_OF_ALL : ONE;
+  return each.every((likely) => likely >= (changed.length === 1 ? one : SEVERAL));
 }

@@ -1,3 +1,4 @@
+import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import stored from './figure-weights.json' with { type: 'json' };
@@ -85,6 +86,7 @@ export const SIGNS = [
     'rateOfPatient',
     'insuranceMore',
     'totalLargest',
+    'together',
   ] as const),
 ] as const;
 
@@ -101,12 +103,33 @@ function signsOf(
   const isRateOf = (part: number) =>
     insurance > 0 && patient > 0 && rates.some((rate) => Math.abs((total * rate) / 10_000 - part) < CENT + 1 / 2);
   const is = [...three.map((one) => !one), insurance === 0, patient === 0, isRateOf(insurance), isRateOf(patient)];
-  return [...three.map((one) => one?.odds ?? NOWHERE), ...[...is, insurance > patient, total === largest].map(Number)];
+  return [
+    ...three.map((one) => one?.odds ?? NOWHERE),
+    ...[...is, insurance > patient, total === largest].map(Number),
+    togetherOf(three.flatMap((one) => one?.figure.segment ?? [])),
+  ];
 }
+
+/** Of three pairs of segments the share that stands in neighbouring lines. */
+function togetherOf(segments: readonly Segment[]): number {
+  const pairs = segments.flatMap((one, at) => segments.slice(0, at).map((other) => [one, other] as const));
+  const isNear = ([one, other]: readonly [Segment, Segment]) =>
+    one.page === other.page &&
+    Math.abs(one.top - other.top) < NEAR * Math.max(one.bottom - one.top, other.bottom - other.top);
+  return pairs.filter(isNear).length / 3;
+}
+
+/** In heights of a line. */
+const NEAR = 3.5;
 
 /** Whether a printed rate makes the insurer's share out of the total. */
 export function isRated({ signs }: Settlement): boolean {
   return signs[SIGNS.indexOf('rateOfInsurance')] === 1;
+}
+
+/** Whether no printed amount is larger than the total. */
+export function isOfAll({ signs }: Settlement): boolean {
+  return signs[SIGNS.indexOf('totalLargest')] === 1;
 }
 
 /** How likely each settlement is, likeliest first, by what each sign is worth. */

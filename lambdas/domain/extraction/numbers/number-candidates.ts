@@ -93,9 +93,9 @@ export function lettersAndDigits(text: string): string {
 /** What a number may be set in: `*HS-20881*` under its bar code, `[4711]`, `“4711”`. */
 const PART = /^[#(*"'“”„‘«[{<]*[\p{L}\d]+(?:[./–_*#:;+=~|\\-]+[\p{L}\d]+)*[).,;:”“"’'|*»\]}>]*$/u;
 const [OPENED, CLOSED] = [/^[#(*"'“”„‘«[{<]+/, /[).,;:”“"’'|*»\]}>]+$/];
-/** A time of day, a year, a month, a town's postcode, a sum whose currency stands apart. */
+/** A time of day or two, a year, a month, a town's postcode, a sum whose currency stands apart. */
 const OTHERWISE = [
-  /^\d{1,2}(?::\d{2}){1,2}$/,
+  /^\d{1,2}(?::\d{2}){1,2}(?:[–-]\d{1,2}:\d{2})?$/,
   /^(?:\d{1,2}[/.-])?(?:20)?\d{2}$|^20\d{2}[/.-]\d{1,2}$/,
   /^\p{Lu}{2} \d{5}(?:-\d{4})?$/u,
   /^\d{1,3}(?: \d{3})+ F$/,

@@ -1,6 +1,9 @@
+import { captionLikelihoods } from '../labels/judge-caption.ts';
 import { addWords } from '../labels/word-features.ts';
 import type { Segment } from '../layout/layout.ts';
+import { onceFor } from '../layout/once-for.ts';
 import { hashed, type Places } from '../text/hashed-places.ts';
+import { slotsOn } from './on-segment.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A stretch of a segment's text. */
@@ -37,7 +40,44 @@ export function addSurroundings(places: Places, stretch: Stretch, sheet: Sheet):
   places.add(hashed(`across ${Math.floor((COLUMNS * to) / segment.pageWidth)}`));
   places.add(hashed(`prose ${segment.lines > 1}`));
   places.add(ANY);
+  addLabels(places, stretch, sheet);
+  if (hasWords) addAnnounced(places, BEFORE, announcedBy(before));
+  else if (beside) addAnnounced(places, BEFORE, announcedBeside(beside));
+  if (over) addAnnounced(places, OVER, announcedBeside(over));
+  if (first) addAnnounced(places, BEGINS_ROW, announcedBeside(first));
 }
+
+/** What words are likely to announce, as a caption: which of `ANNOUNCED`, and whether surely. */
+function addAnnounced(places: Places, begun: number, announced: readonly string[]): void {
+  for (const one of announced) places.add(hashed(one, begun));
+}
+
+const announcedBeside = onceFor(({ plain }: Segment) => announcedBy(firstWords(plain, MOST_WORDS)));
+
+function announcedBy(plain: string): readonly string[] {
+  return [...captionLikelihoods(plain)].flatMap((likely, at) =>
+    likely < MAYBE ? [] : likely < SURELY ? [`announces ${at}`] : [`announces ${at}`, `surely ${at}`],
+  );
+}
+
+const [MAYBE, SURELY] = [0.15, 0.6];
+
+/** What the labels that are known say of a value: which of them offer it, where it stands from each, and how sure each is. */
+function addLabels(places: Places, { segment, start, end }: Stretch, sheet: Sheet): void {
+  let labels = 0;
+  for (const { hit, from, to, method } of slotsOn(segment, sheet)) {
+    if (from > start + NEARLY || to < end - NEARLY) continue;
+    labels += 1;
+    for (const { concept, weight } of hit.meanings) {
+      places.add(hashed(`label ${concept}`));
+      places.add(hashed(`label ${concept} ${method}`));
+      places.add(hashed(`label ${concept} ${Math.round(STEPS * weight)}`));
+    }
+  }
+  places.add(hashed(`labels ${Math.min(labels, 2)}`));
+}
+
+const [NEARLY, STEPS] = [3, 4];
 
 /** In plain text, the words before a printed value, or else left of it on its row; without any those over its column. */
 export function wordsAt({ segment, start, end }: Stretch, sheet: Sheet): string {
