@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { contradictedThird } from './amounts/contradicted-third.ts';
 import { convertedLimit } from './amounts/converted-limit.ts';
 import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
@@ -98,7 +99,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const doubted = [...three, ...labelled]
     .flatMap((one) => one?.figure ?? [])
     .filter((figure) => !read.includes(figure));
-  const misprint = misprintedThird(sheet, readings, known, doubted);
+  const grosses = [...figures.grosses, ...discounts].map(({ figure }) => figure);
+  const misprint =
+    misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
   return {
     readings: misprint ? withDoubtedRate(readings) : readings,
     lineItems,

@@ -144,11 +144,19 @@ export function weighed(all: readonly Settlement[], worth: Worth): readonly Weig
 
 const judgedFigures = onceASheet(figuresJudgedBy(stored));
 
+/** The printed amounts of a sheet, and how likely each is one of `FIGURE_KINDS`. */
+export function likelihoodsAs(
+  sheet: Sheet,
+  kind: (typeof FIGURE_KINDS)[number],
+): readonly { readonly figure: PrintedFigure; readonly likelihood: number }[] {
+  const at = FIGURE_KINDS.indexOf(kind);
+  return judgedFigures(sheet).map(({ figure, likely }) => ({ figure, likelihood: likely[at] ?? 0 }));
+}
+
 /** How likely an amount, in cents, is one of `FIGURE_KINDS` where it is likeliest; 0 where it is printed nowhere. */
 export function likelihoodAs(sheet: Sheet, kind: (typeof FIGURE_KINDS)[number], cents: number): number {
-  const at = FIGURE_KINDS.indexOf(kind);
-  const likely = judgedFigures(sheet).map(({ figure, likely }) => (figure.cents === cents ? (likely[at] ?? 0) : 0));
-  return Math.max(0, ...likely);
+  const same = likelihoodsAs(sheet, kind).filter(({ figure }) => figure.cents === cents);
+  return Math.max(0, ...same.map(({ likelihood }) => likelihood));
 }
 
 /** The settlements of a sheet, likeliest first, by the likeness of its figures and of what stands around them to those of stored bills (scripts/bills). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contradictedThird } from '../../../../lambdas/domain/extraction/amounts/contradicted-third.ts';
 import { settleByLikeness } from '../../../../lambdas/domain/extraction/amounts/settle-by-likeness.ts';
 import { NOTHING_SOLVED } from '../../../../lambdas/domain/extraction/amounts/solve-amounts.ts';
 import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
@@ -58,6 +59,24 @@ From you   ${patient}`),
       ['£460.00', '£400.00', '£80.00'],
     ] as const)
       expect(settleByLikeness(NOTHING_SOLVED, sheetWith(total, insurance, patient))).toEqual(NOTHING_SOLVED);
+  });
+
+  test('speak against the third that two others make, where one is likely it and is another', () => {
+    const read = (sheet: ReturnType<typeof sheetWith>) => {
+      const told = { confidence: 0.95, printed: '', place: null, method: 'label-right' };
+      return contradictedThird(
+        sheet,
+        { total_amount: { ...told, value: '480.00' }, insurance_amount: { ...told, value: '400.00' } },
+        [],
+      );
+    };
+    expect(read(sheetWith('£480.00', '£400.00', '£60.00'))).toMatchObject({
+      field: 'out_of_pocket',
+      expected: '80.00',
+      value: '60.00',
+      text: '£60.00',
+    });
+    expect(read(sheetWith('£480.00', '£400.00', '£80.00'))).toBeUndefined();
   });
 
   test('do not take the place of one that its label says clearly', () => {
