@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fitFigures } from './bills/fit-figures.ts';
 import { fitNumbers } from './bills/fit-numbers.ts';
 import { fitOpinions } from './bills/fit-opinions.ts';
+import { fitRates } from './bills/fit-rates.ts';
 import { readBills } from './bills/read-bills.ts';
 import { fingerprintOfCaptions, fitCaptions } from './captions/fit-captions.ts';
 import { readCaptions } from './captions/read-captions.ts';
@@ -31,6 +32,7 @@ write(join(EXTRACTION, 'outline', 'line-weights.json'), line);
 write(join(EXTRACTION, 'numbers', 'number-weights.json'), fitNumbers(bills));
 write(join(EXTRACTION, 'numbers', 'opinion-worth.json'), fitOpinions(bills));
 write(join(EXTRACTION, 'amounts', 'figure-weights.json'), fitFigures(bills));
+write(join(EXTRACTION, 'amounts', 'rate-weights.json'), fitRates(bills));
 write(join(import.meta.dirname, 'regression/fitted.json'), {
   caption: fingerprintOfCaptions(captions, caption),
   sentence: fingerprintOfSentences(sentences, sentence),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import figureWeights from '../../lambdas/domain/extraction/amounts/figure-weights.json' with { type: 'json' };
+import rateWeights from '../../lambdas/domain/extraction/amounts/rate-weights.json' with { type: 'json' };
 import captionWeights from '../../lambdas/domain/extraction/labels/caption-weights.json' with { type: 'json' };
 import sentenceWeights from '../../lambdas/domain/extraction/labels/sentence-weights.json' with { type: 'json' };
 import numberWeights from '../../lambdas/domain/extraction/numbers/number-weights.json' with { type: 'json' };
@@ -97,6 +98,7 @@ test.each(NAMES)('the bundle of %s stays small enough for a quick cold start', (
     .replace(sentenceWeights.weights, '')
     .replace(lineWeights.weights, '')
     .replace(numberWeights.weights, '')
+    .replace(rateWeights.weights, '')
     .replace(figureWeights.weights, '');
   expect(Buffer.byteLength(code)).toBeLessThan(LARGER[name] ?? BUNDLE_LIMIT);
 });

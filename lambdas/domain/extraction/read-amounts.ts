@@ -8,6 +8,7 @@ import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
 import { isCredit } from './amounts/is-credit.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
+import { rateByLikeness } from './amounts/rate-by-likeness.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
 import { rateOfBill } from './amounts/rate-of-bill.ts';
 import { readCurrency } from './amounts/read-currency.ts';
@@ -64,7 +65,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const maximum = convertedLimit(statedLimit(sheet, limits), three, sheet);
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(rateOfBill(percents, solved, sheet), 0),
+    insurance_percent: readingOf(rateOfBill(percents, solved, sheet) ?? rateByLikeness(solved, sheet), 0),
     currency:
       differingCurrencies(three).length === 0
         ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)

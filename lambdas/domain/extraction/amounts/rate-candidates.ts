@@ -22,7 +22,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const found = findPercentages(text, most)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
     const [start, end] = [from + found.start, from + found.end];
-    if (BONUS.test(segment.text.slice(0, start)) || MOST_RATE.test(segment.plain.slice(0, start))) return;
+    if (isOtherRate(segment, start)) return;
     const printed = segment.text.slice(start, end);
     candidates.push({
       figure: found.hundredths,
@@ -70,6 +70,11 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
 /** From here on a label says that a rate is the insurer's: one above 100 % is held against the figures, not left out. */
 const CLEAR = 0.8;
 const MOST_PRINTED = 99_999;
+/** A bonus, or the most that a rate may be: what the words before a rate say. */
+export function isOtherRate({ text, plain }: Segment, start: number): boolean {
+  return BONUS.test(text.slice(0, start)) || MOST_RATE.test(plain.slice(0, start));
+}
+
 /** `Festzuschuss (Bonus 70 %)`: the part of what the usual care costs, not of this bill. */
 const BONUS = /\bbonus\W*$/i;
 /** `erstattet bis zu 80 %`: how much it is of this bill nobody says. */

@@ -53,16 +53,20 @@ function ofFigures(
   const exact = (insurance.figure * HUNDRED_PERCENT) / whole;
   const isExact = (figure: number) => Math.abs(figure - exact) <= ROUNDED;
   const fitting = rates.find(({ figure, score }) => score >= BELIEVED && isExact(figure));
-  const isOfBill = (rate: RateCandidate) =>
-    !isOfOtherFigures(rate, sheet) && !isOfBase(rate, insurance.figure, whole, sheet);
-  if (fitting || !agree) return fitting ?? rates.find(isOfBill);
+  const isIts = (rate: RateCandidate) => isOfBill(rate, insurance.figure, whole, sheet);
+  if (fitting || !agree) return fitting ?? rates.find(isIts);
   // `Co-insurance 20 %` is the patient's rate; and what stands under a label or in a sentence may be a tax's.
   const contrary = rates.filter(
     (rate) =>
       (rate.score >= CLEAR || BESIDE.has(rate.method) || isInRowWith(insurance, rate)) &&
       !isExact(HUNDRED_PERCENT - rate.figure),
   );
-  return contrary.find(isOfBill);
+  return contrary.find(isIts);
+}
+
+/** Whether a rate may be the insurer's of the whole bill: neither of a printed base nor of other figures. */
+export function isOfBill(rate: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {
+  return !isOfOtherFigures(rate, sheet) && !isOfBase(rate, insurance, whole, sheet);
 }
 
 /** `Cobertura` over `70%` beside `Pago pela operadora` over `R$ 680,00`: in one row the rate is the share's. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import storedFigures from '../../../../lambdas/domain/extraction/amounts/figure-weights.json' with { type: 'json' };
 import { figuresJudgedBy } from '../../../../lambdas/domain/extraction/amounts/judge-figure.ts';
+import storedRates from '../../../../lambdas/domain/extraction/amounts/rate-weights.json' with { type: 'json' };
 import { settlementsOf, weighed } from '../../../../lambdas/domain/extraction/amounts/settlements.ts';
 import { NUMBER_KINDS, numbersJudgedBy } from '../../../../lambdas/domain/extraction/numbers/judge-number.ts';
 import { lettersAndDigits } from '../../../../lambdas/domain/extraction/numbers/number-candidates.ts';
@@ -8,6 +9,7 @@ import storedNumbers from '../../../../lambdas/domain/extraction/numbers/number-
 import { ID_FIELDS } from '../../../../lambdas/domain/extraction/reading.ts';
 import { fitFigures } from '../../../../scripts/bills/fit-figures.ts';
 import { fitNumbers } from '../../../../scripts/bills/fit-numbers.ts';
+import { fitRates } from '../../../../scripts/bills/fit-rates.ts';
 import { readBills } from '../../../../scripts/bills/read-bills.ts';
 
 const BILLS = await readBills();
@@ -38,6 +40,10 @@ describe('printed numbers', () => {
     expect(wanted.filter(({ right }) => right).length / wanted.length).toBeGreaterThan(0.85);
     expect(sure.filter(({ right }) => right).length / sure.length).toBeGreaterThan(0.93);
   });
+});
+
+test('printed rates are judged by what the stored bills give', () => {
+  expect(fitRates(BILLS), 'run npm run fit').toEqual(storedRates);
 });
 
 describe('printed figures', () => {
