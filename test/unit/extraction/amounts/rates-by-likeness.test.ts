@@ -27,5 +27,5 @@ test.each([
   'Reimbursable up to 70% of the bill under the group scheme.',
 ])('but neither what they leave the patient, nor another rate, nor the most that it may be: %s', (sentence) => {
   const { result, values } = bill(sentence);
-  expect([result, values['insurance_percent']]).toEqual(['PASS', undefined]);
+  expect([result, values.insurance_percent]).toEqual(['PASS', undefined]);
 });
