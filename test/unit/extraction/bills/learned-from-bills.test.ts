@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import storedFigures from '../../../../lambdas/domain/extraction/amounts/figure-weights.json' with { type: 'json' };
 import { figuresJudgedBy } from '../../../../lambdas/domain/extraction/amounts/judge-figure.ts';
+import { ratesJudgedBy } from '../../../../lambdas/domain/extraction/amounts/judge-rate.ts';
 import storedRates from '../../../../lambdas/domain/extraction/amounts/rate-weights.json' with { type: 'json' };
 import { settlementsOf, weighed } from '../../../../lambdas/domain/extraction/amounts/settlements.ts';
 import { NUMBER_KINDS, numbersJudgedBy } from '../../../../lambdas/domain/extraction/numbers/judge-number.ts';
@@ -10,6 +11,7 @@ import { ID_FIELDS } from '../../../../lambdas/domain/extraction/reading.ts';
 import { fitFigures } from '../../../../scripts/bills/fit-figures.ts';
 import { fitNumbers } from '../../../../scripts/bills/fit-numbers.ts';
 import { fitRates } from '../../../../scripts/bills/fit-rates.ts';
+import { partsOfBills } from '../../../../scripts/bills/parts-of-bills.ts';
 import { readBills } from '../../../../scripts/bills/read-bills.ts';
 
 const BILLS = await readBills();
@@ -42,8 +44,23 @@ describe('printed numbers', () => {
   });
 });
 
-test('printed rates are judged by what the stored bills give', () => {
-  expect(fitRates(BILLS), 'run npm run fit').toEqual(storedRates);
+describe('printed rates', () => {
+  test('are judged by what the stored bills give', () => {
+    expect(fitRates(BILLS), 'run npm run fit').toEqual(storedRates);
+  });
+
+  test('are the insurer’s where the judge is sure, on bills that it was not fitted to', () => {
+    const sure = partsOfBills(BILLS).flatMap(({ kept: own, others }) => {
+      const judge = ratesJudgedBy(fitRates(others));
+      return own.flatMap(({ sheet, fields }) => {
+        const [best] = judge(sheet);
+        if (!best || best.likelihood < 0.8) return [];
+        return [Math.abs(best.printed.rate.hundredths / 100 - Number(fields.insurance_percent)) <= 0.5];
+      });
+    });
+    expect(sure.length).toBeGreaterThan(100);
+    expect(sure.filter((right) => right).length / sure.length).toBeGreaterThan(0.95);
+  });
 });
 
 describe('printed figures', () => {
