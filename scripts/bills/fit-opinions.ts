@@ -19,9 +19,7 @@ const DECAY = 0.01;
 
 /** What it is worth that labels tell a number, and that it is likely by likeness: fitted to bills that are judged by what the others give. */
 export function fitOpinions(bills: readonly Bill[]): { readonly [F in IdField]: OpinionWorth } {
-  const rows = partsOfBills(bills).flatMap(({ kept, others }) => {
-    return choicesOf(kept, numbersJudgedBy(fitNumbers(others)));
-  });
+  const rows = partsOfBills(bills).flatMap(({ kept, others }) => choicesOf(kept, numbersJudgedBy(fitNumbers(others))));
   const worth = ID_FIELDS.map((field) => [
     field,
     fitChoices(

@@ -28,13 +28,13 @@ export async function readBills(): Promise<readonly Bill[]> {
     const folder = join(import.meta.dirname, '../../test/extraction-set', set);
     const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
     return rows.flatMap((row) => {
-      const { file, truth }: { file: string; truth: string } = JSON.parse(row);
-      const told = JSON.parse(readFileSync(join(folder, truth), 'utf8'));
-      const { fields } = told;
+      const { file, truth: name }: { file: string; truth: string } = JSON.parse(row);
+      const truth = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      const { fields } = truth;
       const read = fields && readDocument(pdfium, readFileSync(join(folder, file)), MOST_PAGES);
-      return read?.ok
-        ? [{ set, id: file, document: read.document, sheet: sheetOf(read.document), fields, truth: told }]
-        : [];
+      if (!read?.ok) return [];
+      const { document } = read;
+      return [{ set, id: file, document, sheet: sheetOf(document), fields, truth }];
     });
   });
 }

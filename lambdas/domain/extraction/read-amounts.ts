@@ -61,21 +61,19 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     out_of_pocket: readingOf(solved.patient, floor, most),
     total_amount: readingOf(total, floor, most),
   });
+  // Figures that agree vouch for each other's digits too.
+  const believed = solved.agree ? shares : asSureAsRead(shares, document);
   const three = [total, solved.insurance, solved.patient];
   const maximum = convertedLimit(statedLimit(sheet, limits), three, sheet);
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(rateOfBill(percents, solved, sheet) ?? rateByLikeness(solved, sheet), 0),
+    insurance_percent: readingOf(rateOfBill(percents, solved, sheet) ?? rateByLikeness(believed, sheet), 0),
     currency:
       differingCurrencies(three).length === 0
         ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)
         : undefined,
   });
-  // Figures that agree vouch for each other's digits too.
-  const readings = {
-    ...(solved.agree ? shares : asSureAsRead(shares, document)),
-    ...asSureAsRead(others, document),
-  };
+  const readings = { ...believed, ...asSureAsRead(others, document) };
   const [insurance, patient] = [solved.insurance?.figure, solved.patient?.figure];
   const whole = total?.figure ?? (insurance !== undefined && patient !== undefined ? insurance + patient : undefined);
   const parts = [insurance, patient]

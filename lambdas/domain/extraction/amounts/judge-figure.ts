@@ -39,7 +39,7 @@ function printedFigures({ segments }: Sheet): readonly PrintedFigure[] {
   return found;
 }
 
-/** What the printed amounts of a sheet are known by: what stands around each, how large it is among the others, and whether two make it up. */
+/** What the printed amounts of a sheet are known by: what stands around each, how large it is among the others, whether two make it up, and its row and column. */
 export function figureFeatures(
   sheet: Sheet,
 ): readonly { readonly figure: PrintedFigure; readonly features: readonly number[] }[] {
@@ -62,24 +62,21 @@ export function figureFeatures(
     places.add(hashed(`left ${left < LAST ? left : 'more'}`));
     places.add(hashed(`minus ${/^[-–(]/.test(segment.text.slice(money.start))}`));
     const row = sheet.neighbours.row(segment).filter(({ amounts }) => amounts.length > 0);
-    places.add(hashed(`row ${Math.min(4, row.length)} ${Math.min(3, row.indexOf(segment))} ${row.at(-1) === segment}`));
-    places.add(hashed(`alone ${segment.text.length - (money.end - money.start) < 4}`));
+    const inRow = Math.min(MOST_BEFORE, row.indexOf(segment));
+    places.add(hashed(`row ${Math.min(MOST_IN_ROW, row.length)} ${inRow} ${row.at(-1) === segment}`));
+    places.add(hashed(`alone ${segment.text.length - (money.end - money.start) < FEW_LETTERS}`));
     const [before, next] = [figures[at - 1], figures[at + 1]];
-    places.add(
-      hashed(
-        `before ${before ? Math.sign(before.cents - cents) : 'none'} next ${next ? Math.sign(next.cents - cents) : 'none'}`,
-      ),
-    );
-    places.add(
-      hashed(
-        `column ${before && Math.abs(before.segment.right - segment.right) < 3} ${next && Math.abs(next.segment.right - segment.right) < 3}`,
-      ),
-    );
+    const against = (other: PrintedFigure | undefined) => (other ? Math.sign(other.cents - cents) : 'none');
+    const isUnder = (other: PrintedFigure | undefined) =>
+      other && Math.abs(other.segment.right - segment.right) < EDGE_POINTS;
+    places.add(hashed(`before ${against(before)} next ${against(next)}`));
+    places.add(hashed(`column ${isUnder(before)} ${isUnder(next)}`));
     return { figure, features: places.taken() };
   });
 }
 
 const [MOST_RANKS, MOST_TIMES, STRETCHES, LAST] = [6, 4, 5, 4];
+const [MOST_IN_ROW, MOST_BEFORE, FEW_LETTERS, EDGE_POINTS] = [4, 3, 4, 3];
 
 /** The figures that two others make up, and those others. */
 function madeUp(sizes: readonly number[]) {

@@ -70,6 +70,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
 /** From here on a label says that a rate is the insurer's: one above 100 % is held against the figures, not left out. */
 const CLEAR = 0.8;
 const MOST_PRINTED = 99_999;
+
 /** A bonus, or the most that a rate may be: what the words before a rate say. */
 export function isOtherRate({ text, plain }: Segment, start: number): boolean {
   return BONUS.test(text.slice(0, start)) || MOST_RATE.test(plain.slice(0, start));

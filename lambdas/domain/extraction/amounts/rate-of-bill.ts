@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { HUNDRED_PERCENT } from '../text/percentage.ts';
+import { HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
@@ -12,8 +12,6 @@ const BELIEVED = 0.5;
 /** From here on a rate is held against figures that agree wherever it stands; beside its label any is. */
 const CLEAR = 0.8;
 const BESIDE: ReadonlySet<string> = new Set(['label-inside', 'label-right']);
-/** Half a percent, in hundredths of one. */
-const ROUNDED = 50;
 const CENT = 1;
 /** Where no cents are printed, parts are rounded to a unit. */
 const HALF_UNIT = 50;
@@ -51,7 +49,7 @@ function ofFigures(
   const whole = total ? agree && total.figure : insurance && patient && insurance.figure + patient.figure;
   if (!whole || !insurance) return rates[0];
   const exact = (insurance.figure * HUNDRED_PERCENT) / whole;
-  const isExact = (figure: number) => Math.abs(figure - exact) <= ROUNDED;
+  const isExact = (figure: number) => Math.abs(figure - exact) <= HALF_PERCENT;
   const fitting = rates.find(({ figure, score }) => score >= BELIEVED && isExact(figure));
   const isIts = (rate: RateCandidate) => isOfBill(rate, insurance.figure, whole, sheet);
   if (fitting || !agree) return fitting ?? rates.find(isIts);

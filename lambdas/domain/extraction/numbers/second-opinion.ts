@@ -35,6 +35,7 @@ export interface Option {
 
 /** Beyond the likeliest few nothing is. */
 const MOST_JUDGED = 3;
+/** Nothing is certain: the odds stay finite. */
 const LEAST = 1e-3;
 const odds = (likely: number) => Math.log((likely + LEAST) / (1 - likely + LEAST));
 
@@ -72,7 +73,17 @@ const GIVEN_UP = 0.01;
 /** What was chosen of a field's options, and how likely it was of them and of none. */
 export interface Likeliest {
   readonly reading: Reading;
+  readonly key: string;
   readonly likelihood: number;
+}
+
+/** Shorter ones are a part of many by chance. */
+const LEAST_SHARED = 4;
+
+/** Whether two are one value, with or without what stands before it: `LA 26/0044187` and `26/0044187`. */
+export function isOneValue(one: string, other: string): boolean {
+  const isPart = one.includes(other) || other.includes(one);
+  return one === other || (isPart && Math.min(one.length, other.length) >= LEAST_SHARED);
 }
 
 /** Of several fields the likeliest options together, no value being two fields'; undefined where likeliest none is right. */
@@ -91,7 +102,8 @@ export function likeliestTogether(fields: readonly Weighed[]): readonly (Likelie
     choose([...chosen, undefined], taken, together * (field.isTold ? GIVEN_UP * none : none));
     for (const [at, { key, reading }] of field.options.entries()) {
       const likelihood = field.likely[at] ?? 0;
-      if (!taken.includes(key)) choose([...chosen, { reading, likelihood }], [...taken, key], together * likelihood);
+      if (!taken.some((one) => isOneValue(one, key)))
+        choose([...chosen, { reading, key, likelihood }], [...taken, key], together * likelihood);
     }
   };
   choose([], [], 1);

@@ -1,9 +1,10 @@
 import { ID_FIELDS, type Reading, type Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { judgedNumbers } from './judge-number.ts';
+import { lettersAndDigits } from './number-candidates.ts';
 import { numberOpinions } from './number-opinions.ts';
 import worth from './opinion-worth.json' with { type: 'json' };
-import { likeliestTogether, likelihoodsOf, optionsOf } from './second-opinion.ts';
+import { isOneValue, likeliestTogether, likelihoodsOf, optionsOf } from './second-opinion.ts';
 
 /** What labels tell this clearly is never overruled. */
 const CLEAR = 0.7;
@@ -25,13 +26,19 @@ export function weighNumbers(told: Readings, sheet: Sheet): Readings {
     const options = isClear(told[field]) ? all.slice(0, 1) : all;
     return { options, likely: likelihoodsOf(options, worth[field]), isTold: told[field] !== undefined };
   });
-  const read: { -readonly [F in keyof Readings]: Reading } = { ...told };
-  for (const [at, likeliest] of likeliestTogether(weighed).entries()) {
+  const chosen = likeliestTogether(weighed).map((one, at) => {
     const field = ID_FIELDS[at];
-    if (!field || !likeliest || likeliest.reading.value === told[field]?.value || likeliest.likelihood < TAKEN)
-      continue;
-    const { reading, likelihood } = likeliest;
-    read[field] = { ...reading, confidence: Math.min(SUREST_BY_LIKENESS, likelihood) };
+    return field && one && one.likelihood >= TAKEN && one.reading !== told[field] ? { ...one, field } : undefined;
+  });
+  // What is not likely enough to be taken leaves what is told where it is: then it is no other field's.
+  const staying = ID_FIELDS.flatMap((field, at) => {
+    const reading = chosen[at] ? undefined : told[field];
+    return reading ? [lettersAndDigits(reading.value)] : [];
+  });
+  const read: { -readonly [F in keyof Readings]: Reading } = { ...told };
+  for (const one of chosen) {
+    if (!one || staying.some((key) => isOneValue(key, one.key))) continue;
+    read[one.field] = { ...one.reading, confidence: Math.min(SUREST_BY_LIKENESS, one.likelihood) };
   }
   return read;
 }

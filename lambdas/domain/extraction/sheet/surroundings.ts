@@ -15,7 +15,7 @@ export interface Stretch {
 
 /**
  * Adds what stands around a printed value: the words before it, or else left of it on its row, those the row begins with, those over
- * its column and those behind it, and where on the page it is. What a value is, is learned from that (scripts/bills).
+ * its column and those behind it, what labels and captions among these say, and where on the page it is. What a value is, is learned from that (scripts/bills).
  */
 export function addSurroundings(places: Places, stretch: Stretch, sheet: Sheet): void {
   const { segment, start, end } = stretch;

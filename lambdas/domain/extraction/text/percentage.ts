@@ -16,6 +16,8 @@ const BARE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/;
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 25, '½': 50, '¾': 75 };
 /** All of a figure, in hundredths of a percent. */
 export const HUNDRED_PERCENT = 10_000;
+/** Within this two rates are one, in hundredths of a percent: shares are rounded. */
+export const HALF_PERCENT = 50;
 
 /**
  * Every percentage from 0 to 100 printed in a text.

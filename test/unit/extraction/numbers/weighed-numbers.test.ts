@@ -31,7 +31,7 @@ describe('of what labels tell and what is likely by likeness', () => {
   });
 
   test('what a label tells clearly stays, whatever is likelier', () => {
-    const told = reading('4471-2', 0.7);
+    const told = reading('HP-26/1182', 0.7);
     expect(weighed({ insured_id: told }, 'insured_id')).toBe(told);
   });
 
@@ -51,6 +51,16 @@ describe('of what labels tell and what is likely by likeness', () => {
     const { insured_id, claim_number, invoice_number } = weighNumbers({ claim_number: told }, SHEET);
     expect(claim_number).toBe(told);
     expect([insured_id?.value, invoice_number?.value]).not.toContain('10.883.207.1');
+  });
+
+  test('what stays with one field is not another’s too, however unclearly, nor without what stands before it', () => {
+    for (const value of ['HP-26/1182', 'Nr HP-26/1182'])
+      for (const confidence of [0.05, 0.7]) {
+        const claim_number = reading(value, confidence);
+        const read = weighNumbers({ claim_number }, SHEET);
+        expect(read.claim_number).toBe(claim_number);
+        expect(read.invoice_number, `${value} ${confidence}`).toBeUndefined();
+      }
   });
 
   test('two fields that want one number share what is likeliest together', () => {
