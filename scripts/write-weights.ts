@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fitFigures } from './bills/fit-figures.ts';
 import { fitNumbers } from './bills/fit-numbers.ts';
 import { fitOpinions } from './bills/fit-opinions.ts';
+import { fitProviderWorth } from './bills/fit-provider-worth.ts';
+import { fitProviders } from './bills/fit-providers.ts';
 import { fitRates } from './bills/fit-rates.ts';
-import { readBills } from './bills/read-bills.ts';
+import { readBills, readBillsOfNames } from './bills/read-bills.ts';
 import { fingerprintOfCaptions, fitCaptions } from './captions/fit-captions.ts';
 import { readCaptions } from './captions/read-captions.ts';
 import { fingerprintOfLines, fitLines } from './papers/fit-lines.ts';
@@ -13,7 +15,7 @@ import { fingerprintOfSentences, fitSentences } from './sentences/fit-sentences.
 import { readSentences } from './sentences/read-sentences.ts';
 
 /*
- * `npm run fit`: fits what captions, sentences, lines, numbers and figures are judged by anew, after a list in scripts/captions, scripts/sentences or
+ * `npm run fit`: fits what captions, sentences, lines, numbers, names and figures are judged by anew, after a list in scripts/captions, scripts/sentences or
  * scripts/papers, a stored bill or what is seen in any was changed, and writes down what tests know the tables by. With `--check` it only compares.
  */
 
@@ -26,11 +28,14 @@ const sentences = readSentences();
 const lines = readLines();
 const [caption, sentence, line] = [fitCaptions(captions), fitSentences(sentences), fitLines(lines)];
 const bills = await readBills();
+const named = [...bills, ...(await readBillsOfNames())];
 write(join(LABELS, 'caption-weights.json'), caption);
 write(join(LABELS, 'sentence-weights.json'), sentence);
 write(join(EXTRACTION, 'outline', 'line-weights.json'), line);
 write(join(EXTRACTION, 'numbers', 'number-weights.json'), fitNumbers(bills));
 write(join(EXTRACTION, 'numbers', 'opinion-worth.json'), fitOpinions(bills));
+write(join(EXTRACTION, 'parties', 'provider-weights.json'), fitProviders(named));
+write(join(EXTRACTION, 'parties', 'provider-worth.json'), fitProviderWorth(named));
 write(join(EXTRACTION, 'amounts', 'figure-weights.json'), fitFigures(bills));
 write(join(EXTRACTION, 'amounts', 'rate-weights.json'), fitRates(bills));
 write(join(import.meta.dirname, 'regression/fitted.json'), {
@@ -39,7 +44,7 @@ write(join(import.meta.dirname, 'regression/fitted.json'), {
   line: fingerprintOfLines(lines, line),
 });
 console.log(
-  `fitted to ${captions.length} captions, ${sentences.length} sentences, ${lines.length} lines and ${bills.length} bills`,
+  `fitted to ${captions.length} captions, ${sentences.length} sentences, ${lines.length} lines and ${named.length} bills`,
 );
 
 function write(file: string, content: object): void {

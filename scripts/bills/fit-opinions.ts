@@ -10,10 +10,9 @@ import { INSURERS } from '../../lambdas/domain/insurers/registry.ts';
 import { type Choice, fitChoices } from '../regression/fit-choices.ts';
 import { fitNumbers } from './fit-numbers.ts';
 import { partsOfBills } from './parts-of-bills.ts';
-import { type Bill, TEACHING_SET } from './read-bills.ts';
+import { type Bill, isUnseen } from './read-bills.ts';
 
 /** What labels tell of bills that rules were made from is nearly always right: what it is worth shows only on others. Where they tell nothing, all teach. */
-const isUnseen = ({ set }: Bill) => set === TEACHING_SET;
 /** Of some hundred bills no more can be told than what these hold to. */
 const DECAY = 0.01;
 

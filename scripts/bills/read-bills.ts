@@ -16,15 +16,24 @@ export interface Bill {
   readonly truth: Truth;
 }
 
-/** Bills that no rule was made from: what labels tell of them is worth what it is worth of a stranger's. */
-export const TEACHING_SET = 'printed-teaching';
+/** Bills that no rule was made from. */
+const [TEACHING_SET, NAMES_SET] = ['printed-teaching', 'printed-names'];
 const SETS = ['printed', 'printed-abroad', 'printed-everyday', TEACHING_SET];
 const MOST_PAGES = 50;
 
-/** The bills of test/extraction-set, in the order of their indexes. */
-export async function readBills(): Promise<readonly Bill[]> {
+/** The bills of test/extraction-set, in the order of their indexes, but for those that teach names alone. */
+export function readBills(): Promise<readonly Bill[]> {
+  return readSets(SETS);
+}
+
+/** The bills that teach names alone. */
+export function readBillsOfNames(): Promise<readonly Bill[]> {
+  return readSets([NAMES_SET]);
+}
+
+async function readSets(sets: readonly string[]): Promise<readonly Bill[]> {
   const pdfium = await loadPdfium();
-  return SETS.flatMap((set) => {
+  return sets.flatMap((set) => {
     const folder = join(import.meta.dirname, '../../test/extraction-set', set);
     const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
     return rows.flatMap((row) => {
@@ -37,4 +46,9 @@ export async function readBills(): Promise<readonly Bill[]> {
       return [{ set, id: file, document, sheet: sheetOf(document), fields, truth }];
     });
   });
+}
+
+/** Whether no rule was made from a bill: what labels and signs tell of it is worth what it is worth of a stranger's. */
+export function isUnseen({ set }: Bill): boolean {
+  return set === TEACHING_SET || set === NAMES_SET;
 }

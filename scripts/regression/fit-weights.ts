@@ -85,13 +85,15 @@ function correct(
   }
 }
 
-function quantized(weights: Float32Array): Weights {
+/** Weights of one byte each. */
+export function quantized(weights: Float32Array): Weights {
   const unit = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
   const bytes = Int8Array.from(weights, (one) => Math.round(one / unit));
   return { unit, weights: Buffer.from(bytes.buffer).toString('base64') };
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+/** In an order that the numbers give. */
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -10,6 +10,7 @@ import captionWeights from '../../lambdas/domain/extraction/labels/caption-weigh
 import sentenceWeights from '../../lambdas/domain/extraction/labels/sentence-weights.json' with { type: 'json' };
 import numberWeights from '../../lambdas/domain/extraction/numbers/number-weights.json' with { type: 'json' };
 import lineWeights from '../../lambdas/domain/extraction/outline/line-weights.json' with { type: 'json' };
+import providerWeights from '../../lambdas/domain/extraction/parties/provider-weights.json' with { type: 'json' };
 import { bundleFunctions } from '../../lib/bundle-functions.ts';
 import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from '../../scripts/assembly.ts';
@@ -99,6 +100,7 @@ test.each(NAMES)('the bundle of %s stays small enough for a quick cold start', (
     .replace(lineWeights.weights, '')
     .replace(numberWeights.weights, '')
     .replace(rateWeights.weights, '')
+    .replace(providerWeights.weights, '')
     .replace(figureWeights.weights, '');
   expect(Buffer.byteLength(code)).toBeLessThan(LARGER[name] ?? BUNDLE_LIMIT);
 });

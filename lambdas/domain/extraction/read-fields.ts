@@ -11,6 +11,7 @@ import { CUSTOMERS_NUMBER, idBesideInsurer } from './parties/id-beside-insurer.t
 import { idUnderInsurer } from './parties/id-under-insurer.ts';
 import { readPatient } from './parties/read-patient.ts';
 import { readProvider } from './parties/read-provider.ts';
+import { weighProvider } from './parties/weigh-provider.ts';
 import { ID_FIELDS, type Outline, type Reading, type Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 
@@ -34,7 +35,7 @@ function customersNumber(sheet: Sheet, found: Reading, insurer: Reading | undefi
 export function readFields(document: Document, outline: Outline, known: Readings): Readings {
   const sheet = sheetOf(document);
   const told = toldFields(document, outline, known);
-  return { ...asSureAsRead(weighNumbers(told, sheet), document), ...known };
+  return { ...asSureAsRead(weighProvider(weighNumbers(told, sheet), sheet), document), ...known };
 }
 
 /** What labels and signs tell. */

@@ -1,3 +1,4 @@
+import { oddsOfLikelihood } from '../labels/judge-by-weights.ts';
 import type { Reading } from '../reading.ts';
 
 /** A value that is likely a field's by its likeness to those of stored bills. */
@@ -35,19 +36,22 @@ export interface Option {
 
 /** Beyond the likeliest few nothing is. */
 const MOST_JUDGED = 3;
-/** Nothing is certain: the odds stay finite. */
-const LEAST = 1e-3;
-const odds = (likely: number) => Math.log((likely + LEAST) / (1 - likely + LEAST));
-
 /** What a field's value may be: what is told, and what else is likely. A longer or shorter form of what is told says no other value. */
 export function optionsOf({ told, judged }: Opinions): readonly Option[] {
   const isSame = ({ key }: JudgedValue) => told !== undefined && (told.key.includes(key) || key.includes(told.key));
   const same = judged.find(isSame);
   const others = judged.filter((one) => !isSame(one)).slice(0, MOST_JUDGED);
-  const ofTold = told && [1, odds(told.reading.confidence), same ? odds(same.likely) : 0, same ? 0 : 1, 0, 0];
+  const ofTold = told && [
+    1,
+    oddsOfLikelihood(told.reading.confidence),
+    same ? oddsOfLikelihood(same.likely) : 0,
+    same ? 0 : 1,
+    0,
+    0,
+  ];
   return [
     ...(told && ofTold ? [{ ...told, signs: ofTold }] : []),
-    ...others.map(({ reading, key, likely }) => ({ reading, key, signs: [0, 0, 0, 0, 1, odds(likely)] })),
+    ...others.map(({ reading, key, likely }) => ({ reading, key, signs: [0, 0, 0, 0, 1, oddsOfLikelihood(likely)] })),
   ];
 }
 

@@ -84,13 +84,22 @@ const NOBODY = 4;
 
 /** How many times likelier a name is the provider's than that it is nobody's. */
 export function oddsOf(candidate: ProviderCandidate, sheet: Sheet): number {
+  return oddsBySigns(SIGNS, seenOf(candidate, sheet), -NOBODY);
+}
+
+/** Which of the signs show of a name, by their places in the list. */
+export function signsOf(candidate: ProviderCandidate, sheet: Sheet): readonly number[] {
+  const seen = seenOf(candidate, sheet);
+  return [...SIGNS.keys()].filter((at) => SIGNS[at]?.[1](seen));
+}
+
+function seenOf(candidate: ProviderCandidate, sheet: Sheet): Seen {
   const { segment, value } = candidate;
   // `Dr. L. Fontaine (Cardiology)`
   const plain = plainText(DOCTOR.test(value) ? value.replace(/ \([^)]*\)$/, '') : value).trim();
   const care = hasWord(plain, CARE_GIVERS) ? 'place' : hasWord(plain, PROVIDER_WORDS) ? 'word' : undefined;
   const fromTop = segment.page === 1 ? segment.top / segment.pageHeight : 1;
-  const seen = { ...candidate, sheet, plain, words: wordsOf(plain), fromTop, care } as const;
-  return oddsBySigns(SIGNS, seen, -NOBODY);
+  return { ...candidate, sheet, plain, words: wordsOf(plain), fromTop, care };
 }
 
 function isBeforeProfession(segment: Segment, { neighbours }: Sheet): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isRight } from '../../../../bench/extraction-truth.ts';
 import storedFigures from '../../../../lambdas/domain/extraction/amounts/figure-weights.json' with { type: 'json' };
 import { figuresJudgedBy } from '../../../../lambdas/domain/extraction/amounts/judge-figure.ts';
 import { ratesJudgedBy } from '../../../../lambdas/domain/extraction/amounts/judge-rate.ts';
@@ -7,14 +8,18 @@ import { settlementsOf, weighed } from '../../../../lambdas/domain/extraction/am
 import { NUMBER_KINDS, numbersJudgedBy } from '../../../../lambdas/domain/extraction/numbers/judge-number.ts';
 import { lettersAndDigits } from '../../../../lambdas/domain/extraction/numbers/number-candidates.ts';
 import storedNumbers from '../../../../lambdas/domain/extraction/numbers/number-weights.json' with { type: 'json' };
+import { providersJudgedBy } from '../../../../lambdas/domain/extraction/parties/judge-provider.ts';
+import storedProviders from '../../../../lambdas/domain/extraction/parties/provider-weights.json' with { type: 'json' };
 import { ID_FIELDS } from '../../../../lambdas/domain/extraction/reading.ts';
 import { fitFigures } from '../../../../scripts/bills/fit-figures.ts';
 import { fitNumbers } from '../../../../scripts/bills/fit-numbers.ts';
+import { fitProviders } from '../../../../scripts/bills/fit-providers.ts';
 import { fitRates } from '../../../../scripts/bills/fit-rates.ts';
 import { partsOfBills } from '../../../../scripts/bills/parts-of-bills.ts';
-import { readBills } from '../../../../scripts/bills/read-bills.ts';
+import { isUnseen, readBills, readBillsOfNames } from '../../../../scripts/bills/read-bills.ts';
 
 const BILLS = await readBills();
+const NAMED = await readBillsOfNames();
 /** The bills of two composers, in languages that others wrote in too. */
 const isKept = ({ id }: { readonly id: string }) => /^\w\w-[kl]/.test(id);
 const [kept, learned] = [BILLS.filter(isKept), BILLS.filter((bill) => !isKept(bill))];
@@ -60,6 +65,21 @@ describe('printed rates', () => {
     });
     expect(sure.length).toBeGreaterThan(100);
     expect(sure.filter((right) => right).length / sure.length).toBeGreaterThan(0.95);
+  });
+});
+
+describe('printed names', () => {
+  test('are judged by what the stored bills give', () => {
+    expect(fitProviders([...BILLS, ...NAMED]), 'run npm run fit').toEqual(storedProviders);
+  });
+
+  test('are told for the provider’s on everyday bills by a judge that was fitted to none', () => {
+    const judge = providersJudgedBy(fitProviders([...BILLS.filter(isUnseen), ...NAMED]));
+    const right = kept.filter(({ sheet, truth }) => {
+      const [likeliest] = judge(sheet).toSorted((one, other) => other.odds - one.odds);
+      return likeliest !== undefined && isRight('provider_name', likeliest.value, truth);
+    });
+    expect(right.length / kept.length).toBeGreaterThan(0.8);
   });
 });
 
