@@ -5,6 +5,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { ValueKind } from '../layout/value-kind.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
+import { isOfPermit } from '../words/permit-words.ts';
 import { bearerOf, isPaidByInsurer, isRefundByInsurer, saysWhoBears } from './borne-by.ts';
 import { type Caption, captionOf } from './caption-of.ts';
 import { tokensOf, VOCABULARIES } from './figure-vocabulary.ts';
@@ -61,6 +62,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const kind = endsAt === 'line' ? beside : kindAt(segment, end);
   const judged = conceptOf(words, segment.text.slice(start, end), kind);
   const { concept, likelihood } = isShareByRate(judged.concept, words, segment.text.slice(end)) ? RATED : judged;
+  if (concept === 'claim_number' && isOfPermit(words)) return labels;
   if (!concept || OTHER.test(concept) || !isLikely(concept, likelihood, words, kind)) return labels;
   if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))

@@ -63,16 +63,15 @@ export const NUMBER_WORDS = {
     ' assurance assureur mutuelle amo amc cmu cnss cnops cnam cnps inps inam' +
     ' convenio seguradora adse' +
     ' asuransi bpjs jkn kis jaminan penjamin',
-  /** What an insurer gives before it pays. In English it stands beside the claim's number, and may be for several claims. */
-  approval: 'authorization authorisation auth approval loa gop referral verordnung verordnungs volante rujukan',
-  /** In other languages a bill prints it instead of the claim's number: what the insurer knows the treatment by. */
+  /** What permits a treatment: one may be for several bills, and stands beside the claim's number as often as alone. */
+  approval:
+    'authorization authorisation auth approval loa gop referral verordnung verordnungs volante rujukan' +
+    ' autorisierung genehmigung genehmigungs bewilligung bewilligungs freigabe' +
+    ' autorizacion aprobacion entente autorisation autorizacao aprovacao senha persetujuan otorisasi',
+  /** What promises payment of it: the insurer knows the case by its number, and a bill prints it instead of the claim's. */
   guarantee:
-    'autorisierung kostengutsprache kostenzusage kostenubernahme genehmigung genehmigungs bewilligung bewilligungs freigabe' +
-    ' deckungszusage zusage' +
-    ' autorizacion aprobacion garantia aval' +
-    ' accord entente pec autorisation' +
-    ' autorizacao aprovacao guia senha' +
-    ' sjp sep persetujuan penjaminan garansi otorisasi',
+    'kostengutsprache kostenzusage kostenubernahme deckungszusage zusage' +
+    ' garantia aval accord pec guia sjp sep penjaminan garansi',
   /** Of everything else that is numbered on a bill. */
   other:
     'session batch tracking accession requisition specimen group grp policy plan contract account acct patient medical' +

@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
+import { isOfPermit } from '../words/permit-words.ts';
 import { isOthersCertificate } from './others-certificate.ts';
 import { readId } from './read-id.ts';
 
@@ -16,8 +17,8 @@ const BELIEVED = 0.6;
 const NUMBER =
   /(?<![\p{L}\d])(?!\d{4}(?![\p{L}\d./-]))(?:\p{Lu}{1,5} )?(?=[\p{Lu}\d])(?=(?:[^\s\d]{0,9}\d){4})[\p{Lu}\d]+(?:[./-][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
 
-/** In characters: what stands so near before a number may say whose it is. */
-const NEAR = 40;
+/** In characters: what stands so near before a number may say whose it is, and of what: `We have authorised … under the number`. */
+const [NEAR, NEAR_VERB] = [40, 60];
 
 /** No number without four figures that stand so near to each other. */
 const FOUR_FIGURES = /\d(?:[^\s\d]{0,9}\d){3}/;
@@ -59,10 +60,14 @@ function saidOf(segment: Segment, value: ValueInText, values: readonly ValueInTe
   const id = said.length > 0 ? readId(segment.text.slice(value.start, value.end), false) : undefined;
   if (!id) return [];
   const near = segment.plain.slice(Math.max(0, value.start - NEAR), value.end);
-  const isOthers = isOthersCertificate(id.value, near, near);
+  const isOthers: { readonly [F in IdField]: boolean } = {
+    claim_number: isOfPermit(segment.plain.slice(Math.max(0, value.start - NEAR_VERB), value.start)),
+    insured_id: isOthersCertificate(id.value, near, near),
+    invoice_number: false,
+  };
   const place = placeOf(segment, value.start + id.start, value.start + id.end);
   const reading: Reading = { value: id.value, printed: id.value, confidence: BELIEVED, place, method: 'sentence' };
-  return said.flatMap((one) => (isOthers && one.field === 'insured_id' ? [] : { ...one, reading }));
+  return said.flatMap((one) => (isOthers[one.field] ? [] : { ...one, reading }));
 }
 
 function valuesIn({ text, thousandths }: Segment): readonly ValueInText[] {

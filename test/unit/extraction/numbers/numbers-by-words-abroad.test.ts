@@ -61,24 +61,32 @@ test('reads the parts of a line that middots or bars divide, without any colon',
 });
 
 test.each([
-  ['Nro. Autorización: A-7710034', 'A-7710034'],
-  ['Cód. de aprovação: AP 0441/26', 'AP 0441/26'],
-  ['Genehmigungsnummer: 2026-8817', '2026-8817'],
   ['Accord n° PEC-44188', 'PEC-44188'],
   ['No. SJP: GL-26/00441', 'GL-26/00441'],
   ['Número da Guia Atribuída pela Operadora: G770418', 'G770418'],
   ['Guia GTO-90417 - Emitido em 22/07/2026', 'GTO-90417'],
-])('takes what an insurer gave before it pays for the claim’s number where no other is printed: %s', (line, number) => {
+])('takes what promises payment for the claim’s number where no other is printed: %s', (line, number) => {
   expect(read(line).claim_number).toBe(number);
 });
 
-test.each(['No. Approval: APV-118842', 'Verordnung Nr. 7712-4', 'No. Rujukan: 0441/26'])(
-  'takes neither an English approval nor a referral for it: %s',
-  (line) => {
-    const { claim_number, insured_id, invoice_number } = read(line);
-    expect([claim_number, insured_id, invoice_number]).toEqual([undefined, undefined, undefined]);
-  },
-);
+test.each([
+  'No. Approval: APV-118842',
+  'Nro. Autorización: A-7710034',
+  'Cód. de aprovação: AP 0441/26',
+  'Genehmigungsnummer: 2026-8817',
+  'Senha de autorização\n20265518847',
+  'Accord préalable n° 26-44718',
+  'No. Otorisasi: OT-6-2951',
+  'Ihre Kasse hat die Behandlung unter der Nummer G-2026-77184 genehmigt.',
+  'Según autorización 26-0955-118 la compañía paga una parte.',
+  'Hemos autorizado la intervención con el número A-90127745, válida hasta el 30 de septiembre de 2026.',
+  'Your insurer has paid under authorisation PA7719034, which is valid until 30 June 2026.',
+  'Verordnung Nr. 7712-4',
+  'No. Rujukan: 0441/26',
+])('takes neither what permits a treatment nor a referral for it: %s', (line) => {
+  const { claim_number, insured_id, invoice_number } = read(line);
+  expect([claim_number, insured_id, invoice_number]).toEqual([undefined, undefined, undefined]);
+});
 
 test('reads numbers and names behind ordinary words within a sentence', () => {
   const values = read(
