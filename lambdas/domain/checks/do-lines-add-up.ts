@@ -51,8 +51,9 @@ export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundr
   });
   const ways = wordings.reduce((product, { meanings }) => product * meanings.length, 1);
   if (wordings.length > MOST_WORDINGS || items.length > MOST_ROWS || ways * items.length > MOST_ROWS_READ) return false;
-  const rows = withoutHeads(items);
-  const tables = rows.length < items.length ? [items, rows] : [items];
+  const tables = [items, withoutHeads(items), withoutHeadsOfAll(items)].filter(
+    (table, index) => index === 0 || table.length < items.length,
+  );
   return tables.some((table) => allMeanings(wordings).some((meant) => addUp(table, figures, meant)));
 }
 
@@ -70,6 +71,28 @@ function isHead({ amount }: LineItem, below: readonly LineItem[]): boolean {
     if (rest <= 0n) return rest === 0n && index > 0;
   }
   return false;
+}
+
+/**
+ * `Ward 840.00 · Bed, two nights 840.00 · Theatre 27,650.00 · …`: a section of one line has a head that is its sum, too, where all
+ * lines stand in sections, one of them of several lines; elsewhere it may be the first of two services at one price.
+ */
+function withoutHeadsOfAll(items: readonly LineItem[]): readonly LineItem[] {
+  const heads = new Set<LineItem>();
+  let [rest, lines, most] = [0n, 0, 0];
+  for (const item of items.filter(({ kind }) => kind === 'line')) {
+    const amount = parseHundredths(item.amount) ?? 0n;
+    if (rest === 0n && amount > 0n) {
+      heads.add(item);
+      [rest, lines] = [amount, 0];
+    } else {
+      rest -= amount;
+      lines += 1;
+      most = Math.max(most, lines);
+    }
+    if (rest < 0n) return items;
+  }
+  return rest === 0n && most > 1 ? items.filter((item) => !heads.has(item)) : items;
 }
 
 /** Its words without figures and rates: `VAT 7 %` and `VAT 19 %` are of one. */
