@@ -16,6 +16,8 @@ import { spentLimit } from './spent-limit.ts';
 
 /** A label leaves less doubt than the words of a row. */
 const SCORE = 0.7;
+/** `Annual limit` in a sidebar, its figure under it, beside `30/06/2026  Splint  74.50`: behind a day stands another table's row. */
+const HAS_DAY = /\d{1,4}[ /.-]\d{1,2}[ /.-]\d{2,4}/;
 const CURRENCY_AT_END = / (?:[a-z]{3}|rp|rs)$/;
 /**
  * The most that is paid: what a label says, be it nothing, or, where none is sure, the one row whose words speak of a limit:
@@ -30,6 +32,7 @@ export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]):
     ({ left, row, segment, money, candidate: { figure } }) =>
       figure > 0 &&
       left === row &&
+      !(best && HAS_DAY.test(left)) &&
       (speaksOfLimit(left.trim().replace(CURRENCY_AT_END, '')) || beginsWithLimit(left)) &&
       !leavesNoLimit(left) &&
       !WHAT_IS_LEFT.test(left) &&

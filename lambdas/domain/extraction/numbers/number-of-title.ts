@@ -32,9 +32,10 @@ const PREFIX =
 /** On the title's row stand registrations too, in figures without strokes. */
 const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
 /** `Vente VTE-003118`, `Invoice – 60651`, `Fatura de tratamento 2026-311 de 3/5/2026 a Médis`; a month or a year is a period;
+ * `Fatura 1 2026/00764`: Portuguese programs count by series and year;
  * `Invoice 3107-C for home visits`, `Statement 25/114 – physiotherapy`, `Hausbesuchsrechnung 41-2026: Kurs`: what it is for may follow. */
 const TITLED =
-  /^(\p{L}[\p{L} ’'/]{2,40}?) (?:[-–—(] ?)?((?:\p{Lu}{2,4} )?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})(?: |$)|(?:0?[1-9]|1[0-2])[/.-]\d{4}:|\d{4}(?:[ :]|$))(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*(?:\d|\d[-/]\p{Lu}))(?: (?:(?:for|für|pour|por|para|untuk) |[–—-] )\p{L}.{2,60}|: \p{L}.{2,60}|,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60})?\)?$/u;
+  /^(\p{L}[\p{L} ’'/]{2,40}?) (?:[-–—(] ?)?((?:\p{Lu}{2,4} |\d (?=20\d\d\/))?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})(?: |$)|(?:0?[1-9]|1[0-2])[/.-]\d{4}:|\d{4}(?:[ :]|$))(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*(?:\d|\d[-/]\p{Lu}))(?: (?:(?:for|für|pour|por|para|untuk) |[–—-] )\p{L}.{2,60}|: \p{L}.{2,60}|,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60})?\)?$/u;
 const LEAST_LETTERS = 4;
 /** Alone under the title: `FACTURA DE VENTA` over `185511`; Costa Rica's tax office counts in twenty figures. */
 const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)(?:\d{4,10}|\d{20})(?:[-/]\d{2,10}){0,2}$/;
@@ -42,7 +43,7 @@ const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)(?:\d{4,10}|\d{20})(?:[-/]\d{2
 const DATED =
   /^(?=(?:[^\s\d]*\d){4})[\p{Lu}\d][\p{Lu}\d./-]*\d,? (?:vom|du|del?|d[ae]|em|of|dated|tgl\.?|tanggal) (?=\d).{6,20}$/u;
 const NEAR = 2.6;
-const [MARKED, UNMARKED] = [0.72, 0.6];
+const [MARKED, UNMARKED] = [0.76, 0.6];
 
 /** The number that stands with the document's title: behind it, under it or over it, with `No.` before it or nothing. */
 export function numberOfTitle(sheet: Sheet): Reading | undefined {

@@ -21,7 +21,10 @@ import { wholeNumber } from './whole-number.ts';
 /** Below this a value is left out: a wrong one costs more than a missing one. */
 const BELIEVED = 0.45;
 /** Below this its label is a bare `Reference` or `Folio`, which may say less than where the paper's title has its number. */
-const SURELY_INVOICE = 0.7;
+const SURELY_INVOICE = 0.76;
+
+/** A number that a sentence tells is no surer, where the paper's title has one. */
+const SAID = 0.7;
 
 /** Each printed number is at most one field: the one whose label announces it best. */
 export function readIds(sheet: Sheet): Readings {
@@ -56,7 +59,9 @@ export function readIds(sheet: Sheet): Readings {
     taken.push(candidate);
   }
   const isOther = (found: Reading | undefined) => ID_FIELDS.some((field) => readings[field]?.value === found?.value);
-  const { confidence = 0, value = '' } = readings.invoice_number ?? {};
+  const { value = '', method, confidence: told = 0 } = readings.invoice_number ?? {};
+  // `Copago recibido, recibo No. 88412`: what a sentence names may be another paper.
+  const confidence = method === 'sentence' ? Math.min(told, SAID) : told;
   if (confidence < SURELY_INVOICE) {
     const titled = numberOfTitle(sheet) ?? numberOfAccount(sheet) ?? numberBehindDate(sheet);
     const isSurer =

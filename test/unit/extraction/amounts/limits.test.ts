@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { billWith } from '../bill-with.ts';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
 
 test.each([
   ['Your physiotherapy is covered to $1,800.00 per policy year.', '1800.00'],
@@ -60,3 +62,19 @@ test.each([['Vision benefit per year              EUR 330.00'], ['Dental allowan
     expect(billWith(line).values.max_coverage).toBe('330.00');
   },
 );
+
+test('takes the figure under a limit in a sidebar, and not that of the table’s row beside it', () => {
+  const bill = `
+Glenelg Hand & Physio Clinic
+Tax Invoice 20458                           Issued 7 July 2026
+Health fund
+Bupa HI Pty Ltd               Date          Item    Service                    Fee
+Claim number                  23/06/2026    500     Initial consult, wrist     $105.00
+BP2607-44910
+Physiotherapy annual limit    30/06/2026    930     Thermoplastic splint       $74.50
+$450.00
+DOB                                                 Total                      $179.50
+02/12/1957                                          Fund benefit               $95.00
+                                                    Gap payable by patient     $84.50`;
+  expect(extractInvoice(plainDocument(bill)).values.max_coverage).toBe('450.00');
+});

@@ -106,6 +106,12 @@ test.each([
   ['AVOIR COMPTABLE\nAV-2026-0031', 'AV-2026-0031'],
   ['SETP990001244\nFactura electrónica de venta', 'SETP990001244'],
   ['Vente VTE-003118', 'VTE-003118'],
+  ['Fatura 1 2026/00764', '1 2026/00764'],
+  ['BOLETA EXENTA ELECTRÓNICA\nN° 184223\n\nFolio bono electrónico: 88104471', '184223'],
+  [
+    'FACTURA DE VENTA\nNo. CNR-209314\n\nEl copago a cargo del paciente fue recibido en la caja de la clínica el día de la atención,\nrecibo No. 88412, según el acuerdo vigente entre las partes y la entidad responsable del pago.',
+    'CNR-209314',
+  ],
 ])('takes the number that stands with the title for the invoice: %s', (title, number) => {
   expect(read(title).invoice_number).toBe(number);
 });
