@@ -1,4 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts';
+import { lineFigures } from './line-figures.ts';
 import { isOfAll, isRated, likelihoodAs, likelySettlements, type WeighedSettlement } from './settlements.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -30,7 +31,7 @@ export function settleByLikeness(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const goesWithKnown = (one: WeighedSettlement) =>
     figuresOf(one).every((figure, at) => known[at] === undefined || figure === known[at]);
   const [best, ...others] = missing === 0 ? all : all.filter(goesWithKnown);
-  if (!best || (missing === 0 && goesWithKnown(best))) return solved;
+  if (!best || (missing === 0 && goesWithKnown(best)) || isOfLines(best, sheet)) return solved;
   const none = all.reduce((rest, { likelihood }) => rest - likelihood, 1);
   const among = others.reduce((sum, { likelihood }) => sum + likelihood, none + best.likelihood);
   if (best.likelihood < (solved.agree ? AGAINST_AGREEING : TAKEN * among)) return solved;
@@ -45,6 +46,12 @@ export function settleByLikeness(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     (one) => one && unsignedAmount(one.segment, one.money, SCORE, 'likeness'),
   );
   return total && insurance && patient ? { total, insurance, patient, agree: true } : solved;
+}
+
+/** A table's lines agree as well as its sums do. */
+function isOfLines({ printed }: WeighedSettlement, sheet: Sheet): boolean {
+  const lines = lineFigures(sheet);
+  return printed.every((one) => one === undefined || lines.has(one.segment));
 }
 
 const ROLES = ['total_amount', 'insurance_amount', 'out_of_pocket'] as const;

@@ -13,6 +13,7 @@ import { joinBrokenNames } from './broken-names.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
 import { hasFigureAside } from './figure-aside.ts';
+import { figuresOverLabels } from './figures-over-labels.ts';
 import { hangingSlots } from './hanging-slots.ts';
 import { reachOverColumns } from './heads-over-columns.ts';
 import { isPanel } from './is-panel.ts';
@@ -31,7 +32,7 @@ export interface Slot {
   readonly segment: Segment;
   readonly from: number;
   readonly to: number;
-  readonly method: 'label-inside' | 'label-right' | 'label-below' | 'sentence';
+  readonly method: 'label-inside' | 'label-right' | 'label-below' | 'label-above' | 'sentence';
   /** 0 to 1: how naturally a value stands there. */
   readonly nearness: number;
 }
@@ -53,7 +54,12 @@ export const sheetOf = onceFor((document: Document): Sheet => {
   const hits = withoutPrefixes(findLabels(segments, cellsBeside(segments), kindsBeside(segments), known));
   const neighbours = findNeighbours(segments, hits);
   const found = findSlots(hits, neighbours);
-  const slots = [...found, ...overLineSlots(hits, segments), ...hangingSlots(hits, found, segments)];
+  const slots = [
+    ...found,
+    ...overLineSlots(hits, segments),
+    ...hangingSlots(hits, found, segments),
+    ...figuresOverLabels(hits, segments, neighbours),
+  ];
   return { segments, hits, neighbours, slots };
 });
 

@@ -1,4 +1,5 @@
 import { currencyOf } from './currency.ts';
+import { withoutLensStrengths } from './lens-strength.ts';
 import { scaleWordAt } from './scale-word.ts';
 import { OF_THOUSANDTHS, type SignOfThousandths } from './thousandths.ts';
 
@@ -91,7 +92,7 @@ const FIGURE_NEXT = /^\s?\d/;
 const MOST_CENTS = 10 ** MAX_DIGITS;
 
 /**
- * Every amount printed in a text, left to right. Percentages, dates and ids are not among them. A segment keeps its own.
+ * Every amount printed in a text, left to right. Percentages, dates, ids and strengths of lenses are not among them. A segment keeps its own.
  * @param thousandths the sign behind which the text's document prints thousandths, as its segments say.
  */
 export function findMoney(text: string, thousandths?: SignOfThousandths): readonly Money[] {
@@ -144,7 +145,7 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
       end: MONEY.lastIndex,
     });
   }
-  return found;
+  return withoutLensStrengths(found, text);
 }
 
 function isOfNext(text: string, at: number, digits: string, sign: string): boolean {
