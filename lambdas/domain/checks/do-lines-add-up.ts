@@ -155,7 +155,11 @@ function continued(tally: Tally, row: Row, isLast: boolean): readonly Tally[] {
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
       if (isLast && (tally.rows > 0 || tally.summed > 0n)) return sums;
-      return [...sums, added, ...(tally.rows > 0 && sums.length === 0 ? [{ ...tally, net: figure }] : [])];
+      return [
+        ...sums,
+        added,
+        ...(sums.length === 0 && (tally.rows > 0 || tally.summed > 0n) ? [{ ...tally, net: figure }] : []),
+      ];
   }
 }
 

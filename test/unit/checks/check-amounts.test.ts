@@ -142,6 +142,16 @@ describe('the lines add up', () => {
     ['a section that is not its sum', 'line 60.00, sum 60.00, line 50.00, sum 40.00, sum 100.00', 'FAIL'],
     ['sums carried forward', 'line 60.00, line 20.00, sum 80.00, sum 80.00, line 20.00, sum 100.00', 'PASS'],
     ['a subtotal in unknown words', 'line 60.00, line 20.00, line 80.00, line 20.00, sum 100.00', 'PASS'],
+    [
+      'another column’s sum that leads to its own, under subtotals',
+      'line 18.37, sum 18.37, line 40.40, line 41.23, sum 81.63, sum 131.00, adjustment 31.00, sum 100.00',
+      'PASS',
+    ],
+    [
+      'another column’s sum that leads elsewhere',
+      'line 18.37, sum 18.37, line 40.40, line 41.23, sum 81.63, sum 141.00, adjustment 31.00, sum 100.00',
+      'FAIL',
+    ],
     ['sums in sections’ heads', 'line 60.00, line 60.00, line 40.00, line 30.00, line 10.00, sum 100.00', 'PASS'],
     ['a head that is not its sum', 'line 60.00, line 60.00, line 30.00, line 25.00, line 15.00, sum 100.00', 'FAIL'],
     ['two services at one price', 'line 60.00, line 60.00, line 40.00, sum 100.00', 'FAIL'],
