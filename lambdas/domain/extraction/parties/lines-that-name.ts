@@ -64,7 +64,7 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     const isBelow = segment.top >= LETTERHEAD * segment.pageHeight;
     if (isBelow && !ofCare.has(segment) && !DOCTOR.test(segment.text)) continue;
     const name = withoutAddress(segment.text);
-    if (/\d/.test(name) || name.split(' ').length > MOST_WORDS) continue;
+    if ((/\d/.test(name) && !isBranch(name)) || name.split(' ').length > MOST_WORDS) continue;
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
     if (isTakenName(segment) || isInsurersDepartment(segment, insurer, sheet)) continue;
     if (isStopOfRide(segment, sheet) || isOtherHouse(segment, segment.text.indexOf(name), sheet)) continue;
@@ -199,3 +199,11 @@ const pricedTexts = onceASheet(
         .map(({ plain }) => plain),
     ),
 );
+
+/** `APOTEK KIMIA MEDIKA 12`: one of several houses that share a name. */
+function isBranch(name: string): boolean {
+  const plain = plainText(name);
+  return BRANCH.test(name) && hasWord(plain, CARE_GIVERS) && !hasWord(plain, STREET_WORDS);
+}
+
+const BRANCH = /^\p{L}[^\d,:;]* [^\d,:;]*\p{L} \d{1,3}$/u;

@@ -69,3 +69,16 @@ test('a title that holds a label’s word announces nothing, and behind a letter
   const street = read(`Margalla Hills Hospital, Murree Road, Rawalpindi\nPatient: Rosa Dena\n${FIGURES}`);
   expect(street.provider_name).toBe('Margalla Hills Hospital');
 });
+
+test.each([
+  ['APOTEK KIMIA MEDIKA 12', 'APOTEK KIMIA MEDIKA 12'],
+  ['Clinic Street 12', undefined],
+  ['Consultorio 12', undefined],
+])('takes the number of one of several houses for a part of its name: %s', (line, name) => {
+  const { values } = extractInvoice(
+    plainDocument(
+      `${line}\nJl. Sultan Agung No. 55, Malang 65111\nNama Pasien: Sri Wahyuningsih\nPenjamin: Manulife Indonesia\nCandesartan 8 mg    126.000\nTotal Nota    126.000`,
+    ),
+  );
+  expect(values.provider_name).toBe(name);
+});
