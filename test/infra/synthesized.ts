@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -25,12 +25,19 @@ export interface StackOptions {
   readonly region?: string;
 }
 
+/** `npm run check` synthesizes outside of the tests, whose folder for what is temporary goes with them. */
+const standIns: string[] = [];
+process.once('exit', () => {
+  for (const folder of standIns) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * A folder as `bundleFunctions` fills it, but for the code: a template names a bundle by its hash and says nothing of what
  * is in it, so each stands in with its name (bundle-functions.test.ts covers the real ones).
  */
 export function standInBundles(): string {
   const bundles = mkdtempSync(join(tmpdir(), 'infra-'));
+  standIns.push(bundles);
   for (const name of Object.keys(FUNCTION_ENTRIES)) {
     mkdirSync(join(bundles, name));
     writeFileSync(join(bundles, name, 'index.mjs'), `// ${name}\n`);
