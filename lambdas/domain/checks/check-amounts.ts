@@ -120,10 +120,10 @@ function percentAgainstAmounts({ insurance, total }: StatedAmounts, readings: Re
 function linesAgainstTotal({ total }: StatedAmounts, { lineItems, otherColumns = [], grossAmount }: AmountReadings) {
   const gross = grossAmount === undefined ? null : parseHundredths(grossAmount.value);
   if (!doLinesAddUp(lineItems, gross === null ? [total] : [total, gross])) {
-    return linesDisagree(lineItems, `the stated total is ${formatHundredths(total)}`);
+    return linesDisagree(lineItems, 'the stated total', formatHundredths(total));
   }
   const wrong = otherColumns.find((column) => !doLinesAddUp(column, []));
-  return wrong ? linesDisagree(wrong, `the sum under them is ${wrong.at(-1)?.amount}`) : null;
+  return wrong ? linesDisagree(wrong, 'the sum under them', wrong.at(-1)?.amount ?? '') : null;
 }
 
 function notRead({ unread }: AmountReadings): Disagreement | null {
@@ -133,12 +133,14 @@ function notRead({ unread }: AmountReadings): Disagreement | null {
   return { reasonCode: 'AMOUNT_UNREAD', reason, items: unread ?? [] };
 }
 
-function linesDisagree(items: readonly LineItem[], but: string): Disagreement {
+/** @param sum what the lines should come to, and `stated` what that says. */
+function linesDisagree(items: readonly LineItem[], sum: string, stated: string): Disagreement {
   const lines = items.filter(({ kind }) => kind === 'line');
-  const sum = sumHundredths(lines.flatMap(({ amount }) => parseHundredths(amount) ?? []));
+  const added = formatHundredths(sumHundredths(lines.flatMap(({ amount }) => parseHundredths(amount) ?? [])));
+  const but = added === stated ? 'a sum among them is not that of the lines above it' : `${sum} is ${stated}`;
   return {
     reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP',
-    reason: `The billed lines add up to ${formatHundredths(sum)}, but ${but}.`,
+    reason: `The billed lines add up to ${added}, but ${but}.`,
     items: items.map(({ description, amount, place }) => ({
       field: null,
       text: `${description} ${amount}`.trim(),

@@ -187,6 +187,20 @@ describe('the lines add up', () => {
     ]);
   });
 
+  it('says so where the lines make the total, and a sum among them is another', () => {
+    const lineItems = ['60.00', '70.00', '40.00'].map(
+      (amount, at): LineItem => ({
+        ...line(amount),
+        kind: at === 1 ? 'sum' : 'line',
+      }),
+    );
+    const total: LineItem = { ...line('100.00'), kind: 'sum' };
+    expect(checkAmounts({ readings: readingsOf(GOOD), lineItems: [...lineItems, total] })).toMatchObject({
+      result: 'FAIL',
+      reason: 'The billed lines add up to 100.00, but a sum among them is not that of the lines above it.',
+    });
+  });
+
   it('points at the lines when they do not add up', () => {
     const finding = check(GOOD, ['60.00', '30.00']);
     expect(finding.reasonCode).toBe('LINE_ITEMS_DO_NOT_ADD_UP');

@@ -39,14 +39,13 @@ export function namesAnother(
     !isNamedAside(text, match.start, match.end) &&
     !isNamesake(match, text);
   if (matches.some(isOther)) return true;
-  const needsTrade = own.length > 0 || labelled <= ASKS_FOR_NOBODY_ELSE;
-  if (HOUSE_NUMBER.test(text)) return false;
+  const needsTrade = own.length > 0 || labelled <= ASKS_FOR_NOBODY_ELSE || HOUSE_NUMBER.test(text);
   return (
     labelled > LIKELY && partsBeside(text, own).some((part) => isName(part, needsTrade) && !sharesWord(part, insurer))
   );
 }
 
-/** `14 Augusta St, Glenelg SA 5045`: an address that stands beside the label names no insurer by words of its own. */
+/** `14 Augusta St, Glenelg SA 5045`: an address beside the label. What stands in it has to say that it insures. */
 const HOUSE_NUMBER = /^\d{1,5}[a-z]? \p{Lu}/u;
 
 /** `Prudential` beside `Prudential Indonesia`: the brand that an insurer's name holds stands for it. */

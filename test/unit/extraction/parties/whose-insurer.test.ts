@@ -196,7 +196,9 @@ test('knows an insurer’s company of another country by its own name', () => {
   expect(insurerOf('Insurer: AIA Philippines\nIloilo City, Philippines').identified_insurer).toBe('AIA');
 });
 
-test('takes no address beside the insurer’s label for a second insurer', () => {
-  const head = 'Health fund           14 Augusta St, Glenelg SA 5045\nBupa HI Pty Ltd';
-  expect(insurerOf(head).identified_insurer).toBe('Bupa');
+test.each([
+  ['14 Augusta St, Glenelg SA 5045', 'Bupa'],
+  ['14 Augusta St, Zephyrine Mutual Insurance', 'UNKNOWN'],
+])('takes no address beside the insurer’s label for a second insurer, unless it names one: %s', (address, name) => {
+  expect(insurerOf(`Health fund           ${address}\nBupa HI Pty Ltd`).identified_insurer).toBe(name);
 });
