@@ -25,7 +25,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
   strictLabel(
     'provider_name',
     0.9,
-    '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von',
+    '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von|(?:wir )?rechnen (?:wir )?ab fur|(?:wir )?(?:berechnen|liquidieren) fur',
   ),
   strictLabel(
     'provider_name',

@@ -7,6 +7,7 @@ import { DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOfKind } from './is-of-kind.ts';
 import { wholeLine } from './is-over-profession.ts';
 import { isProfession } from './profession.ts';
+import { withoutTown } from './without-address.ts';
 
 /** In heights of a line; how far in points two lines may be out of line at an edge, and about one middle. */
 const [NEXT_LINE, EDGE, MIDDLE] = [2.4, 4, 6];
@@ -48,7 +49,9 @@ const FOR = /^(?:\p{Lu}\p{L}+ (?:für|zur|zum)|(?:Meister|Fach|Innungs)\p{Ll}+ (
 /** `Transporte asistencial básico y medicalizado`: in small letters behind the first, as no name is printed. */
 const IN_SMALL_LETTERS = /^\p{Lu}[\p{L}’'-]+(?:,? (?:&|[\p{Ll}’'-]+)(?=[, ]|$))+$/u;
 
-function saysKind({ text, plain }: Segment): boolean {
+function saysKind({ text: line, plain }: Segment): boolean {
+  // `Centre de dermatologie esthétique, Genève`
+  const text = withoutTown(line);
   if (/\d/.test(text) || isProfession({ text, plain })) return false;
   if (listsKindsOfCare(text)) return true;
   if (!hasWord(plain, PROVIDER_WORDS)) return false;

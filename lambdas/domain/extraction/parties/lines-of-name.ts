@@ -9,10 +9,16 @@ import { isLineOfName } from './is-line-of-name.ts';
 import { isOfKind } from './is-of-kind.ts';
 import { mayName } from './lines-that-name.ts';
 
-/** A name in large type may run over two lines, or three: `Fisioterapia` / `Ribera del` / `Turia`. */
+/** A name in large type may run over two lines, or three: `Fisioterapia` / `Ribera del` / `Turia`, `Gabinete de` / `Psicología` / `Ferrer`. */
 export function linesOfName(name: Segment, sheet: Sheet): readonly Segment[] {
   const lines = twoLinesOfName(name, sheet);
-  const last = lines.at(-1);
+  const [first, last] = [lines[0], lines.at(-1)];
+  const above =
+    first !== last &&
+    sheet.segments.find(
+      (line) => first && line.top < first.top && isLineOfName(line, first) && ENDS_OPEN.test(line.text),
+    );
+  if (above) return [above, ...lines];
   if (lines.length < 2 || !last || !ENDS_OPEN.test(last.text)) return lines;
   const third = sheet.segments.find(
     (line) => line.top > last.top && isLineOfName(line, last) && ONE_WORD.test(line.text),

@@ -19,6 +19,7 @@ import {
   STREET_WORDS,
 } from '../words/provider-words.ts';
 import { isTotalRow } from '../words/total-row.ts';
+import { billsForOthers } from './bills-for-others.ts';
 import { isInsurersDepartment } from './insurers-department.ts';
 import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
@@ -68,6 +69,7 @@ export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[]
     if (KIND_OF_CARE.test(segment.plain) || /[✓✔☑☐]/u.test(segment.text)) continue;
     if (isTakenName(segment) || isInsurersDepartment(segment, insurer, sheet)) continue;
     if (isStopOfRide(segment, sheet) || isOtherHouse(segment, segment.text.indexOf(name), sheet)) continue;
+    if (billsForOthers(segment, sheet)) continue;
     if (mayName(segment, sheet, name) && !isDescription(segment, sheet)) lines.push(segment);
   }
   return lines;

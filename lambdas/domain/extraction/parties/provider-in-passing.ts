@@ -9,6 +9,7 @@ import { NO_PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOtherHouse } from './is-other-house.ts';
 import { isBehindRide, isStopOfRide } from './is-stop-of-ride.ts';
 import { readOrganization } from './read-organization.ts';
+import { readPhysician } from './read-physician.ts';
 
 /** `Cabinet d’orthodontie du Splendid`, `Gabinete de Psicología Guadalmina`: of which care a place is. */
 const OF_CARE =
@@ -36,7 +37,8 @@ export function providerInPassing(sheet: Sheet, payer: string): Reading | undefi
       if (/:\s*$/.test(segment.text.slice(Math.max(0, index - LONGEST), index))) continue;
       if (isStopOfRide(segment, sheet) || isBehindRide(segment.text, index)) continue;
       if (isOtherHouse(segment, index, sheet)) continue;
-      const name = readOrganization(segment.text.slice(index, index + LONGEST), true);
+      const text = segment.text.slice(index, index + LONGEST);
+      const name = readPhysician(text) ?? readOrganization(text, true);
       const plain = plainText(name?.value ?? '');
       if (!name || plain === payer || hasWord(plain, NO_PROVIDER_WORDS) || hasWord(plain, INSURER_WORDS)) continue;
       const place = placeOf(segment, index + name.start, index + name.end);

@@ -10,7 +10,7 @@ import { DOCTOR, NO_PROVIDER_WORDS, PROVIDER_WORDS } from '../words/provider-wor
 import { isBehindRide } from './is-stop-of-ride.ts';
 import { isKnownDegree } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
-import { readPerson } from './read-person.ts';
+import { readPhysician } from './read-physician.ts';
 import { WHO_SENT_BILL, withoutArticle } from './who-sent-bill.ts';
 
 /** `die Honorarnote 26/0113 von Frau Dr. Ida Moss`, `la factura 118/26, extendida por Clínica Azahar`: whose the bill is. */
@@ -21,7 +21,7 @@ const CONFIDENCE = 0.7;
 
 /** In a letter: the bill is `from`, the treatment was `at` or `by`, somebody who names himself by care. */
 export function providerInProse(sheet: Sheet, payer: string, patient: string): Reading | undefined {
-  for (const segment of sheet.segments) {
+  for (const [index, segment] of sheet.segments.entries()) {
     if (segment.words.length < LEAST_WORDS) continue;
     for (const match of segment.text.matchAll(
       /(?<!\p{L})(?:(?:from|by|at|with)|(?:deposit|payment|paid|remitted|payable|cheque|check) to)\s+(?=\p{Lu})/gu,
@@ -36,7 +36,7 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
       const place = placeOf(segment, at + found.start, at + found.end);
       return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
     }
-    const billed = billFrom(segment, payer, patient);
+    const billed = billFrom(segment, sheet.segments[index - 1], payer, patient);
     if (billed) return billed;
     // `Birch Row Hospital billed $4,890.00`: before the verb stands who did it.
     for (const match of segment.text.matchAll(WHO_SENT_BILL)) {
@@ -58,7 +58,7 @@ function whoTreats(from: string): PrintedValue | undefined {
   const degree = words.findIndex(isKnownDegree);
   const text = degree < 0 ? from : words.slice(0, degree).join(' ');
   const isDoctor = DOCTOR.test(text);
-  const found = isDoctor ? readPerson(text, true) : readOrganization(text, true);
+  const found = isDoctor ? readPhysician(text) : readOrganization(text, true);
   const plain = plainText(found?.value ?? '').trim();
   if (!found || !plain.includes(' ') || hasWord(plain, NO_PROVIDER_WORDS)) return undefined;
   const [, behind = ''] = /^, (.{3,60})/u.exec(text.slice(found.end)) ?? [];
@@ -70,17 +70,23 @@ function whoTreats(from: string): PrintedValue | undefined {
 const OF_PROFESSION =
   /^ *(?:[a-z]+ ){0,2}?(?:[a-z]*(?:ologue|olog[oae]|ologist|therapeute?(?:in)?|terapeuta|therapist|dentiste?a?|opticien|optician|arzt|arztin|surgeon|physician)|infirmi(?:er|ere)|sage femme|hebamme|enfermer[oa])(?![a-z])/;
 
-function billFrom(segment: Segment, payer: string, patient: string): Reading | undefined {
-  for (const match of everyMatch(segment.text, BILL_FROM)) {
-    const at = match.index + match[0].length;
-    if (isBehindRide(segment.text, at)) continue;
+/** @param above the line over it, which goes on in it where it begins with a small letter: `Liquidation für ärztliche Leistungen` / `der Praxis …`. */
+function billFrom(segment: Segment, above: Segment | undefined, payer: string, patient: string): Reading | undefined {
+  const before = above && /^\p{Ll}/u.test(segment.text) ? `${above.text} ` : '';
+  for (const match of everyMatch(before + segment.text, BILL_FROM)) {
+    const at = match.index + match[0].length - before.length;
+    if (at <= 0 || isBehindRide(segment.text, at)) continue;
     const [text = ''] = segment.text.slice(at).split(/ \((?=[^)]*\d)/);
     if (!/^\p{Lu}/u.test(text)) continue;
     const found = whoTreats(text);
     const plain = plainText(found?.value ?? '').trim();
     if (!found || plain === payer.trim() || plain === patient || hasWord(plain, INSURER_WORDS)) continue;
     const place = placeOf(segment, at + found.start, at + found.end);
-    return { value: found.value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
+    const value = / der $/.test(match[0]) ? found.value.replace(DECLINED, '') : found.value;
+    return { value, printed: found.value, confidence: CONFIDENCE, place, method: 'sentence' };
   }
   return undefined;
 }
+
+/** `der Radiologischen Gemeinschaftspraxis` is the Radiologische. */
+const DECLINED = /(?<=^\p{Lu}\p{Ll}+(?:isch|lich|nal|är|ell)e)n(?= \p{Lu})/u;

@@ -24,6 +24,7 @@ import { providerInPassing } from './provider-in-passing.ts';
 import { providerInProse } from './provider-in-prose.ts';
 import { oddsOf, type ProviderCandidate } from './provider-signs.ts';
 import { readOrganization } from './read-organization.ts';
+import { readPhysician } from './read-physician.ts';
 import { withoutAddress, withoutTown } from './without-address.ts';
 import { withoutNetwork } from './without-network.ts';
 import { withoutStay } from './without-stay.ts';
@@ -171,8 +172,11 @@ function isColonOfParagraph({ hit, segment }: Slot): boolean {
 function readProviderName(text: string, inSentence: boolean): PrintedValue | undefined {
   const skipped = (OWN_LABEL.exec(text) ?? (inSentence ? ARTICLE.exec(text) : null))?.[0].length ?? 0;
   const next = NEXT_LABEL.exec(text.slice(skipped))?.index;
-  const found = readOrganization(text.slice(skipped, next === undefined ? undefined : skipped + next), inSentence);
-  return found && { ...found, start: found.start + skipped, end: found.end + skipped };
+  const own = text.slice(skipped, next === undefined ? undefined : skipped + next);
+  const before = own.length - own.trimStart().length;
+  const physician = inSentence ? readPhysician(own.slice(before)) : undefined;
+  const [found, from] = physician ? [physician, skipped + before] : [readOrganization(own, inSentence), skipped];
+  return found && { ...found, start: found.start + from, end: found.end + from };
 }
 
 const OWN_LABEL = /^(?:billing|name|facility|organi[sz]ation|practice|clinic|hospital|provider)(?: name)?\s*:\s*/i;

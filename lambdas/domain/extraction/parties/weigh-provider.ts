@@ -7,6 +7,7 @@ import { hasWord } from '../text/word-pattern.ts';
 import { beginsAsTitle, isPaperTitle } from '../words/paper-title.ts';
 import { listsKindsOfCare } from '../words/professions.ts';
 import { KIND_OF_CARE, PROVIDER_WORDS } from '../words/provider-words.ts';
+import { billsForOthers } from './bills-for-others.ts';
 import { canonicalProvider } from './canonical-provider.ts';
 import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
@@ -85,9 +86,9 @@ function isForm(one: string, other: string): boolean {
   return ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
 }
 
-/** Where a ride ended, and whose house is named aside. */
+/** Where a ride ended, whose house is named aside, and who only sends the bill. */
 function isOthers({ candidate: { segment, start } }: JudgedName, sheet: Sheet): boolean {
-  return isStopOfRide(segment, sheet) || isOtherHouse(segment, start, sheet);
+  return isStopOfRide(segment, sheet) || isOtherHouse(segment, start, sheet) || billsForOthers(segment, sheet);
 }
 
 /** A title of a paper, what somebody is or what is done there. */

@@ -1,6 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { isPaperTitle } from '../words/paper-title.ts';
+import { isProfessional } from '../words/professions.ts';
 import { PROVIDER_WORDS } from '../words/provider-words.ts';
 import { withoutNetwork } from './without-network.ts';
 
@@ -15,13 +16,15 @@ export function withoutAddress(text: string): string {
   if (own.length === 1) return own[0] ?? name;
   // `Audition Vallée - Audioprothésiste D.E.`, `Clinique El Azhar - Alger`: behind the dash stands what or where it is.
   const [first = '', ...others] = parts;
+  // `Magdalena Steinlechner – Hebamme`
+  if (first.includes(' ') && isProfessional(others[0] ?? '')) return first;
   const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
   return named && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '') ? first : name;
 }
 
 /** `Lanka Lake Hospital, Kandy`, `MVZ Radiologie am Ring GmbH, Bad Elster`: behind who names himself by care stands where. */
 export function withoutTown(name: string): string {
-  const [before = '', town, other] = name.split(/,\s+|\s+[-–—]\s+/);
+  const [before = '', town, other] = name.split(/,\s+|\s+[-–—·•|]\s+/);
   const isTown = town !== undefined && other === undefined && TOWN.test(town) && !COMPANY.test(town);
   return isTown && hasWord(plainText(before), PROVIDER_WORDS) && !hasWord(plainText(town), PROVIDER_WORDS)
     ? before

@@ -80,6 +80,11 @@ describe('a name that is likely', () => {
     expect(likely('Audioprothésiste', {})).toEqual([]);
   });
 
+  test('is not taken where it only sends the bill', () => {
+    expect(likely('Northgate Medical Billing Services', {})).toEqual([]);
+    expect(likely('Northgate Medical Imaging', {})).toEqual(['Northgate Medical Imaging']);
+  });
+
   test('is not taken where who works in a practice stands beside the practice', () => {
     const provider_name = reading('Larkspur Chiropractic', 0.8, 'letterhead');
     expect(likely('Janice Graves', { provider_name })).toEqual(['Larkspur Chiropractic']);
