@@ -76,10 +76,12 @@ export function readSubmissionDate(
   const dated = isInsurersPaper(sheet) && (!labelled || OF_BILL.test(labelOf(labelled.slot)));
   const paper = dated ? (titled ?? (letter?.method === CAPTIONED ? undefined : letter)) : undefined;
   if (paper) return paper;
-  if (labelled && labelled.score >= LEAST_SCORE) return readingOf(labelled);
+  const numbered = dateBehindNumber(sheet, order, number);
+  // `n° 26-0418 du 24 mars 2026` says more than `Devis signé le 26/01/2026`.
+  if (labelled && labelled.score >= (numbered ? CLEAR : LEAST_SCORE)) return readingOf(labelled);
   return (
     titled ??
-    dateBehindNumber(sheet, order) ??
+    numbered ??
     // `Prepared    4 June` over `Please pay by    30 June`: an unknown label says less than one that is known.
     (letter?.method === CAPTIONED ? undefined : letter) ??
     datedBy(GENERATED, sheet, order) ??
@@ -170,13 +172,20 @@ const SURE = 0.8;
 /** With its date, in characters: a line of nothing but numbers must not be read anew for each of them. */
 const LONGEST_NUMBER = 400;
 /** `Rechnung Nr. 4711 vom 3.5.2026`, `Facture n° 12 du 4 mai 2026`, `Honorarnote 26/331 vom 9.2.2026`: the date of what is numbered. */
-function dateBehindNumber(sheet: Sheet, order: DateOrder): Reading | undefined {
+function dateBehindNumber(sheet: Sheet, order: DateOrder, number: Reading | undefined): Reading | undefined {
   const labels = sheet.hits.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'invoice_number'));
   const titles = sheet.segments.flatMap((segment) => {
     const end = segment.page === 1 ? TITLE.exec(segment.plain)?.[0].length : undefined;
     return end === undefined ? [] : [{ segment, end }];
   });
-  for (const { segment, end } of [...labels, ...titles]) {
+  // Whatever tells the number, `n° 26-0418 du 24 mars 2026` under the title.
+  const printedNumber = number?.printed ?? '';
+  const own = sheet.segments.flatMap((segment) => {
+    const isThere = printedNumber !== '' && segment.page === number?.place?.page;
+    const end = isThere ? segment.text.indexOf(printedNumber) : -1;
+    return end < 0 ? [] : [{ segment, end }];
+  });
+  for (const { segment, end } of [...labels, ...titles, ...own]) {
     const [date] = findDates(segment.text.slice(end, end + LONGEST_NUMBER), order);
     if (!date || !NUMBER_AND_OF.test(segment.text.slice(end, end + date.start))) continue;
     const [from, to] = [end + date.start, end + date.end];

@@ -35,6 +35,9 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'data e hora d[ae] emissao|(?:emitid|passad)[oa]s? (?:em|el)|extrato de|diterbitkan(?: pada)?|dibuat(?: pada)?',
   ),
   strictLabel('submission_date', 0.8, 'emision|emissao|terbit|erstellt'),
+  // When an electronic invoice was made, and when the tax office took it: https://www.dian.gov.co
+  strictLabel('submission_date', 0.75, 'generacion'),
+  strictLabel('other_date', 1, '(?:fecha (?:y hora )?de )?validacion(?: dian)?'),
   strictLabel('submission_date', 0.6, 'billed|invoiced|raised'),
   strictLabel('submission_date', 0.55, 'date|dt|datum|fecha|data|tanggal|tgl'),
   // Over a signature: the paper's own date says more where one is printed.
@@ -64,6 +67,15 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'other_date',
     1,
     '(?:samples?|specimens?|blood) (?:was |were )?(?:taken|collected|drawn)(?: on)?|(?:entnommen|abgenommen) am|preleve(?:e|s|es)? le|(?:tomad|extraid)a el|(?:colhid|coletad)[oa]s? em|diambil (?:pada|tanggal|tgl)',
+  ),
+  label(
+    'other_date',
+    1,
+    '(?:devis (?:signe|accepte)|(?:presupuesto|orcamento) (?:aceptado|firmado|aprobado|aceite|assinado|aprovado)|(?:estimate|quote|quotation) (?:signed|accepted))(?: le| el| em| on)?',
+    '(?:kostenvoranschlag|heil ?und ?kostenplan) (?:vom|genehmigt am|unterschrieben am)',
+    // Another's letter.
+    '(?:laut|lt|gemass|gem) (?:ihrem |ihres |dem |beiliegendem )?(?:schreiben|schreibens|bescheid|zusage|genehmigung) vom',
+    '(?:(?:as )?per|according to) (?:your |their |the )?letter (?:of|dated)|(?:selon|suivant) (?:votre |leur |le )?courrier du|segun (?:su |la )?carta (?:de|del)|conforme (?:a |sua )?carta de|sesuai surat tanggal',
   ),
   // When blood was taken, and between which days care was given.
   strictLabel(
