@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitFigures } from './bills/fit-figures.ts';
@@ -16,12 +17,17 @@ import { readSentences } from './sentences/read-sentences.ts';
 
 /*
  * `npm run fit`: fits what captions, sentences, lines, numbers, names and figures are judged by anew, after a list in scripts/captions, scripts/sentences or
- * scripts/papers, a stored bill or what is seen in any was changed, and writes down what tests know the tables by. With `--check` it only compares.
+ * scripts/papers, a stored bill or what is seen in any was changed, and writes down what tests know the tables by. Bills are seen
+ * through the tables as they were when the process began, so it begins anew until nothing changes. With `--check` it only compares.
  */
 
 const EXTRACTION = join(import.meta.dirname, '../lambdas/domain/extraction');
 const LABELS = join(EXTRACTION, 'labels');
 const check = process.argv.includes('--check');
+/** More passes than any change of the lists has needed; two did. */
+const MOST_PASSES = 5;
+const pass = Number(process.argv.find((argument) => /^\d$/.test(argument)) ?? 1);
+let isChanged = false;
 
 const captions = readCaptions();
 const sentences = readSentences();
@@ -47,11 +53,22 @@ console.log(
   `fitted to ${captions.length} captions, ${sentences.length} sentences, ${lines.length} lines and ${named.length} bills`,
 );
 
+if (isChanged && pass < MOST_PASSES) {
+  const next = spawnSync(process.execPath, [import.meta.filename, String(pass + 1)], { stdio: 'inherit' });
+  process.exitCode = next.status ?? 1;
+} else if (isChanged) {
+  console.error(`The tables still change after ${pass} passes: what they are fitted to contradicts what they tell.`);
+  process.exitCode = 1;
+}
+
 function write(file: string, content: object): void {
   const text = `${JSON.stringify(content, null, 2)}\n`;
-  if (!check) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text) {
+  if (readFileSync(file, 'utf8') === text) return;
+  if (check) {
     console.error(`${file} is stale: run npm run fit, and commit what changes.`);
     process.exitCode = 1;
+  } else {
+    writeFileSync(file, text);
+    isChanged = true;
   }
 }

@@ -31,11 +31,23 @@ const PREFIX =
   /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV|SI|STMT|RCPT|RCP|RCT|SOA)[ ./-]?\d|^(?:INV|BILL|RCPT|STMT|SOA)[-/]/;
 /** On the title's row stand registrations too, in figures without strokes. */
 const PARTED = /^\p{Lu}{1,6}[-/ ]?\d*[-/]\S*\d/u;
-/** `Vente VTE-003118`, `Invoice – 60651`, `Fatura de tratamento 2026-311 de 3/5/2026 a Médis`; a month or a year is a period;
- * `Fatura 1 2026/00764`: Portuguese programs count by series and year;
- * `Invoice 3107-C for home visits`, `Statement 25/114 – physiotherapy`, `Hausbesuchsrechnung 41-2026: Kurs`: what it is for may follow. */
-const TITLED =
-  /^(\p{L}[\p{L} ’'/]{2,40}?) (?:[-–—(] ?)?((?:\p{Lu}{2,4} |\d (?=20\d\d\/))?(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})(?: |$)|(?:0?[1-9]|1[0-2])[/.-]\d{4}:|\d{4}(?:[ :]|$))(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*(?:\d|\d[-/]\p{Lu}))(?: (?:(?:for|für|pour|por|para|untuk) |[–—-] )\p{L}.{2,60}|: \p{L}.{2,60}|,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60})?\)?$/u;
+/** What a title and its number have between them: `Invoice – 60651`. */
+const TITLE_AND = String.raw`^(\p{L}[\p{L} ’'/]{2,40}?) (?:[-–—(] ?)?`;
+/** `VTE 003118`; `1 2026/00764`: Portuguese programs count by series and year. */
+const SERIES = String.raw`(?:\p{Lu}{2,4} |\d (?=20\d\d\/))?`;
+/** `3/2026`, `14.03.2026`, `03/2026:`, `2026`: a day, a month or a year is when or for which period, and no number. */
+const NO_PERIOD = String.raw`(?!(?:\d{1,2}[/.-]){1,2}(?:\d{4}|\d{2})(?: |$)|(?:0?[1-9]|1[0-2])[/.-]\d{4}:|\d{4}(?:[ :]|$))`;
+/** Capitals, figures and strokes with two figures at least, ended by a figure or one capital: `3107-C`. */
+const CAPITALS_AND_FIGURES = String.raw`(?=[\p{Lu}\d./-]*\d{2})[\p{Lu}\d][\p{Lu}\d./-]*(?:\d|\d[-/]\p{Lu})`;
+/** `for home visits`, `– physiotherapy`, `: Kurs`. */
+const WHAT_FOR = String.raw` (?:(?:for|für|pour|por|para|untuk) |[–—-] )\p{L}.{2,60}|: \p{L}.{2,60}`;
+/** `de 3/5/2026 a Médis` */
+const OF_WHICH_DAY = String.raw`,? (?:vom|du|del?|de fecha|of|dated|d[ae]|em|tgl\.?|tanggal) (?=\d).{6,60}`;
+/** `Vente VTE-003118`, `Fatura 1 2026/00764`, `Statement 25/114 – physiotherapy`, `Fatura de tratamento 2026-311 de 3/5/2026 a Médis`. */
+const TITLED = new RegExp(
+  `${TITLE_AND}(${SERIES}${NO_PERIOD}${CAPITALS_AND_FIGURES})(?:${WHAT_FOR}|${OF_WHICH_DAY})?\\)?$`,
+  'u',
+);
 const LEAST_LETTERS = 4;
 /** Alone under the title: `FACTURA DE VENTA` over `185511`; Costa Rica's tax office counts in twenty figures. */
 const BARE_FIGURES = /^(?!(?:19|20)\d\d[-/]\d{2}$)(?:\d{4,10}|\d{20})(?:[-/]\d{2,10}){0,2}$/;
