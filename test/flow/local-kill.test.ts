@@ -151,4 +151,4 @@ test('killed in the middle of its work, the stack finishes everything it had tak
   } finally {
     await cloud.close();
   }
-}, 30_000);
+});

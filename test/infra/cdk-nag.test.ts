@@ -24,4 +24,4 @@ test('AWS Solutions finds a bucket that anybody may reach without TLS', () => {
   new CfnBucket(stack, 'Open');
 
   expect(findings(stack)).toContain('AwsSolutions-S10 InvoiceVerification/Open');
-}, 60_000);
+});

@@ -57,4 +57,4 @@ test('gives up with DependencyUnavailable when conflicts do not end', async () =
     cause: { name: 'TransactionCanceledException' },
   });
   expect(client.commandCalls(TransactWriteCommand)).toHaveLength(8);
-}, 60_000);
+});

@@ -30,7 +30,7 @@ test('creates an account whose every insurer is approved, and takes one out and 
   expect((await adminJson('partners', 'list', '--account', account)).partners).not.toContain('Aetna');
   await adminJson('partners', 'approve', '--account', account, '--insurer', 'aetna');
   expect(await adminJson('partners', 'list', '--account', account)).toEqual(before);
-}, 60_000);
+});
 
 test('shows a key once, makes API Gateway know its hash, and revokes it there too', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Keys');
@@ -52,7 +52,7 @@ test('shows a key once, makes API Gateway know its hash, and revokes it there to
   expect((await adminJson('keys', 'revoke', '--id', created.id)).revoked_at).toEqual(expect.any(String));
   expect(tool.gateway.calls.at(-1)).toMatch(/^DELETE \/apikeys\/gateway-\d+$/);
   expect((await findApiKey(tool.engine.table, hashApiKey(created.key)))?.revokedAt).toEqual(expect.any(String));
-}, 60_000);
+});
 
 test('makes those keys again that API Gateway has lost, but none that open nothing any more', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Moved');
@@ -75,7 +75,7 @@ test('makes those keys again that API Gateway has lost, but none that open nothi
   await adminJson('accounts', 'limits', '--account', account);
   expect([...tool.gateway.keys.values()]).toEqual([kept.id]);
   expect(tool.gateway.calls).toEqual(['GET /apikeys', 'POST /apikeys', 'POST /usageplans/standard/keys']);
-}, 20_000);
+});
 
 test('takes a new key back whole when API Gateway knows it and puts it on no plan', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Refused');
@@ -87,7 +87,7 @@ test('takes a new key back whole when API Gateway knows it and puts it on no pla
   expect([...tool.gateway.keys]).toEqual(known);
   const { keys } = await adminJson('keys', 'list', '--account', account);
   expect(keys).toMatchObject([{ revoked_at: expect.any(String) }]);
-}, 20_000);
+});
 
 test('puts the keys of an account whose limits stay on the plan for them, as a new stack needs it', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Moved');
@@ -97,7 +97,7 @@ test('puts the keys of an account whose limits stay on the plan for them, as a n
   await adminJson('accounts', 'limits', '--account', account);
   expect(tool.gateway.calls.at(-1)).toBe('POST /usageplans/standard/keys');
   expect((await loadAccount(tool.engine.table, account)).limits).toEqual(limits);
-}, 30_000);
+});
 
 test('of two changes of limits at once all keys get those that the account then has', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Limits');
@@ -112,14 +112,14 @@ test('of two changes of limits at once all keys get those that the account then 
   for (const { key } of [first, second]) {
     expect((await findApiKey(tool.engine.table, hashApiKey(key)))?.limits).toEqual(limits);
   }
-}, 30_000);
+});
 
 test('sets a policy in parts', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Policy');
   await adminJson('accounts', 'policy', '--account', account, '--submission-window-days', '30');
   const policy = await adminJson('accounts', 'policy', '--account', account, '--covered-categories', 'dental,optical');
   expect(policy).toMatchObject({ submission_window_days: 30, covered_categories: ['dental', 'optical'] });
-}, 60_000);
+});
 
 test('an alias is told apart by neither case nor spaces: given again, it moves to the other insurer', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Aliases');
@@ -130,7 +130,7 @@ test('an alias is told apart by neither case nor spaces: given again, it moves t
   expect(aliases).toEqual([{ insurer: 'Bupa', alias: 'our insurer' }]);
   const unknown = await admin('partners', 'unalias', '--account', account, '--alias', 'another');
   expect(unknown).toMatchObject({ code: 1, stderr: 'The account has no alias "another"\n' });
-}, 20_000);
+});
 
 test('the audit trail tells changes only, what was before and after each, spelt like the other answers', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Audited');
@@ -142,7 +142,7 @@ test('the audit trail tells changes only, what was before and after each, spelt 
   expect(Object.keys(entries[0])).toEqual(['id', 'at', 'actor', 'action', 'subject', 'before', 'after']);
   expect(entries[0].before).toEqual({ ...entries[0].after, amount_ceilings: {} });
   expect(entries[0].after).toMatchObject({ amount_ceilings: { EUR: '5.00' }, submission_window_days: 90 });
-}, 20_000);
+});
 
 test("the demo account's key lies in a file that only its owner may read, and is the same at the next start", async () => {
   onTestFinished(() => {
@@ -167,7 +167,7 @@ test('puts a deleted invoice back from a backup, once', async () => {
   expect(await current(tool.engine.table, invoice)).toEqual(invoice);
   const again = await admin(...restore, '--from-table', 'backup');
   expect(again).toMatchObject({ code: 1, stderr: `The invoice ${invoice.invoiceId} is there already\n` });
-}, 20_000);
+});
 
 test('--help tells every command with its options, and prints no result', async () => {
   const { code, stdout, stderr } = await admin('--help');
@@ -185,7 +185,7 @@ test('says in one line that a killed service does not run, from the file that it
   writeFileSync(join(left, 'operator.json'), JSON.stringify({ ...operator, endpoint: `http://127.0.0.1:${port}` }));
   const { code, stderr } = await runIn(left, 'accounts', 'create', '--name', 'x');
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The local service does not run any more. Start it first.\n' });
-}, 20_000);
+});
 
 test.each(['{}', '{"endpoint":'])(
   'says in one line that what another version left behind is of no use: %s',

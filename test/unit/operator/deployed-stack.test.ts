@@ -41,7 +41,7 @@ test('--region leads to a stack in another region than the ambient one, and to i
   await audit('--stack', 'Trial', '--region', 'eu-west-3');
 
   expect(calls).toEqual(['eu-west-3 cloudformation', 'eu-west-3 dynamodb']);
-}, 60_000);
+});
 
 test('a stack that is not there is told with the region that was looked in', async () => {
   const { code, stderr } = await audit('--stack', 'Trial');
@@ -50,7 +50,7 @@ test('a stack that is not there is told with the region that was looked in', asy
   expect(stderr).toMatch(
     /^The stack Trial can't be looked up in us-west-2 \(--region\) with your AWS credentials: .+\n$/,
   );
-}, 60_000);
+});
 
 test('--region says nothing of the local service', async () => {
   expect(await audit('--region', 'eu-west-3')).toMatchObject({
@@ -58,4 +58,4 @@ test('--region says nothing of the local service', async () => {
     stderr: '--region is the region of a --stack\n',
   });
   expect(calls).toEqual([]);
-}, 60_000);
+});
