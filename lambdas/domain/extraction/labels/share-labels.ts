@@ -8,6 +8,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'insurance_amount',
     1,
+    '(?:paid|covered|settled) by (?:the |your )?(?:health|insurance|medical|benefits?|drug) card|(?:health|insurance|medical|drug) card (?:pays|paid|portion|payment)',
     '(?:hmo|tpa) (?:claims?|coverage)|(?:covered|benefit) amount|(?:amount|total) covered(?: amount)?|prov(?:ider)? (?:net )?(?:paid|pd|payments?|pmt)',
     'amount (?:to be )?(?:paid|payable|remitted) to (?:the )?(?:provider|hospital|clinic|facility|practice|member|insured|you)',
     '(?:kassen|versicherungs|versicherer) ?(?:anteil|leistung|zahlung|erstattung|betrag|deckung|zuschuss)|erstattungs ?betrag|erstattung|fest ?zuschusse?',
@@ -144,5 +145,6 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:persentase|persen|%|tingkat)(?: dari)? (?:pertanggungan|tanggungan|cover|asuransi|klaim)|persentase(?: ditanggung)?|pertanggungan',
   ),
   strictLabel('insurance_percent', 0.9, 'cover|cover level|level of cover'),
+  strictLabel('insurance_percent', 0.9, '(?:ihr |unser )?tarif ?(?:anteil|satz)'),
   strictLabel('insurance_percent', 0.8, 'taux|tanggungan %|prosentase (?:jaminan|tanggungan)'),
 ];
