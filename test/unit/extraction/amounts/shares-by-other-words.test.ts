@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractDocument } from '../../../../bench/extract-document.ts';
-import { extractInvoice } from '../extract-invoice.ts';
+import { sheetOf, weightOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { plainDocument } from '../printed-page.ts';
 
 test('a rate of the tariff in a letter speaks against shares that are of another', () => {
@@ -21,18 +21,7 @@ Sie daher um Überweisung von EUR 231,00 (Ihr Tarifanteil: ${rate}) auf unser Ko
   expect(letter('80 %')).toMatchObject({ amountCheck: 'FAIL', readings: { insurance_percent: { value: '80.00' } } });
 });
 
-test('what a health card pays is the insurer’s', () => {
-  const { values } = extractInvoice(
-    plainDocument(`Marston Pharmacy
-Amlodipine 10mg tab   $2,850.00
- plan pays   $2,280.00
- you pay   $570.00
-Latanoprost eye drops   $5,400.00
- plan pays   $3,780.00
- you pay   $1,620.00
-TOTAL   $8,250.00
-Paid by health card   $6,060.00
-Customer portion   $2,190.00`),
-  );
-  expect(values).toMatchObject({ insurance_amount: '6060.00', out_of_pocket: '2190.00', total_amount: '8250.00' });
+test('a health card’s payment is labelled as the insurer’s', () => {
+  const { hits } = sheetOf(plainDocument('Paid by health card   $7,628.00'));
+  expect(hits.map((hit) => weightOf(hit, 'insurance_amount'))).toEqual([1]);
 });
