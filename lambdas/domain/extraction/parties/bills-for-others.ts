@@ -6,7 +6,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 
 /** What a house that sends others' bills says that it is or does, in plain text. */
 const BILLING_FOR_OTHERS = anyWordPattern(
-  '(?:medical |physician |patient )?billing (?:office|services?|company|agents?|bureau|partner)(?: for)?|(?:statements?|invoices?|bills?) (?:are |is )?(?:mailed|sent|issued|prepared) (?:on behalf of|for)|on behalf of (?:our )?(?:client|member|participating) [a-z]+|bill(?:s|ing) for [a-z]+ (?:practices|groups|physicians|doctors|clinics|dentists|providers)|revenue (?:cycle|partners|management)',
+  '(?:medical |physician |patient )?billing (?:services?|company|agents?|bureau|partner|office for)|(?:statements?|invoices?|bills?) (?:are |is )?(?:mailed|sent|issued|prepared) (?:on behalf of|for)|on behalf of (?:our )?(?:client|member|participating) [a-z]+|bill(?:s|ing) for [a-z]+ (?:practices|groups|physicians|doctors|clinics|dentists|providers)|revenue (?:cycle|partners|management)',
   '(?:arztliche |zahnarztliche |privatarztliche )?(?:abrechnungs|verrechnungs|faktura|fakturierungs)(?:stelle|dienst|service|zentrum|gesellschaft|buro)|(?:abrechnung|fakturierung|rechnungsstellung|honorarabrechnung) fur [a-z]+|inkasso und abrechnung',
   '(?:service|centre|societe|cabinet) de facturation|facturation (?:et recouvrement )?pour (?:les |le compte d[e ])?[a-z]+|office d encaissement|tiers facturation',
   '(?:servicio|central|gestoria|gestion|empresa) de facturacion|facturacion (?:por cuenta de|para) [a-z]+|(?:servico|central|empresa|gestao) de fatura(?:cao|mento)|fatura(?:cao|mento) (?:por conta de|para) [a-z]+',
@@ -22,9 +22,14 @@ export function billsForOthers({ plain }: Segment, sheet: Sheet): boolean {
 }
 
 const billingHouses = onceASheet((sheet): ReadonlySet<string> => {
-  const saying = sheet.segments.filter(({ lines, plain }) => lines === 1 && hasWord(plain, BILLING_FOR_OTHERS));
+  const saying = sheet.segments.filter(
+    ({ lines, plain, text }) => lines === 1 && hasWord(plain, BILLING_FOR_OTHERS) && !OWN_DESK.test(text),
+  );
   return new Set(saying.flatMap((line) => over(line, sheet)).map(({ plain }) => plain.trim()));
 });
+
+/** `Billing services: 555-0142`: where a house is asked about its own bills. */
+const OWN_DESK = /[\d:@]/;
 
 /** The lines right over another that may be its house's name. */
 function over(line: Segment, sheet: Sheet): readonly Segment[] {

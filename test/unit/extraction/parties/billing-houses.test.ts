@@ -48,6 +48,18 @@ test.each([
   ]);
 });
 
+test.each(['Billing Office', 'Billing services: 555-0142', 'Billing office for questions: 555-0142'])(
+  'a house over `%s` bills for itself',
+  (line) => {
+    const sheet = sheetOf(
+      printedDocument({ x: 50, y: 50, text: 'Lakeside Clinic', size: 14 }, { x: 50, y: 68, text: line }),
+    );
+    expect(sheet.segments.filter((segment) => billsForOthers(segment, sheet)).map(({ text }) => text)).not.toContain(
+      'Lakeside Clinic',
+    );
+  },
+);
+
 test('who sends the bill gives way to whom the bill is for', () => {
   const house = (what: string, ...lines: readonly Line[]) =>
     provider({ x: 50, y: 50, text: 'ArztFaktura Nord GmbH', size: 14 }, { x: 50, y: 68, text: what }, ...lines);
