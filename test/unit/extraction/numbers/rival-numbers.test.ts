@@ -53,6 +53,16 @@ test('takes an insurer’s bare reference for the claim’s number, and a clinic
 });
 
 test.each([
+  ['Surat jaminan: GL-0417', 'Nomor klaim: KLM-26-2291'],
+  ['Carta de garantía n.º: CG-0417', 'Siniestro: KLM-26-2291'],
+  ['Letter of guarantee no: GL-0417', 'Claim: KLM-26-2291'],
+  ['N° de prise en charge : PEC-0417', 'Dossier sinistre : KLM-26-2291'],
+] as const)('takes no letter of guarantee for the claim beside the claim’s own number: %s', (letter, claim) => {
+  expect(billWith(`${letter}\n${claim}`).values.claim_number).toBe('KLM-26-2291');
+  expect(billWith(letter).values.claim_number).toMatch(/0417$/);
+});
+
+test.each([
   ['Replaces invoice no: HS-20377', 'Invoice No: HS-20411'],
   ['Ersetzt Rechnung Nr.: R-20377', 'Rechnungsnummer: HS-20411'],
   ['Korrektur zu Rechnung Nr.: R-20377', 'Rechnungsnummer: HS-20411'],
