@@ -23,6 +23,11 @@ export interface EnvironmentLimits {
   readonly spareMs: number;
   /** Loading a bundle takes 100 ms of a core: more at once would only take the cores from workers that have work. */
   readonly loadingAtOnce: number;
+  /**
+   * A function that has a worker gets a further one when a caller has waited for so long: about as long as that would keep a
+   * core busy until it is loaded and warm (350 ms, measured). What a worker serves meanwhile, it serves for less.
+   */
+  readonly furtherAfterMs: number;
 }
 
 export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = {
@@ -31,9 +36,14 @@ export const DEFAULT_ENVIRONMENT_LIMITS: EnvironmentLimits = {
   idleMs: 5 * 60_000,
   spareMs: 10_000,
   loadingAtOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
+  furtherAfterMs: 350,
 };
 
-type Waiting = (turn: ExecutionEnvironment | Invocation) => void;
+interface Waiting {
+  /** `performance.now()` of its call. */
+  readonly since: number;
+  take(turn: ExecutionEnvironment | Invocation): void;
+}
 
 interface FunctionEnvironments {
   readonly configuration: FunctionConfiguration;
@@ -43,6 +53,9 @@ interface FunctionEnvironments {
   readonly idle: ExecutionEnvironment[];
   readonly waiting: Waiting[];
   loading: number;
+  /** `performance.now()` when the newest worker had loaded. */
+  lastLoaded: number;
+  lookAgain: NodeJS.Timeout | undefined;
 }
 
 /** Gives every invocation an execution environment: a warm one, a new one, or the next that comes free. */
@@ -89,13 +102,14 @@ export class ExecutionEnvironments implements Closable {
     this.#closed = true;
     clearInterval(this.#reclaiming);
     const all = [...this.#functions.values()];
+    for (const { lookAgain } of all) clearTimeout(lookAgain);
     await Promise.all(all.flatMap(({ live }) => [...live]).map((environment) => environment.retire()));
     await Promise.all(all.map(({ log }) => log.close()));
   }
 
   #wait(its: FunctionEnvironments): Promise<ExecutionEnvironment | Invocation> {
-    return new Promise((resolve) => {
-      its.waiting.push(resolve);
+    return new Promise((take) => {
+      its.waiting.push({ since: performance.now(), take });
       this.#loadForWaiting();
     });
   }
@@ -108,7 +122,7 @@ export class ExecutionEnvironments implements Closable {
     }
     const next = its.waiting.shift();
     if (next) {
-      next(environment);
+      next.take(environment);
       return;
     }
     its.idle.push(environment);
@@ -116,15 +130,27 @@ export class ExecutionEnvironments implements Closable {
     this.#loadForWaiting();
   }
 
-  /** Loads another worker where more callers wait than are loading. */
+  /** Loads another worker where more callers wait than are loading, a further one of a function only once they have waited long. */
   #loadForWaiting(): void {
     if (this.#closed) return;
     for (const its of this.#firstOnesFirst()) {
       if (this.#loading >= this.#limits.loadingAtOnce) return;
       if (its.waiting.length <= its.loading || its.live.size >= this.#limits.perFunction) continue;
+      if (its.live.size > 0 && !this.#hasWaitedLong(its)) continue;
       while (!this.#hasRoom(its) && this.#endOneFor(its));
       if (this.#hasRoom(its)) void this.#load(its);
     }
+  }
+
+  /** Whether its first caller has waited long since there was another worker; where not, it is looked at again by then. */
+  #hasWaitedLong(its: FunctionEnvironments): boolean {
+    const [first] = its.waiting;
+    if (!first || its.loading > 0) return false;
+    const left = Math.max(first.since, its.lastLoaded) + this.#limits.furtherAfterMs - performance.now();
+    if (left <= 0) return true;
+    clearTimeout(its.lookAgain);
+    its.lookAgain = setTimeout(() => this.#loadForWaiting(), left).unref();
+    return false;
   }
 
   /** Whether a function has callers and no worker, and no room for one. */
@@ -159,8 +185,9 @@ export class ExecutionEnvironments implements Closable {
     this.#placesTaken += its.places;
     const failure = await environment.loaded;
     its.loading -= 1;
+    its.lastLoaded = performance.now();
     this.#loading -= 1;
-    if (failure) its.waiting.shift()?.(failure);
+    if (failure) its.waiting.shift()?.take(failure);
     else this.#offer(its, environment);
     this.#loadForWaiting();
   }
@@ -204,6 +231,8 @@ export class ExecutionEnvironments implements Closable {
       idle: [],
       waiting: [],
       loading: 0,
+      lastLoaded: 0,
+      lookAgain: undefined,
     };
     this.#functions.set(configuration.arn, made);
     return made;

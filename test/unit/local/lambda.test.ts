@@ -85,6 +85,15 @@ describe('a hosted function', () => {
     for (const expected of [1, 2, 3]) expect((await call(functions, 'count')).value).toBe(expected);
   });
 
+  test('gets no further worker while no caller has waited long', async () => {
+    const limits = { ...DEFAULT_ENVIRONMENT_LIMITS, furtherAfterMs: 600_000 };
+    // All of them together take longer than loading a worker does.
+    const count = 'let n = 0; export const handler = () => new Promise((done) => setTimeout(() => done(++n), 150));';
+    const functions = host({ count }, {}, { limits });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call(functions, 'count')));
+    expect(answers.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   test('runs as many calls side by side as its limit allows, and the rest after them', async () => {
     const file = join(temporaryDirectory(), 'running');
     // Each call waits for two others to run beside it, and would time out alone.
