@@ -46,10 +46,7 @@ export interface Deployed {
  * @param dataDirectory where the local service keeps its data.
  * @throws Error that says what to do when neither can be found.
  */
-export async function connect(
-  deployed: Deployed | undefined,
-  dataDirectory = process.env.IVS_DATA_DIR ?? '.local',
-): Promise<Connection> {
+export async function connect(deployed: Deployed | undefined, dataDirectory: string): Promise<Connection> {
   return deployed === undefined ? localConnection(dataDirectory) : stackConnection(deployed);
 }
 

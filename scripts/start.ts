@@ -116,7 +116,7 @@ async function start(): Promise<void> {
     credentials: cloud.operator,
     outputs: cloud.assembly.outputs,
   });
-  const account = await demoAccount(join(dataDirectory, 'demo-account.json'));
+  const account = await demoAccount(dataDirectory);
   const sample = relative('.', writeSample());
   publish(connectionFile, {
     base_url: cloud.apiOrigin,

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
 import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
 import { apiKeyKey } from '../../../lambdas/adapters/keys.ts';
 import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
 import { demoAccount } from '../../../operator/demo-account.ts';
 import { current, finished } from '../../fixtures/invoices.ts';
-import { type OperatorsTool, runIn, startOperatorsTool } from '../../support/operators-tool.ts';
+import { type OperatorsTool, runIn, startIn, startOperatorsTool } from '../../support/operators-tool.ts';
 
 let tool: OperatorsTool;
 beforeAll(async () => {
@@ -145,14 +145,9 @@ test('the audit trail tells changes only, what was before and after each, spelt 
 });
 
 test("the demo account's key lies in a file that only its owner may read, and is the same at the next start", async () => {
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-  vi.stubEnv('IVS_DATA_DIR', tool.dataDirectory);
-  const file = join(tool.dataDirectory, 'demo-account.json');
-  const account = await demoAccount(file);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await demoAccount(file)).toEqual(account);
+  const account = await demoAccount(tool.dataDirectory);
+  expect(statSync(join(tool.dataDirectory, 'demo-account.json')).mode & 0o777).toBe(0o600);
+  expect(await demoAccount(tool.dataDirectory)).toEqual(account);
 });
 
 test('puts a deleted invoice back from a backup, once', async () => {
@@ -167,6 +162,18 @@ test('puts a deleted invoice back from a backup, once', async () => {
   expect(await current(tool.engine.table, invoice)).toEqual(invoice);
   const again = await admin(...restore, '--from-table', 'backup');
   expect(again).toMatchObject({ code: 1, stderr: `The invoice ${invoice.invoiceId} is there already\n` });
+});
+
+test('started by hand it prints its result on stdout, why it failed on stderr, and ends with the exit code', async () => {
+  const started = (...args: string[]) => startIn(tool.dataDirectory, ...args);
+  const created = await started('accounts', 'create', '--name', 'Started');
+  expect(created).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^{"account_id":"acc_\w+"}\n$/) });
+  expect(await started('accounts', 'audit', '--account', 'acc_none')).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no account acc_none\n',
+  });
+  expect(await started('accounts', 'create')).toMatchObject({ code: 2, stdout: '', stderr: '--name is needed\n' });
 });
 
 test('--help tells every command with its options, and prints no result', async () => {
