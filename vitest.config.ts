@@ -56,6 +56,18 @@ export default defineConfig({
           hookTimeout: PATIENCE_MS,
         },
       },
+      {
+        test: {
+          name: 'long',
+          include: ['test/long/**/*.test.ts'],
+          globalSetup: ['test/contract/shared-database.ts', 'test/flow/shared-service.ts'],
+          setupFiles: ['test/same-examples.ts'],
+          // As in the unit tests.
+          isolate: false,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+        },
+      },
     ],
   },
 });

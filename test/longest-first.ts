@@ -2,24 +2,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes more than twelve seconds by itself on two cores, longest first; the first three mostly wait. */
 const LONGEST = [
-  'flow/webhook-crash',
-  'flow/webhook-faults',
-  'flow/rate-limits',
-  'unit/scanned-set',
-  'flow/hostile-files',
-  'flow/restart',
-  'flow/scanned-invoice',
-  'unit/local/ocr',
-  'infra/app',
+  'long/webhook-crash',
+  'long/webhook-faults',
+  'long/rate-limits',
+  'long/scanned-set',
+  'long/hostile-files',
+  'long/restart',
+  'long/extraction-set',
+  'long/learned-from-bills',
+  'long/ocr',
+  'infra/bundle-functions',
   'flow/duplicates',
-  'unit/operator/admin',
   'flow/webhooks',
-  'flow/crash',
-  'flow/corpus',
+  'long/crash',
+  'long/corpus',
   'flow/account-policy',
   'flow/review',
-  'flow/multipart-bodies',
-  'unit/webhooks/judge-address',
+  'long/multipart-bodies',
 ].map((name) => `/test/${name}.test.ts`);
 
 /**

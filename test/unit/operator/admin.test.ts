@@ -209,6 +209,7 @@ test.each([
   [['accounts', 'create'], 2, '--name is needed'],
   [[], 2, 'No command; commands: accounts create'],
   [['accounts', 'destroy'], 2, 'Unknown command'],
+  [['keys', 'create', '--name', 'x'], 2, '--account is needed'],
   [['accounts', 'create', '--name', 'x'.repeat(201)], 2, 'at most 200 characters'],
   [['accounts', 'policy', '--account', 'a', '--amount-ceilings', 'EUR=5,EUR=6'], 2, 'EUR twice'],
   [['accounts', 'limits', '--account', 'a', '--requests-per-minute', '-1'], 2, 'Usage: accounts limits'],

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { captionOf } from '../../../../lambdas/domain/extraction/labels/caption-of.ts';
 import stored from '../../../../lambdas/domain/extraction/labels/caption-weights.json' with { type: 'json' };
-import { ANNOUNCED, judgeCaption, likelihoodsBy } from '../../../../lambdas/domain/extraction/labels/judge-caption.ts';
+import { judgeCaption } from '../../../../lambdas/domain/extraction/labels/judge-caption.ts';
 import { layOut } from '../../../../lambdas/domain/extraction/layout/layout.ts';
-import type { ValueKind } from '../../../../lambdas/domain/extraction/layout/value-kind.ts';
 import { plainText } from '../../../../lambdas/domain/extraction/text/plain-text.ts';
-import { fingerprintOfCaptions, fitCaptions } from '../../../../scripts/captions/fit-captions.ts';
+import { fingerprintOfCaptions } from '../../../../scripts/captions/fit-captions.ts';
 import { readCaptions } from '../../../../scripts/captions/read-captions.ts';
 import fitted from '../../../../scripts/regression/fitted.json' with { type: 'json' };
 import { amountsOfBill } from '../amounts-of-bill.ts';
@@ -15,69 +14,10 @@ import { plainDocument } from '../printed-page.ts';
 const CAPTIONS = readCaptions();
 const listed = new Set(CAPTIONS.map(({ text }) => plainText(text)));
 
-const NONE_OF_KIND = 'none';
-const OF_KIND: { readonly [K in ValueKind]: readonly string[] } = {
-  amount: [
-    'insurance_amount',
-    'out_of_pocket',
-    'max_coverage',
-    'total_amount',
-    'line_amount',
-    'other_amount',
-    NONE_OF_KIND,
-  ],
-  number: ['claim_number', 'insured_id', 'invoice_number', 'other_id', NONE_OF_KIND],
-  date: ['submission_date', 'other_date', NONE_OF_KIND],
-  name: [],
-};
-
 describe('the table of weights', () => {
   test('is what the lists of captions give', () => {
     expect(fingerprintOfCaptions(CAPTIONS, stored), 'run npm run fit').toEqual(fitted.caption);
   });
-
-  test('tells captions that it was not fitted to, and is at least as sure as it is right', () => {
-    const byText = [...Map.groupBy(CAPTIONS, ({ text }) => plainText(text).trim())];
-    const isKept = (_: unknown, at: number) => at % 5 === 0;
-    const likelihoods = likelihoodsBy(
-      fitCaptions(byText.filter((one, at) => !isKept(one, at)).flatMap(([, all]) => all)),
-    );
-    const kept = byText
-      .filter(isKept)
-      .map(([text, all]) => ({ text, wanted: new Set(all.map((one) => one.announces)) }));
-    const isField = (concept: string | undefined) => concept !== undefined && !/^(?:other_|line_|none)/.test(concept);
-    const judge = (kind?: ValueKind) =>
-      kept
-        .filter(({ wanted }) => !kind || OF_KIND[kind].some((one) => wanted.has(one)))
-        .map(({ text, wanted }) => {
-          const likely = likelihoods(text, kind);
-          const best = likely.indexOf(Math.max(...likely));
-          return { wanted, concept: ANNOUNCED[best] as string | undefined, likelihood: likely[best] ?? 0 };
-        });
-    const kinds = [undefined, 'amount', 'number', 'date'] satisfies (ValueKind | undefined)[];
-    const judged = new Map<ValueKind | undefined, ReturnType<typeof judge>>(kinds.map((kind) => [kind, judge(kind)]));
-    const told = (kind: ValueKind | undefined, from: number, to = 1.01) => {
-      const all = judged.get(kind) ?? [];
-      const given = all.filter(({ concept, likelihood }) => isField(concept) && likelihood >= from && likelihood < to);
-      const right = given.filter(({ concept, wanted }) => wanted.has(concept ?? '')).length;
-      return { right: right / given.length, of: right / all.filter(({ wanted }) => [...wanted].some(isField)).length };
-    };
-    for (const [from, to] of [
-      [0.5, 0.7],
-      [0.7, 0.9],
-      [0.9, 1.01],
-    ] as const) {
-      expect(told(undefined, from, to).right).toBeGreaterThan(from);
-      // Two kinds of dates are told apart from 0.7 on only, and no less is asked of them.
-      for (const kind of from < 0.7 ? (['amount', 'number'] as const) : (['amount', 'number', 'date'] as const))
-        expect(told(kind, from, to).right).toBeGreaterThan(from);
-    }
-    expect(told(undefined, 0.7).of).toBeGreaterThan(0.5);
-    // What stands beside a caption tells more than its words alone.
-    for (const kind of ['amount', 'number', 'date'] as const) {
-      expect(told(kind, 0.7).of).toBeGreaterThan(0.68);
-    }
-  }, 240_000);
 });
 
 describe('captions that no list holds', () => {

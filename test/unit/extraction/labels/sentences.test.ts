@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { likelihoodsBy, SAID } from '../../../../lambdas/domain/extraction/labels/judge-sentence.ts';
 import stored from '../../../../lambdas/domain/extraction/labels/sentence-weights.json' with { type: 'json' };
 import fitted from '../../../../scripts/regression/fitted.json' with { type: 'json' };
-import { fingerprintOfSentences, fitSentences, readSentence } from '../../../../scripts/sentences/fit-sentences.ts';
+import { fingerprintOfSentences, readSentence } from '../../../../scripts/sentences/fit-sentences.ts';
 import { readSentences } from '../../../../scripts/sentences/read-sentences.ts';
 import { amountsOfBill } from '../amounts-of-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
@@ -13,30 +12,6 @@ const SENTENCES = readSentences();
 describe('the table of sentences’ weights', () => {
   test('is what the lists of sentences give', () => {
     expect(fingerprintOfSentences(SENTENCES, stored), 'run npm run fit').toEqual(fitted.sentence);
-  });
-
-  test('tells values that it was not fitted to, and is nearly as sure as it is right', () => {
-    // Neighbouring lines speak of the same bill: whole stretches are kept apart.
-    const isKept = (at: number) => Math.floor(at / 100) % 5 === 0;
-    const likelihoods = likelihoodsBy(fitSentences(SENTENCES.filter((_, at) => !isKept(at))));
-    const judged = SENTENCES.filter((_, at) => isKept(at)).flatMap(({ text, values }) =>
-      values.map((value) => {
-        const likely = likelihoods(
-          text,
-          value,
-          values.filter((one) => one !== value),
-        );
-        const best = likely.indexOf(Math.max(...likely));
-        return { is: value.is, concept: SAID[best], likelihood: likely[best] ?? 0 };
-      }),
-    );
-    const right = (from: number) => {
-      const given = judged.filter(({ concept, likelihood }) => concept && likelihood >= from);
-      return given.filter(({ is, concept }) => is === concept).length / given.length;
-    };
-    expect(right(0.5)).toBeGreaterThan(0.7);
-    expect(right(0.7)).toBeGreaterThan(0.8);
-    expect(right(0.9)).toBeGreaterThan(0.88);
   });
 
   test('a line of the lists holds its values in braces', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LINE_KINDS, likelihoodsBy } from '../../../../lambdas/domain/extraction/outline/judge-line.ts';
 import stored from '../../../../lambdas/domain/extraction/outline/line-weights.json' with { type: 'json' };
 import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
-import { plainText } from '../../../../lambdas/domain/extraction/text/plain-text.ts';
-import { fingerprintOfLines, fitLines } from '../../../../scripts/papers/fit-lines.ts';
+import { fingerprintOfLines } from '../../../../scripts/papers/fit-lines.ts';
 import { readLines } from '../../../../scripts/papers/read-lines.ts';
 import fitted from '../../../../scripts/regression/fitted.json' with { type: 'json' };
 import { plainDocument } from '../printed-page.ts';
@@ -13,33 +11,6 @@ const LINES = readLines();
 describe('the table of lines’ weights', () => {
   test('is what the lists of lines give', () => {
     expect(fingerprintOfLines(LINES, stored), 'run npm run fit').toEqual(fitted.line);
-  });
-
-  test('tells lines that it was not fitted to, and seldom takes one of a bill for another’s', () => {
-    // Neighbouring lines say the like: whole stretches are kept apart.
-    const isKept = (at: number) => Math.floor(at / 20) % 5 === 0;
-    const likelihoods = likelihoodsBy(fitLines(LINES.filter((_, at) => !isKept(at))));
-    const judged = LINES.filter((_, at) => isKept(at)).map(({ of, text }) => {
-      const likely = likelihoods(plainText(text));
-      const best = LINE_KINDS[likely.indexOf(Math.max(...likely))];
-      return { of, best, sure: Math.max(...likely) };
-    });
-    const share = (all: typeof judged, is: (one: (typeof judged)[number]) => boolean) =>
-      all.filter(is).length / all.length;
-    const surely = judged.filter(({ best, sure }) => best !== 'bill' && sure >= 0.8);
-    expect(share(surely, ({ of, best }) => of === best)).toBeGreaterThan(0.75);
-    expect(
-      share(
-        judged.filter(({ of }) => of === 'bill'),
-        ({ best }) => best !== 'bill',
-      ),
-    ).toBeLessThan(0.1);
-    expect(
-      share(
-        judged.filter(({ of }) => of !== 'bill'),
-        ({ best }) => best !== 'bill',
-      ),
-    ).toBeGreaterThan(0.4);
   });
 });
 

@@ -3,8 +3,8 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { ApiDescription, type OpenApiDocument, type WireAnswer } from '../description/api-description.ts';
 import { type ArbitraryCall, arbitraryCall } from '../description/arbitrary-call.ts';
-import { type OpenedAccount, openAccount } from './open-account.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
+import { type OpenedAccount, openAccount } from '../flow/open-account.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
 
 /** Calls in all; `npm run fuzz` makes 20,000. */
 const CALLS = Number(process.env.IVS_FUZZ_CALLS ?? 600);

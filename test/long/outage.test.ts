@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
 import type { Fault } from '../../local/endpoint/intercept.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from '../../scripts/assembly.ts';
-import { type OpenedAccount, openAccount } from './open-account.ts';
-import { RealtimeClient } from './realtime-client.ts';
+import { type OpenedAccount, openAccount } from '../flow/open-account.ts';
+import { RealtimeClient } from '../flow/realtime-client.ts';
 
 const OUT: Fault = { kind: 'refuse', status: 500, code: 'InternalServerError', message: 'Try again' };
 

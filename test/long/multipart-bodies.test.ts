@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type OpenedAccount, openAccount } from '../flow/open-account.ts';
 import { sharedData } from '../shared-data.ts';
-import { type OpenedAccount, openAccount } from './open-account.ts';
 
 interface Row {
   readonly file: string;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
+import { openAccount } from '../flow/open-account.ts';
+import type { ServiceClient } from '../flow/service-client.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
 import { sharedData } from '../shared-data.ts';
-import { openAccount } from './open-account.ts';
-import type { ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
 
 const folder = sharedData('hostile');
 const rows = folder

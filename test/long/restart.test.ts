@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
-import { openAccount } from './open-account.ts';
-import { RunningService } from './running-service.ts';
-import { ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
+import { openAccount } from '../flow/open-account.ts';
+import { RunningService } from '../flow/running-service.ts';
+import { ServiceClient } from '../flow/service-client.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
 
 let service: RunningService;
 

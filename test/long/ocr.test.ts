@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { evenLight } from '../../../local/textract/even-light.ts';
-import { type GreyImage, type QuarterTurns, turnImage, turnPointBack } from '../../../local/textract/grey-image.ts';
-import { type OcrEngine, startOcrEngine } from '../../../local/textract/ocr-engine.ts';
-import { loadRenderer } from '../../../local/textract/page-renderer.ts';
-import { readImage } from '../../../local/textract/read-image.ts';
-import { composePdf } from '../../../samples/compose-pdf.ts';
-import { composeInvoice } from '../../../samples/sample-invoice.ts';
-import { uniqueInvoice } from '../../flow/unique-invoice.ts';
-import { type ScanFlaws, scanSheet } from '../../scanned-set/scan-sheet.ts';
+import { evenLight } from '../../local/textract/even-light.ts';
+import { type GreyImage, type QuarterTurns, turnImage, turnPointBack } from '../../local/textract/grey-image.ts';
+import { type OcrEngine, startOcrEngine } from '../../local/textract/ocr-engine.ts';
+import { loadRenderer } from '../../local/textract/page-renderer.ts';
+import { readImage } from '../../local/textract/read-image.ts';
+import { composePdf } from '../../samples/compose-pdf.ts';
+import { composeInvoice } from '../../samples/sample-invoice.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
+import { type ScanFlaws, scanSheet } from '../scanned-set/scan-sheet.ts';
 
 const turns = fc.constantFrom<QuarterTurns>(0, 1, 2, 3);
 const picture = fc

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { PATIENCE_MS } from '../../../../bench/evaluate-extraction.ts';
-import { createPdfReader } from '../../../../lambdas/adapters/pdf-reader/pdf-reader.ts';
-import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
+import { PATIENCE_MS } from '../../bench/evaluate-extraction.ts';
+import { createPdfReader } from '../../lambdas/adapters/pdf-reader/pdf-reader.ts';
+import { outlineDocument } from '../../lambdas/domain/extraction/outline-document.ts';
 
 /** A printed paper: an invoice of another trade, a paper about care that bills none, or, to compare, a bill for care that says little. */
 interface Paper {
@@ -14,7 +14,7 @@ interface Paper {
   readonly about: string;
 }
 
-const FOLDER = join(import.meta.dirname, '../../../extraction-set/printed-others');
+const FOLDER = join(import.meta.dirname, '../extraction-set/printed-others');
 /** Taken for bills for care still: portals' pages, letters and trades told in words of care. */
 const OTHERS_MISTAKEN =
   'de-g03 de-g09 en-e31 en-f06 en-f07 en-g03 es-e40 es-f02 es-f08 es-g08 es-g10 fr-f01 fr-f06 fr-g04 fr-g05 id-f08 id-g05 pt-g01 pt-g06';

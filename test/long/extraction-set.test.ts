@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Evaluation, evaluateExtraction, PATIENCE_MS } from '../../../../bench/evaluate-extraction.ts';
-import { findDrops, readBaseline } from '../../../../bench/extraction-baseline.ts';
-import { figuresOf, isCostly, isGiven } from '../../../../bench/extraction-figures.ts';
+import { type Evaluation, evaluateExtraction, PATIENCE_MS } from '../../bench/evaluate-extraction.ts';
+import { findDrops, readBaseline } from '../../bench/extraction-baseline.ts';
+import { figuresOf, isCostly, isGiven } from '../../bench/extraction-figures.ts';
 import {
   composedDocuments,
   documentsIn,
   printedAbroad,
   printedDocuments,
   printedEveryday,
-} from '../../../../bench/extraction-sets.ts';
-import { plantErrors, withPlantedError } from '../../../../bench/planted-errors.ts';
-import { readSeveralTimes, withUnknownWords } from '../../../../bench/unknown-words.ts';
-import { composeInvoices } from '../../../extraction-set/extraction-set.ts';
-import { sharedData } from '../../../shared-data.ts';
+} from '../../bench/extraction-sets.ts';
+import { plantErrors, withPlantedError } from '../../bench/planted-errors.ts';
+import { readSeveralTimes, withUnknownWords } from '../../bench/unknown-words.ts';
+import { composeInvoices } from '../extraction-set/extraction-set.ts';
+import { sharedData } from '../shared-data.ts';
 
 const dev = sharedData('corpus', 'dev', 'index.jsonl') && sharedData('corpus', 'dev');
 const negative = sharedData('corpus', 'negative', 'index.jsonl') && sharedData('corpus', 'negative');

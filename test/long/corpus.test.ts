@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { DOCUMENT_FIELDS } from '../../lambdas/contracts/extraction-data.ts';
+import { openAccount } from '../flow/open-account.ts';
+import { operate } from '../flow/running-service.ts';
+import type { ServiceClient } from '../flow/service-client.ts';
 import { sharedData } from '../shared-data.ts';
-import { openAccount } from './open-account.ts';
-import { operate } from './running-service.ts';
-import type { ServiceClient } from './service-client.ts';
 
 interface Truth {
   readonly fields: Readonly<Record<string, string | number | null>>;

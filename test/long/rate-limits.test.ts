@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
-import { operate } from './running-service.ts';
-import { type Answer, ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
+import { operate } from '../flow/running-service.ts';
+import { type Answer, ServiceClient } from '../flow/service-client.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
 
 const place = inject('service');
 const admin = <Result>(...parameters: string[]) => operate<Result>(place.dataDirectory, parameters);

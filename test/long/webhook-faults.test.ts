@@ -7,11 +7,11 @@ import type { Fault, Intercept, InterceptedCall } from '../../local/endpoint/int
 import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from '../../scripts/assembly.ts';
 import { type Receiver, startReceiver } from '../fixtures/webhooks.ts';
-import { openAccount } from './open-account.ts';
-import type { ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
-import { audit, bodiesOf, CLEAN, missing } from './webhook-audit.ts';
-import { webhooksOf } from './webhook-calls.ts';
+import { openAccount } from '../flow/open-account.ts';
+import type { ServiceClient } from '../flow/service-client.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
+import { audit, bodiesOf, CLEAN, missing } from '../flow/webhook-audit.ts';
+import { webhooksOf } from '../flow/webhook-calls.ts';
 
 const INVOICES = 3;
 const SUBSCRIPTIONS = ['/a', '/b'];

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
 import { type Receiver, startReceiver } from '../fixtures/webhooks.ts';
-import { type OpenedAccount, openAccount } from './open-account.ts';
-import { RunningService } from './running-service.ts';
-import { ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
-import { audit, bodiesOf, CLEAN, missing } from './webhook-audit.ts';
-import { webhooksOf } from './webhook-calls.ts';
+import { type OpenedAccount, openAccount } from '../flow/open-account.ts';
+import { RunningService } from '../flow/running-service.ts';
+import { ServiceClient } from '../flow/service-client.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
+import { audit, bodiesOf, CLEAN, missing } from '../flow/webhook-audit.ts';
+import { webhooksOf } from '../flow/webhook-calls.ts';
 
 /** `npm run crash` sets 500. It is the kills that find faults, and each comes amid uploads, however many went before. */
 const INVOICES = Number(process.env.IVS_CRASH_INVOICES ?? 15);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
-import { RealtimeClient } from './realtime-client.ts';
-import { RunningService } from './running-service.ts';
-import { ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
+import { RealtimeClient } from '../flow/realtime-client.ts';
+import { RunningService } from '../flow/running-service.ts';
+import { ServiceClient } from '../flow/service-client.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
 
 let service: RunningService;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeInvoice } from '../../samples/sample-invoice.ts';
-import { type OpenedAccount, openAccount } from './open-account.ts';
-import { RunningService } from './running-service.ts';
-import { ServiceClient } from './service-client.ts';
-import { uniqueInvoice } from './unique-invoice.ts';
+import { type OpenedAccount, openAccount } from '../flow/open-account.ts';
+import { RunningService } from '../flow/running-service.ts';
+import { ServiceClient } from '../flow/service-client.ts';
+import { uniqueInvoice } from '../flow/unique-invoice.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
 const UPLOADS = 20;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Document } from '../../../../lambdas/domain/document/document.ts';
-import { type Sheet, sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
-import { extractInvoice } from '../extract-invoice.ts';
-import { printedDocument } from '../printed-page.ts';
+import type { Document } from '../../lambdas/domain/document/document.ts';
+import { type Sheet, sheetOf } from '../../lambdas/domain/extraction/sheet/sheet.ts';
+import { extractInvoice } from '../unit/extraction/extract-invoice.ts';
+import { printedDocument } from '../unit/extraction/printed-page.ts';
 
 type Cell = (row: number, column: number) => string;
 

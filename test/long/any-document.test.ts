@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument, printedDocument } from '../printed-page.ts';
+import { extractInvoice } from '../unit/extraction/extract-invoice.ts';
+import { plainDocument, printedDocument } from '../unit/extraction/printed-page.ts';
 
 const words = fc.constantFrom(
   ...'Patient: Claim number Total Insurance pays $80.00 1.234,56 € 12/03/2026 INV-77 Aetna John Smith 80% Versicherung Rp Fecha de Date (USD) - … # n.º'.split(
