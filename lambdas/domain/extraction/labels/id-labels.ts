@@ -6,8 +6,20 @@ export const ID_LABELS: readonly LabelRule[] = [
   label(
     'claim_number',
     0.8,
-    '(?:no |nro |n o |numero (?:de |da )?)?(?:carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|termo de responsabilidade|ordem de servico)(?: (?:no|nr|n o))?',
-    '(?:no |nomor )(?:sep|eligibilitas)|(?:gl|guarantee letter|letter of guarantee) (?:ref|no|number)',
+    '(?:no |nro |n o |numero (?:de |da )?)?ordem de servico(?: (?:no|nr|n o))?',
+    '(?:no |nomor )(?:sep|eligibilitas)',
+  ),
+  // What promises payment may be for several bills, as what permits treatment.
+  label(
+    'other_id',
+    0.8,
+    '(?:no |nro |n o |numero (?:de |da )?)?(?:carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|termo de resp(?:onsabilidade)?)(?: (?:no|nr|n o))?',
+    '(?:gl|guarantee letter|letter of guarantee) (?:ref|no|number)',
+  ),
+  strictLabel(
+    'other_id',
+    0.6,
+    'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|(?:bon|accord|attestation) de prise en charge',
   ),
   // A French hospital's file is the stay's as often as the insurer's.
   label('claim_number', 0.5, '(?:n o|no|n|num|numero) (?:de|du) dossier'),
@@ -22,8 +34,8 @@ export const ID_LABELS: readonly LabelRule[] = [
     'claim_number',
     0.6,
     'original ref(?:erence)?(?: no| number)?|protocolo|ccn',
-    '(?:bon|accord|demande|attestation) de prise en charge|feuille(?: de soins)?|processo|leistungsfall',
-    'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|vorgang|fall|akte|participacao',
+    'demande de prise en charge|feuille(?: de soins)?|processo|leistungsfall',
+    'vorgang|fall|akte|participacao',
   ),
   label(
     'insured_id',

@@ -15,7 +15,7 @@ const NUMBERED: readonly (readonly [Kind, LabelRule])[] = [
   ['receipt', labelByWords('invoice_number', 0.94)],
   ['paper', labelByWords('invoice_number', 0.97)],
   ['insured', labelByWords('insured_id', 1)],
-  ['guarantee', labelByWords('claim_number', 0.6)],
+  ['form', labelByWords('claim_number', 0.6)],
   ['approval', labelByWords('other_id', 1)],
   ['card', labelByWords('insured_id', 0.95)],
   ['other', labelByWords('other_id', 1)],
@@ -32,7 +32,7 @@ const OF_STATE = labelByWords('insured_id', 0.68, true);
 /** `Carné de afiliación`, `Matricule assuré`: what the insured carry needs no word for number. */
 const CARRIED = labelByWords('insured_id', 0.95, true);
 /** `Ticket: TK-0041`: with a colon and a number behind it the noun alone announces one. */
-const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'procedure', 'invoice', 'receipt', 'approval', 'guarantee']);
+const ANNOUNCED: ReadonlySet<Kind> = new Set(['claim', 'procedure', 'invoice', 'receipt', 'approval', 'form']);
 const NUMBER_CELL = new RegExp(`^[ .]*${NUMBER_BESIDE}`);
 const [BY_NOUN_ALONE, IN_CELL_ALONE] = [0.9, 0.75];
 const COLON_AND_NUMBER = /^[ .]*[:\n]\s*(?:\p{Lu}{1,5} )?(?=(?:\D*\d){4})\S*\d/u;

@@ -19,7 +19,7 @@ export const NUMBER_WORDS = {
   /** What is made of a claim, and named where the claim itself is not. */
   procedure: 'expediente parte tramite liquidacion radicado radicacion',
   /** The claim's on an insurer's paper, but the stay's on a hospital's. */
-  file: 'case settlement vorgang vorgangs fall akten bearbeitungs geschafts caso gestion solicitud cas prise processo solicitacao kasus',
+  file: 'case settlement vorgang vorgangs fall akten bearbeitungs geschafts caso gestion solicitud cas processo solicitacao kasus',
   invoice:
     'invoice inv bill billing statement soa superbill' +
     ' rechnung rechnungs rechn rech rg rnr kostenvoranschlag kostenvoranschlags kva kassenbeleg beleg honorarnote honorarnoten honorarrechnungs liquidations privatliquidations' +
@@ -63,15 +63,15 @@ export const NUMBER_WORDS = {
     ' assurance assureur mutuelle amo amc cmu cnss cnops cnam cnps inps inam' +
     ' convenio seguradora adse' +
     ' asuransi bpjs jkn kis jaminan penjamin',
-  /** What permits a treatment: one may be for several bills, and stands beside the claim's number as often as alone. */
+  /** What permits a treatment or promises its payment: one may be for several bills, and stands beside the claim's number as often as alone. */
   approval:
     'authorization authorisation auth approval loa gop referral verordnung verordnungs volante rujukan' +
     ' autorisierung genehmigung genehmigungs bewilligung bewilligungs freigabe' +
-    ' autorizacion aprobacion entente autorisation autorizacao aprovacao senha persetujuan otorisasi',
-  /** What promises payment of it: the insurer knows the case by its number, and a bill prints it instead of the claim's. */
-  guarantee:
-    'kostengutsprache kostenzusage kostenubernahme deckungszusage zusage' +
-    ' garantia aval accord pec guia sjp sep penjaminan garansi',
+    ' autorizacion aprobacion entente autorisation autorizacao aprovacao senha persetujuan otorisasi' +
+    ' kostengutsprache kostenzusage kostenubernahme deckungszusage zusage' +
+    ' garantia aval accord prise pec sjp penjaminan garansi',
+  /** The form by which an insurer is asked to pay: a bill prints its number instead of the claim's. */
+  form: 'guia sep',
   /** Of everything else that is numbered on a bill. */
   other:
     'session batch tracking accession requisition specimen group grp policy plan contract account acct patient medical' +

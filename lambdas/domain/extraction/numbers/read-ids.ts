@@ -88,22 +88,18 @@ export function readIds(sheet: Sheet): Readings {
 const REGISTRATION =
   /^(?:RC|RUC|NIT|NIF|NIPC|CIF|CNPJ|CPF|CNES|NPWP|RNC|ICE|TIN|EIN|ABN|GSTIN|RFC|SIRET|FINESS|RPPS|CRO|UID|CC|CUIT|RUT|NPI|IBAN|VAT)[ .:]/;
 
-/**
- * `Devis n° D-2612 accepté`, `Ersetzt Rechnung Nr.: R-20377`, `Surat jaminan: GL-0417`: beside the number of the bill, or of the
- * claim, itself that of another paper is none.
- */
+/** `Devis n° D-2612 accepté`, `Ersetzt Rechnung Nr.: R-20377`: beside the bill's own number that of another paper is none. */
 function withoutOthers(candidates: readonly Candidate[]): readonly Candidate[] {
   const own = candidates.filter(
     ({ slot: { hit } }) =>
-      !OTHER_PAPER.test(hit.segment.plain.slice(hit.start, hit.end)) &&
+      !ESTIMATE.test(hit.segment.plain.slice(hit.start, hit.end)) &&
       !REPLACED.test(hit.segment.plain.slice(0, hit.end)),
   );
   return own.length > 0 ? own : candidates;
 }
 
-/** An estimate, or a letter that promises payment. */
-const OTHER_PAPER =
-  /\b(?:devis|presupuesto|cotizacion|orcamento|kostenvoranschlags?|kva|angebots?|quot(?:e|ation)|estimate|penawaran|carta de garantia|carta aval|guarantee|surat jaminan|garantiebrief|kostengutsprache|prise en charge)\b/;
+const ESTIMATE =
+  /\b(?:devis|presupuesto|cotizacion|orcamento|kostenvoranschlags?|kva|angebots?|quot(?:e|ation)|estimate|penawaran)\b/;
 
 /** Of what this paper takes the place of, up to its label's end: no figure stands between. */
 const REPLACED =

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 /** What the capitals at a number's beginning abbreviate; `POL` and `REF` may be anybody's. */
 const CAPITALS = {
   invoice_number: 'INV|IN|BILL|RCPT|RCP|STMT|FAC|FC|FE|FT|FV|RE|RG|KW|TRX',
-  claim_number: 'CLM|SIN|KLM|PEC',
+  claim_number: 'CLM|SIN|KLM',
   insured_id: 'MBR|MAT',
 } as const;
 

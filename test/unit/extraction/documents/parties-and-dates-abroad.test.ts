@@ -20,7 +20,6 @@ Neto aseguradora:                              S/ 4,844.26`);
     provider_name: 'Clínica San Gil E.I.R.L.',
     insurance_name: 'PACÍFICO COMPAÑÍA DE SEGUROS Y REASEGUROS',
     invoice_number: 'F002-8841',
-    claim_number: 'CG-2026-0031',
     total_amount: '6055.32',
     insurance_amount: '4844.26',
     out_of_pocket: '1211.06',
@@ -111,7 +110,7 @@ UTENTE: MATEUS CASSOMA / CARTÃO NS 7719-02
 Radiografia de tórax                    23.962,50 Kz
 TOTAL GERAL:                            23.962,50 Kz
 FRANQUIA DO UTENTE (PAGO):              7.188,75 Kz
-OBS: prazo de trinta dias. Termo de responsabilidade P.A. 551/26.`);
+OBS: prazo de trinta dias. Sinistro n.º P.A. 551/26.`);
   expect(values).toMatchObject({
     invoice_number: 'FT-2026-088',
     claim_number: 'P.A. 551/26',

@@ -28,7 +28,7 @@ test.each([
   ['No. Rincian          R-2604-17', { invoice_number: 'R-2604-17' }],
   ['Primary payer claim #: HC.118.2204', { claim_number: 'HC.118.2204' }],
   ['LOA No.          774-1182', {}],
-  ['N° de prise en charge          26/00441', { claim_number: '26/00441' }],
+  ['N° de prise en charge          26/00441', {}],
   ['Unfallnummer: 21.77120.26', { claim_number: '21.77120.26' }],
   ['Número de solicitud: 2026-1182', { claim_number: '2026-1182' }],
   ['Principal Member No.: 0044-1182', { insured_id: '0044-1182' }],

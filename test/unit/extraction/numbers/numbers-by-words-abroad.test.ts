@@ -61,13 +61,14 @@ test('reads the parts of a line that middots or bars divide, without any colon',
 });
 
 test.each([
-  ['Accord n° PEC-44188', 'PEC-44188'],
-  ['No. SJP: GL-26/00441', 'GL-26/00441'],
   ['Número da Guia Atribuída pela Operadora: G770418', 'G770418'],
   ['Guia GTO-90417 - Emitido em 22/07/2026', 'GTO-90417'],
-])('takes what promises payment for the claim’s number where no other is printed: %s', (line, number) => {
-  expect(read(line).claim_number).toBe(number);
-});
+])(
+  'takes the form by which the insurer is asked for the claim’s number where no other is printed: %s',
+  (line, number) => {
+    expect(read(line).claim_number).toBe(number);
+  },
+);
 
 test.each([
   'No. Approval: APV-118842',
@@ -77,13 +78,22 @@ test.each([
   'Senha de autorização\n20265518847',
   'Accord préalable n° 26-44718',
   'No. Otorisasi: OT-6-2951',
+  'Accord n° PEC-44188',
+  'No. SJP: GL-26/00441',
+  'Surat jaminan: GL-26/00441',
+  'Letter of guarantee no: GL-26/00441',
+  'Carta de garantía: CG-2026-0031',
+  'Kostengutsprache Nr. 2026-8817',
+  'prazo de trinta dias. Termo de responsabilidade P.A. 551/26.',
+  'Complémentaire : Harmonie Mutuelle — n° adhérent HM — accord de prise en charge n° PEC 26031877',
+  'Ihre Kasse zahlt einen Teil laut Kostenzusage 2026-88177.',
   'Ihre Kasse hat die Behandlung unter der Nummer G-2026-77184 genehmigt.',
   'Según autorización 26-0955-118 la compañía paga una parte.',
   'Hemos autorizado la intervención con el número A-90127745, válida hasta el 30 de septiembre de 2026.',
   'Your insurer has paid under authorisation PA7719034, which is valid until 30 June 2026.',
   'Verordnung Nr. 7712-4',
   'No. Rujukan: 0441/26',
-])('takes neither what permits a treatment nor a referral for it: %s', (line) => {
+])('takes neither what permits a treatment or promises its payment nor a referral for it: %s', (line) => {
   const { claim_number, insured_id, invoice_number } = read(line);
   expect([claim_number, insured_id, invoice_number]).toEqual([undefined, undefined, undefined]);
 });
