@@ -144,7 +144,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:code|n o|no?|numero)(?: de)? (?:gestion|centre|caisse|organisme|regime)(?: gestionnaire)?|centre (?:de gestion|gestionnaire)',
   ),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
-  // Permitted beforehand, and not promised as by the `accord de prise en charge`.
+  // Permitted beforehand.
   label('other_id', 1, '(?:(?:no?|n o|numero) (?:d |de l )?)?(?:accord|entente) prealable(?: (?:no?|n o|numero))?'),
   // Another claim, bill or policy than this paper's.
   label(
