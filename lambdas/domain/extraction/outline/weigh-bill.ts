@@ -8,6 +8,7 @@ import { readId } from '../numbers/read-id.ts';
 import { labelledValues } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { promisesPayment } from '../words/permit-words.ts';
 import { INVOICE_WORDS, PAID_WORDS } from './invoice-words.ts';
 import { weighSigns } from './odds.ts';
 
@@ -50,10 +51,13 @@ export function weighBill(sheet: Sheet): number {
   ]);
 }
 
-/** A claim's number, a word for a bill anywhere, or at the top one for what was spent or paid. */
+/** A claim's number or that of a promise of payment, a word for a bill anywhere, or at the top one for what was spent or paid. */
 function namesBill(sheet: Sheet): boolean {
   return (
     labelledValues(sheet, 'claim_number', readId).length > 0 ||
+    labelledValues(sheet, 'other_id', readId).some(({ slot: { hit } }) =>
+      promisesPayment(hit.segment.plain.slice(hit.start, hit.end)),
+    ) ||
     sheet.segments.some(
       ({ plain, page, words, top, pageHeight }) =>
         hasWord(plain, INVOICE_WORDS) ||

@@ -1,12 +1,16 @@
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 
-/** What permits a treatment, or promises its payment. */
 const PERMIT = wordPattern(
-  '(?:pre ?|un)?(?:auth|authori[sz]\\w*|approv\\w*)|loa|referral|guarantee',
-  '(?:vorab|kosten)?(?:genehmig|bewillig|freigab|autorisier)\\w*|\\w*zusage|\\w*gutsprache|kostenubernahme|garantiebrief',
-  '(?:pre ?)?(?:autori[sz]\\w*|aprob\\w*|aprov\\w*)|volante|senha|garantia|aval|termo de resp\\w*',
-  'entente|accord(?: prealable)?|pec|prise en charge|garantie',
-  'setuju|disetujui|persetujuan|otoris\\w*|rujukan|surat jaminan|penjaminan|garansi|sjp',
+  '(?:pre ?|un)?(?:auth|authori[sz]\\w*|approv\\w*)|loa|referral',
+  '(?:vorab|kosten)?(?:genehmig|bewillig|freigab|autorisier)\\w*',
+  '(?:pre ?)?(?:autori[sz]\\w*|aprob\\w*|aprov\\w*)|volante|senha|entente|accord(?: prealable)?',
+  'setuju|disetujui|persetujuan|otoris\\w*|rujukan',
+);
+/** Of a treatment's payment, whole or in part. */
+const PROMISE = wordPattern(
+  'guarantee|\\w*zusage|\\w*gutsprache|kostenubernahme|garantiebrief',
+  'garantia|aval|termo de resp\\w*|pec|prise en charge|garantie',
+  'surat jaminan|penjaminan|garansi|sjp',
 );
 /** What a claim is filed under: beside it a permit says only how it came about. */
 const FILED = wordPattern(
@@ -20,5 +24,10 @@ const FILED = wordPattern(
  * no claim's: one permit is for several bills as often as for one, of which the second would be the first's duplicate.
  */
 export function isOfPermit(plain: string): boolean {
-  return hasWord(plain, PERMIT) && !hasWord(plain, FILED);
+  return (hasWord(plain, PERMIT) || promisesPayment(plain)) && !hasWord(plain, FILED);
+}
+
+/** Whether words, in plain text, are of a letter of guarantee or another promise of payment, as `prise en charge`. */
+export function promisesPayment(plain: string): boolean {
+  return hasWord(plain, PROMISE);
 }
