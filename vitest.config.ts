@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'flow',
-          include: ['test/flow/**/*.test.ts', 'test/browser/**/*.test.ts'],
+          include: ['test/flow/**/*.test.ts'],
           globalSetup: ['test/flow/shared-service.ts'],
           setupFiles: ['test/same-examples.ts'],
           // As in the unit tests: a file's process and the SDK in it took a second and a half of a core, 33 times.

@@ -18,7 +18,7 @@ const rows = folder
   : [];
 /**
  * Three of each expectation, and of those that only have to end every fourth: the whole way costs half a second of a
- * core, and unit/pdf-reader/hostile reads all of them.
+ * core, and hostile-reading.test.ts reads all of them.
  */
 const chosen = rows.filter(({ expectation, file }) => {
   const alike = rows.filter((row) => row.expectation === expectation);

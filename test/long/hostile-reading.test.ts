@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPdfReader } from '../../../lambdas/adapters/pdf-reader/pdf-reader.ts';
-import type { ReadResult } from '../../../lambdas/domain/document/document.ts';
-import { hasReadableText } from '../../../lambdas/domain/document/has-readable-text.ts';
-import { sharedData } from '../../shared-data.ts';
-import { simplePdf, textAt } from '../../simple-pdf.ts';
+import { createPdfReader } from '../../lambdas/adapters/pdf-reader/pdf-reader.ts';
+import type { ReadResult } from '../../lambdas/domain/document/document.ts';
+import { hasReadableText } from '../../lambdas/domain/document/has-readable-text.ts';
+import { sharedData } from '../shared-data.ts';
+import { simplePdf, textAt } from '../simple-pdf.ts';
 
 const hostile = sharedData('hostile');
 const reader = createPdfReader();
@@ -68,7 +68,7 @@ describe.runIf(hostile)('hostile files', () => {
   );
 
   it('never take more than 400 MB of memory', { timeout: 60_000 }, async () => {
-    const script = join(import.meta.dirname, '../../read-files-in-one-process.ts');
+    const script = join(import.meta.dirname, '../read-files-in-one-process.ts');
     const files = manifest().map(({ file }) => join(hostile ?? '', file));
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...files]);
     const { answers, peakBytes } = JSON.parse(stdout);
