@@ -122,6 +122,20 @@ Total CHF                                   400.00      320.00             80.00
   ).toBe('Praxisgemeinschaft Aarepark');
 });
 
+test('finds who gave the services over them, in the table of a statement', () => {
+  const statement = (second: string) => `Sanitas Grundversicherungen AG
+Leistungsabrechnung                              04.05.2026
+Versicherte Person: Beat Zimmerli
+Leistungserbringer / Position          Behandlung       Betrag CHF
+Labor Tanner AG, 6280 Hochdorf, Rechnung Nr. 4471 vom 20.02.2026
+Blutbild                               16.02.2026            17.10
+${second}
+Ferritin                               16.02.2026             7.90
+Total                                                        25.00`;
+  expect(providerOf(statement(''))).toBe('Labor Tanner AG');
+  expect(providerOf(statement('Labor Wildbach AG, 4500 Solothurn, Rechnung Nr. 12 vom 20.02.2026'))).toBeUndefined();
+});
+
 test.each([
   [
     'Wir haben die Honorarnote Nr. H-118 von Frau Dr. Ruth Eschenbach, Fachärztin für Urologie, geprüft.',
