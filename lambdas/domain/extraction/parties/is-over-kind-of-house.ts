@@ -2,7 +2,7 @@ import { isAligned, type Segment, typeHeight } from '../layout/layout.ts';
 import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { hasWord } from '../text/word-pattern.ts';
-import { listsKindsOfCare } from '../words/professions.ts';
+import { saysKindOfCare } from '../words/professions.ts';
 import { DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOfKind } from './is-of-kind.ts';
 import { wholeLine } from './is-over-profession.ts';
@@ -53,7 +53,7 @@ function saysKind({ text: line, plain }: Segment): boolean {
   // `Centre de dermatologie esthétique, Genève`
   const text = withoutTown(line);
   if (/\d/.test(text) || isProfession({ text, plain })) return false;
-  if (listsKindsOfCare(text)) return true;
+  if (saysKindOfCare(text)) return true;
   if (!hasWord(plain, PROVIDER_WORDS)) return false;
   return FOR.test(text) || IN_SMALL_LETTERS.test(text) || isOfKind(plain);
 }

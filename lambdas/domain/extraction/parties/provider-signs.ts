@@ -7,7 +7,7 @@ import { usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
-import { listsKindsOfCare } from '../words/professions.ts';
+import { saysKindOfCare } from '../words/professions.ts';
 import { CARE_GIVERS, DOCTOR, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOverKindOfHouse, isUnderNameOfHouse } from './is-over-kind-of-house.ts';
 import { isOverProfession, wholeLine } from './is-over-profession.ts';
@@ -47,7 +47,7 @@ const SIGNS: readonly Sign<Seen>[] = [
       words.every((word) => word.length < 3 || isLabelWord(word) || (care !== undefined && isCare(word))),
   ],
   [-2.5, ({ value }) => !value.includes(' ')],
-  [-4.5, ({ value, labelled }) => labelled === 0 && listsKindsOfCare(value)],
+  [-4.5, ({ value, labelled }) => labelled === 0 && saysKindOfCare(value)],
   [-1.75, ({ value }) => value.split(' ').length > 5],
   [-2.75, ({ plain }) => hasWord(plain, INSURER_WORDS)],
   [-2.25, ({ segment }) => /^\p{Ll}|[,:]$/u.test(segment.text)],

@@ -10,7 +10,7 @@ import type { PrintedValue } from '../text/printed-value.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { beginsAsTitle } from '../words/paper-title.ts';
-import { listsKindsOfCare } from '../words/professions.ts';
+import { saysKindOfCare } from '../words/professions.ts';
 import { DOCTOR, KIND_OF_CARE, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { isOtherHouse } from './is-other-house.ts';
 import { isStopOfRide } from './is-stop-of-ride.ts';
@@ -101,7 +101,7 @@ function treating(sheet: Sheet, known: Readings, payer: string): readonly Named[
 
 /** Under a name stands what somebody is, or what is done there. */
 function isMoreOfName(line: string): boolean {
-  return !isProfession({ plain: plainText(line), text: line }) && !listsKindsOfCare(line);
+  return !isProfession({ plain: plainText(line), text: line }) && !saysKindOfCare(line);
 }
 
 function inColumn(sheet: Sheet): readonly Named[] {

@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord } from '../text/word-pattern.ts';
 import { beginsAsTitle, isPaperTitle } from '../words/paper-title.ts';
-import { listsKindsOfCare } from '../words/professions.ts';
+import { saysKindOfCare } from '../words/professions.ts';
 import { KIND_OF_CARE, PROVIDER_WORDS } from '../words/provider-words.ts';
 import { billsForOthers } from './bills-for-others.ts';
 import { canonicalProvider } from './canonical-provider.ts';
@@ -98,7 +98,7 @@ function isNobodys(name: string): boolean {
     isPaperTitle(plain) ||
     beginsAsTitle(plain) ||
     KIND_OF_CARE.test(plain) ||
-    listsKindsOfCare(name) ||
+    saysKindOfCare(name) ||
     isProfession({ plain, text: name })
   );
 }

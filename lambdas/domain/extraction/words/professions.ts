@@ -46,14 +46,19 @@ const WHOLE = anyWordPattern(
 const KIND =
   /^(?:[a-z]*(?:ologie|ologia|ology|graphie|grafia|graphy|therapie|terapia|therapy|pathie|patia|pathy|chirurgie|chirurgia|cirurgia|cirugia|surgery|metrie|metria|pedie|pedia|padie|pediatrie|iatrie|iatria|dontie|doncia|dontia|dontics|diagnosti[ck]|diagnostica|medizin)|massagen?|massages?|hypnose|akupunktur|acupuncture|acupuntura|osteopathy|optik|optique|optica|hor(?:gerate|akustik)|labor|imagerie|echographie|mammographie|rontgen|mrt|irm|ct|pilates|rehabilita[a-z]*|reeducation|nutrition|nutricion|nutricao|podologie|kieferorthopadie|implantologie|prothetik|irm|scanner|laser)$/;
 
+/** `Psychotherapie, lic. phil.`: behind what somebody does, by which degree. */
+const DEGREE =
+  /^(?:(?:lic|mag|dr)\. (?:phil|rer|psych|med|scient)\.(?: \w+\.)?|[BM]\. ?(?:Sc|A)\.|[BM](?:Sc|A)|F[MS][HP])$/u;
+
 /**
  * `Radiologie – échographie – mammographie`, `Fisioterapia y osteopatía`, `Psicología clínica y sanitaria`: what is done there, not
  * who does it. What kind of it stands behind in small letters, as no name is printed.
  */
-export function listsKindsOfCare(text: string): boolean {
+export function saysKindOfCare(text: string): boolean {
   if (/\d/.test(text)) return false;
   const parts = text.split(/ ?[–—·•|,;/&+] ?| - | (?:und|et|y|e|i|and|dan|ou|o|u\.) /u);
-  if (parts.length > 1 && parts.every(isKind)) return true;
+  if (parts.length > 1 && isKind(parts[0] ?? '') && parts.every((part) => isKind(part) || DEGREE.test(part)))
+    return true;
   const [first = '', ...others] = text.split(/,? /u);
   return others.length > 0 && isKind(first) && others.every((word) => /^\p{Ll}+$/u.test(word));
 }

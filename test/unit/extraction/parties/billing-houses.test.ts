@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { billsForOthers } from '../../../../lambdas/domain/extraction/parties/bills-for-others.ts';
 import { readPhysician } from '../../../../lambdas/domain/extraction/parties/read-physician.ts';
 import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
-import { listsKindsOfCare } from '../../../../lambdas/domain/extraction/words/professions.ts';
+import { saysKindOfCare } from '../../../../lambdas/domain/extraction/words/professions.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { printedDocument } from '../printed-page.ts';
 
@@ -108,10 +108,10 @@ test.each([
 });
 
 test('a kind of care may say of what kind it is', () => {
-  expect(listsKindsOfCare('Psicología clínica y sanitaria')).toBe(true);
-  expect(listsKindsOfCare('Radiologie interventionnelle')).toBe(true);
-  expect(listsKindsOfCare('Radiologie')).toBe(false);
-  expect(listsKindsOfCare('Psicología del Mar')).toBe(false);
+  expect(saysKindOfCare('Psicología clínica y sanitaria')).toBe(true);
+  expect(saysKindOfCare('Radiologie interventionnelle')).toBe(true);
+  expect(saysKindOfCare('Radiologie')).toBe(false);
+  expect(saysKindOfCare('Psicología del Mar')).toBe(false);
 });
 
 test('a profession behind a dash is no part of a name', () => {

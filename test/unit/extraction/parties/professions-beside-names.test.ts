@@ -4,7 +4,7 @@ import { linesThatName } from '../../../../lambdas/domain/extraction/parties/lin
 import { isProfession } from '../../../../lambdas/domain/extraction/parties/profession.ts';
 import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { plainText } from '../../../../lambdas/domain/extraction/text/plain-text.ts';
-import { listsKindsOfCare } from '../../../../lambdas/domain/extraction/words/professions.ts';
+import { saysKindOfCare } from '../../../../lambdas/domain/extraction/words/professions.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { printedDocument } from '../printed-page.ts';
 
@@ -32,10 +32,13 @@ test.each(['Hebamme Anna Keller', 'HEBAMME ANNA KELLER', 'Hebammen am See', 'Opt
 );
 
 test('knows what is done at a place from what it is called', () => {
-  expect(listsKindsOfCare('Radiologie – échographie – mammographie')).toBe(true);
-  expect(listsKindsOfCare('Consulta de fisioterapia')).toBe(false);
-  expect(listsKindsOfCare('Fisioterapia y osteopatía')).toBe(true);
-  expect(listsKindsOfCare('Radiologie Seefeld')).toBe(false);
+  expect(saysKindOfCare('Radiologie – échographie – mammographie')).toBe(true);
+  expect(saysKindOfCare('Consulta de fisioterapia')).toBe(false);
+  expect(saysKindOfCare('Fisioterapia y osteopatía')).toBe(true);
+  expect(saysKindOfCare('Radiologie Seefeld')).toBe(false);
+  expect(saysKindOfCare('Psychotherapie, lic. phil.')).toBe(true);
+  expect(saysKindOfCare('Osteopathie, M. Sc.')).toBe(true);
+  expect(saysKindOfCare('Psychotherapie, Regula Ammann')).toBe(false);
 });
 
 const provider = (...lines: readonly { x: number; y: number; text: string; size?: number }[]) =>
