@@ -9,6 +9,7 @@ import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import type { Money } from '../text/money.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { isGivenBack } from '../words/given-back-words.ts';
 import { INSURER_BRANDS } from '../words/insurer-words.ts';
 import { BEARS } from '../words/rate-words.ts';
 import { figuredLines, hasFigure, MOST_OF_LINE } from './agreeing-figures.ts';
@@ -86,7 +87,7 @@ function findCaptioned(sheet: Sheet): CaptionedFigure[] {
       const [left = '', head = '', row = ''] = said.map((words) => sayingInsurer(words, sheet));
       from = end;
       const words = left === '' ? head : left;
-      if (isOfEarlierBill(words) || isRestOfLimit(words)) return [];
+      if (isOfEarlierBill(words) || isRestOfLimit(words) || isGivenBack(words)) return [];
       const candidate = unsignedAmount(segment, money, SCORE, 'sum');
       const named = once(() => whoseShare(left));
       const paid = once(() => isPayment(words));

@@ -3,6 +3,7 @@ import { INSURERS } from '../../insurers/registry.ts';
 import { partyOfCaption } from '../labels/party-of-caption.ts';
 import { whoseShare } from '../labels/whose-share.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
+import { lineAbove } from '../sheet/line-above.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findPercentages, type Percentage } from '../text/percentage.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -111,9 +112,16 @@ function scoreOf(segment: Segment, { start, end }: Percentage, from: number, she
   if (hasWord(leading, BEARS) && isInsurers(said, before)) return NAMED;
   if (reimburses(said) || isCaption(before, said)) return NAMED;
   if (WHAT_IS_GIVEN_AT.test(said) && whoseShare(said) !== 'patient') return GIVEN;
+  if (start === 0 && IS_TAKEN_OF.test(behind) && isUnderShare(segment, sheet)) return NAMED;
   const after = sayingInsurer(behind, sheet);
   const isSaidBehind = hasWord(after, BEARS) || hasWord(after, IS_BORNE);
   return isSaidBehind && isInsurers(after, segment.text.slice(end, end + NEAR)) ? NAMED : 0;
+}
+
+/** `Zulasten Versicherer` over `90 % des Totals`: in a box the share, what part of the bill it is, and then how much. */
+function isUnderShare(segment: Segment, sheet: Sheet): boolean {
+  const above = lineAbove(segment, sheet);
+  return above !== undefined && above.amounts.length === 0 && whoseShare(above.plain) === 'insurer';
 }
 
 /** `Reembolso del 70 % de los medicamentos`: of some of the things that are billed. */

@@ -16,6 +16,14 @@ const [MOST_WORDS, MOST_CELL_WORDS] = [9, 6];
 const FILED = wordPattern(...listedWords(DATE_WORDS.filed));
 /** Who is written to: what is theirs was sent to who writes. */
 const YOURS = new Set('your ihre ihrer ihr ihrem votre vos su sua seu tu anda bapak ibu'.split(' '));
+/** `Seu pedido foi concluído e o crédito sai em 17/06`: of the day on which something became of it. */
+const DECIDED = new Set(
+  (
+    'settled approved processed completed paid decided credited genehmigt bearbeitet abgeschlossen bewilligt uberwiesen' +
+    ' aprobada aprobado procesada resuelta resuelto pagada abonada traitee acceptee reglee acceptee versee' +
+    ' concluido concluida aprovado aprovada analisado processado pago creditado credito disetujui diproses selesai dibayar'
+  ).split(' '),
+);
 export const FILED_CONFIDENCE = 0.82;
 
 /**
@@ -60,6 +68,6 @@ function datesOf(segment: Segment, { neighbours }: Sheet, order: DateOrder): rea
 function saysFiled(caption: string, sheet: Sheet): boolean {
   const words = wordsOf(plainText(caption)).map(({ text }) => text);
   const kinds = new Set(words.flatMap((word) => DATE_PHRASES.kindsOf(word) ?? []));
-  if (!kinds.has('filed') || kinds.has('other')) return false;
+  if (!kinds.has('filed') || kinds.has('other') || words.some((word) => DECIDED.has(word))) return false;
   return (words.length > 1 && isInsurersPaper(sheet)) || words.some((word) => YOURS.has(word));
 }

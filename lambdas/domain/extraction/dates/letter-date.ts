@@ -70,10 +70,12 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     printed: segment.text.slice(date.start, date.end),
     confidence: 0.6,
     place,
-    method: !placed && isCaptioned(segment, sheet) ? CAPTIONED : 'letter-date',
+    method: placed ? PLACED : isCaptioned(segment, sheet) ? CAPTIONED : 'letter-date',
   };
 }
 
+/** How a date was found that stands behind its place. */
+export const PLACED = 'placed-date';
 /** How a date was found that words beside it seem to say something else of. */
 export const CAPTIONED = 'captioned-date';
 

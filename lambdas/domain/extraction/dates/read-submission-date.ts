@@ -9,7 +9,7 @@ import type { PrintedValue } from '../text/printed-value.ts';
 import { dateOrderOf } from './date-order.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrealDate } from './labelled-date.ts';
-import { CAPTIONED, letterDate } from './letter-date.ts';
+import { CAPTIONED, letterDate, PLACED } from './letter-date.ts';
 import { oldestSent } from './oldest-sent.ts';
 import { sentInSentence } from './sent-in-sentence.ts';
 import { sentToInsurer } from './sent-to-insurer.ts';
@@ -18,6 +18,8 @@ import { saysOtherThanDay } from './unread-filed-date.ts';
 
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
+/** `Diajukan di Malang, tanggal 24 Maret`: where, before when. */
+const IN_PLACE = /^ ?(?:di|in|at|à|en|em) \p{Lu}[\p{L} .'’-]{2,24},? (?:(?:tanggal|tgl\.?|on|le|el|em|am|den|a) )?$/u;
 const NUMBER_AND_OF =
   /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/iu;
 /**
@@ -38,7 +40,8 @@ export function readSubmissionDate(
     // `Date submitted / date of birth: 04/03/2026 / 12/05/1980`: only beside a day of submission alone is the next one such.
     const mayBeOlder = !inSentence && weight === FILED;
     const date = (mayBeOlder ? oldestSent(text, order) : findDates(text, order)[0]) ?? compactDate(text, order);
-    if (!date || date.start > (inSentence ? SENTENCE_REACH : LABEL_REACH)) return undefined;
+    const reach = inSentence || IN_PLACE.test(text.slice(0, date?.start)) ? SENTENCE_REACH : LABEL_REACH;
+    if (!date || date.start > reach) return undefined;
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
@@ -77,8 +80,9 @@ export function readSubmissionDate(
   const paper = dated ? (titled ?? (letter?.method === CAPTIONED ? undefined : letter)) : undefined;
   if (paper) return paper;
   const numbered = dateBehindNumber(sheet, order, number);
-  // `n° 26-0418 du 24 mars 2026` says more than `Devis signé le 26/01/2026`.
-  if (labelled && labelled.score >= (numbered ? CLEAR : LEAST_SCORE)) return readingOf(labelled);
+  // `n° 26-0418 du 24 mars 2026` says more than `Devis signé le 26/01/2026`, and `Surabaya, 20 April` over a letter than `surat tanggal 2 April` in it.
+  const isDated = numbered || (letter?.method === PLACED && labelled?.method === 'sentence');
+  if (labelled && labelled.score >= (isDated ? CLEAR : LEAST_SCORE)) return readingOf(labelled);
   return (
     titled ??
     numbered ??
@@ -202,6 +206,8 @@ const SENT_FIRST = new RegExp(`^${SENT}`);
 /** `Rechnung vom`, not `Rechnung eingereicht am`. */
 const OF_BILL = new RegExp(`^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) (?!(?:[a-z]+ ){0,2}${SENT})`);
 
+const OF_PAPER = /(?<!\p{L})vom $/u;
+
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
 function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
   for (const hit of sheet.hits) {
@@ -212,6 +218,8 @@ function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
     const text = hit.segment.text.slice(from, hit.start);
     const date = findDates(text, order).at(-1);
     if (!date || text.length - date.end > BEFORE_REACH || /[.!?]\s+\p{Lu}/u.test(text.slice(date.end))) continue;
+    // `die Honorarnote vom 9. März eingereicht`
+    if (OF_PAPER.test(text.slice(0, date.start))) continue;
     const place = placeOf(hit.segment, from + date.start, from + date.end);
     const printed = text.slice(date.start, date.end);
     return { value: date.iso, printed, confidence: 0.85, place, method: 'sentence' };

@@ -24,7 +24,7 @@ const CLAIM = new RegExp(
   ].join('|')})(?![a-z])`,
 );
 const ANY_SENT = new RegExp(
-  `(?<![a-z])(?:${SENT}|eingereicht|eingesandt|vorgelegt|ubermittelt|zugesandt|geschickt|eingegangen|eingelangt|zugegangen|erhalten)(?![a-z])`,
+  `(?<![a-z])(?:${SENT}|eingereicht|eingesandt|vorgelegt|ubermittelt|zugesandt|geschickt|eingegangen|eingelangt|zugegangen|erhalten)(?:en?)?(?![a-z])`,
 );
 /** `You sent us this claim on`; what is `of` or `du` a day is not sent on it. */
 const BEFORE = new RegExp(
@@ -32,10 +32,13 @@ const BEFORE = new RegExp(
 );
 const BEHIND = new RegExp(`^[ ]*(?:[a-z]+ ){0,2}?(?:${SENT})(?![a-z])`);
 /** `Sie haben am …`, `die Sie uns am …`, `Am … haben wir`, and at the clause's end what was done. */
-const GERMAN_BEFORE = /(?<![a-z])(?:haben|sie|wir|uns|ist|sind|wurden?)(?: (?:sie|wir|uns|bei uns))* +am *$/;
+const GERMAN_BEFORE = /(?<![a-z])(?:haben|sie|wir|uns|ihnen|ist|sind|wurden?)(?: (?:sie|wir|uns|bei uns))* +am *$/;
 const GERMAN_BEHIND = /^ *(?:haben (?:sie|wir)|ist|sind|wurden?) /;
 const GERMAN_DONE =
   /(?<![a-z])(?:eingereicht|eingesandt|vorgelegt|ubermittelt|zugesandt|geschickt|eingegangen|eingelangt|zugegangen)(?![a-z])/;
+/** `am 1. Oktober eingereichte Honorarnote` */
+const GERMAN_AS_IT_IS =
+  /^ *(?:bei uns )?(?:eingereicht|eingesandt|vorgelegt|ubermittelt|zugesandt|eingegangen|eingelangt)en? /;
 const GERMAN_RECEIVED = /(?<![a-z])wir (?:.* )?erhalten(?![a-z])/;
 /** `Their remittance of 29 June has reached us`: the day of the paper that came. */
 const OF_PAPER = /(?<![a-z])(?:of|dated|vom|du|del?|d[ao]|tertanggal) *$/;
@@ -43,8 +46,9 @@ const NOT = /(?<![a-z])(?:not|never|nicht|keine?n?|pas|no|nao|tidak|belum)(?![a-
 const LEAST_WORDS = 6;
 /** In characters: a page of nothing but dates must not be read anew for each of them. */
 const REACH = 200;
-/** `am 1. Oktober` goes on behind its point. */
-const SENTENCE_END = /(?<!\d)[.!?]\s+(?=\p{Lu})/u;
+/** `am 1. Oktober`, `von Dr. Reiter` go on behind their point. */
+const SENTENCE_END =
+  /(?<!\d|(?<!\p{L})(?:[Dd]rg?|Dra|Prof|Mag|Dipl|Ing|med|dent|phil|Nr|No|Hr|Fr|St|Mrs?|Ms|Sra?|Mme|M))[.!?]\s+(?=\p{Lu})/u;
 
 /** `Recebemos em 6 de julho de 2026 o seu pedido`, `Sie haben am 1. Oktober 2026 die Rechnung eingereicht`: a letter says itself when the claim came. */
 export function sentInSentence({ segments }: Sheet, order: DateOrder): Reading | undefined {
@@ -68,7 +72,7 @@ function isOfSending({ text, plain }: Segment, { start, end }: PrintedDate): boo
   const [before, behind] = [plain.slice(from, start), plain.slice(end, to)];
   if (!CLAIM.test(before) && !CLAIM.test(behind)) return false;
   if (NOT.test(before) || OF_PAPER.test(before)) return false;
-  if (BEFORE.test(before) || BEHIND.test(behind)) return true;
+  if (BEFORE.test(before) || BEHIND.test(behind) || GERMAN_AS_IT_IS.test(behind)) return true;
   if (!GERMAN_BEFORE.test(before) && !GERMAN_BEHIND.test(behind)) return false;
   return !NOT.test(behind) && (GERMAN_DONE.test(behind) || GERMAN_RECEIVED.test(`${before} ${behind}`));
 }

@@ -1,6 +1,7 @@
 import { AGREED_DISCOUNTS } from '../words/agreed-discounts.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { CHANGE_WORDS } from '../words/change-words.ts';
+import { GIVEN_BACK_WORDS } from '../words/given-back-words.ts';
 import { type LabelRule, label, strictLabel } from './label-rule.ts';
 
 /** Labels of totals and of the figures beside them, in the six languages. */
@@ -157,6 +158,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   label('other_amount', 1, ...BASE_WORDS),
   label('other_amount', 1, ...AGREED_DISCOUNTS),
   label('other_amount', 1, ...CHANGE_WORDS.alone),
+  label('other_amount', 1, ...GIVEN_BACK_WORDS),
   strictLabel('other_amount', 1, ...CHANGE_WORDS.strict),
   label(
     'other_amount',

@@ -10,7 +10,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     '(?:eingereicht|vorgelegt|ubermittelt|versendet|gesendet)(?: am)?',
     '(?:presentad|enviad|remitid|tramitad|radicad)[oa]s?(?: el| con fecha)?|(?:transmis|teletransmis|depose|envoye|soumis|adresse)e?s?(?: le)?',
     '(?:transmis|teletransmis|depose|envoye|soumis|adresse|remis)e?s? (?:a|aux?)(?: l| la| le| votre| notre)? (?:assurance(?: maladie)?|assureur|mutuelle|caisse(?: maladie)?|complementaire|organisme|cpam)(?: le)?',
-    '(?:enviad|submetid|apresentad|entregue)[oa]?s?(?: em| a)?|diajukan(?: pada)?',
+    '(?:enviad|submetid|apresentad|entregue)[oa]?s?(?: em| a)?|diajukan(?: pada)?|introduite?s?(?: par vous)?(?: le)?',
   ),
   // How it was sent, or that it was: a day behind the colon is of nothing else.
   strictLabel(
@@ -21,14 +21,14 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'transmitid[oa]s?(?: el| em)?|transmision(?: electronica| telematica)?|(?:envio|presentacion) (?:electronic[oa]|telematic[oa])',
     'teletransmission(?: fse| noemie)?|(?:tele)?transmission (?:fse|noemie|electronique|des feuilles de soins)|envoi electronique|depot (?:mutuelle|en ligne|sur le portail)',
     '(?:transmissao|submissao|remessa)(?: eletronica| tiss| do lote)?|envio (?:eletronico|tiss|do lote)|entrega (?:na|a) (?:seguradora|operadora)',
-    '(?:unggah|kirim|submit|upload) (?:e )?klaim(?: pada)?|transmisi(?: klaim| data)?',
+    '(?:unggah|kirim|submit|upload) (?:e )?klaim(?: pada)?|transmisi(?: klaim| data)?|solicitad[oa]s?(?: em| el)?',
   ),
   // A claim that was received was submitted: said where nothing says when it was sent.
   label('submission_date', 0.62, '(?:claim )?(?:was )?received(?: by us)? on|claim received|date (?:claim )?received'),
   label(
     'submission_date',
     0.8,
-    '(?:date )?(?:issued|created)(?: on)?|dated|invoiced on|billed on|(?:bill |invoice )?generated on|tax point(?: date)?|date raised',
+    '(?:date )?(?:issued|created)(?: on)?|dated|invoiced on|billed on|(?:bill|invoice|account) raised(?: on)?|(?:bill |invoice )?generated on|tax point(?: date)?|date raised',
     'rechnung vom|(?:ausgestellt|erstellt) am|(?:leistungs)? ?abrechnung vom|honorarnote vom|liquidation vom|schreiben vom',
     'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)|decompte du|releve du|facture du|(?:emise?|facturee?|etablie?|editee?|delivree?) le',
     'fecha (?:y hora )?de (?:emision|expedicion)(?: y hora)?|fecha de liquidacion|emitid[oa](?: el)?|expedida(?: el)?|expedido el',

@@ -23,7 +23,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     0.9,
     'patient|patients|patientin|patient in|paciente|pasien|malade|utente|claimant',
     '(?:insured |covered )?(?:patient|person|member|party) (?:seen|treated|examined|concerned)|treated patient',
-    '(?:peserta|tertanggung|anggota) yang (?:dirawat|berobat|diperiksa)',
+    '(?:peserta|tertanggung|anggota) yang (?:dirawat|berobat|diperiksa)|(?:beneficiari|segurad|associad|usuari|asegurad|afiliad|soci)[oa] (?:atendid|tratad)[oa]',
   ),
   strictLabel(
     'patient_name',
@@ -137,7 +137,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     'family_name',
     1,
     '(?:patient )?(?:last|family) name|(?:patient )?surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage',
-    '(?:primer |segundo )?apellidos?|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
+    '(?:primer |segundo )?apellidos?|apellido (?:paterno|materno)|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
   ),
   strictLabel('family_name', 0.5, 'name|nom'),
   // Where the name in use stands on the paper too, that one is the name.

@@ -21,8 +21,13 @@ export function isNumberAlone({ text }: Pick<Segment, 'text'>): boolean {
 
 /** It has no number's shape but an amount's, a month's or a day's. */
 export function isFigureOrDate({ text }: Pick<Segment, 'text'>): boolean {
-  return FIGURE.test(text) || MONTH.test(text) || findDates(text, 'day-first').length > 0;
+  if (FIGURE.test(text) || MONTH.test(text)) return true;
+  return !NUMBER_AND_DAY.test(text) && findDates(text, 'day-first').length > 0;
 }
+
+/** `20260733 emitida em 01/06/2026`: a number, and the day of what is numbered. */
+const NUMBER_AND_DAY =
+  /^(?=(?:\S*\d){3})[\p{Lu}\d./-]+,? (?:emitid[oa] (?:em|el)|expedid[oa] (?:em|el)|[ée]mise? le|ausgestellt am|issued(?: on)?|dated|du|vom|tgl\.?|tanggal) \d/u;
 
 /** `Nota` and `: AMW/0326/07719`, `Expediente` and `RG-26-0044187`: for each cell what a colon begins at its right, or the number there or right below. */
 export function cellsBeside(segments: readonly Segment[]): ReadonlyMap<Segment, string> {

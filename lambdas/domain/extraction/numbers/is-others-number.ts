@@ -2,7 +2,7 @@ import { ANNOUNCED, captionLikelihoods } from '../labels/judge-caption.ts';
 import type { IdField } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { wordsAt } from '../sheet/surroundings.ts';
-import { isOfPermit } from '../words/permit-words.ts';
+import { isOfGranted, isOfPermit } from '../words/permit-words.ts';
 import { isCodeOfService } from './code-under-heading.ts';
 import type { NumberCandidate } from './number-candidates.ts';
 import { isOthersCertificate } from './others-certificate.ts';
@@ -14,7 +14,9 @@ export function isOthersNumber(candidate: NumberCandidate, field: IdField, likel
   const words = wordsAt(candidate, sheet);
   if (COMPANY.test(text) || COMPANY.test(segment.text.slice(0, candidate.start))) return true;
   if (TELEPHONE.test(words) || isPayingCard(words) || isOthersCertificate(text, words, segment.plain)) return true;
-  if (isCodeOfService(segment, sheet) || (field === 'claim_number' && isOfPermit(words))) return true;
+  if (isCodeOfService(segment, sheet)) return true;
+  if (field === 'claim_number' && (isOfPermit(words) || isOfGranted(words, segment.plain.slice(candidate.end))))
+    return true;
   const said = captionLikelihoods(words, 'number');
   return likelihood < OVERRULING && (said[OTHER] ?? 0) > (said[ANNOUNCED.indexOf(field)] ?? 0);
 }

@@ -17,7 +17,8 @@ const DEPENDANT = /^ ?\/ ?dep\.? ?\d{1,2}$/i;
 /** `10:15`, `09:30:00`: the time of day. */
 const CLOCK = /^\d{1,2}(?::\d{2}){1,2}$/;
 /** `FA26-00871 du 06/05/2026`: the date of what is numbered. */
-const DATED = /^(?:du|vom|del?|do|of|dated|tgl|tanggal) \d{1,4}([./-])\d{1,2}\1\d{1,4}$/i;
+const DATED =
+  /^(?:(?:emitid|expedid)[oa] (?:em|el)|[ée]mise? le|ausgestellt am|issued(?: on)?|du|vom|del?|do|of|dated|tgl|tanggal) \d{1,4}([./-])\d{1,2}\1\d{1,4}$/i;
 
 /**
  * The number or reference at the start of a text. It may hold spaces (`S 194 431 906`, `FT 2025A/7654`); dates, money and

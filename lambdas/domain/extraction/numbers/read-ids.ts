@@ -4,6 +4,7 @@ import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
 import { type Candidate, labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isOfGranted } from '../words/permit-words.ts';
 import { isCodeUnderHeading } from './code-under-heading.ts';
 import { numberBehindDate } from './number-behind-date.ts';
 import { numberByNoun } from './number-by-noun.ts';
@@ -34,7 +35,7 @@ export function readIds(sheet: Sheet): Readings {
       .filter(({ value }) => field === 'insured_id' || !REGISTRATION.test(value))
       .filter((candidate) => !isCodeUnderHeading(sheet, candidate))
       .filter((candidate) => field !== 'invoice_number' || !(isOfBilledRow(sheet, candidate) || isAtBank(candidate)))
-      .filter((candidate) => field !== 'claim_number' || !isPatientsFile(sheet, candidate))
+      .filter((candidate) => field !== 'claim_number' || !(isPatientsFile(sheet, candidate) || isGranted(candidate)))
       .filter(
         (candidate) =>
           field !== 'insured_id' || !(paysBill(candidate) || isOfOther(candidate) || THOUSANDS.test(candidate.value)),
@@ -68,12 +69,15 @@ export function readIds(sheet: Sheet): Readings {
       titled && !REGISTRATION.test(titled.value) && titled.confidence > confidence && !value.includes(titled.value);
     if (isSurer && !isOther(titled)) readings.invoice_number = titled;
   }
+  const granted = labelledValues(sheet, 'claim_number', readId)
+    .filter(isGranted)
+    .map(({ value }) => value);
   for (const field of ID_FIELDS) {
     const speaking = readings[field] ? undefined : speakingNumber(sheet, field);
     if (speaking && !isOther(speaking)) readings[field] = speaking;
     const numbered = readings[field] ? undefined : numberedInSentence(sheet, field);
     if (numbered && !isOther(numbered)) readings[field] = numbered;
-    const given = new Set(ID_FIELDS.flatMap((one) => readings[one]?.value ?? []));
+    const given = new Set([...ID_FIELDS.flatMap((one) => readings[one]?.value ?? []), ...granted]);
     const said = readings[field] ? undefined : numberInSentence(sheet, field, given);
     if (said) readings[field] = said;
     const ofNoun = readings[field] || field === 'invoice_number' ? undefined : numberByNoun(sheet, field, given);
@@ -142,6 +146,11 @@ function isAtBank({ value, slot: { segment, from } }: Candidate): boolean {
 const BANK = /^(?:BNI|BCA|BRI|BSI|BTN|BJB|CIMB|DBS|UOB|OCBC|HSBC|BBVA|BCP|FNB|ABSA|UBS|ING|KBC|BNP|CGD|BPI)[ .:]/;
 const IN_NAME_OF =
   /^\s*(?:a\.? ?n\.|a\/n|atas nama|a nombre de|em nome de|au nom de|lautend auf|in the name of)(?!\p{L})/iu;
+
+function isGranted({ value, slot: { hit, segment, from } }: Candidate): boolean {
+  const behind = segment.plain.slice(segment.text.indexOf(value, from) + value.length);
+  return isOfGranted(hit.segment.plain.slice(hit.start, hit.end), behind);
+}
 
 function isOfOther({ value, slot: { hit } }: Candidate): boolean {
   const { plain } = hit.segment;

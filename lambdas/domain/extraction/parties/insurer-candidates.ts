@@ -1,7 +1,8 @@
 import type { Insurer } from '../../insurers/insurer.ts';
 import { type InsurerMatch, matchInsurers } from '../../insurers/match-insurer.ts';
-import { placeOf, type Segment } from '../layout/layout.ts';
+import { joinBoxes, placeOf, type Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
+import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
 import { type Candidate, labelledValues } from '../sheet/labelled-values.ts';
 import { hitsOn, slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
@@ -55,7 +56,8 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
     const runs = insurersInRuns(segment, lines.has(segment), registry);
     if (runs.length === 0 || paidNothing(segment, sheet)) continue;
     for (const { start: first, end } of runs) {
-      const start = first + (LEADING_DEPARTMENT.exec(segment.text.slice(first, end))?.[0].length ?? 0);
+      const named = segment.text.slice(first, end);
+      const start = first + ((LEADING_DEPARTMENT.exec(named) ?? LEADING_KIND.exec(named))?.[0].length ?? 0);
       const value = segment.text.slice(start, end);
       const slot = slotsOn(segment, sheet).find(
         ({ hit, from, to }) => weightOf(hit, 'insurance_name') > 0 && from <= start && to >= end,
@@ -63,15 +65,18 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
       const labelled = slot ? weightOf(slot.hit, 'insurance_name') * slot.nearness : 0;
       const isLabel =
         !isInsurersName(value, registry) && hitsOn(segment, sheet).some((hit) => hit.start <= start && hit.end >= end);
-      if (!isLabel && !isGeneralName(value) && !beginsAsTitle(plainText(value)))
+      if (!isLabel && !isGeneralName(value) && !beginsAsTitle(plainText(value))) {
+        const rest = restBelow(segment, start, end, sheet);
+        const own = placeOf(segment, start, end);
         found.push({
-          value,
+          value: rest ? `${value}${segment.text.slice(end).trimEnd()} ${rest.text}` : value,
           segment,
-          place: placeOf(segment, start, end),
+          place: rest ? joinBoxes(own, placeOf(rest)) : own,
           labelled,
           method: 'run',
           ...(slot && { slot }),
         });
+      }
     }
   }
   const behindWord = payerBehindWord(sheet);
@@ -82,6 +87,21 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
   }
   return found.slice(0, MOST_CANDIDATES);
 }
+
+/** `Blue Cross Blue Shield of` over `Texas`: what a narrow cell breaks off. */
+function restBelow(segment: Segment, start: number, end: number, sheet: Sheet): Segment | undefined {
+  if (!/^ of *$/.test(segment.text.slice(end))) return undefined;
+  const left = placeOf(segment, start, end).box.x * segment.pageWidth;
+  const height = segment.bottom - segment.top;
+  return aroundOnSheet(sheet)(segment.page, segment.top, segment.bottom + height).find(
+    (line) =>
+      line.top > segment.top + height / 2 &&
+      Math.abs(line.left - left) < SAME_EDGE_POINTS &&
+      /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?$/u.test(line.text),
+  );
+}
+
+const SAME_EDGE_POINTS = 3;
 
 function labelledInsurers(sheet: Sheet, registry: readonly Insurer[]): readonly Candidate[] {
   return (
@@ -121,6 +141,9 @@ const DEPARTMENT =
 /** `Bagian Klaim Asuransi Sinar Mas`: or before the name. */
 const LEADING_DEPARTMENT =
   /^(?:(?:Bagian|Divisi|Departemen|Unit) Klaim|(?:Health |Medical )?Claims (?:Department|Dept\.?|Team|Unit),?|Leistungsabteilung|Abteilung Leistung(?:en)?|Service (?:des )?(?:[Pp]restations|[Rr]emboursements|[Ss]inistres)|(?:Departamento|Dpto\.?|Depto\.?|Setor) de (?:[Ss]iniestros|[Ss]inistros|[Rr]eembolsos?))(?: (?:der|des|de la|du|de|d[ao]|of(?: the)?))? (?=\p{Lu})/u;
+
+/** `Privatarztversicherung UNIQA Österreich Versicherungen AG`: of which kind it is, and then whose. */
+const LEADING_KIND = /^\p{Lu}\p{Ll}+versicherung (?=\p{Lu}{2,} )/u;
 
 /** `BCA Life – Klaim Kesehatan`: behind the dash is which of its departments a bill goes to. */
 function withoutDepartment(candidate: Candidate): Candidate {

@@ -1,3 +1,4 @@
+import { isAddressLine } from '../text/address-words.ts';
 import { maidenName } from '../text/born-as.ts';
 import { isParticle, isTitle } from '../text/person-name.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -41,11 +42,20 @@ const NO_PERSON = new Set(
     'surname names first last given other rxgrp rxbin rxpcn mismo misma meme idem titular sendiri',
     'portal relationship subscriber employer employee abteilung departamento postfach leistungsabteilung',
     'identificacion identificacao identification documento documentos geburtsdatum',
-    'telefono telefone telephone direccion endereco adresse anschrift alamat kelamin afiliacion prontuario',
+    'bourg lieudit hameau telefono telefone telephone direccion endereco adresse anschrift alamat kelamin afiliacion prontuario',
   ]
     .join(' ')
     .split(' '),
 );
+
+/** `Ivo Schmidlin, Römerstrasse 154, 8404 Winterthur`: what stands behind the comma is no given name. */
+function isAddress(text: string): boolean {
+  const behind = HOUSE.exec(text);
+  return behind !== null && (behind[1] !== undefined || isAddressLine(plainText(behind[0])));
+}
+
+/** A street with its number; and then a code with its town. */
+const HOUSE = /^ \p{Lu}[\p{L}.'’ -]+ \d{1,4} ?\p{Ll}?(?:$|,( \d{4,5} \p{Lu})?)/u;
 
 function isFamilyAlone(name: readonly Token[]): boolean {
   return name.filter(({ text }) => !isTitle(text)).length === 1;
@@ -79,7 +89,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
     const stops = /\p{L}{4}\.$/u.test(token.text) && !isTitle(bare) && !isTitle(token.text);
     // `Patient: Leopold Freisinger. Aufenthalt vom …`
     stopped = !inSentence && stops && name.length > 1;
-    if (stopped) break;
+    if (stopped || (token.text.endsWith(',') && name.length > 1 && isAddress(text.slice(token.end)))) break;
     const mayEnd = inSentence && (token.text.endsWith(',') || stops);
     if (mayEnd && !(name.length === 1 && GIVEN_BEHIND.test(text.slice(token.end)))) break;
     if (/[;:]$/.test(token.text)) break;

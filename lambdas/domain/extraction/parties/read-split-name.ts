@@ -16,14 +16,24 @@ export function readSplitName(sheet: Sheet): Reading | undefined {
   const given = labelledValues(sheet, 'given_name', readPart);
   const family = labelledValues(sheet, 'family_name', readPart);
   for (const first of given) {
-    const last = family.find((other) => areNear(first, other));
+    const near = family.filter((other) => areNear(first, other));
+    const last = near.find((other) => !MOTHERS.test(labelOf(other))) ?? near[0];
     if (!last) continue;
-    const value = `${first.value} ${last.value}`;
+    const second = near.find((other) => other.slot.segment !== last.slot.segment && MOTHERS.test(labelOf(other)));
+    const parts = [first, last, ...(second ? [second] : [])];
+    const value = parts.map((part) => part.value).join(' ');
     const confidence = Math.min(SPLIT, first.score, 0.4 + last.score);
-    const place = joinBoxes(first.place, last.place);
+    const place = parts.map((part) => part.place).reduce(joinBoxes);
     return { value, printed: value, confidence, place, method: 'given-and-family-name' };
   }
   return undefined;
+}
+
+/** `Apellido paterno`, `Apellido materno`: of a family's two names the other one. */
+const MOTHERS = /materno|segundo/;
+
+function labelOf({ slot: { hit } }: Candidate): string {
+  return hit.segment.plain.slice(hit.start, hit.end);
 }
 
 function areNear(given: Candidate, family: Candidate): boolean {

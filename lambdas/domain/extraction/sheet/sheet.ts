@@ -89,21 +89,26 @@ function findSlots(hits: readonly LabelHit[], neighbours: Neighbours): Slot[] {
     .filter((hit) => !shared.has(hit) && isNearlyNumber(hit))
     .flatMap((hit) => outsideSlots(hit, neighbours))
     .filter(({ segment }) => isNumberAlone(segment));
+  const signed = hits.filter((hit) => isBeforeSign(hit, neighbours)).flatMap((hit) => outsideSlots(hit, neighbours));
+  const claims = [...outside, ...numbers, ...signed.filter(({ method }) => method === 'label-right')];
   const owners = new Map<Segment, Slot>();
-  for (const slot of [...outside, ...numbers].filter(mayHold)) {
+  for (const slot of claims.filter(mayHold)) {
     const owner = owners.get(slot.segment);
     if (!owner || strength(slot) > strength(owner)) owners.set(slot.segment, slot);
   }
   // A value belongs to one label: what another label claims more strongly is not offered to the weaker one.
-  const granted = [...outside, ...numbers].filter(
-    (slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04,
-  );
+  const granted = claims.filter((slot) => strength(owners.get(slot.segment) ?? slot) - strength(slot) < 0.04);
   const inside = hits
     .filter((hit) => !shared.has(hit) && !hit.whole && !asides.has(hit))
     .flatMap((hit) => insideSlots(hit, nextIn(hit, hits)));
   const booked = hits.filter((hit) => !neighbours.headers.has(hit)).flatMap((hit) => bookedSlots(hit, neighbours));
   const columns = [...neighbours.headers].flatMap((hit) => columnSlots(hit, neighbours));
   return [...pairs, ...inside, ...granted, ...booked, ...columns];
+}
+
+/** `: Rodrigo Ulloa N° afiliado` before `: 4471820-0`: a value and the next column's label set tightly, whose sign stands with its value. */
+function isBeforeSign({ segment, end, start }: LabelHit, { rightOf }: Neighbours): boolean {
+  return start > 0 && end === segment.text.length && /^[:=] ?\S/.test(rightOf(segment)?.text ?? '');
 }
 
 /** `Asuransi / No. Peserta : AIA / 409854`: two labels with a stroke between them have two values so parted, or one. */

@@ -45,12 +45,13 @@ export function continueValue(
   const goesOn = isGeneralName(value) || endsOpen(value) || /^[:=] \S/.test(segment.text);
   const lefts = [valueLeft(candidate, segment), ...(goesOn ? [segment.left] : []), ...signLeft(candidate, segment)];
   for (let line = 1; line < MAX_LINES; line += 1) {
-    const next = nextLine(last, lefts, sheet, candidate.slot);
+    const next = nextLine(last, lefts, sheet, candidate.slot, endsOpen(value));
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text, value)) break;
     if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || BRANCH.test(next.plain)) break;
     if (namesAgain(next, value) || labelBeside(next, isAlone, candidate.slot.hit.segment, sheet)) break;
     // `Centre dentaire Beauharnois-` / `Est`
-    value = `${value}${last.text.endsWith('-') ? '-' : ' '}${next.text}`.replace('--', '-');
+    const isParted = last.text.endsWith(',') && COMPANY.test(next.text);
+    value = `${value}${last.text.endsWith('-') ? '-' : isParted ? ', ' : ' '}${next.text}`.replace('--', '-');
     last = next;
   }
   return last === segment ? found : { ...candidate, value, printed: value };
@@ -62,7 +63,10 @@ export function endsOpen(name: string): boolean {
   return (isParticle(last) && last.length > 1 && last === last.toLowerCase()) || OPEN.test(last);
 }
 
-const OPEN = /^(?:bin|bint[ei]|of|for|and|the|für|mit|pour|para|com|con|dan|&)$/i;
+const OPEN = /^(?:a\.|bin|bint[ei]|of|for|and|the|für|mit|pour|para|com|con|dan|&)$/i;
+
+/** `Grupo Nacional Provincial,` over `S.A.B.`: what a company is stands behind its comma. */
+const COMPANY = /^(?:S\.? ?A\.?|S\.? ?L\.?|S\. de|Inc|Ltd|Limited|LLC|L\.L\.C|Ltda|Lda|Tbk|e\. ?V)/;
 
 /** Under an insurer stands the plan, with the word for it. */
 const OF_PLAN =
@@ -102,14 +106,24 @@ function signLeft({ printed }: Candidate, segment: Segment): readonly number[] {
   return / : $/.test(segment.text.slice(0, at)) ? [placeOf(segment, at - 2).box.x * segment.pageWidth] : [];
 }
 
-function nextLine(last: Segment, lefts: readonly number[], sheet: Sheet, { hit, method }: Slot): Segment | undefined {
+function nextLine(
+  last: Segment,
+  lefts: readonly number[],
+  sheet: Sheet,
+  { hit, method }: Slot,
+  isOpen: boolean,
+): Segment | undefined {
   const height = last.bottom - last.top;
   const below = aroundOnSheet(sheet)(last.page, last.top, last.top + (1 + APART) * WIDE_PITCH * height);
   // `Seguro: Pan-American Life` / `Insurance, S.A.`: across a till's roll what had no more room goes on at the paper's edge.
   const isRun = (other: Segment) => method === 'label-inside' && hit.colon && hadNoRoom(other, last, sheet);
+  // `Debeka Krankenversicherungsverein a.` over `G.`, both at the right margin.
+  const isFlushRight = (other: Segment) => Math.abs(other.right - last.right) < SAME_EDGE_POINTS;
   const next = below.find(
     (other) =>
-      lefts.some((left) => isNextLine(other, last, left)) || (isNextLine(other, last, last.left) && isRun(other)),
+      lefts.some((left) => isNextLine(other, last, left)) ||
+      (isNextLine(other, last, last.left) && isRun(other)) ||
+      (isOpen && isNextLine(other, last, other.left) && isFlushRight(other)),
   );
   if (!next || next.top - last.top < WRAP_PITCH * height) return next;
   // `ZUSATZVERSICHERUNG` / `UNIQA Österreich` / `Versicherungen AG`, and the next label farther below.

@@ -31,3 +31,16 @@ export function isOfPermit(plain: string): boolean {
 export function promisesPayment(plain: string): boolean {
   return hasWord(plain, PROMISE);
 }
+
+/**
+ * `Antragsnummer 48200-7741, genehmigt am 27.01.`: whether by the words, in plain text, right before and behind a number what was
+ * applied for has been permitted.
+ */
+export function isOfGranted(before: string, behind: string): boolean {
+  return APPLICATION.test(before) && GRANTED.test(behind);
+}
+
+const APPLICATION =
+  /(?:antrags?|solicitud|solicitacao|demande|request|application|permohonan)[a-z]*(?: +(?:nr|no|n|n o|number|nummer|numero|nomor|de))* *$|antragsnummer *$/;
+const GRANTED =
+  /^[ ,()]*(?:(?:was|wurde|foi|fue) +)?(?:genehmigt|bewilligt|approved|authori[sz]ed|granted|aprobad|autorizad|aprovad|accordee?|acceptee?|disetujui)/;

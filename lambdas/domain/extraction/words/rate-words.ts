@@ -62,7 +62,7 @@ const CARE = [
 /** The whole of a bill, and not one of the things that it bills. */
 export const OF_BILL = anyWordPattern(
   ...CARE,
-  'this|it|above|bills?|invoices?|receipts?|costs?|charges?|fees?|amounts?|total|expenses?|treatments?|care|price|sums?|balance|which|what',
+  'this|it|above|bills?|invoices?|receipts?|costs?|charges?|fees?|amounts?|totals?|expenses?|treatments?|care|price|sums?|balance|which|what',
   '\\w*kosten|\\w*rechnung(?:en|sbetrags?|ssumme)?|\\w*betrags?|betrage|\\w*honorars?|honorare|summe|aufwendungen|gebuhren|behandlung(?:en)?|leistungen|preis(?:es)?',
   'frais|depenses?|factures?|montants?|honoraires|couts?|soins|prestations|tarif|prix|somme',
   'facturas?|importes?|cuentas?|gastos?|costes?|costos?|honorarios|consultas?|montos?|precio|valor|tratamiento',
