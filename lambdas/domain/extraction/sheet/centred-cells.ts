@@ -62,10 +62,10 @@ function isOneType(one: number, other: number): boolean {
   return Math.max(one, other) <= LARGER_TYPE * Math.min(one, other);
 }
 
-/** Names and labels break over lines; figures, numbers and lines with a colon of their own do not, unless it goes on in small letters. */
+/** Names and labels break over lines; figures, numbers and lines with a colon of their own do not, unless it goes on in small letters: `Non-admissible items: patient to`. */
 function isWords({ text }: Segment): boolean {
   if (text.includes('_') || /\d{3}/.test(text) || !/^(?:: )?[\p{L}(&]/u.test(text)) return false;
-  if (/^\p{Ll}[^:]*: \p{Ll}[^:]*$/u.test(text)) return true;
+  if (/^\p{L}[^:]*: \p{Ll}[^:]*$/u.test(text)) return true;
   const colon = text.lastIndexOf(':');
   return colon < 1 || !/\p{L}/u.test(text.slice(0, colon));
 }
