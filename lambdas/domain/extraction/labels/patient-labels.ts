@@ -53,7 +53,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     'patient_name',
     0.75,
     'depend[ae]nt(?: s)?(?: name)?|name of (?:the )?depend[ae]nt|covered family member|familienangehorige[rn]?|mit ?versicherte[rn]?(?: person)?|ayant droit|personne a charge|(?:nombre del )?(?:dependiente|familiar) beneficiari[oa]|carga familiar|(?:nome do )?dependente|(?:nombre del )?dependiente|(?:nama )?tanggungan|(?:nama )?anggota keluarga',
-    'behandelt (?:wurde|wird)|yang (?:dirawat|diperiksa|berobat|menerima perawatan)|(?:persona|personne|pessoa) (?:tratada|traitee|atendida|soignee)|receiving treatment',
+    'behandelt (?:wurde|wird)|telah (?:dirawat|diperiksa|berobat)|yang (?:dirawat|diperiksa|berobat|menerima perawatan)|(?:persona|personne|pessoa) (?:tratada|traitee|atendida|soignee)|receiving treatment',
   ),
   // A child, whom an ambulance took, and who got blood.
   strictLabel(

@@ -7,12 +7,17 @@ import { readId } from './read-id.ts';
 /** `Radiology account: Mrs Ashworth`, `SHORTFALL ACCOUNT`, `Day-case account for direct settlement`; nobody's account at a bank. */
 const TITLE =
   /^(?!(?:our|your|his|her|their|this|the|statement|summary|details|bank|savings|current|patient|customer|payment|client|group|no)\s)(?:(?:[\p{L}’'-]+ ){1,3}account(?:\s(?:for|from|rendered)\s.*|\s*:.*)?|account (?:(?:for|of) (?:professional |medical |therapy |clinical |our |my )?(?:services?|fees?|treatments?|care|sessions?)(?: rendered)?|rendered))$/iu;
-const LABEL = /^(?:our )?account(?: (?:no|nr|number|ref|reference|#))?[ .:]*$/;
-const WITH_NUMBER = /^(?:Our )?account(?: (?:no|number|ref(?:erence)?))?[.:]*\s+(?=\S*\d)/i;
+/** `CONTA DO PACIENTE - PRONTO-SOCORRO`, `Estado de cuenta definitivo`: so hospitals call the bill of a stay. */
+const CALLED_ACCOUNT =
+  /^ *(?:conta (?:do paciente|hospitalar)|(?:estado de )?cuenta (?:hospitalaria|del paciente|definitiv[oa])|estado de cuenta)(?![a-z])/;
+const LABEL =
+  /^(?:(?:our )?account(?: (?:no|nr|number|ref|reference|#))?|(?:conta|cuenta)(?: (?:n|no|nr|nro|n o|num|numero))?)[ .:]*$/;
+const WITH_NUMBER =
+  /^(?:(?:Our )?account(?: (?:no|number|ref(?:erence)?))?|(?:Conta|Cuenta)(?: (?:n[ro]?\.?[º°o]?|nro|num))?)[.:]*\s+(?=\S*\d)/i;
 const OURS = /^our account/;
 /** `Please find below the account for your six sessions`, `The account has gone to Bupa`: a letter says it of itself. */
 const ENCLOSED =
-  /(?<![a-z])(?:find|enclos\w*|attach\w*|herewith|below|present|submit|send you|sending you|this is)(?: +[a-z]+){0,2} +(?:the|our|my|an|your) +account +for(?![a-z])|(?<![a-z])(?:the|this|our|my) +account +(?:has +(?:gone|been +(?:sent|submitted|passed|forwarded))|(?:was|is) +(?:sent|submitted|passed|forwarded)|went) +to(?![a-z])/;
+  /(?<![a-z])(?:find|enclos\w*|attach\w*|herewith|below|present|submit|send you|sending you|this (?:letter )?is)(?: +[a-z]+){0,2} +(?:the|our|my|an|your) +account +for(?![a-z])|(?<![a-z])(?:the|this|our|my) +account +(?:has +(?:gone|been +(?:sent|submitted|passed|forwarded))|(?:was|is) +(?:sent|submitted|passed|forwarded)|went) +to(?![a-z])/;
 const BELIEVED = 0.66;
 /** The part of the first page where titles stand. */
 const UPPER = 0.5;
@@ -24,10 +29,11 @@ const UPPER = 0.5;
 export function numberOfAccount(sheet: Sheet): Reading | undefined {
   const upper = sheet.segments.filter(
     ({ page, top, pageHeight, lines, plain }) =>
-      page === 1 && lines === 1 && top < UPPER * pageHeight && plain.includes('account'),
+      page === 1 && lines === 1 && top < UPPER * pageHeight && /account|conta|cuenta/.test(plain),
   );
   const isTitled =
-    upper.some(({ text }) => TITLE.test(text)) || sheet.segments.some(({ plain }) => ENCLOSED.test(plain));
+    upper.some(({ text, plain }) => TITLE.test(text) || CALLED_ACCOUNT.test(plain)) ||
+    sheet.segments.some(({ plain }) => ENCLOSED.test(plain));
   const { rightOf, below } = sheet.neighbours;
   for (const label of upper) {
     if (!isTitled && !OURS.test(label.plain)) continue;

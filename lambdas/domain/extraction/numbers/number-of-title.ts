@@ -110,7 +110,23 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
     speaking ??
     (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
   const read = number && numberIn(number, ABBREVIATED.exec(number.text)?.[0].length ?? 0, UNMARKED);
-  return read ?? seriesLikeMoney(upper.filter(besideTitle), sheet, UNMARKED);
+  return read ?? seriesLikeMoney(upper.filter(besideTitle), sheet, UNMARKED) ?? fiscalNumber(upper);
+}
+
+/**
+ * `FR 2026A/417 de 11-02-2026`: a document's number by the rules of Portugal's tax office, its kind, its series and its count
+ * (https://deepwiki.com/invopop/gobl/10.3-saf-t-series-and-code-validation).
+ */
+const FISCAL = /^(?:FT|FR|FS) [\p{Lu}\d]+(?:\/[\p{Lu}\d]+)*\/\d+(?= (?:de|em|do dia) \d|$)/u;
+
+function fiscalNumber(upper: readonly Segment[]): Reading | undefined {
+  for (const segment of upper) {
+    const number = FISCAL.exec(segment.text)?.[0];
+    if (number === undefined) continue;
+    const place = placeOf(segment, 0, number.length);
+    return { value: number, printed: number, confidence: MARKED, place, method: 'title' };
+  }
+  return undefined;
 }
 
 /** `RCPT 0417-03`: set apart it is the word, and no part of the number. */

@@ -16,6 +16,8 @@ const IN_COMMAS = /^(?=(?:\D*\d){5})[\p{Lu}\d./-]+,$/u;
 const DEPENDANT = /^ ?\/ ?dep\.? ?\d{1,2}$/i;
 /** `10:15`, `09:30:00`: the time of day. */
 const CLOCK = /^\d{1,2}(?::\d{2}){1,2}$/;
+/** `1-800-555-0107`: a telephone's, of North America. */
+const FREE_CALL = /^\+?1[-. ]\(?[2-9]\d\d\)?[-. ]\d{3}[-. ]\d{4}$/;
 /** `FA26-00871 du 06/05/2026`: the date of what is numbered. */
 const DATED =
   /^(?:(?:emitid|expedid)[oa] (?:em|el)|[ée]mise? le|ausgestellt am|issued(?: on)?|du|vom|del?|do|of|dated|tgl|tanggal) \d{1,4}([./-])\d{1,2}\1\d{1,4}$/i;
@@ -140,7 +142,8 @@ function leadingParts(tokens: readonly Token[]): Token[] {
 const LIKE_MONEY = /^(?:\p{Lu} \d{3}(?: \d{3}){2}|\d{8,} \p{Lu}{2})$/u;
 
 function looksLikeId(value: string): boolean {
-  if (value.length < 2 || value.length > MAX_LENGTH || !/\d/.test(value) || CLOCK.test(value)) return false;
+  if (value.length < 2 || value.length > MAX_LENGTH || !/\d/.test(value)) return false;
+  if (CLOCK.test(value) || FREE_CALL.test(value)) return false;
   const [date] = findDates(value, 'day-first');
   if (date && date.end - date.start === value.length && /\d{4}/.test(value)) return false;
   if (LIKE_MONEY.test(value)) return true;

@@ -9,6 +9,7 @@ import { hasWord } from '../text/word-pattern.ts';
 import { asEvidence } from './as-evidence.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
 import { INVOICE_WORDS, PAID_WORDS } from './invoice-words.ts';
+import { isField } from './is-field.ts';
 import { announcesBill, isReference } from './is-reference.ts';
 import type { OtherDocument } from './other-document.ts';
 import { OTHER_DOCUMENTS } from './other-documents.ts';
@@ -51,7 +52,8 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
   const fields = new Set(
     sheet.hits.filter((hit) => isNumberLabel(hit) && valued.has(hit)).map(({ segment }) => segment),
   );
-  const mayHead = (segment: Segment) => !fields.has(segment) && !isAmongLabels(segment, sheet);
+  const mayHead = (segment: Segment) =>
+    !fields.has(segment) && !isAmongLabels(segment, sheet) && !isField(segment, sheet);
   const headings = sheet.segments.filter(isHeading);
   const titled = withoutFields(
     withTitle(headings.map((segment) => ({ segment, title: bare(segment.plain) }))).filter(({ segment }) =>

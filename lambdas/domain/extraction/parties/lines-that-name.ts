@@ -9,6 +9,7 @@ import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 import { plainText } from '../text/plain-text.ts';
 import { findDates } from '../text/printed-date.ts';
 import { hasWord } from '../text/word-pattern.ts';
+import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { beginsAsTitle, isPaperTitle } from '../words/paper-title.ts';
 import {
   CARE_GIVERS,
@@ -115,6 +116,10 @@ function isTaken({ hit, segment, method }: Slot): boolean {
     ({ concept, weight }) => /(?:patient|family|given)_name/.test(concept) && weight <= ANYBODY,
   );
   if (asksForAnybody && !hit.colon && hasWord(segment.plain, PROVIDER_WORDS)) return false;
+  // `Rechnung · Tiers payant` over `Röntgeninstitut Thun`: under how it is paid stands who treats.
+  const asksForInsurer = hit.meanings.every(({ concept }) => /^insurance_/.test(concept));
+  const isGiver = hasWord(segment.plain, CARE_GIVERS) && !hasWord(segment.plain, INSURER_WORDS);
+  if (asksForInsurer && isGiver && method === 'label-below' && !hit.colon) return false;
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
   const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
   if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
@@ -144,7 +149,8 @@ const HEADS = 3;
 const heads = onceASheet(({ neighbours }) => new Set([...neighbours.headers].map((hit) => hit.segment)));
 
 /** Brackets, the head of a column with its unit, and whom a letter is for. */
-const NO_NAME = /^[([:=]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cuidados|z\. ?Hd|c\/o)[.: ]/iu;
+const NO_NAME =
+  /\((?:Inhaber|Eigent[üu]mer|Tr[äa]ger)(?:in)?\)$|\((?:owner|propri[ée]taire|propietari[oa]|propriet[áa]ri[oa]|pemilik)\)$|^[([:=]|[([](?:\p{Sc}|%)[)\]]$|^(?:A\/C|Attn|Att|Attention|Aos cuidados|z\. ?Hd|c\/o)[.: ]/iu;
 
 /** Whether a line, looked at by itself and where it stands, may be somebody's name. */
 export function mayName(segment: Segment, sheet: Sheet, name = withoutAddress(segment.text)): boolean {

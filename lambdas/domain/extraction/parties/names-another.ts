@@ -4,6 +4,7 @@ import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS, INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
+import { promisesPayment } from '../words/permit-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
 import { readPerson } from './read-person.ts';
@@ -37,6 +38,8 @@ export function namesAnother(
     !(labelled > 0 && labelled < OF_WHOM_IT_ASKS && isOfPerson(match, text)) &&
     own.every(({ start, end }) => match.end <= start || end <= match.start) &&
     !isNamedAside(text, match.start, match.end) &&
+    // `HCF-77120`: a number begins so.
+    !/^[-/]?\d/.test(text.slice(match.end)) &&
     !isNamesake(match, text);
   if (matches.some(isOther)) return true;
   const needsTrade = own.length > 0 || labelled <= ASKS_FOR_NOBODY_ELSE || HOUSE_NUMBER.test(text);
@@ -85,10 +88,14 @@ function isName(part: string, needsTrade: boolean): boolean {
   const plain = plainText(part);
   const start = part.search(/\p{Lu}/u);
   if (start < 0 || isNamedAside(part, start, part.length)) return false;
+  // `HCF-77120`, `Kostengutsprache`: the next cell's number or label.
+  if (NUMBER.test(part) || promisesPayment(plain)) return false;
   if ((needsTrade && !hasWord(plain, INSURER_WORDS)) || hasWord(plain, NOT_THE_PAYER) || hasWord(plain, SCHEMES))
     return false;
   return plain.split(/ +/).some(isDistinctive);
 }
+
+const NUMBER = /^\p{Lu}{0,6}[-/ ]?\d[\d./-]{2}/u;
 
 function isDistinctive(word: string): boolean {
   return /^[a-z]{3}/.test(word) && !isGeneralName(word) && !hasWord(word, OF_TRADE) && !hasWord(word, KINDS);

@@ -10,7 +10,7 @@ const PROFESSIONS =
   '[a-z]*(?:surgeon|physician|ologist|iatrist|iatrician|therapist|dontist|ometrist)|dentist|practitioner|anaesthetist|optician|dietitian|nutritionist|midwife|counsell?or|obstetrician|chiropractor|osteopath|audiologist|paediatrician';
 /** As other languages order and word them. */
 const ABROAD =
-  'fach(?:arzt|arztin|zahnarzt|zahnarztin) fur|(?:psychologische[rs]?|diplom) psycho(?:therapeut|log)(?:e|in)?|(?:staatlich )?(?:gepruft|anerkannt|diplomiert)e[rs]? [a-z]+|physiotherapeut(?:in)?|logopade|logopadin' +
+  'fach(?:arzt|arztin|zahnarzt|zahnarztin) fur|(?:psychologische[rs]?|klinische[rs]?|diplom) psycho(?:therapeut|log)(?:e|in)?|(?:staatlich )?(?:gepruft|anerkannt|diplomiert)e[rs]? [a-z]+|physiotherapeut(?:in)?|logopade|logopadin' +
   '|medecin (?:generaliste|specialiste)|chirurgien(?:ne)? dentiste|masseur kinesitherapeute|sage femme (?:liberale|diplomee)|infirmi(?:er|ere) (?:liberale?|diplomee?)' +
   '|medic[oa] (?:especialista|ciruj|internista|general|assistente)|cirujan[oa] (?:dentista|oral|general)|cirurgia(?:o)? dentista|(?:psicolog|odontolog|dermatolog|pediatr)[oa] (?:clinic[oa]|general|infantil)' +
   '|dokter (?:umum|spesialis|gigi)|(?:dr )?spesialis [a-z]+';

@@ -18,9 +18,38 @@ const BILL_FROM =
   /(?<!\p{L})(?:[\p{L}]*rechnung|honorarnote|liquidation|factura|recibo|facture|note d[’']honoraires|fatura|nota fiscal|kuitansi|tagihan)(?!\p{L})(?:[^.;:]|(?<= N\p{Ll}?)\.){0,60}?\s(?:von|durch|de[rs]|por|del?|du|de la|par|d[ao]|pel[ao]|dari|oleh)\s+(?:(?:Frau|Herrn?|Mme|M\.|Sra?\.|la|el|o|a)\s+)?(?=\p{Lu})/giu;
 const LEAST_WORDS = 5;
 const CONFIDENCE = 0.7;
+/** That who treats is another than who writes is said on purpose. */
+const SAID = 0.9;
+
+/** `We bill on behalf of the ambulance service that cared for you: Harlan Creek Rescue`, `Für die Behandlung durch Dr. med. Orlowski`. */
+const TREATED_BY = [
+  String.raw`on behalf of (?:the |our )?(?:\p{Ll}+ ){0,8}?(?:\p{Ll}+: )?`,
+  '(?:Behandlung(?:en)?|[Uu]ntersuchung(?:en)?|Leistungen) (?:durch|von|bei) (?:Frau |Herrn )?',
+  '(?:soins|actes|prestations) (?:prodigués|dispensés|effectués|réalisés) par ',
+  '(?:atendimento|tratamento|atención|tratamiento) (?:realizado|prestado|realizada|prestada) (?:por|pel[oa]) ',
+].map((words) => new RegExp(`(?<!\\p{L})${words}(?=\\p{Lu})`, 'u'));
+
+/** Who is said to have treated, on the paper of somebody else who bills for it. */
+function treatedBy({ segments }: Sheet, payer: string, patient: string): Reading | undefined {
+  for (const segment of segments) {
+    if (segment.words.length < LEAST_WORDS) continue;
+    for (const words of TREATED_BY) {
+      const match = words.exec(segment.text);
+      const at = match ? match.index + match[0].length : 0;
+      const found = match ? whoTreats(segment.text.slice(at)) : undefined;
+      const plain = plainText(found?.value ?? '').trim();
+      if (!found || plain === payer.trim() || plain === patient) continue;
+      const place = placeOf(segment, at + found.start, at + found.end);
+      return { value: found.value, printed: found.value, confidence: SAID, place, method: 'sentence' };
+    }
+  }
+  return undefined;
+}
 
 /** In a letter: the bill is `from`, the treatment was `at` or `by`, somebody who names himself by care. */
 export function providerInProse(sheet: Sheet, payer: string, patient: string): Reading | undefined {
+  const treated = treatedBy(sheet, payer, patient);
+  if (treated) return treated;
   for (const [index, segment] of sheet.segments.entries()) {
     if (segment.words.length < LEAST_WORDS) continue;
     for (const match of segment.text.matchAll(

@@ -25,7 +25,8 @@ export function withoutAddress(text: string): string {
 /** `Lanka Lake Hospital, Kandy`, `MVZ Radiologie am Ring GmbH, Bad Elster`: behind who names himself by care stands where. */
 export function withoutTown(name: string): string {
   const [before = '', town, other] = name.split(/,\s+|\s+[-–—·•|]\s+/);
-  const isTown = town !== undefined && other === undefined && TOWN.test(town) && !COMPANY.test(town);
+  const isTown =
+    town !== undefined && other === undefined && (TOWN.test(town) || CODED.test(town)) && !COMPANY.test(town);
   return isTown && hasWord(plainText(before), PROVIDER_WORDS) && !hasWord(plainText(town), PROVIDER_WORDS)
     ? before
     : name;
@@ -33,6 +34,8 @@ export function withoutTown(name: string): string {
 
 /** Also with its state: `Saint John NB`. */
 const TOWN = /^(?:\p{Lu}\p{Ll}+[ -]?){1,3}(?:\b[A-Z]{2})?$/u;
+/** `4000 Liège` */
+const CODED = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} '’-]+$/u;
 const COMPANY = /^(?:Inc|Ltda?|Limited|Corp|Llc|Plc|Unipessoal|Pvt|Pte)(?![a-z])/;
 
 /** A profession, a town with its country or quarter, a unit. */

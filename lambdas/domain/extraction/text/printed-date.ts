@@ -128,12 +128,18 @@ export function compactDate(text: string, order: DateOrder): PrintedDate | undef
 export function provenOrder(text: string): DateOrder | undefined {
   let [dayFirst, monthFirst, dotted] = [0, 0, 0];
   for (const [, first, , separator, second] of everyMatch(text, YEAR_LAST)) {
+    // `00-41-35` is no date.
+    if (![first, second].every((figure) => isDay(Number(figure)))) continue;
     if (Number(first) > 12) dayFirst += 1;
     else if (Number(second) > 12) monthFirst += 1;
     else if (separator === '.') dotted += 1;
   }
   if (dayFirst + dotted === monthFirst) return undefined;
   return monthFirst > dayFirst ? 'month-first' : 'day-first';
+}
+
+function isDay(figure: number): boolean {
+  return figure >= 1 && figure <= 31;
 }
 
 function endsInDigit(text: string): boolean {

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { readId } from '../../../../lambdas/domain/extraction/numbers/read-id.ts';
+import { namesAnother } from '../../../../lambdas/domain/extraction/parties/names-another.ts';
+import { withoutTown } from '../../../../lambdas/domain/extraction/parties/without-address.ts';
+import { provenOrder } from '../../../../lambdas/domain/extraction/text/printed-date.ts';
+import { INSURERS } from '../../../../lambdas/domain/insurers/registry.ts';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const read = (text: string) => extractInvoice(plainDocument(text));
+
+test('takes a label in a list of labels and values for no title of another paper', () => {
+  const till = (resep: string) =>
+    read(`APOTEK SEHAT BERSAMA
+Jl. Merdeka No. 35, Bandung
+No. Nota           AP-260411-0038
+Tanggal Nota       11/04/2026
+Pasien             Dewi Kusumawati
+No. RM             00-41-35
+${resep}
+Amlodipine 10 mg                  135.000
+TOTAL BELANJA                  Rp 261.000
+Dijamin asuransi               Rp 225.000
+Dibayar pasien                 Rp 36.000
+Asuransi           Prudential Indonesia`);
+  expect(till('Resep dari         Klinik dr. Ratna').outline.kind).toBe('health-invoice');
+  expect(till('Resep dari         Klinik dr. Ratna').values.submission_date).toBe('2026-04-11');
+});
+
+test('nor a service with its price, nor what is said not to be', () => {
+  const bill = (line: string) =>
+    read(`Lumina Clinique
+Facture N° 2026-L-0417 du 17 mars 2026
+${line}
+Patiente: Clémence Rochat           Assurance: Helsana
+Laser fractionné                                   620.00
+Total des prestations                          CHF 620.00
+Participation de l'assurance                   CHF 372.00
+Votre part                                     CHF 248.00`).outline.kind;
+  expect(bill('Consultation esthétique et plan de traitement       180.00')).toBe('health-invoice');
+  expect(bill('Demande d’accord préalable : sans objet')).toBe('health-invoice');
+});
+
+test('takes what is no date for no proof of the order of dates', () => {
+  expect(provenOrder('No. RM 00-41-35')).toBeUndefined();
+  expect(provenOrder('04-25-2026')).toBe('month-first');
+});
+
+test('takes a telephone’s number for no bill’s', () => {
+  expect(readId('1-800-555-0107', true)).toBeUndefined();
+  expect(readId('1-800-55', true)?.value).toBe('1-800-55');
+});
+
+test('knows an insurer beside whose label the next cell’s number begins like another’s name', () => {
+  const [aetna] = INSURERS.filter(({ name }) => name === 'Aetna');
+  const isAnother = (text: string) => aetna && namesAnother({ text, labelled: 1 }, aetna, INSURERS, () => false);
+  expect(isAnother('HCF')).toBe(true);
+  expect(isAnother('HCF-77120')).toBe(false);
+  expect(isAnother('Kostengutsprache')).toBe(false);
+});
+
+test.each([
+  ['FR 2026A/417 de 11-02-2026', 'FR 2026A/417'],
+  ['FT M/2026/0931 de 2026-11-05', 'FT M/2026/0931'],
+])('reads the number of a Portuguese document that nothing announces: %s', (line, number) => {
+  const bill = `Clínica Dentária do Arco
+Rua do Arco 18, Aveiro
+${line}
+Utente: Tiago Meireles
+Destartarização                         45,00
+Totais (EUR)                            45,00`;
+  expect(read(bill).values.invoice_number).toBe(number);
+});
+
+test.each([
+  ['ESTADO DE CUENTA DEFINITIVO', 'Cuenta EC-118804', 'EC-118804'],
+  ['ESTADO DE CUENTA HOSPITALARIA', 'Cuenta Nro. EC-118804', 'EC-118804'],
+])('takes the number of the account that a hospital calls its bill: %s', (title, line, number) => {
+  const bill = `HOSPITAL VILA MARANATA
+${title}
+${line}
+Emissão: 27/02/2026
+Paciente: Thiago Moura
+Consulta                         198,00
+TOTAL                         R$ 198,00`;
+  expect(read(bill).values.invoice_number).toBe(number);
+});
+
+test.each([
+  [
+    'Meridian Billing, LLC',
+    'We bill on behalf of the ambulance service that cared for you: Harlan Creek Fire & Rescue District, 212 Depot St.',
+    'Harlan Creek Fire & Rescue District',
+  ],
+  [
+    'ÄVS Rhein-Lahn GmbH',
+    'Für die Behandlung durch Dr. med. Stephan Orlowski, Facharzt für HNO-Heilkunde',
+    'Stephan Orlowski',
+  ],
+])('takes for the provider whom a house that bills for others says to have treated: %s', (house, line, name) => {
+  const bill = `${house}
+Rechnungsnummer: 8820-114
+${line}
+Patient: Emil Weidenbach
+Beratung                       106,47 EUR
+Summe                          106,47 EUR`;
+  expect(read(bill).values.provider_name).toBe(name);
+});
+
+test.each([
+  ['Dr. Matthias Pichler\nKlinischer Psychologe und Psychotherapeut', 'Matthias Pichler'],
+  [
+    'Rechnung · Tiers payant\nRöntgeninstitut Bahnhof Thun\nEin Institut der Alpina Diagnostik AG, Bern (Inhaberin)',
+    'Röntgeninstitut Bahnhof Thun',
+  ],
+])('takes a profession, an owner, a paper’s title for no provider: %s', (lines, name) => {
+  const bill = `${lines}
+Patient: Emil Wagenhofer
+Rechnung 2026-114
+Leistung                       575,00 EUR
+Summe                          575,00 EUR`;
+  expect(read(bill).values.provider_name).toBe(name);
+});
+
+test('ends the name of a house before its town with the code', () => {
+  expect(withoutTown('Laboratoire Meuse-Biologie — 4000 Liège')).toBe('Laboratoire Meuse-Biologie');
+  expect(withoutTown('Laboratoire Meuse — Sambre 2000')).toBe('Laboratoire Meuse — Sambre 2000');
+});
+
+test('knows who was treated by the word for it', () => {
+  const bill = `RS Bunda Kencana
+Nomor tagihan       INV/RI/26/0417
+Telah dirawat       Rina Anggraini, nomor rekam medis 033-88-41
+Tindakan operasi               14.500.000
+Jumlah tagihan              Rp 14.500.000`;
+  expect(read(bill).values.patient_name).toBe('Rina Anggraini');
+});
