@@ -52,12 +52,11 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
   const fields = new Set(
     sheet.hits.filter((hit) => isNumberLabel(hit) && valued.has(hit)).map(({ segment }) => segment),
   );
-  const mayHead = (segment: Segment) =>
-    !fields.has(segment) && !isAmongLabels(segment, sheet) && !isField(segment, sheet);
+  const mayHead = (segment: Segment) => !fields.has(segment) && !isAmongLabels(segment, sheet);
   const headings = sheet.segments.filter(isHeading);
   const titled = withoutFields(
-    withTitle(headings.map((segment) => ({ segment, title: bare(segment.plain) }))).filter(({ segment }) =>
-      mayHead(segment),
+    withTitle(headings.map((segment) => ({ segment, title: bare(segment.plain) }))).filter(
+      ({ segment }) => mayHead(segment) && !isField(segment, sheet),
     ),
     sheet,
   );
