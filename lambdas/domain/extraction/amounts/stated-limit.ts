@@ -1,4 +1,5 @@
 import { WHAT_IS_LEFT } from '../labels/figure-phrase.ts';
+import { isOnePlace } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
@@ -14,6 +15,13 @@ import { isOtherLimit } from './other-limits.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
 import { spentLimit } from './spent-limit.ts';
 
+/** `maximal pro Jahr   300.00   700.00` under `Franchise   Selbstbehalt`: the most that the patient bears. */
+function isUnderOwnShare({ place }: AmountCandidate, sheet: Sheet): boolean {
+  return captionedFigures(sheet).some(
+    ({ candidate, head }) => head !== '' && isOnePlace(candidate.place, place) && speaksOfOwnLimit(head),
+  );
+}
+
 /** A label leaves less doubt than the words of a row. */
 const SCORE = 0.7;
 /** `Annual limit` in a sidebar, its figure under it, beside `30/06/2026  Splint  74.50`: behind a day stands another table's row. */
@@ -24,7 +32,7 @@ const CURRENCY_AT_END = / (?:[a-z]{3}|rp|rs)$/;
  * `Maximale Leistung pro Schadenfall gemäss Vertrag   400.00`.
  */
 export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]): AmountCandidate | undefined {
-  const [best] = labelled;
+  const [best] = labelled.filter((candidate) => !isUnderOwnShare(candidate, sheet));
   if (best && best.score >= SCORE) return best;
   const spent = spentLimit(sheet);
   if (spent) return spent;

@@ -15,7 +15,7 @@ export const DATE_WORDS = {
     ' frist fristablaufs zahlungsfrist probenentnahme austritts entnahme liefer buchungs ablauf ablaufs gultigkeits verfalls' +
     ' nacimiento nac asistencia atencion vencimiento vto pago cobro impresion ingreso egreso alta consulta visita tratamiento' +
     ' accidente prestacion validez autorizacion prescripcion receta cirugia operacion intervencion salida ocurrencia' +
-    ' naissance soins soin acte actes prestation prestations echeance paiement impression reglement sortie entree visite' +
+    ' naissance soins soin acte actes acto actos prestation prestations echeance paiement impression reglement sortie entree visite' +
     ' expiracion caducidad limite tope plazo muestra' +
     ' butoir prelevement caducite expiration validite hospitalisation traitement ordonnance intervention livraison effet deces' +
     ' expiracao nascimento nasc atendimento servico vencimento pagamento impressao internamento internacao tratamento acidente' +

@@ -143,6 +143,8 @@ export const ID_LABELS: readonly LabelRule[] = [
     1,
     '(?:code|n o|no?|numero)(?: de)? (?:gestion|centre|caisse|organisme|regime)(?: gestionnaire)?|centre (?:de gestion|gestionnaire)',
   ),
+  // Who keeps the register of a profession, over the number in it.
+  strictLabel('other_id', 0.9, 'conselho(?: (?:profissional|regional|de classe))?(?: uf)?'),
   strictLabel('other_id', 1, '(?:no |nomor )?(?:rm|rekam medis|mr)|norm'),
   // Permitted beforehand.
   label('other_id', 1, '(?:(?:no?|n o|numero) (?:d |de l )?)?(?:accord|entente) prealable(?: (?:no?|n o|numero))?'),

@@ -54,7 +54,7 @@ export const OTHER_NAME_LABELS: readonly LabelRule[] = [
     'other_name',
     1,
     'dokter (?:utama|spesialis|konsul(?:tan)?|jaga|rujukan|perujuk|pengirim|operator|anestesi|gigi|dpjp|yang merawat)|dpjp',
-    'medico (?:especialista|solicitante|executante|cirujano|remitente|residente|que atiende)|medecin (?:prescripteur|operateur|responsable|demandeur|anesthesiste)',
+    'medic[oa] que (?:solicita|prescribe|indica|pide)(?: la prueba| el estudio)?|medico (?:especialista|solicitante|executante|cirujano|remitente|residente|que atiende)|medecin (?:prescripteur|operateur|responsable|demandeur|anesthesiste)',
     // Whoever insured before, or pays besides, is not who this bill is for.
     '(?:previous|former|prior|old|past|secondary|second|other|additional) (?:health |medical )?(?:insurers?|insurance|carrier|payer|payor|fund|plan)(?: (?:company|name))?',
     '(?:aseguradora|seguro|mutua|eps) (?:anterior|antigu[ao]|secundari[ao])|(?:antigua|segunda|otra) aseguradora|seguradora (?:anterior|antiga|secundaria)|(?:antiga|segunda|outra) seguradora',

@@ -14,7 +14,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
     '(?:prestador|proveedor)(?: de (?:los )?servicios?)?(?: medicos?| sanitarios?| de salud)?',
     'nombre del? (?:centro|prestador|proveedor|clinica|hospital)',
     '(?:leistungs ?erbringer|rechnungs ?steller)(?: ?in)?|centro o (?:facultativo|profesional)|(?:centro|clinica|hospital) (?:o medico|asistencial)',
-    '(?:nome|razao social) do (?:contratado|prestador)(?: executante)?|contratado executante|nama (?:faskes|provider)',
+    '(?:nome|razao social) do (?:contratado|prestador|profissional|estabelecimento)(?: executante)?|contratado executante|nama (?:faskes|provider)',
     '(?:clinica|hospital|profesional|profissional|prestador) (?:(?:o|ou|y|e) )(?:profissional|profesional|centro|clinica)|clinica profissional|(?:behandelnde )?einrichtung|name der (?:praxis|klinik|einrichtung)',
     'fournisseur(?: de (?:prestations|soins))?|prestataire(?: de (?:soins|sante))?|etablissement(?: de (?:soins|sante))?|professionnel de sante',
     'lugar de (?:la )?(?:atencion|prestacion)|nom (?:du|de l|de la) (?:prestataire|etablissement|cabinet|clinique)',

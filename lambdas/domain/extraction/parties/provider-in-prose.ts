@@ -24,7 +24,7 @@ const SAID = 0.9;
 /** `We bill on behalf of the ambulance service that cared for you: Harlan Creek Rescue`, `Für die Behandlung durch Dr. med. Orlowski`. */
 const TREATED_BY = [
   String.raw`on behalf of (?:the |our )?(?:\p{Ll}+ ){0,8}?(?:\p{Ll}+: )?`,
-  '(?:Behandlung(?:en)?|[Uu]ntersuchung(?:en)?|Leistungen) (?:durch|von|bei) (?:Frau |Herrn )?',
+  '(?:Behandlung(?:en)?|[Uu]ntersuchung(?:en)?|Leistungen) (?:(?:von|der|des) [^;]{3,80}? durch|durch|von|bei) (?:die |den )?(?:Frau |Herrn )?',
   '(?:soins|actes|prestations) (?:prodigués|dispensés|effectués|réalisés) par ',
   '(?:atendimento|tratamento|atención|tratamiento) (?:realizado|prestado|realizada|prestada) (?:por|pel[oa]) ',
 ].map((words) => new RegExp(`(?<!\\p{L})${words}(?=\\p{Lu})`, 'u'));

@@ -1,5 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
+import { isNumberAlone } from '../layout/cells-beside.ts';
 import type { Segment } from '../layout/layout.ts';
 import { runsUpwards } from '../layout/runs-upwards.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
@@ -45,7 +46,9 @@ const [HEADING_PITCH, UNDER_PITCH] = [2.2, 1.8];
 const TALLEST = 3;
 
 export function findNeighbours(segments: readonly Segment[], hits: readonly LabelHit[]): Neighbours {
-  const labels = new Set(hits.filter(isLabelled).map((hit) => hit.segment));
+  // `BON 004 718 55` under `Membership number`: of a number's letters no word is a label.
+  const isOfNumber = (hit: LabelHit) => hit.bare && !hit.colon && isNumberAlone(hit.segment);
+  const labels = new Set(hits.filter((hit) => isLabelled(hit) && !isOfNumber(hit)).map((hit) => hit.segment));
   const whole = new Set(hits.filter((hit) => hit.whole && !hit.colon).map((hit) => hit.segment));
   const pairs = new Set(hits.filter((hit) => hit.leads && hit.colon && !hit.whole).map((hit) => hit.segment));
   const around = segmentsByHeight(segments);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readId } from '../../../../lambdas/domain/extraction/numbers/read-id.ts';
+import { isField } from '../../../../lambdas/domain/extraction/outline/is-field.ts';
 import { namesAnother } from '../../../../lambdas/domain/extraction/parties/names-another.ts';
 import { withoutTown } from '../../../../lambdas/domain/extraction/parties/without-address.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { provenOrder } from '../../../../lambdas/domain/extraction/text/printed-date.ts';
 import { INSURERS } from '../../../../lambdas/domain/insurers/registry.ts';
 import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument } from '../printed-page.ts';
+import { plainDocument, printedDocument } from '../printed-page.ts';
 
 const read = (text: string) => extractInvoice(plainDocument(text));
 
@@ -28,17 +30,17 @@ Asuransi           Prudential Indonesia`);
 });
 
 test('nor a service with its price, nor what is said not to be', () => {
-  const bill = (line: string) =>
-    read(`Lumina Clinique
-Facture N° 2026-L-0417 du 17 mars 2026
-${line}
-Patiente: Clémence Rochat           Assurance: Helsana
-Laser fractionné                                   620.00
-Total des prestations                          CHF 620.00
-Participation de l'assurance                   CHF 372.00
-Votre part                                     CHF 248.00`).outline.kind;
-  expect(bill('Consultation esthétique et plan de traitement       180.00')).toBe('health-invoice');
-  expect(bill('Demande d’accord préalable : sans objet')).toBe('health-invoice');
+  const sheet = sheetOf(
+    plainDocument(`Lumina Clinique
+PLAN DE TRAITEMENT
+Consultation et plan de traitement                 180.00
+Demande d’accord préalable : sans objet
+Total des prestations                          CHF 620.00`),
+  );
+  const fields = sheet.segments.filter((segment) => isField(segment, sheet)).map(({ text }) => text);
+  expect(fields).toContain('Consultation et plan de traitement');
+  expect(fields).toContain('Demande d’accord préalable : sans objet');
+  expect(fields).not.toContain('PLAN DE TRAITEMENT');
 });
 
 test('takes what is no date for no proof of the order of dates', () => {
@@ -134,4 +136,47 @@ Telah dirawat       Rina Anggraini, nomor rekam medis 033-88-41
 Tindakan operasi               14.500.000
 Jumlah tagihan              Rp 14.500.000`;
   expect(read(bill).values.patient_name).toBe('Rina Anggraini');
+});
+
+test('takes who asks for an examination for no provider, and the day of what was done for no bill’s', () => {
+  const { values } = read(`Centro de Imagen Vega Baja
+Factura F26/2208
+Orihuela, 14 de abril de 2026
+Médico que solicita la prueba: Dra. Inés Sarabia
+Data do acto: 07-04-2026
+Paciente: Rosario Cánovas
+RM de rodilla                     223,00 €
+Total factura                     223,00 €`);
+  expect(values).toMatchObject({ provider_name: 'Centro de Imagen Vega Baja', submission_date: '2026-04-14' });
+});
+
+test('takes the most that a patient bears in a year for no limit of the insurance', () => {
+  const statement = (first: string, second: string) =>
+    read(`SWICA Krankenversicherung AG
+Leistungsabrechnung
+Versicherte Person: Noémie Rochat
+Anerkannter Rechnungsbetrag                    1'079.10
+Ihre Kostenbeteiligung                           107.90
+Leistung der SWICA                               971.20
+
+                     ${first}      ${second}
+maximal pro Jahr     300.00         700.00`).values.max_coverage;
+  expect(statement('Franchise', 'Selbstbehalt')).toBeUndefined();
+});
+
+test('takes the letters before a number under its label for no label', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 50, y: 40, text: 'Oakdene Psychology' },
+      { x: 50, y: 80, text: 'Medical aid' },
+      { x: 250, y: 80, text: 'Plan' },
+      { x: 400, y: 80, text: 'Membership number' },
+      { x: 50, y: 92, text: 'Bonitas Medical Fund' },
+      { x: 250, y: 92, text: 'BonComplete' },
+      { x: 400, y: 92, text: 'BON 004 718 55' },
+      { x: 50, y: 140, text: 'Total charges' },
+      { x: 400, y: 140, text: 'R 4 350,00' },
+    ),
+  );
+  expect(values.insured_id).toBe('BON 004 718 55');
 });
