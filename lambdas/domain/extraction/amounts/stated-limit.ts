@@ -15,13 +15,6 @@ import { isOtherLimit } from './other-limits.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
 import { spentLimit } from './spent-limit.ts';
 
-/** `maximal pro Jahr   300.00   700.00` under `Franchise   Selbstbehalt`: the most that the patient bears. */
-function isUnderOwnShare({ place }: AmountCandidate, sheet: Sheet): boolean {
-  return captionedFigures(sheet).some(
-    ({ candidate, head }) => head !== '' && isOnePlace(candidate.place, place) && speaksOfOwnLimit(head),
-  );
-}
-
 /** A label leaves less doubt than the words of a row. */
 const SCORE = 0.7;
 /** `Annual limit` in a sidebar, its figure under it, beside `30/06/2026  Splint  74.50`: behind a day stands another table's row. */
@@ -32,7 +25,7 @@ const CURRENCY_AT_END = / (?:[a-z]{3}|rp|rs)$/;
  * `Maximale Leistung pro Schadenfall gemäss Vertrag   400.00`.
  */
 export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]): AmountCandidate | undefined {
-  const [best] = labelled.filter((candidate) => !isUnderOwnShare(candidate, sheet));
+  const best = labelled.find((candidate) => !isUnderOwnShare(candidate, sheet));
   if (best && best.score >= SCORE) return best;
   const spent = spentLimit(sheet);
   if (spent) return spent;
@@ -50,4 +43,11 @@ export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]):
   );
   const [only] = stated;
   return only && stated.length === 1 ? { ...only.candidate, score: SCORE, method: 'sentence' } : best;
+}
+
+/** `maximal pro Jahr   300.00   700.00` under `Franchise   Selbstbehalt`: the most that the patient bears. */
+function isUnderOwnShare({ place }: AmountCandidate, sheet: Sheet): boolean {
+  return captionedFigures(sheet).some(
+    ({ candidate, head }) => head !== '' && isOnePlace(candidate.place, place) && speaksOfOwnLimit(head),
+  );
 }

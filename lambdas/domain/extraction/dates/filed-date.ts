@@ -20,7 +20,7 @@ const YOURS = new Set('your ihre ihrer ihr ihrem votre vos su sua seu tu anda ba
 const DECIDED = new Set(
   (
     'settled approved processed completed paid decided credited genehmigt bearbeitet abgeschlossen bewilligt uberwiesen' +
-    ' aprobada aprobado procesada resuelta resuelto pagada abonada traitee acceptee reglee acceptee versee' +
+    ' aprobada aprobado procesada resuelta resuelto pagada abonada traitee acceptee reglee versee' +
     ' concluido concluida aprovado aprovada analisado processado pago creditado credito disetujui diproses selesai dibayar'
   ).split(' '),
 );

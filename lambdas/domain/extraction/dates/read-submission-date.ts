@@ -45,11 +45,12 @@ export function readSubmissionDate(
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
-  const dates = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot));
-  if (!dates.some(({ slot }) => weightOf(slot.hit, 'submission_date') === FILED)) {
+  const printed = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot));
+  if (!printed.some(({ slot }) => weightOf(slot.hit, 'submission_date') === FILED)) {
     const unreal = unrealDate(sheet, FILED);
     if (unreal || lacksFiledDate(sheet, recognized) || saysOtherThanDay(sheet)) return unreal;
   }
+  const dates = printed.filter(({ slot }) => !ASKED_FOR.test(labelOf(slot)) || isInsurersPaper(sheet));
   // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
   const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;
   const labelled = own ?? oldestOfLike(dates);
@@ -207,6 +208,9 @@ const SENT_FIRST = new RegExp(`^${SENT}`);
 const OF_BILL = new RegExp(`^(?:rechnung|honorarnote|liquidation|facture|factura|fatura) (?!(?:[a-z]+ ){0,2}${SENT})`);
 
 const OF_PAPER = /(?<!\p{L})vom $/u;
+
+/** `Solicitado em`: on who pays' paper the claim was asked for then, on a laboratory's its tests. */
+const ASKED_FOR = /^ *solicitad[oa]/;
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
 function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {

@@ -60,10 +60,11 @@ export function continueValue(
 /** `Insurance Company of`, `Nur Aisyah binte`: behind its last word more of a name has to follow. */
 export function endsOpen(name: string): boolean {
   const last = name.split(' ').at(-1) ?? '';
-  return (isParticle(last) && last.length > 1 && last === last.toLowerCase()) || OPEN.test(last);
+  // `… a.` of `a. G.`; `S. A.` is whole.
+  return (isParticle(last) && last.length > 1 && last === last.toLowerCase()) || OPEN.test(last) || last === 'a.';
 }
 
-const OPEN = /^(?:a\.|bin|bint[ei]|of|for|and|the|für|mit|pour|para|com|con|dan|&)$/i;
+const OPEN = /^(?:bin|bint[ei]|of|for|and|the|für|mit|pour|para|com|con|dan|&)$/i;
 
 /** `Grupo Nacional Provincial,` over `S.A.B.`: what a company is stands behind its comma. */
 const COMPANY = /^(?:S\.? ?A\.?|S\.? ?L\.?|S\. de|Inc|Ltd|Limited|LLC|L\.L\.C|Ltda|Lda|Tbk|e\. ?V)/;

@@ -41,6 +41,6 @@ export function isOfGranted(before: string, behind: string): boolean {
 }
 
 const APPLICATION =
-  /(?:antrags?|solicitud|solicitacao|demande|request|application|permohonan)[a-z]*(?: +(?:nr|no|n|n o|number|nummer|numero|nomor|de))* *$|antragsnummer *$/;
+  /(?:antrags?|solicitud|solicitacao|demande|request|application|permohonan)[a-z]*(?: +(?:nr|no|n|n o|number|nummer|numero|nomor|de))* *$/;
 const GRANTED =
   /^[ ,()]*(?:(?:was|wurde|foi|fue) +)?(?:genehmigt|bewilligt|approved|authori[sz]ed|granted|aprobad|autorizad|aprovad|accordee?|acceptee?|disetujui)/;

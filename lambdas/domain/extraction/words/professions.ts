@@ -48,7 +48,7 @@ const KIND =
 
 /** `Psychotherapie, lic. phil.`: behind what somebody does, by which degree. */
 const DEGREE =
-  /^(?:(?:lic|mag|dr)\. (?:phil|rer|psych|med|scient)\.(?: \w+\.)?|[BM]\. ?(?:Sc|A)\.|[BM](?:Sc|A)|F[MS][HP])$/u;
+  /^(?:(?:lic|mag|dr)\. (?:phil|rer|psych|med|scient)\.(?: \w+\.)?|[BM]\. ?(?:Sc|A)\.|[BM](?:Sc|A)|FMH|FSP)$/u;
 
 /**
  * `Radiologie – échographie – mammographie`, `Fisioterapia y osteopatía`, `Psicología clínica y sanitaria`: what is done there, not

@@ -4,6 +4,7 @@ import { isField } from '../../../../lambdas/domain/extraction/outline/is-field.
 import { namesAnother } from '../../../../lambdas/domain/extraction/parties/names-another.ts';
 import { withoutTown } from '../../../../lambdas/domain/extraction/parties/without-address.ts';
 import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
+import { endsOpen } from '../../../../lambdas/domain/extraction/sheet/wrapped-value.ts';
 import { provenOrder } from '../../../../lambdas/domain/extraction/text/printed-date.ts';
 import { INSURERS } from '../../../../lambdas/domain/insurers/registry.ts';
 import { extractInvoice } from '../extract-invoice.ts';
@@ -179,4 +180,19 @@ test('takes the letters before a number under its label for no label', () => {
     ),
   );
   expect(values.insured_id).toBe('BON 004 718 55');
+});
+
+test('takes the day on which a laboratory was asked for tests for no submission', () => {
+  const { values } = read(`Laboratório Altamira
+Solicitado em: 05/05/2026
+Data de emissão: 09/05/2026
+Paciente: Thiago Moura
+Hemograma                         R$ 42,00
+Total                             R$ 42,00`);
+  expect(values.submission_date).toBe('2026-05-09');
+});
+
+test('takes the name of a company in full for no name that goes on', () => {
+  expect(endsOpen('Debeka Krankenversicherungsverein a.')).toBe(true);
+  expect(endsOpen('Seguros Atlas S. A.')).toBe(false);
 });
