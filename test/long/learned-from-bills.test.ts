@@ -4,7 +4,7 @@ import storedFigures from '../../lambdas/domain/extraction/amounts/figure-weight
 import { figuresJudgedBy } from '../../lambdas/domain/extraction/amounts/judge-figure.ts';
 import { ratesJudgedBy } from '../../lambdas/domain/extraction/amounts/judge-rate.ts';
 import storedRates from '../../lambdas/domain/extraction/amounts/rate-weights.json' with { type: 'json' };
-import { settlementsOf, weighed } from '../../lambdas/domain/extraction/amounts/settlements.ts';
+import { likeliestSettlement, settlementsOf, weighed } from '../../lambdas/domain/extraction/amounts/settlements.ts';
 import { NUMBER_KINDS, numbersJudgedBy } from '../../lambdas/domain/extraction/numbers/judge-number.ts';
 import { lettersAndDigits } from '../../lambdas/domain/extraction/numbers/number-candidates.ts';
 import storedNumbers from '../../lambdas/domain/extraction/numbers/number-weights.json' with { type: 'json' };
@@ -93,7 +93,7 @@ describe('printed figures', () => {
     const judge = figuresJudgedBy(fitted);
     const cents = (amount: string | null | undefined) => Math.round(Number(amount ?? Number.NaN) * 100);
     const likeliest = kept.map(({ sheet, fields }) => {
-      const [best] = weighed(settlementsOf(sheet, judge(sheet)), fitted.settlement);
+      const best = likeliestSettlement(weighed(settlementsOf(sheet, judge(sheet)), fitted.settlement));
       const right =
         best?.total === cents(fields.total_amount) &&
         best.insurance === cents(fields.insurance_amount) &&

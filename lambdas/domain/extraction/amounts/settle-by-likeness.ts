@@ -1,6 +1,13 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { lineFigures } from './line-figures.ts';
-import { isOfAll, isRated, likelihoodAs, likelySettlements, type WeighedSettlement } from './settlements.ts';
+import {
+  isOfAll,
+  isRated,
+  likeliestSettlement,
+  likelihoodAs,
+  likelySettlements,
+  type WeighedSettlement,
+} from './settlements.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 
@@ -28,12 +35,16 @@ export function settleByLikeness(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const known = labelled.map((one) => one?.figure);
   const missing = known.filter((figure) => figure === undefined).length;
   const all = likelySettlements(sheet);
+  const [total, insurance, patient] = known;
   const goesWithKnown = (one: WeighedSettlement) =>
-    figuresOf(one).every((figure, at) => known[at] === undefined || figure === known[at]);
-  const [best, ...others] = missing === 0 ? all : all.filter(goesWithKnown);
+    (total === undefined || one.total === total) &&
+    (insurance === undefined || one.insurance === insurance) &&
+    (patient === undefined || one.patient === patient);
+  const possible = missing === 0 ? all : all.filter(goesWithKnown);
+  const best = likeliestSettlement(possible);
   if (!best || (missing === 0 && goesWithKnown(best)) || isOfLines(best, sheet)) return solved;
   const none = all.reduce((rest, { likelihood }) => rest - likelihood, 1);
-  const among = others.reduce((sum, { likelihood }) => sum + likelihood, none + best.likelihood);
+  const among = possible.reduce((sum, { likelihood }) => sum + likelihood, none);
   if (best.likelihood < (solved.agree ? AGAINST_AGREEING : TAKEN * among)) return solved;
   const given = figuresOf(best);
   const changed = [0, 1, 2].filter((at) => given[at] !== known[at]);
@@ -42,10 +53,10 @@ export function settleByLikeness(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
     return figure === undefined || ((score ?? 0) < CLEAR && likelihoodAs(sheet, ROLES[at], figure) < GIVEN_UP);
   };
   if (!isTold(best, changed) || !(solved.agree || changed.every(isGivenUp))) return solved;
-  const [total, insurance, patient] = best.printed.map(
+  const [whole, insurers, patients] = best.printed.map(
     (one) => one && unsignedAmount(one.segment, one.money, SCORE, 'likeness'),
   );
-  return total && insurance && patient ? { total, insurance, patient, agree: true } : solved;
+  return whole && insurers && patients ? { total: whole, insurance: insurers, patient: patients, agree: true } : solved;
 }
 
 /** A table's lines agree as well as its sums do. */

@@ -1,4 +1,3 @@
-import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import stored from './figure-weights.json' with { type: 'json' };
@@ -37,21 +36,22 @@ export function settlementsOf(sheet: Sheet, judged: readonly JudgedFigure[]): re
   const sizes = [...bySize.keys()];
   const largest = Math.max(...sizes);
   const rates = [...ratesIn(sheet).keys()];
-  const met = new Set<string>();
   const found: Settlement[] = [];
   const add = (total: number, insurance: number, patient: number) => {
-    const key = `${total} ${insurance}`;
-    if (insurance < 0 || patient < 0 || met.has(key)) return;
-    met.add(key);
-    const three = [total, insurance, patient].map((cents, at) => likeliest[at]?.get(cents));
+    const three = [
+      likeliest[0]?.get(total),
+      likeliest[1]?.get(insurance),
+      likeliest[2]?.get(patient),
+    ] as const satisfies Three;
     const signs = signsOf({ total, insurance, patient }, three, rates, largest);
     found.push({ total, insurance, patient, printed: [three[0]?.figure, three[1]?.figure, three[2]?.figure], signs });
   };
   for (const one of sizes)
     for (const other of sizes) {
-      add(one, other, one - other);
-      add(one, one - other, other);
-      add(one + other, one, other);
+      // A rest or a sum that is printed too is met as `one` or `other` itself.
+      if (other <= one) add(one, other, one - other);
+      if (other <= one && !bySize.has(one - other)) add(one, one - other, other);
+      if (!bySize.has(one + other)) add(one + other, one, other);
     }
   return found;
 }
@@ -64,6 +64,9 @@ interface Likeliest {
   readonly figure: PrintedFigure;
   readonly odds: number;
 }
+
+/** Of the total, the insurance's share and the patient's; absent where it is printed nowhere. */
+type Three = readonly [Likeliest | undefined, Likeliest | undefined, Likeliest | undefined];
 
 /** Of the places where a figure is printed that where it is likeliest of a kind. */
 function likeliestOf(all: readonly JudgedFigure[], kind: number): Likeliest | undefined {
@@ -93,30 +96,43 @@ export const SIGNS = [
 /** What each sign is worth, and there being no settlement, in the logarithm of the odds. */
 export type Worth = { readonly [S in (typeof SIGNS)[number] | 'none']: number };
 
-/** The signs in the order of `SIGNS`. */
+/** The signs in the order of `SIGNS`: written out, for a sheet has hundreds of settlements. */
 function signsOf(
   { total, insurance, patient }: Pick<Settlement, 'total' | 'insurance' | 'patient'>,
-  three: readonly (Likeliest | undefined)[],
+  [ofTotal, ofInsurance, ofPatient]: Three,
   rates: readonly number[],
   largest: number,
 ): readonly number[] {
-  const isRateOf = (part: number) =>
-    insurance > 0 && patient > 0 && rates.some((rate) => Math.abs((total * rate) / 10_000 - part) < CENT + 1 / 2);
-  const is = [...three.map((one) => !one), insurance === 0, patient === 0, isRateOf(insurance), isRateOf(patient)];
+  const areTwo = insurance > 0 && patient > 0;
   return [
-    ...three.map((one) => one?.odds ?? NOWHERE),
-    ...[...is, insurance > patient, total === largest].map(Number),
-    togetherOf(three.flatMap((one) => one?.figure.segment ?? [])),
+    ofTotal?.odds ?? NOWHERE,
+    ofInsurance?.odds ?? NOWHERE,
+    ofPatient?.odds ?? NOWHERE,
+    Number(!ofTotal),
+    Number(!ofInsurance),
+    Number(!ofPatient),
+    Number(insurance === 0),
+    Number(patient === 0),
+    Number(areTwo && isAtRate(insurance, total, rates)),
+    Number(areTwo && isAtRate(patient, total, rates)),
+    Number(insurance > patient),
+    Number(total === largest),
+    (near(ofTotal, ofInsurance) + near(ofTotal, ofPatient) + near(ofInsurance, ofPatient)) / 3,
   ];
 }
 
-/** Of three pairs of segments the share that stands in neighbouring lines. */
-function togetherOf(segments: readonly Segment[]): number {
-  const pairs = segments.flatMap((one, at) => segments.slice(0, at).map((other) => [one, other] as const));
-  const isNear = ([one, other]: readonly [Segment, Segment]) =>
-    one.page === other.page &&
-    Math.abs(one.top - other.top) < NEAR * Math.max(one.bottom - one.top, other.bottom - other.top);
-  return pairs.filter(isNear).length / 3;
+function isAtRate(part: number, total: number, rates: readonly number[]): boolean {
+  for (const rate of rates) if (Math.abs((total * rate) / 10_000 - part) < CENT + 1 / 2) return true;
+  return false;
+}
+
+/** 1 for two that are printed in neighbouring lines, else 0. */
+function near(one: Likeliest | undefined, other: Likeliest | undefined): number {
+  if (!one || !other) return 0;
+  const [{ page, top, bottom }, against] = [one.figure.segment, other.figure.segment];
+  const isNear =
+    page === against.page && Math.abs(top - against.top) < NEAR * Math.max(bottom - top, against.bottom - against.top);
+  return Number(isNear);
 }
 
 /** In heights of a line. */
@@ -132,14 +148,25 @@ export function isOfAll({ signs }: Settlement): boolean {
   return signs[SIGNS.indexOf('totalLargest')] === 1;
 }
 
-/** How likely each settlement is, likeliest first, by what each sign is worth. */
+/** How likely each settlement is, by what each sign is worth. */
 export function weighed(all: readonly Settlement[], worth: Worth): readonly WeighedSettlement[] {
-  const odds = all.map(({ signs }) => signs.reduce((sum, sign, at) => sum + sign * worth[SIGNS[at] ?? 'none'], 0));
-  const most = Math.max(worth.none, ...odds);
+  const worths = SIGNS.map((sign) => worth[sign]);
+  const odds = all.map(({ signs }) => {
+    let sum = 0;
+    for (let at = 0; at < worths.length; at += 1) sum += (signs[at] ?? 0) * (worths[at] ?? 0);
+    return sum;
+  });
+  const most = odds.reduce((so, one) => Math.max(so, one), worth.none);
   const sum = odds.reduce((so, one) => so + Math.exp(one - most), Math.exp(worth.none - most));
-  return all
-    .map((one, at) => ({ ...one, likelihood: Math.exp((odds[at] ?? 0) - most) / sum }))
-    .sort((a, b) => b.likelihood - a.likelihood);
+  return all.map((one, at) => ({ ...one, likelihood: Math.exp((odds[at] ?? 0) - most) / sum }));
+}
+
+/** The likeliest of settlements. */
+export function likeliestSettlement(all: readonly WeighedSettlement[]): WeighedSettlement | undefined {
+  return all.reduce<WeighedSettlement | undefined>(
+    (best, one) => (best && best.likelihood >= one.likelihood ? best : one),
+    undefined,
+  );
 }
 
 const judgedFigures = onceASheet(figuresJudgedBy(stored));
@@ -159,7 +186,7 @@ export function likelihoodAs(sheet: Sheet, kind: (typeof FIGURE_KINDS)[number], 
   return Math.max(0, ...same.map(({ likelihood }) => likelihood));
 }
 
-/** The settlements of a sheet, likeliest first, by the likeness of its figures and of what stands around them to those of stored bills (scripts/bills). */
+/** The settlements of a sheet, by the likeness of its figures and of what stands around them to those of stored bills (scripts/bills). */
 export const likelySettlements = onceASheet((sheet) =>
   weighed(settlementsOf(sheet, judgedFigures(sheet)), stored.settlement),
 );
