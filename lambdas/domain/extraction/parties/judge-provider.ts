@@ -1,5 +1,5 @@
 import { oddsByWeights, type Weights } from '../labels/judge-by-weights.ts';
-import { addWords } from '../labels/word-features.ts';
+import { addWords, setApart } from '../labels/word-features.ts';
 import { isAligned, type Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -62,7 +62,7 @@ export function providerFeatures(sheet: Sheet): readonly NameKnown[] {
   });
 }
 
-const [OWN, BELOW, UNDER] = [hashed('own'), hashed('below'), hashed('under')] as const;
+const [OWN, BELOW, UNDER] = [setApart('own'), setApart('below'), setApart('under')] as const;
 const [MOST_WORDS, MOST_COUNTED] = [8, 7];
 /** Into so many a page is divided. */
 const PARTS = 3;

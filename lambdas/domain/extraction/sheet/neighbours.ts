@@ -126,7 +126,8 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
     (other) =>
       overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP && runsUpwards(other) === isAside,
   );
-  return row.includes(segment) ? row.sort((a, b) => a.left - b.left) : [segment];
+  if (row.length < 2 || !row.includes(segment)) return [segment];
+  return row.sort((a, b) => a.left - b.left);
 }
 
 function nearestBelow(

@@ -1,5 +1,5 @@
 import { captionLikelihoods } from '../labels/judge-caption.ts';
-import { addWords } from '../labels/word-features.ts';
+import { addWords, type SetApart, setApart } from '../labels/word-features.ts';
 import type { Segment } from '../layout/layout.ts';
 import { onceFor } from '../layout/once-for.ts';
 import { hashed, type Places } from '../text/hashed-places.ts';
@@ -48,7 +48,7 @@ export function addSurroundings(places: Places, stretch: Stretch, sheet: Sheet):
 }
 
 /** What words are likely to announce, as a caption: which of `ANNOUNCED`, and whether surely. */
-function addAnnounced(places: Places, begun: number, announced: readonly string[]): void {
+function addAnnounced(places: Places, { begun }: SetApart, announced: readonly string[]): void {
   for (const one of announced) places.add(hashed(one, begun));
 }
 
@@ -98,9 +98,8 @@ const LETTERS = /[a-z]{2}/;
 const [MOST_WORDS, FEWER_WORDS, FEW_WORDS] = [8, 6, 4];
 /** Into so many parts a page is divided. */
 const [ROWS, COLUMNS] = [8, 4];
-const [BEFORE, BESIDE_WORDS, BEGINS_ROW, OVER, OVER_WORDS, BEHIND] = [
-  ...['before', 'beside', 'row', 'over', 'over words', 'behind'].map((name) => hashed(name)),
-] as [number, number, number, number, number, number];
+const [BEFORE, BESIDE_WORDS, BEGINS_ROW] = [setApart('before'), setApart('beside'), setApart('row')] as const;
+const [OVER, OVER_WORDS, BEHIND] = [setApart('over'), setApart('over words'), setApart('behind')] as const;
 const ANY = hashed('any');
 
 /** The last words before a value, up to a figure. */
