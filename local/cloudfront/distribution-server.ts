@@ -162,7 +162,13 @@ export class DistributionServer implements Closable {
         resolve('timeout');
         outgoing.destroy();
       });
-      outgoing.on('response', resolve);
+      outgoing.on('response', (answer) => {
+        // Node.js tells a request that has its whole answer no more when to go on sending: the rest would stand still.
+        answer.on('end', () => {
+          if (!outgoing.writableFinished) outgoing.destroy();
+        });
+        resolve(answer);
+      });
       outgoing.on('error', reject);
       // An origin that has answered may hang up on a body that it doesn't want. The viewer is heard out all the same: what
       // stayed unread would stand before the next request of its connection.

@@ -101,6 +101,11 @@ beforeAll(async () => {
       message.resume().on('end', () => response.end());
       return;
     }
+    if (url === '/edge/answered') {
+      response.writeHead(413, { 'content-length': 9 }).write('too large');
+      message.resume().on('end', () => response.end());
+      return;
+    }
     if (url === '/edge/hung-up') {
       response.end('no more');
       // Once the answer is there: a reset at once could overtake it.
@@ -203,6 +208,16 @@ describe('a request', () => {
     agent.destroy();
 
     expect([answered, next]).toEqual([200, 303]);
+    expect(calls.map(({ body }) => body.toString())).toEqual(['next']);
+  });
+
+  test('whose origin has answered whole before it was sent whole leaves the viewer’s connection usable', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const answered = await exchange(agent, '/edge/answered', Buffer.alloc(5_000_000));
+    const next = await exchange(agent, '/edge/x', Buffer.from('next'));
+    agent.destroy();
+
+    expect([answered, next]).toEqual([413, 303]);
     expect(calls.map(({ body }) => body.toString())).toEqual(['next']);
   });
 
