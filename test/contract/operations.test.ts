@@ -151,9 +151,9 @@ describe('the sweeper', () => {
 
   test('erases after five hundred deletions all of them, and starts the run that was lost after them', async () => {
     const deleted = Array.from({ length: 500 }, () => newId('inv'));
-    for (const invoiceId of deleted) {
-      await putErasure(service.dynamoDb.table, { accountId: 'acc_bulk', invoiceId }, '2019-01-01T00:00:00.000Z');
-    }
+    const promise = (invoiceId: string) =>
+      putErasure(service.dynamoDb.table, { accountId: 'acc_bulk', invoiceId }, '2019-01-01T00:00:00.000Z');
+    await Promise.all(deleted.map(promise));
     const invoice = await overdue(await newInvoice());
     stepFunctions.on(DescribeExecutionCommand).rejects(named('ExecutionDoesNotExist'));
     stepFunctions.on(StartExecutionCommand).resolves({});
