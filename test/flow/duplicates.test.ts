@@ -18,29 +18,6 @@ function expectDuplicateOf(invoice: Invoice, other: string): void {
   expect(invoice.validation.duplicate_check?.reason).toContain(other);
 }
 
-// Whether they meet at the write is chance here; in test/unit/adapters/invoice-races.test.ts they always do.
-test('of ten identical files uploaded at once exactly one passes, and each other names one of them', async () => {
-  const file = composeInvoice(uniqueInvoice());
-  const invoices = await Promise.all(Array.from({ length: 10 }, () => client.process(file)));
-  const ids = invoices.map(({ id }) => id);
-  const passed = invoices.filter(({ duplicate_check }) => duplicate_check === 'PASS');
-
-  expect(passed).toHaveLength(1);
-  for (const invoice of invoices) {
-    if (invoice === passed[0]) continue;
-    expect(invoice).toMatchObject({ status: 'FLAGGED', duplicate_check: 'FAIL' });
-    const reason = invoice.validation.duplicate_check?.reason ?? '';
-    expect(ids.filter((id) => id !== invoice.id && reason.includes(id))).not.toEqual([]);
-  }
-});
-
-test('of ten different files with one claim uploaded at once exactly one passes', async () => {
-  const { claimNumber } = uniqueInvoice();
-  const invoices = await Promise.all(Array.from({ length: 10 }, () => process(uniqueInvoice({ claimNumber }))));
-
-  expect(invoices.filter(({ duplicate_check }) => duplicate_check === 'PASS')).toHaveLength(1);
-});
-
 test('the same claim in another file is a duplicate, however it is spelled', async () => {
   const original = uniqueInvoice();
   const first = await process(original);
