@@ -157,4 +157,4 @@ test('where DynamoDB goes on refusing the deliveries of the fan-out, the stream 
   expect(refused).toBeGreaterThan(0);
   const happened = await bodiesOf(client, ids);
   await expect.poll(() => audit(happened, receiver.received), { timeout: 60_000, interval: 200 }).toEqual(CLEAN);
-}, 180_000);
+}, 330_000);
