@@ -163,7 +163,8 @@ export class DistributionServer implements Closable {
         outgoing.destroy();
       });
       outgoing.on('response', (answer) => {
-        // Node.js tells a request that has its whole answer no more when to go on sending: the rest would stand still.
+        // Node.js tells a request that has its whole answer no more when to go on sending: the rest would stand still, and
+        // with it the viewer's next call. It is given up; `close` below hears the viewer out.
         answer.on('end', () => {
           if (!outgoing.writableFinished) outgoing.destroy();
         });

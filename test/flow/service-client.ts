@@ -71,7 +71,7 @@ export interface CallOptions {
 const RUNNING: readonly string[] = ['PENDING', 'PROCESSING'];
 /**
  * An invoice that nothing disturbs ends within a second; a hostile file, or a restart, takes some more. On machines that
- * many share one whose stream is disturbed was at its fourth step after 60 s.
+ * many share one beside a disturbed stream had only just ended after 60 s.
  */
 const END_DEADLINE_MS = 150_000;
 

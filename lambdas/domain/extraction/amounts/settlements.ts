@@ -48,7 +48,7 @@ export function settlementsOf(sheet: Sheet, judged: readonly JudgedFigure[]): re
   };
   for (const one of sizes)
     for (const other of sizes) {
-      // A rest or a sum that is printed too is met as `one` or `other` itself.
+      // Each once: where the rest or the sum is printed too, the three come up with it as `other` or `one`.
       if (other <= one) add(one, other, one - other);
       if (other <= one && !bySize.has(one - other)) add(one, one - other, other);
       if (!bySize.has(one + other)) add(one + other, one, other);

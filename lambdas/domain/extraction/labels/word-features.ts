@@ -27,13 +27,13 @@ export function setApart(name: string): SetApart {
 
 const ALONE = setApart('');
 
-/** What a sign is of: no word, or a word of letters, of figures, or of itself alone. */
-const [NO_WORD, LETTER, FIGURE, ALONE_A_WORD] = [0, 1, 2, 3];
+/** What a sign is of: no word, or a word of letters, of figures, or by itself. */
+const [NO_WORD, LETTER, FIGURE, SIGN] = [0, 1, 2, 3];
 const KINDS = new Uint8Array(128);
 for (const [signs, kind] of [
   ['abcdefghijklmnopqrstuvwxyz', LETTER],
   ['0123456789', FIGURE],
-  ['%#&', ALONE_A_WORD],
+  ['%#&', SIGN],
 ] as const)
   for (const sign of signs) KINDS[sign.charCodeAt(0)] = kind;
 
@@ -50,7 +50,7 @@ export function addWords(places: Places, plain: string, { begun, word, first, pa
     end = start + 1;
     const kind = kindAt(plain, start);
     if (kind === NO_WORD) continue;
-    while (kind !== ALONE_A_WORD && kindAt(plain, end) === kind) end += 1;
+    while (kind !== SIGN && kindAt(plain, end) === kind) end += 1;
     const isNumber = kind === FIGURE;
     const text = isNumber ? '0' : plain;
     const [from, to] = [isNumber ? 0 : start, isNumber ? 1 : end];
