@@ -14,8 +14,8 @@ import { bracketedLimits } from './bracketed-limits.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { type Found, isNoFigure } from './is-no-figure.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
-import { priceOfAll } from './price-of-one.ts';
 import { receiptSums } from './receipt-sum.ts';
+import { reckonedFrom } from './reckoned-from.ts';
 import { saidSums } from './said-sum.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
@@ -201,7 +201,7 @@ export function amountIn(slot: Slot): Found | undefined {
 /** `Zuschuss je Sitzung € 31,00 × 4   € 124,00`: of a price of one, what all of them come to. */
 function ofAll(found: Found, sheet: Sheet): Found {
   const { segment, offset, money } = found;
-  const all = priceOfAll(segment, { ...money, start: offset + money.start, end: offset + money.end }, sheet);
+  const all = reckonedFrom(segment, { ...money, start: offset + money.start, end: offset + money.end }, sheet);
   return all ? { ...all, offset: 0 } : found;
 }
 

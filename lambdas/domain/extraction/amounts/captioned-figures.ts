@@ -19,7 +19,7 @@ import { isNobodys } from './is-nobodys.ts';
 import { judgedParty } from './judged-party.ts';
 import { payerNames } from './named-payer.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
-import { isPriceOfOne } from './price-of-one.ts';
+import { reckonedFrom } from './reckoned-from.ts';
 import { isRestOfLimit } from './rest-of-limit.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -170,7 +170,7 @@ function around(segment: Segment, heads: readonly Segment[], sheet: Sheet): read
   const row = sheet.neighbours.row(segment);
   const left = onItsLevel(row.slice(0, row.indexOf(segment)));
   const isFigured = (other: Segment) =>
-    other.amounts.some((money) => !isInBrackets(other, money) && !isPriceOfOne(other, money, sheet));
+    other.amounts.some((money) => !isInBrackets(other, money) && !reckonedFrom(other, money, sheet));
   const nearest = left.slice(left.findLastIndex(isFigured) + 1);
   const words = wordsOf(left.filter((other) => !isFigured(other)));
   const head = wordsOf(heads.toReversed());

@@ -3,12 +3,12 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Money } from '../text/money.ts';
 import { isNumberOfPlan } from './number-of-plan.ts';
 import { isOfMissedVisit } from './of-missed-visit.ts';
-import { isPriceOfOne } from './price-of-one.ts';
+import { reckonedFrom } from './reckoned-from.ts';
 
 /** Whether an amount is neither a share nor billed: the price of one of several, a plan's number, or what would be charged for a visit that nobody made. */
 export function isNobodys(segment: Segment, money: Pick<Money, 'start' | 'end' | 'cents'>, sheet: Sheet): boolean {
   return (
-    isPriceOfOne(segment, money, sheet) ||
+    reckonedFrom(segment, money, sheet) !== undefined ||
     isOfMissedVisit(segment, money.start, money.end) ||
     isNumberOfPlan(segment, money, sheet)
   );

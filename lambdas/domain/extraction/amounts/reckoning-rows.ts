@@ -6,6 +6,7 @@ import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { ledgerMoves } from './ledger-moves.ts';
 import { payerNames } from './named-payer.ts';
+import { reckonedFrom } from './reckoned-from.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
 import { withoutAside } from './without-aside.ts';
 
@@ -55,7 +56,9 @@ function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges
   const printed = segment.text.includes('(')
     ? findMoney(withoutRemarks(segment.text), segment.thousandths)
     : segment.money;
-  const [money, second] = printed.filter(({ certain }) => certain || isBare);
+  const [money, second] = printed.filter(
+    (one) => (one.certain || isBare) && reckonedFrom(segment, one, sheet) === undefined,
+  );
   if (!money || second) return [];
   const own = segment.plain.slice(0, money.start);
   const letters = lettersIn(own);
