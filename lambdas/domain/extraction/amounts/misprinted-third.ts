@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
 import { HUNDRED_PERCENT } from '../text/percentage.ts';
 import { amountCandidates } from './amount-candidates.ts';
+import { isMisprint } from './is-misprint.ts';
 
 /**
  * Of the three figures two make the third. Where that is printed nowhere, and a figure is that differs from it by one digit or
@@ -121,17 +122,6 @@ function summedUp(read: Readings, printed: ReadonlySet<number>): readonly Missin
   return figures
     .filter(({ third }) => third > 0 && !printed.has(third))
     .map((one) => ({ ...one, above: 0, below: Number.POSITIVE_INFINITY, two: {} }));
-}
-
-/** With a digit besides zeros in common: 10.00 and 60.00 are two figures. */
-function isMisprint(figure: number, meant: number): boolean {
-  const [printed, right] = [String(figure), String(meant)];
-  if (printed.length !== right.length) return false;
-  const differing = [...printed].flatMap((digit, at) => (digit === right[at] ? [] : [at]));
-  const [first = 0, second = first] = differing;
-  const areSwapped = second === first + 1 && printed[first] === right[second] && printed[second] === right[first];
-  const isOne = differing.length === 1 || (differing.length === 2 && areSwapped);
-  return isOne && [...printed].some((digit, at) => digit !== '0' && !differing.includes(at));
 }
 
 /** `81.20` for 881.20; a tenth of a figure may be meant. */

@@ -21,6 +21,7 @@ import { settleUnpaid } from './settle-unpaid.ts';
 import { settleWholeRow } from './settle-whole-row.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
+import { withMisprintBeside } from './with-misprint-beside.ts';
 import { withOwedWhole } from './with-owed-whole.ts';
 import { withSameLabel } from './with-same-label.ts';
 import { withStatedSums, withStatedThird } from './with-stated-third.ts';
@@ -67,6 +68,7 @@ const WHERE_THREE_AGREE: readonly Way[] = [
   withSureLabels,
   withStatedSums,
   withSameLabel,
+  withMisprintBeside,
 ];
 
 /** What labels alone say is left out where the paper speaks against it. */

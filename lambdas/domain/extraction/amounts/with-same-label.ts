@@ -21,7 +21,7 @@ export function withSameLabel(solved: SolvedAmounts, sheet: Sheet): SolvedAmount
     if (!own || !label) continue;
     const row = new Set(sheet.neighbours.row(label.segment));
     const others = figures
-      .filter(({ left, row: words, segment }) => left === label.left && words === label.row && !row.has(segment))
+      .filter(({ left, segment }) => wordsOf(left) === wordsOf(label.left) && !row.has(segment))
       .map(({ candidate }) => candidate)
       .filter(({ figure }) => figure > 0 && !settled.some((one) => Math.abs(one - figure) <= CENT));
     const sum = others.reduce((all, { figure }) => all + figure, 0);
@@ -29,4 +29,12 @@ export function withSameLabel(solved: SolvedAmounts, sheet: Sheet): SolvedAmount
     if (other && sum !== own.figure) return { ...solved, [part]: { ...other, score: own.score }, agree: false };
   }
   return solved;
+}
+
+/** `Your share: ` and `Your share`, `Paid by your plan (80%)` and `Paid by your plan`. */
+function wordsOf(label: string): string {
+  return label
+    .replace(/\d+%/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }

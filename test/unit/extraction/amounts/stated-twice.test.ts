@@ -121,3 +121,35 @@ Patient pays     55.00${GAP}Patient pays      55.00`;
     expect(code(['HS-20411', 'HS-20412'], ['275.00', '275.00'])).not.toBe('SEVERAL_BILLS');
   });
 });
+
+describe('a share or total that is printed once more with two digits changed', () => {
+  const bill = (last: string) =>
+    check(
+      plainDocument(`Cedar Falls Heart
+Invoice No: HS-20411              Date: 02 March 2026
+Patient: Ann Smith                Insurance: Aetna
+Echocardiogram                    486.00
+Office consultation               245.00
+Total allowed                     731.00
+Paid by your plan (75%)           548.25
+Your share                        182.75
+${last}`),
+    );
+
+  it.each([
+    ['Detach and return     Your share: 128.75', 'Detach and return     Your share: 182.75'],
+    ['Your share of this bill: 128.75', 'Your share of this bill: 182.75'],
+    ['10/16/2026   Paid by your plan   584.25', '10/16/2026   Paid by your plan   548.25'],
+    ['Aetna processed the claim and paid 584.25 on it.', 'Aetna processed the claim and paid 548.25 on it.'],
+    ['The total of this statement is 713.00.', 'The total of this statement is 731.00.'],
+  ])('contradicts the other one: %s', (wrong, right) => {
+    expect(bill(wrong).reasonCode).toBe('AMOUNTS_DO_NOT_ADD_UP');
+    expect(bill(right).result).toBe('PASS');
+  });
+
+  it('does not where what parts them is printed too', () => {
+    expect(bill('Deposit                           54.00\nYour share after deposit          128.75').result).toBe(
+      'PASS',
+    );
+  });
+});
