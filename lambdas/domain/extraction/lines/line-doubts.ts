@@ -14,11 +14,16 @@ const CENT = 1;
  * Figures that stand in one column, of which at least one is surely money, or whose head asks for amounts, and none lost its
  * cents to a recogniser.
  */
-export function areWhollyRead(lines: readonly ColumnRow[], head: Segment | undefined, sheet: Sheet): boolean {
+export function areWhollyRead(
+  lines: readonly ColumnRow[],
+  head: Segment | undefined,
+  sheet: Sheet,
+  isList = false,
+): boolean {
   const isWhole = ({ cell: { money, segment } }: ColumnRow) =>
     !hasLostCents(segment.text.slice(money.start, money.end), segment, sheet);
   return (
-    areAligned(lines) &&
+    (isList || areAligned(lines)) &&
     lines.every(isWhole) &&
     (lines.some(({ cell }) => cell.money.certain) || asksForAmounts(head, sheet))
   );

@@ -4,22 +4,13 @@ import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
-import { type ColumnRow, cellIn, cellsOf, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
+import { type ColumnRow, cellIn, cellsOf, endsItsCell, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
 import { headsNoLine } from './heads-no-line.ts';
 import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import { withFiguresThatMove } from './running-balance.ts';
-import {
-  type End,
-  endAt,
-  endsOf,
-  findRowsOfSums,
-  isAt,
-  type KnownFigures,
-  LIKE_A_FIGURE,
-  MOST_ENDS,
-} from './table-ends.ts';
+import { type End, endAt, endsOf, findRowsOfSums, isAt, type KnownFigures, LIKE_A_FIGURE } from './table-ends.ts';
 
 /** The rows of the table of billed lines: the column of what is billed, and the further columns that have sums of their own. */
 export interface LineTable {
@@ -41,18 +32,60 @@ export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
     const items = tableAbove(end, sheet, known);
     return items.some(({ kind }) => kind === 'line') ? [items] : [];
   };
-  let tried = 0;
   for (const end of endsOf(sheet, known, rowsOfSums)) {
-    if (tried >= MOST_ENDS) break;
-    tried += 1;
     const [lineItems] = columnAt(end);
     if (!lineItems) continue;
     const beside = end.isLine ? [] : rowsOfSums.filter((cells) => cells.some((cell) => isAt(cell, end.cell.place)));
     const otherSums = beside.flat().filter((cell) => !isAt(cell, end.cell.place));
     return { lineItems, otherColumns: otherSums.flatMap((cell) => columnAt(endAt(cell, sheet))) };
   }
-  return { lineItems: [], otherColumns: [] };
+  return { lineItems: readLineList(sheet, known, rowsOfSums), otherColumns: [] };
 }
+
+/** Lines whose figures stand in no column, each right behind its words, over a sum that is set like them. */
+function readLineList(
+  sheet: Sheet,
+  known: KnownFigures,
+  rowsOfSums: readonly (readonly FigureCell[])[],
+): readonly LineItem[] {
+  for (const end of endsOf(sheet, known, rowsOfSums)) {
+    const rows = end.isLine || !end.sum ? [] : listAbove(end.sum, sheet);
+    const items = tableOf({ rows, head: undefined, prose: false, isList: true }, end, sheet, known);
+    if (items.filter(({ kind }) => kind === 'line').length >= LEAST_OF_LIST) return items;
+  }
+  return [];
+}
+
+const LEAST_OF_LIST = 2;
+
+function listAbove(sum: ColumnRow, sheet: Sheet): readonly ColumnRow[] {
+  const rows: ColumnRow[] = [];
+  if (!isListed(sum)) return rows;
+  for (const segments of rowsAbove(sum.cell, sheet)) {
+    const [cell, second] = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
+    if (!cell || second || gap(cell, rows[0]?.cell ?? sum.cell) > PLAIN_ROWS_APART) break;
+    const row = { cell, segments };
+    if (!isListed(row) || !beginAlike(row, sum) || isField(cell, segments, sheet)) break;
+    rows.unshift(row);
+  }
+  return rows;
+}
+
+/** Words, and behind them a figure that ends the row. */
+function isListed({ cell, segments }: ColumnRow): boolean {
+  const [first = cell.segment] = segments;
+  const words = first === cell.segment ? first.text.slice(0, cell.money.start) : first.text;
+  return cell.segment === segments.at(-1) && endsItsCell(cell) && HAS_WORD.test(words);
+}
+
+const HAS_WORD = /\p{L}{3}/u;
+
+function beginAlike({ segments: [first] }: ColumnRow, { segments: [other] }: ColumnRow): boolean {
+  return !!first && !!other && Math.abs(first.left - other.left) < INDENTED * (first.bottom - first.top);
+}
+
+/** In heights of a line. */
+const INDENTED = 0.5;
 
 /** In heights of a line: between two rows of a headed table there may be descriptions, between others a caption. */
 const ROWS_APART = 8;
@@ -64,6 +97,8 @@ interface Column {
   readonly head: Segment | undefined;
   /** Whether running text stands among the rows. */
   readonly prose: boolean;
+  /** Whether the figures stand behind their words, in no column. */
+  readonly isList: boolean;
 }
 
 /** The rows of the end's column, up to its head; undefined where a row may not have been read. */
@@ -97,17 +132,23 @@ function columnAbove(end: End, sheet: Sheet, known: KnownFigures): Column | unde
     captions += 1;
     if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
     if (segments.some((one) => LIKE_A_FIGURE.test(one.text) && isUnder(one, end.cell))) return undefined;
-    if (segments.flatMap(cellsOf).some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents))))
-      return undefined;
+    const isFurther = segments
+      .flatMap(cellsOf)
+      .some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents)));
+    // `K 4471.12` in a letterhead: behind words alone what stands beside the column is of another block.
+    if (isFurther && captions > 1 && rows.length > 0) break;
+    if (isFurther) return undefined;
   }
   if (!head) dropLoose(rows, end.isLine ? (end.between[0] ?? end.sum)?.cell : end.cell);
-  return { rows: withFiguresThatMove(rows), head, prose };
+  return { rows: withFiguresThatMove(rows), head, prose, isList: false };
 }
 
 function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const column = columnAbove(end, sheet, known);
-  if (!column) return [];
-  const { rows, head, prose } = column;
+  return column ? tableOf(column, end, sheet, known) : [];
+}
+
+function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const others = [...known.parts, ...known.figures.filter((one) => one !== known.whole)].map((figure) => ({ figure }));
   const items = itemsOf(rows, sheet, [...others, ...known.others]);
   const lines = rows.filter((_, index) => items[index]?.kind === 'line');
@@ -117,7 +158,7 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   // The sum stands elsewhere, and may be any column's.
   if (end.isLine && headsNoLine((head ?? wordsOver(first.cell, sheet))?.text ?? '')) return [];
   const top = head ?? first.cell.segment;
-  if (!areWhollyRead(lines, head, sheet) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
+  if (!areWhollyRead(lines, head, sheet, isList) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
   if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || !sum)))) return [];
   if (mayBeMeantOtherwise({ lines, rows, isHeaded: head !== undefined }, sum?.money.cents ?? known.whole, sheet, known))

@@ -41,6 +41,19 @@ export interface End {
  */
 export function* endsOf(
   sheet: Sheet,
+  known: KnownFigures,
+  rowsOfSums: readonly (readonly FigureCell[])[],
+): Generator<End> {
+  let tried = 0;
+  for (const end of allEnds(sheet, known, rowsOfSums)) {
+    if (tried >= MOST_ENDS) return;
+    tried += 1;
+    yield end;
+  }
+}
+
+function* allEnds(
+  sheet: Sheet,
   { total, shares, parts, whole }: KnownFigures,
   rowsOfSums: readonly (readonly FigureCell[])[],
 ): Generator<End> {
@@ -112,7 +125,7 @@ export function isAt({ place }: FigureCell, { page, box }: Place): boolean {
 }
 
 /** Of 2,520 papers none needs more than 82 to be tried; files made to exhaust a reader have thousands. */
-export const MOST_ENDS = 100;
+const MOST_ENDS = 100;
 
 const HAS_WORD = /\p{L}{3}/u;
 
@@ -130,5 +143,5 @@ function isNamedSum({ segment }: FigureCell, sheet: Sheet): boolean {
   );
 }
 
-/** A figure that is no money for us, as of a currency that nobody listed. */
-export const LIKE_A_FIGURE = /\d[.,]\d{2}\D{0,4}$/;
+/** A figure that is no money for us, as of a currency that nobody listed; not `756.1188.4470.92`, whose groups are those of a number. */
+export const LIKE_A_FIGURE = /(?<![\d.,])\d+(?:[.,'’ ]\d{2,3})*[.,]\d{2}\D{0,4}$/;

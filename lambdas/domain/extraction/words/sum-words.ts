@@ -22,9 +22,9 @@ export function isSum(plain: string): boolean {
   return isTotalRow(plain) || isGross(plain) || SUM.test(plain) || CARRIED.test(plain);
 }
 
-/** `OP. GRAVADA`, `VALOR VENTA`: the same lines once more, without their tax. */
+/** `OP. GRAVADA`, `VALOR VENTA`, `Net at 10 %`: the same lines once more, without their tax. */
 const TAX_BASES =
-  'op(?:er(?:acion(?:es)?)?)?\\.? ?(?:gravad|exonerad|inafect|gratuit)[oa]s?|valor (?:de )?venta|(?:importe |monto )?neto (?:gravado|no gravado)|(?:monto )?(?:afecto|exento)';
+  'net(?:to|te)?(?:betrag)? (?:(?:at|zu|mit|a|al|de) )?\\d{1,2}|op(?:er(?:acion(?:es)?)?)?\\.? ?(?:gravad|exonerad|inafect|gratuit)[oa]s?|valor (?:de )?venta|(?:importe |monto )?neto (?:gravado|no gravado)|(?:monto )?(?:afecto|exento)';
 
 const { off, tax, paid } = BOOKING_WORDS;
 const BOOKED = [
