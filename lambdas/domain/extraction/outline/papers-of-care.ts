@@ -84,16 +84,16 @@ export const PAPERS_OF_CARE: readonly OtherDocument[] = [
     saysInvoice: true,
     enough: 3,
     telling: wordList(
-      'overdue|past due|reminder|second notice|final (?:notice|demand)|still (?:open|outstanding|unpaid)|have not (?:yet )?received (?:your )?payment|ignore this (?:letter|notice|reminder)|disregard this (?:letter|notice)|credit control(?:ler)?|heard back|slipped your mind|left over|let us have (?:it|this)|if you have (?:already )?paid in the meantime|accept our (?:thanks|apologies)|we wrote to you|spread it over|has not reached us|crossed (?:with|in the post)|not (?:seem to )?have heard from you|our (?:ledger|books)|collections?(?: agency)?|debt|legal action|failing which|arrears|days? late',
+      'overdue|past due|reminder|second notice|final (?:notice|demand)|still (?:open|outstanding|unpaid)|have not (?:yet )?received (?:your )?payment|ignore this (?:letter|notice|reminder)|disregard this (?:letter|notice)|credit control(?:ler)?|heard back|slipped your mind|left over|let us have (?:it|this)|if you have (?:already )?paid in the meantime|accept our (?:thanks|apologies)|we wrote to you|spread it over|has not reached us|crossed (?:with|in the post)|not (?:seem to )?have heard from you|our (?:ledger|books)|collections?(?: agency)?|debt|legal action|failing which|arrears|days? late|remains? unpaid|delinquent|last attempt',
       'disculpe este aviso|haga caso omiso|segundo aviso|ultimo aviso|vencid[oa]s?|en mora|cobranza|desconsidere|em atraso|em aberto|em divida|segunda via de cobranca|abaikan (?:surat|pemberitahuan) ini|belum (?:dibayar|kami terima|lunas)|menunggak|jatuh tempo|impaye\\w*|n avons pas recu|ne pas tenir compte|en retard|sauf erreur|gegenstandslos|bereits bezahlt|noch offen|in verzug',
       'mahnung|mahngebuhr\\w*|mahnverfahren|zahlungserinnerung|zahlungseingang|uberfallig\\w*|inkasso|verzugszinsen',
-      'relance|impayee?s?|mise en demeure|recouvrement|dernier rappel|requerimiento|segundo aviso|morosidad|intereses de demora',
-      'pendiente de pago|deuda|(?:carta|aviso) de cobranca|cobranca (?:judicial|extrajudicial)|valores em divida|juros de mora|regularizacao|tunggakan|peringatan|pelunasan|denda|jatuh tempo pembayaran',
+      'relance|impayee?s?|regulariser|mise en demeure|recouvrement|dernier rappel|requerimiento|segundo aviso|morosidad|intereses de demora',
+      'pendiente de pago|deuda|(?:carta|aviso) de cobranca|cobranca (?:judicial|extrajudicial)|valores em divida|juros de mora|regularizacao|tunggakan|peringatan|pengingat|pelunasan|dilunasi|denda|jatuh tempo pembayaran',
     ),
     title: wordPattern(
       'mahnung|(?:letzte|erste|zweite) mahnung|zahlungserinnerung|relance(?: .*)?|(?:dernier |premier )?rappel(?: de paiement| avant .*)?|mise en demeure',
       '(?:requerimiento|recordatorio|reclamacion) de (?:pago|deuda)|aviso de (?:cobranca|pagamento em atraso|impago)|carta de cobranca',
-      'surat (?:peringatan|tagihan tunggakan)(?: .*)?|payment reminder',
+      'surat (?:peringatan|pengingat|tagihan tunggakan)(?: .*)?|pengingat pembayaran(?: .*)?|payment reminder|(?:past due|overdue|final|second|last|delinquency) (?:payment )?(?:notice|reminder)',
     ),
   },
 ];

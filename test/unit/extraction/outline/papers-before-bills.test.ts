@@ -23,6 +23,9 @@ describe('a paper about care that bills none', () => {
     ['an appointment or an admission, not an invoice', 'Confirmación de su cita'],
     ['an order or a delivery note', 'Surat jalan'],
     ['an order or a delivery note', 'Bon de livraison'],
+    ['a payment reminder', 'Past due notice'],
+    ['a payment reminder', 'FINAL NOTICE'],
+    ['a payment reminder', 'Surat pengingat pembayaran'],
     ['a price list', 'Our price list'],
     ['a payment plan', 'Ratenzahlungsvereinbarung'],
     ['a form of consent', 'Informed financial consent'],
@@ -99,4 +102,21 @@ test('a paper that names no bill, no number of one and no claim bills nothing, w
     'Remetemos a conta final da vossa segurada, internada nesta casa em novembro.',
   ])
     expect(kindOf(prices.replace('\n', `\n${named}\n`))).toBe('health-invoice');
+});
+
+test.each([
+  [
+    'an approval before treatment, not an invoice',
+    'PT Asuransi Jiwa Manulife Indonesia\nSurat jaminan rawat inap No. SJ-26-44188 · 11 November 2026\nKepada RS Mitra Sehat. Peserta: Yohanes Widodo · No. peserta 8800 4418\nPerkiraan biaya     Rp 12.000.000\nDijamin asuransi    Rp 10.800.000\nDibayar peserta     Rp 1.200.000\nJaminan berlaku 14 hari. Tagihan asli agar dikirim setelah pasien pulang.',
+  ],
+  [
+    'an approval before treatment, not an invoice',
+    "MGEN\nLe 12/11/2026\nAccord de prise en charge hospitalière n° 26-771204\nDestinataire : Clinique Saint-Aubin. Adhérente : Mme Colette Barbier, n° 2 5588 1042.\nEntrée prévue le 30/11/2026. Montant prévisionnel : 1 800,00 €. Part MGEN : 1 620,00 €. Part de l'adhérente : 180,00 €.\nCet accord est valable 15 jours ; la facture devra y faire référence.",
+  ],
+  [
+    'a payment reminder',
+    "SELARL Radiologie du Parc\nRennes, le 16/11/2026\nSauf erreur de notre part, la note d'honoraires n° 26-4418 du 12 août 2026 pour votre IRM reste\nimpayée à ce jour. Total 240,00 €, part de la MGEN 192,00 € (réglée), votre part 48,00 €. Nous\nvous prions de régulariser sous huit jours.",
+  ],
+])('a short paper is %s by what it says', (seemsToBe, text) => {
+  expect(outlineDocument(plainDocument(text))).toMatchObject({ kind: 'other', seemsToBe });
 });
