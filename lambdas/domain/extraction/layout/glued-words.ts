@@ -29,8 +29,8 @@ function splitLeaders(word: Word): Word[] {
   return parts;
 }
 
-/** `of50.0%`, `auf75,00`: tightly set text loses the space between a word and its figure. */
-const GLUED = /^(\p{Ll}{2,})((?:\p{Sc}\d[\d.,]*|\d[\d.,]*[.,]\d{2}|\d[\d.,]*%)[.,;)]*)$/u;
+/** `of50.0%`, `auf75,00`, `date11/18/2026`: tightly set text loses the space between a word and its figure or date. */
+const GLUED = /^(\p{Ll}{2,})((?:\d{1,2}([./-])\d{1,2}\3\d{4}|\p{Sc}\d[\d.,]*|\d[\d.,]*[.,]\d{2}|\d[\d.,]*%)[.,;)]*)$/u;
 
 function splitGlued(word: Word): Word[] {
   const [, letters, figure] = GLUED.exec(word.text) ?? [];

@@ -1,5 +1,6 @@
 import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
+import { findDates } from '../text/printed-date.ts';
 import { overlap } from './neighbours.ts';
 
 /** Two lines of one cell follow each other this closely, in line heights. */
@@ -36,7 +37,8 @@ function otherHalf(upper: Segment, around: SegmentsByHeight): Segment | undefine
   const [first, last] = [upper.top + LEAST_PITCH * height, upper.top + WRAP_PITCH * height];
   const lower = around.first(upper, first, last, (other) => isRightUnder(upper, other, height) && isInColumn(other));
   if (!lower || !isOneType(height, lower.bottom - lower.top)) return undefined;
-  if (!(isWords(upper) && isWords(lower)) && !isOpenBracket(upper, lower)) return undefined;
+  if (!(isWords(upper) && isWords(lower)) && !isOpenBracket(upper, lower) && !isBrokenDate(upper, lower))
+    return undefined;
   const pitch = lower.top - upper.top;
   const near = around.between(upper, upper.top - 2 * height, upper.top + 3 * height);
   const inColumn = near.filter(isInColumn);
@@ -74,6 +76,16 @@ function isWords({ text }: Segment): boolean {
 function isOpenBracket({ text: upper }: Segment, { text: lower }: Segment): boolean {
   return upper.lastIndexOf('(') > upper.lastIndexOf(')') && /^[^()]*\)/.test(lower);
 }
+
+/** `5 de noviembre` over `de 2026`: the two hold a date, and it is whole in neither. */
+function isBrokenDate({ text: upper }: Segment, { text: lower }: Segment): boolean {
+  if (!BEGINS_DATE.test(upper) || !ENDS_DATE.test(lower)) return false;
+  const [date] = findDates(`${upper} ${lower}`, 'day-first');
+  return date !== undefined && date.start < upper.length && date.end > upper.length;
+}
+
+const BEGINS_DATE = /^(?:: )?\d{1,2}(?!\d)|^(?:: )?\p{L}{3,} \d{1,2},?$/u;
+const ENDS_DATE = /^\D{0,16}(?:19|20)\d\d$/;
 
 /** Rows stand farther apart than the lines of one cell. */
 function isAsClose(upper: Segment, lower: Segment, pitch: number): boolean {

@@ -10,7 +10,7 @@ const NAMES: readonly string[] = [
   'august aug agosto ago aout agustus agt ags agu',
   'september sep sept septiembre setiembre septembre setembro set',
   'october oct octubre oktober okt octobre outubro out',
-  'november nov noviembre novembre novembro nop',
+  'november nov noviembre novembre novembro nopember nop',
   'december dec diciembre dic dezember dez decembre dezembro desember des',
 ];
 
