@@ -4,9 +4,9 @@ import { isInTable } from '../sheet/is-in-table.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 
-/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands, as `N/ Ref.: Conta n.º 26/MI/0934 Porto, 13 de novembro de 2026` does. */
-const PLACE =
-  /(?:^|[–—-]\s|\d\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
+/** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands, as `N/ Ref.: Conta n.º 26/MI/0934 Porto, 13 de novembro de 2026` and `Nr. H-0452/26, Wien, am 8. Oktober 2026` do. */
+export const PLACE =
+  /(?:^|[–—-]\s|\d,?\s)\p{Lu}[\p{L} .'’-]{2,30},\s*(?:\p{Lu}[\p{L} .'’-]{2,20},\s*)?(?:le|den|am|em|a|el)?\s*$/u;
 /** `Dakar, le : 02/03/2026` of a form that is filled in. */
 const PLACE_AND_ON = /^\p{Lu}[\p{L} .'’-]{2,30},\s*(?:le|den|am|em|el|tgl\.?|tanggal) ?:\s*$/u;
 /** `du 02 au 27 février`, `2. bis 27. Februar`: the last day of several. */
@@ -18,6 +18,8 @@ const TITLED = /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Mr|Mrs|Ms|Sr|Sra|Mme|drg?)(?!\p{L})
 /** The time of day behind a till's or a system's date. */
 const CLOCK =
   /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?$/;
+/** `Angers, le 13 novembre 2026. Séjour du 27/10/2026 au 29/10/2026` */
+const SENTENCE_BEHIND = /^\.\s+\p{Lu}/u;
 /** An unlabelled date in this upper part of the first page is the letter's. */
 const LETTERHEAD = 0.45;
 
@@ -26,10 +28,11 @@ const LETTERHEAD = 0.45;
  * @param number where the invoice's number stands.
  */
 export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null = null): Reading | undefined {
-  const claimed = new Set(
-    sheet.slots
-      .filter(({ hit, method }) => weightOf(hit, 'other_date') > 0 || (method === 'label-right' && hit.colon))
-      .map((slot) => slot.segment),
+  const claimed = Map.groupBy(
+    sheet.slots.filter(
+      (slot) => weightOf(slot.hit, 'other_date') > 0 || (slot.method === 'label-right' && slot.hit.colon),
+    ),
+    (slot) => slot.segment,
   );
   let latest: number | undefined;
   const isBirth = (iso: string) => {
@@ -37,19 +40,20 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     return latest - yearOf(iso) > OLDEST_LETTER;
   };
   const dates = sheet.segments.flatMap((segment) => {
-    if (claimed.has(segment)) return [];
     const [date] = findDates(segment.text, order);
-    if (isInTable(segment, sheet) && !(date && isBesideSum(segment, date, sheet))) return [];
-    if (!isHigh(segment) && !(date && PLACE.test(segment.text.slice(0, date.start)))) return [];
+    if (!date || claimed.get(segment)?.some(({ from }) => from <= date.start)) return [];
+    if (isInTable(segment, sheet) && !isBesideSum(segment, date, sheet)) return [];
+    if (!isHigh(segment) && !PLACE.test(segment.text.slice(0, date.start))) return [];
     // The date alone (behind a colon it is labelled as something else), or after the place: `Lyon, le 4 mai 2026`.
-    const before = date ? segment.text.slice(0, date.start) : '';
-    const rest = date ? segment.text.slice(date.end).replace(CLOCK, '') : '';
+    const before = segment.text.slice(0, date.start);
+    const rest = segment.text.slice(date.end).replace(CLOCK, '');
     const isPlace = PLACE.test(before) || PLACE_AND_ON.test(before);
     const placed =
       isPlace && !TITLED.test(before) && !SMALL_WORD.test(before.replace(/(?:tgl\.?|tanggal)\s*:?\s*$/, ''));
     const isOther = (!placed && /:\s*$/.test(before)) || UP_TO.test(before);
-    const alone = !isOther && (placed || before.length < 22) && rest.length < 3;
-    return date && alone && !isBirth(date.iso) ? [{ segment, date, placed }] : [];
+    const ends = rest.length < 3 || (placed && SENTENCE_BEHIND.test(rest));
+    const alone = !isOther && (placed || before.length < 22) && ends;
+    return alone && !isBirth(date.iso) ? [{ segment, date, placed }] : [];
   });
   const onFirst = dates.filter(({ segment }) => segment.page === 1);
   // Behind a place stands the letter's date, whatever other dates stand beside it.
@@ -107,8 +111,12 @@ function isBeside({ page, top, bottom, pageHeight }: Segment, { page: numbered, 
 }
 
 function latestYear({ segments }: Sheet, order: DateOrder): number {
-  const years = segments.flatMap(({ text }) => findDates(text, order).map(({ iso }) => yearOf(iso)));
-  return years.reduce((latest, year) => Math.max(latest, year), 0);
+  const dates = segments.flatMap(({ text }) =>
+    findDates(text, order).map(({ start, end, iso }) => ({ year: yearOf(iso), printed: text.slice(start, end) })),
+  );
+  // `20-11-43` is a bank's code as often as a day.
+  const full = dates.filter(({ printed }) => /\d{4}/.test(printed));
+  return (full.length > 0 ? full : dates).reduce((latest, { year }) => Math.max(latest, year), 0);
 }
 
 function yearOf(iso: string): number {

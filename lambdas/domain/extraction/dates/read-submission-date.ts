@@ -15,6 +15,7 @@ import { sentInSentence } from './sent-in-sentence.ts';
 import { sentToInsurer } from './sent-to-insurer.ts';
 import { signedDate } from './signed-date.ts';
 import { saysOtherThanDay } from './unread-filed-date.ts';
+import { unrealLetterDate } from './unreal-letter-date.ts';
 
 const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
@@ -93,7 +94,8 @@ export function readSubmissionDate(
     letter ??
     (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined) ??
     signedDate(sheet, order) ??
-    unrealDate(sheet, 0)
+    unrealDate(sheet, 0) ??
+    unrealLetterDate(sheet)
   );
 }
 

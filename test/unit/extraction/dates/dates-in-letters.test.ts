@@ -38,6 +38,27 @@ test('the day behind a place is the letter’s where its number stands before bo
   expect(submitted('Remetemos a conta do internamento de 6 a 8 de outubro de 2026.', letter)).toBe('2026-10-12');
 });
 
+const letterOf = (...lines: readonly string[]) =>
+  extractInvoice(plainDocument(['Praxis am Park', '', ...lines, '', 'Total: 880,00 EUR'].join('\n'))).values
+    .submission_date;
+
+test.each([
+  ['Nr. H-0452/26, Wien, am 8. Oktober 2026', '2026-10-08'],
+  ['Angers, le 13 novembre 2026. Séjour du 27/10/2026 au 29/10/2026, service de chirurgie.', '2026-11-13'],
+  ['Lisboa, 5 de novembro de 2026. Internamento de 27/10/2026 a 29/10/2026', '2026-11-05'],
+])('nor do a number before the place or a sentence behind the day keep it from that: %s', (line, day) => {
+  expect(letterOf(line)).toBe(day);
+});
+
+test.each([
+  ['Lisboa, 31 de setembro de 2026', '31 de setembro de 2026'],
+  ['Graz, am 31. November 2026', '31. November 2026'],
+  ['Lyon, le 30/02/2026', '30/02/2026'],
+  ['Surabaya, 31 April 2026', '31 April 2026'],
+])('keeps a letter’s day that does not exist as it is printed: %s', (line, printed) => {
+  expect(letterOf(line)).toBe(printed);
+});
+
 test('takes the day on which a form was signed where it has no other', () => {
   const signed = (label: string) =>
     extractInvoice(
@@ -48,10 +69,6 @@ test('takes the day on which a form was signed where it has no other', () => {
   expect(signed('Signed')).toBe('2026-03-02');
   expect(signed('Place')).toBeUndefined();
 });
-
-const letterOf = (...lines: readonly string[]) =>
-  extractInvoice(plainDocument(['Praxis am Park', '', ...lines, '', 'Total: 880,00 EUR'].join('\n'))).values
-    .submission_date;
 
 test('no place stands before the day of what was done', () => {
   expect(letterOf('16 September 2026', '', 'CT upper abdomen, 1 September 2026')).toBe('2026-09-16');
@@ -70,6 +87,10 @@ test('no minutes are a year, and nobody is born in 2055', () => {
     '2026-09-30',
   );
   expect(letterOf('Graz, 30.09.2026', 'Frau Elke Brandl, 11.02.55')).toBe('2026-09-30');
+});
+
+test('a bank’s code is no day, and makes no other one old', () => {
+  expect(letterOf('3 November 2026', '', 'A transfer to 20-11-43, 70441882, would be kind.')).toBe('2026-11-03');
 });
 
 test('days of service under a head are not the letter’s', () => {
