@@ -4,6 +4,7 @@ import { labelledValues, readingOf } from '../sheet/labelled-values.ts';
 import { isLabelled } from '../sheet/neighbours.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findUnrealDates } from '../text/printed-date.ts';
+import { isOfOtherPaper } from './of-other-paper.ts';
 
 /** What labels weigh that say a claim was submitted then. */
 export const FILED = 1;
@@ -19,9 +20,10 @@ const NOT_SENT = new RegExp(
   `(?:^|[^a-z])(?:not|never|nicht|non|pas|no|nao|tidak|belum|must|to|debe|debera|doit|deve|devera|harus)(?: (?:yet|been|be|encore|ete|etre|ha sido|ser|fue|foi|ainda))* ${SENT}[a-z]*(?: +[a-z]+){0,3} *$`,
 );
 
-/** `Not submitted before 3 May`, `must be submitted by 3 May`: no such day is one of submission. */
-export function isNotSent({ hit: { segment, end } }: Slot): boolean {
-  return NOT_SENT.test(segment.plain.slice(0, end));
+/** `Not submitted before 3 May`, `must be submitted by 3 May`, `referral submitted`: no such day is one of the bill's submission. */
+export function isNotSent(slot: Slot, sheet: Sheet): boolean {
+  const { segment, end } = slot.hit;
+  return NOT_SENT.test(segment.plain.slice(0, end)) || isOfOtherPaper(slot, sheet);
 }
 
 /**
@@ -34,7 +36,7 @@ export function unrealDate(sheet: Sheet, least: number): Reading | undefined {
     return date && date.start <= LABEL_REACH
       ? { value: text.slice(date.start, date.end), ...date, quality: 1 }
       : undefined;
-  }).find(({ slot }) => weightOf(slot.hit, 'submission_date') >= least && !isNotSent(slot));
+  }).find(({ slot }) => weightOf(slot.hit, 'submission_date') >= least && !isNotSent(slot, sheet));
   return labelled && labelled.score >= LEAST_SCORE ? readingOf(labelled) : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Place, Reading } from '../reading.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
+import { isOfOtherPaper } from './of-other-paper.ts';
 
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands, as `N/ Ref.: Conta n.º 26/MI/0934 Porto, 13 de novembro de 2026` and `Nr. H-0452/26, Wien, am 8. Oktober 2026` do. */
 export const PLACE =
@@ -30,7 +31,10 @@ const LETTERHEAD = 0.45;
 export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null = null): Reading | undefined {
   const claimed = Map.groupBy(
     sheet.slots.filter(
-      (slot) => weightOf(slot.hit, 'other_date') > 0 || (slot.method === 'label-right' && slot.hit.colon),
+      (slot) =>
+        weightOf(slot.hit, 'other_date') > 0 ||
+        (slot.method === 'label-right' && slot.hit.colon) ||
+        (weightOf(slot.hit, 'submission_date') > 0 && isOfOtherPaper(slot, sheet)),
     ),
     (slot) => slot.segment,
   );

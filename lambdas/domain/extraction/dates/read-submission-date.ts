@@ -10,6 +10,7 @@ import { dateOrderOf } from './date-order.ts';
 import { FILED_CONFIDENCE, filedDate } from './filed-date.ts';
 import { FILED, isNotSent, LABEL_REACH, LEAST_SCORE, lacksFiledDate, SENT, unrealDate } from './labelled-date.ts';
 import { CAPTIONED, letterDate, PLACED } from './letter-date.ts';
+import { filesOtherPaper } from './of-other-paper.ts';
 import { oldestSent } from './oldest-sent.ts';
 import { sentInSentence } from './sent-in-sentence.ts';
 import { sentToInsurer } from './sent-to-insurer.ts';
@@ -46,7 +47,7 @@ export function readSubmissionDate(
     if (inSentence && /[.!?]\s+\p{Lu}/u.test(text.slice(0, date.start).replace(/\d\.\s/g, ''))) return undefined;
     return { value: date.iso, start: date.start, end: date.end, quality: date.ambiguous ? 0.97 : 1 };
   };
-  const printed = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot));
+  const printed = labelledValues(sheet, 'submission_date', read).filter(({ slot }) => !isNotSent(slot, sheet));
   if (!printed.some(({ slot }) => weightOf(slot.hit, 'submission_date') === FILED)) {
     const unreal = unrealDate(sheet, FILED);
     if (unreal || lacksFiledDate(sheet, recognized) || saysOtherThanDay(sheet)) return unreal;
@@ -225,7 +226,7 @@ function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {
     const date = findDates(text, order).at(-1);
     if (!date || text.length - date.end > BEFORE_REACH || /[.!?]\s+\p{Lu}/u.test(text.slice(date.end))) continue;
     // `die Honorarnote vom 9. März eingereicht`
-    if (OF_PAPER.test(text.slice(0, date.start))) continue;
+    if (OF_PAPER.test(text.slice(0, date.start)) || filesOtherPaper(hit.segment.text.slice(0, hit.end))) continue;
     const place = placeOf(hit.segment, from + date.start, from + date.end);
     const printed = text.slice(date.start, date.end);
     return { value: date.iso, printed, confidence: 0.85, place, method: 'sentence' };

@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 import { FILED_CONFIDENCE } from './filed-date.ts';
+import { filesOtherPaper } from './of-other-paper.ts';
 
 /** That whoever is written to sent something, or whoever writes received it; German says it by words far apart. */
 const SENT = [
@@ -71,7 +72,7 @@ function isOfSending({ text, plain }: Segment, { start, end }: PrintedDate): boo
   const to = end + (text.slice(end, end + REACH).split(SENTENCE_END)[0]?.length ?? 0);
   const [before, behind] = [plain.slice(from, start), plain.slice(end, to)];
   if (!CLAIM.test(before) && !CLAIM.test(behind)) return false;
-  if (NOT.test(before) || OF_PAPER.test(before)) return false;
+  if (NOT.test(before) || OF_PAPER.test(before) || filesOtherPaper(text.slice(from, start))) return false;
   if (BEFORE.test(before) || BEHIND.test(behind) || GERMAN_AS_IT_IS.test(behind)) return true;
   if (!GERMAN_BEFORE.test(before) && !GERMAN_BEHIND.test(behind)) return false;
   return !NOT.test(behind) && (GERMAN_DONE.test(behind) || GERMAN_RECEIVED.test(`${before} ${behind}`));

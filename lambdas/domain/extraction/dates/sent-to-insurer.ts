@@ -6,6 +6,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
+import { filesOtherPaper } from './of-other-paper.ts';
 import { CLAIM_SENT, CLAIM_SENT_ON, GOES_TO, SENT_OTHERWISE, SENT_WORDS, TO_PAYER } from './sending-words.ts';
 
 const SENT = wordPattern(SENT_WORDS);
@@ -73,7 +74,7 @@ const DATE_SENT_TO =
   /^ *date (?:was )?(?:sent|submitted|filed|transmitted|forwarded|billed|lodged) (?:to|with) (?!you(?![a-z]))/;
 
 function saysSent(caption: string): boolean {
-  if (!hasWord(caption, SENT) || hasWord(caption, SENT_OTHERWISE)) return false;
+  if (!hasWord(caption, SENT) || hasWord(caption, SENT_OTHERWISE) || filesOtherPaper(caption)) return false;
   return (
     DATE_SENT_TO.test(caption) ||
     hasWord(caption, CLAIM_SENT) ||
@@ -96,7 +97,7 @@ function isOfSending({ text, plain }: Segment, { start, end }: PrintedDate): boo
       .at(-1) ?? '';
   const before = plain.slice(start - clause.length, start);
   if (CLAIM_SENT_ON.test(before)) return true;
-  if (hasWord(before, SENT_OTHERWISE)) return false;
+  if (hasWord(before, SENT_OTHERWISE) || filesOtherPaper(clause)) return false;
   const behind = plain.slice(end, end + REACH);
   const german = AM.test(before) ? GERMAN_BEHIND.exec(behind)?.[0] : undefined;
   if (german) return hasWord(german, TO_PAYER) || hasWord(german, INSURER_WORDS);

@@ -27,15 +27,15 @@ const [WITH_YEAR, LONGEST] = [/(?<!\d)(?:19|20)\d\d(?!\d)|^\D{0,2}\d{8}\D?$/, 30
  * Whether a day stands behind a label of the day of submission that was not read, `November 2025`, `4 Novmber 2025`, or that
  * there is none yet: `pending`.
  */
-export function saysOtherThanDay({ slots, neighbours }: Sheet): boolean {
-  return slots.some((slot) => {
+export function saysOtherThanDay(sheet: Sheet): boolean {
+  return sheet.slots.some((slot) => {
     const { hit, method } = slot;
-    if (weightOf(hit, 'submission_date') !== FILED || method === 'sentence' || isNotSent(slot)) return false;
+    if (weightOf(hit, 'submission_date') !== FILED || method === 'sentence' || isNotSent(slot, sheet)) return false;
     const text = slot.segment.text.slice(slot.from, slot.to).trim();
     if (findMoney(text, slot.segment.thousandths).some(({ certain }) => certain)) return false;
     if (method === 'label-below') return text.length < LONGEST && WITH_YEAR.test(text);
     if (!asksForDay(slot)) return hit.colon && /^\d/.test(text) && LIKE_DAY.test(text);
-    if (!hit.colon && (method !== 'label-right' || neighbours.headers.has(hit))) return false;
+    if (!hit.colon && (method !== 'label-right' || sheet.neighbours.headers.has(hit))) return false;
     const plain = plainText(text);
     return /\d/.test(text.replace(CENTURY, '')) || hasWord(plain, MONTH) || hasWord(plain, NOT_YET);
   });

@@ -24,7 +24,12 @@ const FILED = wordPattern(
  * no claim's: one permit is for several bills as often as for one, of which the second would be the first's duplicate.
  */
 export function isOfPermit(plain: string): boolean {
-  return (hasWord(plain, PERMIT) || promisesPayment(plain)) && !hasWord(plain, FILED);
+  return namesPermit(plain) && !hasWord(plain, FILED);
+}
+
+/** Whether words, in plain text, name what permits a treatment or promises its payment. */
+export function namesPermit(plain: string): boolean {
+  return hasWord(plain, PERMIT) || promisesPayment(plain);
 }
 
 /** Whether words, in plain text, are of a letter of guarantee or another promise of payment, as `prise en charge`. */
