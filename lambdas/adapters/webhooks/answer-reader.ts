@@ -24,7 +24,6 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #kept: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
   #isBrokenOff = false;
-  #hasBegun = false;
   #statusCode: number | null = null;
   #retryAfter: number | null = null;
   #read = 0;
@@ -32,11 +31,6 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   /** @param end told the outcome, or why there was no whole answer; only its first call counts. */
   constructor(end: (outcome: Outcome | Error) => void) {
     this.#end = end;
-  }
-
-  /** Whether the receiver has begun to answer, be it with something that can't be read. */
-  get hasBegun(): boolean {
-    return this.#hasBegun;
   }
 
   /** What of an answer has come: one that is never ended still says what is amiss, and when to try again. */
@@ -54,10 +48,6 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#isBrokenOff) this.breakOff();
-  }
-
-  onResponseStarted(): void {
-    this.#hasBegun = true;
   }
 
   onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: AnswerHeaders): void {

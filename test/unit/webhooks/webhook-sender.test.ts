@@ -192,9 +192,11 @@ describe('a connection that breaks is a failure', () => {
       (request, response) => request.resume() && response.end(),
     );
     const url = `http://127.0.0.1:${await listen(server)}/`;
-    expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
-    server.closeAllConnections();
-    expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
+    // Often: half of these closings come after the event loop has last looked.
+    for (let round = 0; round < 20; round += 1) {
+      expect(await postWebhook({ ...POST, url }, LAPTOP)).toMatchObject({ error: null });
+      server.closeAllConnections();
+    }
   });
 
   test('and a new one is posted to once, for who hung up may have read the request', async () => {
@@ -207,8 +209,8 @@ describe('a connection that breaks is a failure', () => {
     expect(posts).toBe(1);
   });
 
-  test.each([CONTINUE, 'HTTP/1.1 200 OK\r\nx: '])(
-    'and one that was kept is posted to once when it breaks after %j',
+  test.each(['', CONTINUE, 'HTTP/1.1 200 OK\r\nx: '])(
+    'and one that was kept is posted to once when it breaks after the POST and %j',
     async (answer) => {
       let posts = 0;
       const port = await listen(
