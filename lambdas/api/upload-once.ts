@@ -3,7 +3,7 @@ import { table } from '../adapters/table.ts';
 import { idempotencyKeySchema } from '../contracts/invoice-requests.ts';
 import type { Upload } from '../domain/invoice/new-invoice.ts';
 import type { ApiRequest } from '../kit/api-request.ts';
-import { invalidBySchema } from '../kit/invalid-request.ts';
+import { parseSent } from '../kit/parse-sent.ts';
 import { Problem } from '../kit/problem.ts';
 import type { TakenUpload } from './counted-upload.ts';
 import { keepClaimed } from './keep-claimed.ts';
@@ -21,8 +21,7 @@ export async function uploadOnce<Data>(
 ): Promise<TakenUpload<Data>> {
   const sentKey = request.headers['idempotency-key'];
   if (sentKey === undefined) return keep(null);
-  const parsed = idempotencyKeySchema.safeParse(sentKey);
-  if (!parsed.success) throw invalidBySchema(parsed.error, 'headers.idempotency-key');
+  parseSent(idempotencyKeySchema, sentKey, 'headers.idempotency-key');
   const claimed = await claimKey<Data>(table(), upload, sentKey);
   switch (claimed.outcome) {
     case 'answered':

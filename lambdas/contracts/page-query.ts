@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-const PAGE = 'must be a whole number from 1';
-const PAGE_SIZE = 'must be a whole number from 1 to 100';
-
-/** The most that 15 digits say, for the API's description: every whole number up to it is an exact double. */
+/** The most that 15 digits say: every whole number up to it is an exact double. */
 const MOST = 999_999_999_999_999;
+
+const PAGE = 'must be a whole number from 1 to 999999999999999';
+const PAGE_SIZE = 'must be a whole number from 1 to 100';
 
 /** A whole number as a query string spells it, at most 15 digits; signs and fractions are refused. */
 const wholeNumber = (allowed: z.ZodInt, what: string) =>

@@ -31,11 +31,14 @@ const KNOWN_EVENTS: ReadonlySet<string> = new Set(Object.values(SUBSCRIBABLE_EVE
 
 const namedEvents = z
   .array(z.string())
-  .min(1)
+  .min(1, 'must name at least one event')
   .refine((names) => new Set(names).size === names.length, 'must not name an event twice')
   .refine((names) => names.length === 1 || !names.includes(EVERY_EVENT), `"${EVERY_EVENT}" stands alone`)
   .refine((names) => names.every(isKnownEvent), {
-    error: ({ input }) => `unknown: ${(input as readonly string[]).filter((name) => !isKnownEvent(name)).join(', ')}`,
+    error: ({ input }) => {
+      const unknown = (input as readonly string[]).filter((name) => !isKnownEvent(name));
+      return `known: ${[...KNOWN_EVENTS, EVERY_EVENT].join(', ')}; unknown: ${unknown.map((name) => `"${name}"`).join(', ')}`;
+    },
   });
 
 const MOST_EVENTS = KNOWN_EVENTS.size;

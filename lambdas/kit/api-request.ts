@@ -2,7 +2,8 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { ZodObject, ZodType, z } from 'zod';
 import type { Caller } from '../domain/access/caller.ts';
 import type { Usage } from '../domain/access/usage.ts';
-import { invalidBySchema, invalidRequest } from './invalid-request.ts';
+import { invalidRequest } from './invalid-request.ts';
+import { parseSent } from './parse-sent.ts';
 import { Problem } from './problem.ts';
 
 /** A call as handlers see it. */
@@ -78,9 +79,7 @@ export function parseQuery<Schema extends ZodObject>(request: ApiRequest, schema
   if (ambiguous.length > 0) {
     throw invalidRequest(ambiguous.map((path) => ({ path, message: 'is given more than once' })));
   }
-  const parsed = schema.safeParse(request.query);
-  if (!parsed.success) throw invalidBySchema(parsed.error, 'query');
-  return parsed.data;
+  return parseSent(schema, request.query, 'query');
 }
 
 /**
@@ -92,9 +91,7 @@ export function parseJson<Schema extends ZodType>(request: ApiRequest, schema: S
   if (mediaType !== 'application/json') {
     throw new Problem('UNSUPPORTED_FILE_TYPE', 'Send the body as application/json');
   }
-  const parsed = schema.safeParse(jsonOf(request.body));
-  if (!parsed.success) throw invalidBySchema(parsed.error, 'body');
-  return parsed.data;
+  return parseSent(schema, jsonOf(request.body), 'body');
 }
 
 /**
@@ -102,6 +99,7 @@ export function parseJson<Schema extends ZodType>(request: ApiRequest, schema: S
  * does not have.
  */
 function jsonOf(body: Uint8Array): unknown {
+  if (body.length === 0) throw invalidRequest([{ path: 'body', message: 'is required, as JSON' }]);
   const text = new TextDecoder().decode(body);
   if (text.includes('\uFFFD')) {
     throw invalidRequest([{ path: 'body', message: 'is not UTF-8, or has a U+FFFD that is not escaped' }]);

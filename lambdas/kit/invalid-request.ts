@@ -1,4 +1,3 @@
-import type { ZodError } from 'zod';
 import { MOST_ERRORS } from '../contracts/envelope.ts';
 import { Problem } from './problem.ts';
 
@@ -18,13 +17,6 @@ export function invalidRequest(found: readonly { readonly path: string; readonly
   const first = errors[0];
   const message = first === undefined ? 'The request is invalid' : `${first.path}: ${first.message}`;
   return new Problem('INVALID_REQUEST', message, { data: { errors } });
-}
-
-/** The same from a schema's findings; an error of the whole value stands at `root`. */
-export function invalidBySchema(error: ZodError, root: string): Problem {
-  return invalidRequest(
-    error.issues.map((issue) => ({ path: issue.path.map(String).join('.') || root, message: issue.message })),
-  );
 }
 
 function shortened(text: string, longest: number): string {

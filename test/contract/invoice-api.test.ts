@@ -256,6 +256,12 @@ describe('PATCH /api/v1/invoices/{id}/status', () => {
     expect(answer.body.data.errors[0]).toEqual({ path: expect.any(String), message: expect.any(String) });
   });
 
+  test('says that a body is needed where none came', async () => {
+    const { invoiceId } = await uploaded(service.dynamoDb.table, 'acc_patch_none');
+    const { body } = await patch('acc_patch_none', invoiceId, '');
+    expect(body).toMatchObject({ status: 400, message: 'body: is required, as JSON' });
+  });
+
   test('refuses another media type with 415', async () => {
     const { invoiceId } = await uploaded(service.dynamoDb.table, 'acc_patch_type');
     const answer = await patch('acc_patch_type', invoiceId, 'status=APPROVED', { 'Content-Type': 'text/plain' });

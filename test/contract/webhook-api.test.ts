@@ -77,7 +77,7 @@ describe('POST /api/v1/webhooks', () => {
     ['a secret of 257 characters', { secret: 's'.repeat(257) }, 'secret'],
     ['a secret with half a character', { secret: '\ud83d' }, 'secret'],
     ['an unknown shape', { payload_format: 'xml' }, 'payload_format'],
-    ['something unknown', { is_active: false }, 'body'],
+    ['something unknown', { is_active: false }, 'is_active'],
   ])('refuses %s with 400, naming where', async (_, changes, path) => {
     const { status, body } = await own().create({ ...VALID, ...changes });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_REQUEST' });
@@ -201,7 +201,7 @@ describe('a subscription', () => {
     [{ events: ['invoice.validated'] }, 'events'],
     [{ secret: '' }, 'secret'],
     [{ is_active: 'no' }, 'is_active'],
-    [{ payload_format: 'resource' }, 'body'],
+    [{ payload_format: 'resource' }, 'payload_format'],
     ['{', 'body'],
   ])('refuses the change %j with 400 and stays as it is', async (change, path) => {
     const calls = own();
@@ -336,7 +336,7 @@ describe('the deliveries of a subscription', () => {
     [{ since: '2026-11-20' }, 'since'],
     [{ since: '2026-11-20T00:00:00Z', until: '2026-11-19T00:00:00Z' }, 'until'],
     [{ since: '2026-11-20T00:00:00Z', status: 'LOST' }, 'status'],
-    [{ since: '2026-11-20T00:00:00Z', limit: 3 }, 'body'],
+    [{ since: '2026-11-20T00:00:00Z', limit: 3 }, 'limit'],
   ])('refuse the filter %j with 400', async (filter, path) => {
     const calls = own();
     const { status, body } = await calls.replay(await created(calls), filter);

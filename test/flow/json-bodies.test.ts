@@ -15,14 +15,14 @@ describe('a body of megabytes that the gateway lets through is refused with 400,
     ['71,000 events that are numbers', 'POST', '/api/v1/webhooks', { events: Array(71_000).fill(1) }, 'events'],
     ['two million of them', 'POST', '/api/v1/webhooks', { ...WEBHOOK, events: Array(2_000_000).fill(1) }, 'events'],
     ['an event of 4 MB', 'POST', '/api/v1/webhooks', { ...WEBHOOK, events: ['x'.repeat(4_000_000)] }, 'events'],
-    ['270,000 unknown keys', 'PATCH', '/api/v1/invoices/inv_x/status', { status: 'APPROVED', ...manyKeys }, 'body'],
+    ['270,000 unknown keys', 'PATCH', '/api/v1/invoices/inv_x/status', { status: 'APPROVED', ...manyKeys }, 'k0'],
   ])('%s', async (_, method, path, body, where) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await account.client.call(method, path, { headers, body: JSON.stringify(body) });
 
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
     expect(answer.data.errors).toContainEqual({ path: where, message: expect.any(String) });
-    expect(JSON.stringify(answer.body).length).toBeLessThan(5_000);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
   });
 });
 

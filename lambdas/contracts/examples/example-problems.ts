@@ -5,8 +5,8 @@ export const EXAMPLE_PROBLEMS: {
   readonly [Code in ProblemCode]?: { readonly message: string; readonly data: object };
 } = {
   INVALID_REQUEST: {
-    message: 'page: must be a whole number from 1',
-    data: { errors: [{ path: 'page', message: 'must be a whole number from 1' }] },
+    message: 'page: must be a whole number from 1 to 999999999999999',
+    data: { errors: [{ path: 'page', message: 'must be a whole number from 1 to 999999999999999' }] },
   },
   INVALID_STATUS_TRANSITION: {
     message: "An invoice that is PROCESSING can't become APPROVED",
