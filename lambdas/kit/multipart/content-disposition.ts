@@ -12,17 +12,23 @@ export interface Disposition {
  * Reads a part's Content-Disposition (RFC 7578 section 4.2, RFC 6266). `filename*` (RFC 5987) wins over `filename`; one
  * that can't be decoded is passed over for a plain `filename` (RFC 6266 section 4.3), and without one is malformed.
  * @param header one character per byte (Latin-1).
- * @returns null when it is missing or malformed, no form-data, or without a name.
+ * @returns one sentence on why it can't be taken: it is missing or malformed, no form-data, or without a name.
  */
-export function parseDisposition(header: string | undefined): Disposition | null {
+export function parseDisposition(header: string | undefined): Disposition | string {
   const parsed = parseParameters(header ?? '');
-  const name = parsed?.parameters.get('name');
-  if (parsed === null || parsed.value !== 'form-data' || name === undefined) return null;
+  if (parsed === null)
+    return "The part's Content-Disposition is malformed, or gives a parameter such as filename twice.";
+  const name = parsed.parameters.get('name');
+  if (parsed.value !== 'form-data' || name === undefined) {
+    return 'The part has no usable Content-Disposition: form-data with a name.';
+  }
 
   const plain = parsed.parameters.get('filename');
   const extended = parsed.parameters.get('filename*');
   const extendedName = extended === undefined ? null : decodeExtended(extended);
-  if (extended !== undefined && extendedName === null && plain === undefined) return null;
+  if (extended !== undefined && extendedName === null && plain === undefined) {
+    return "The part's filename* can't be decoded: send it as UTF-8''invoice%20March.pdf, or send a plain filename.";
+  }
   const plainName = plain === undefined ? undefined : decodeForm(plain);
   return { name: decodeForm(name), fileName: extendedName ?? plainName };
 }

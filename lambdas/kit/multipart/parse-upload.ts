@@ -108,14 +108,15 @@ function chooseFile(parts: readonly Part[]): UploadResult {
     return invalid('body', 'The form has more than one file; send exactly one, in the part named file.');
   }
   if (!file.isFile) return refuse('MISSING_FILE', 'The part named file is a text field: send it with a filename.');
-  if (file.fileName === '' || file.content.length === 0) return refuse('MISSING_FILE', 'The part named file is empty.');
+  if (file.content.length === 0) return refuse('MISSING_FILE', 'The part named file is empty.');
+  if (file.fileName === '') return refuse('MISSING_FILE', 'The part named file has an empty filename: name the file.');
   return { ok: true, file: { sentName: file.fileName, bytes: file.content } };
 }
 
 /** The part as the form means it, or one sentence on why it can't be taken. */
 function readPart(part: Part): FormPart | string {
   const disposition = parseDisposition(part.headers.get('content-disposition'));
-  if (disposition === null) return 'The part has no usable Content-Disposition: form-data with a name.';
+  if (typeof disposition === 'string') return disposition;
   const type = part.headers.get('content-type')?.toLowerCase() ?? '';
   if (type.startsWith('multipart/')) return 'The part is itself a multipart; send the file directly.';
   const encoding = part.headers.get('content-transfer-encoding')?.toLowerCase() ?? 'binary';

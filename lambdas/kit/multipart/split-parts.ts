@@ -26,6 +26,9 @@ export function splitParts(body: Buffer, boundary: string): Parts {
   const line = Buffer.from(`${CRLF}--${boundary}`, 'latin1');
   const parts: Part[] = [];
   let delimiter = findDelimiter(body, line, 0);
+  if (delimiter === null) {
+    return malformed('has no line with the boundary that Content-Type names: send that one, and end lines in CRLF');
+  }
   while (delimiter !== null && !delimiter.closing) {
     if (parts.length === UPLOAD_LIMITS.parts) return malformed(`has more than ${UPLOAD_LIMITS.parts} parts`);
     const start = delimiter.end;

@@ -78,10 +78,19 @@ describe('a missing file', () => {
     ['a text field named file', form([part([disposition('name="file"')])])],
     ['an empty file', form([part([NAMED_FILE], '')])],
     ['no file chosen', form([part([disposition('name="file"; filename=""')], '')])],
-    ['an empty file name', form([part([disposition('name="file"; filename=""')])])],
+    ['a file with an empty name', form([part([disposition('name="file"; filename=""')])])],
     ['an empty body', Buffer.alloc(0)],
   ])('is answered MISSING_FILE: %s', async (_, body) => {
     expect(await outcome(body)).toBe('MISSING_FILE');
+  });
+
+  it('says whether it is the file that is empty, or its name', async () => {
+    const said = async (content: string) => {
+      const result = await upload(form([part([disposition('name="file"; filename=""')], content)]));
+      return result.ok ? 'OK' : result.problem.message;
+    };
+    expect(await said('')).toBe('The part named file is empty.');
+    expect(await said(PDF)).toBe('The part named file has an empty filename: name the file.');
   });
 
   it('is also a request without body and type', async () => {
@@ -122,6 +131,17 @@ describe('a malformed form', () => {
     expect(result).toMatchObject({ ok: false, problem: { code: 'INVALID_REQUEST' } });
     if (result.ok) return;
     expect(result.problem.errors).toEqual([{ path: expect.stringMatching(/^body/), message: result.problem.message }]);
+  });
+
+  it.each([
+    ['line feeds for line ends', Buffer.from(whole.replaceAll('\r\n', '\n')), /boundary that Content-Type names.*CRLF/],
+    ['another boundary', Buffer.from(whole.replaceAll(BOUNDARY, 'other')), /boundary that Content-Type names.*CRLF/],
+    ['a body that breaks off', Buffer.from(whole.slice(0, -10)), /ends before its closing boundary/],
+    ['two filenames', form([part([disposition('name="file"; filename="a"; filename="b"')])]), /filename twice/],
+    ['an undecodable filename*', form([part([disposition("name=file; filename*=utf-8''%ff")])]), /filename\* can't/],
+    ['no name', form([part([disposition('filename="a.pdf"')])]), /form-data with a name/],
+  ])('says what is at fault: %s', async (_, body, message) => {
+    expect(await upload(body)).toMatchObject({ problem: { message: expect.stringMatching(message) } });
   });
 
   it.each([
