@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { INVOICE_STATUSES, REVIEW_STATUSES } from './invoice-status.ts';
 import { pageQuery } from './page-query.ts';
 
-/** Query of GET /api/v1/invoices. */
-export const listInvoicesQuerySchema = z.object({
+/** Query of GET /api/v1/invoices. Strict: who misspells the filter would get everything, and might pay it. */
+export const listInvoicesQuerySchema = z.strictObject({
   ...pageQuery,
   status_filter: z.enum(INVOICE_STATUSES).optional().describe('Only invoices of this status; `total` counts them'),
 });

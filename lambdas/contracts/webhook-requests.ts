@@ -79,7 +79,7 @@ export const updateWebhookSchema = z
   .meta({ minProperties: 1 });
 
 /** Query of GET /api/v1/webhooks/{webhook_id}/deliveries. */
-export const listDeliveriesQuerySchema = z.object({
+export const listDeliveriesQuerySchema = z.strictObject({
   ...pageQuery,
   status: z.enum(DELIVERY_STATUSES).optional().describe('Only deliveries of this status; `total` counts them'),
 });

@@ -71,7 +71,7 @@ function callerOf(event: APIGatewayProxyEvent): Caller {
 }
 
 /**
- * The query by a schema; parameters that it does not know are left alone.
+ * The query by a schema.
  * @throws Problem 400 naming each parameter that is not as the schema says, or that is given twice: no one would know which counts.
  */
 export function parseQuery<Schema extends ZodObject>(request: ApiRequest, schema: Schema): z.output<Schema> {

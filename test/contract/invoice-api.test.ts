@@ -150,6 +150,8 @@ describe('GET /api/v1/invoices', () => {
     [{ page_size: 'ten' }, 'page_size'],
     [{ status_filter: 'DONE' }, 'status_filter'],
     [{ status_filter: '' }, 'status_filter'],
+    [{ status: 'PAID' }, 'status'],
+    [{ pagesize: '5' }, 'pagesize'],
   ])('refuses %j with 400 that names the parameter', async (query, path) => {
     const { status, body } = await call(listInvoices, { accountId: 'acc_query', query });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_REQUEST' });

@@ -276,7 +276,7 @@ describe('the deliveries of a subscription', () => {
     expect((await calls.deliveries(id, { status: 'FAILED' })).body.data).toMatchObject({ total: 0, deliveries: [] });
   });
 
-  test.each([{ status: 'LOST' }, { page: '0' }, { page_size: '101' }, { page: 'x' }])(
+  test.each([{ status: 'LOST' }, { page: '0' }, { page_size: '101' }, { page: 'x' }, { status_filter: 'FAILED' }])(
     'refuse the query %j with 400',
     async (query) => {
       const calls = own();

@@ -54,6 +54,7 @@ describe('the list', () => {
     ['status_filter=PAID&status_filter=FLAGGED', 'status_filter'],
     ['status_filter=foo', 'status_filter'],
     ['status_filter=processed', 'status_filter'],
+    ['status=PAID', 'status'],
     ['status_filter=PROCESSED%2CFLAGGED', 'status_filter'],
   ])('refuses ?%s and names the parameter', async (query, parameter) => {
     const answer = await client.list(`?${query}`);

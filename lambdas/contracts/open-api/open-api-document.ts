@@ -25,7 +25,7 @@ export function openApiDocument() {
         'Reads PDF insurance-claim invoices, verifies them, scores the risk, and keeps a timeline of events. Every answer but ' +
         'this document is an envelope of success, status, code, message and data. A path that is not here is answered ' +
         'ROUTE_NOT_FOUND, and a method that its path does not have METHOD_NOT_ALLOWED ' +
-        '(components/responses). Events go to webhooks, as `webhooks` says, and over a WebSocket, as createRealtimeTicket says. ' +
+        '(components/responses). A list refuses query parameters that are not here. Events go to webhooks, as `webhooks` says, and over a WebSocket, as createRealtimeTicket says. ' +
         'Later versions may add fields, events and codes: pass over those that you do not know.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },

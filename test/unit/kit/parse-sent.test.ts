@@ -74,6 +74,12 @@ describe('what is wrong is said in words of the API', () => {
     ['a day for a time', replayDeliveriesSchema, { since: '2026-11-29' }, [TIME]],
     ['a time without zone', replayDeliveriesSchema, { since: '2026-11-29T08:00:00' }, [TIME]],
     ['no time', replayDeliveriesSchema, {}, ['since: is required']],
+    [
+      'the parameter of another list',
+      listInvoicesQuerySchema,
+      { status: 'PAID' },
+      ['status: is unknown; known: page, page_size, status_filter'],
+    ],
     ['page 0', listInvoicesQuerySchema, { page: '0' }, [PAGE]],
     ['a page of 16 digits', listInvoicesQuerySchema, { page: '9007199254740993' }, [PAGE]],
   ])('%s', (_, schema, sent, wrong) => {
