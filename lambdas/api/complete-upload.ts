@@ -5,7 +5,7 @@ import { newId } from '../adapters/new-id.ts';
 import { discardStagedBody, openStagedBody, type StagedUpload } from '../adapters/staged-uploads.ts';
 import { table } from '../adapters/table.ts';
 import type { ProblemCode } from '../contracts/envelope.ts';
-import type { ApiRequest, CountedRequest } from '../kit/api-request.ts';
+import { type ApiRequest, type CountedRequest, pathParameter } from '../kit/api-request.ts';
 import { errorFields, log } from '../kit/log.ts';
 import { Problem } from '../kit/problem.ts';
 import { type Answer, route } from '../kit/route.ts';
@@ -75,10 +75,10 @@ async function discard(staged: StagedUpload): Promise<void> {
 }
 
 /** Only ever below the caller's own account, so that nobody completes another's. */
-function stagedUpload({ accountId, pathParameters }: ApiRequest): StagedUpload {
-  const uploadId = pathParameters.request_id ?? '';
+function stagedUpload(request: ApiRequest): StagedUpload {
+  const uploadId = pathParameter(request, 'request_id');
   if (!UPLOAD_ID.test(uploadId)) throw noSuchUpload();
-  return { accountId, uploadId };
+  return { accountId: request.accountId, uploadId };
 }
 
 function noSuchUpload(): Problem {

@@ -12,7 +12,10 @@ export interface ApiRequest extends Caller {
   readonly method: string;
   /** The path as the API defines it, below the stage: `/v1/invoices/{id}`. */
   readonly resource: string;
-  /** Without percent-encoding, which REST APIs leave to the function (https://github.com/serverless/serverless/issues/5037). */
+  /**
+   * Without percent-encoding, which REST APIs leave to the function (https://github.com/serverless/serverless/issues/5037);
+   * undefined where that is malformed, as `pathParameter` tells the client.
+   */
   readonly pathParameters: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Names of query parameters that are given more than once; `query` has the last of each. */
@@ -50,12 +53,11 @@ export function apiRequest(event: APIGatewayProxyEvent): ApiRequest {
 }
 
 /** `inv%5F01…` is the same path as `inv_01…` (RFC 3986, 6.2.2.2). */
-function decoded(segment: string): string {
+function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray percent sign is in no id of ours.
-    return segment;
+    return undefined;
   }
 }
 
@@ -68,6 +70,17 @@ function callerOf(event: APIGatewayProxyEvent): Caller {
     throw new Error('The call carries no authorised caller');
   }
   return { accountId, keyId, limits };
+}
+
+/**
+ * A parameter of the path. Asked for when it is needed: before a malformed one is refused, the call has been counted, and its
+ * route found.
+ * @throws Problem 400 when it can't be decoded, and so names nothing.
+ */
+export function pathParameter({ pathParameters }: ApiRequest, name: string): string {
+  const value = pathParameters[name];
+  if (value === undefined) throw invalidRequest([{ path: name, message: 'is not percent-encoded UTF-8' }]);
+  return value;
 }
 
 /**

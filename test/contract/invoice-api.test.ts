@@ -216,6 +216,19 @@ describe('an id that the account does not have', () => {
     }
   });
 
+  test.each(['%zz', '%', '%C3%28', '%ff'])('answers %s, which can’t be decoded, with 400 everywhere', async (id) => {
+    const patch = { headers: { 'content-type': 'application/json' }, body: '{"status":"APPROVED"}' };
+    const answers = await Promise.all([
+      call(getInvoice, { accountId: 'acc_none', id }),
+      call(deleteInvoice, { accountId: 'acc_none', id }),
+      call(listEvents, { accountId: 'acc_none', id }),
+      call(updateStatus, { accountId: 'acc_none', id, ...patch }),
+    ]);
+    for (const { body } of answers) {
+      expect(body).toMatchObject({ status: 400, code: 'INVALID_REQUEST', data: { errors: [{ path: 'id' }] } });
+    }
+  });
+
   test("answers another account's id exactly as one that never was", async () => {
     const { invoiceId } = await uploaded(service.dynamoDb.table, 'acc_owner');
     const theirs = await call(getInvoice, { accountId: 'acc_stranger', id: invoiceId });

@@ -177,6 +177,18 @@ describe('a subscription', () => {
     for (const { body } of others) expect(body.code).toBe('WEBHOOK_NOT_FOUND');
   });
 
+  test('whose id can’t be decoded is refused with 400, as a delivery’s is', async () => {
+    const calls = own();
+    const id = await created(calls);
+    for (const [{ body }, path] of [
+      [await calls.get('%zz'), 'webhook_id'],
+      [await calls.deliveries('%C3%28'), 'webhook_id'],
+      [await calls.replayOne(id, '%zz'), 'delivery_id'],
+    ] as const) {
+      expect(body).toMatchObject({ status: 400, code: 'INVALID_REQUEST', data: { errors: [{ path }] } });
+    }
+  });
+
   test('takes any non-empty subset of changes', async () => {
     const calls = own();
     const id = await created(calls);

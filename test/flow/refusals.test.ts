@@ -261,6 +261,13 @@ describe('an upload', () => {
 });
 
 describe('a request', () => {
+  test.each(['%zz', '%C3%28'])('with the id %s, which can not be decoded, is answered 400', async (id) => {
+    const answer = await client.call('GET', `/api/v1/invoices/${id}`);
+
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+    expect(errorPaths(answer)).toEqual(['id']);
+  });
+
   test('with 12 KB of headers is refused without breaking anything', async () => {
     const answer = await fetch(`${place.baseUrl}/api/v1/invoices`, {
       headers: { 'X-API-Key': account.key, 'X-Filler': 'f'.repeat(12_000) },

@@ -4,7 +4,7 @@ import { nextAttempt } from '../../adapters/webhooks/next-attempt.ts';
 import { replayDelivery } from '../../adapters/webhooks/replay-delivery.ts';
 import { deliveryAnswer } from '../../domain/webhooks/delivery.ts';
 import { isDeliveryId } from '../../domain/webhooks/webhook-ids.ts';
-import type { ApiRequest } from '../../kit/api-request.ts';
+import { type ApiRequest, pathParameter } from '../../kit/api-request.ts';
 import { Problem } from '../../kit/problem.ts';
 import type { Answer } from '../../kit/route.ts';
 import { activeWebhookOfPath } from './webhook-of-path.ts';
@@ -12,7 +12,7 @@ import { activeWebhookOfPath } from './webhook-of-path.ts';
 /** POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay */
 export async function replayOneDelivery(request: ApiRequest): Promise<Answer> {
   const { accountId, webhookId } = await activeWebhookOfPath(request);
-  const deliveryId = request.pathParameters.delivery_id ?? '';
+  const deliveryId = pathParameter(request, 'delivery_id');
   const replayed = isDeliveryId(deliveryId)
     ? await replayDelivery(table(), { accountId, webhookId, deliveryId })
     : 'no-delivery';

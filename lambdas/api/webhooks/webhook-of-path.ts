@@ -2,7 +2,7 @@ import { table } from '../../adapters/table.ts';
 import { loadSubscription } from '../../adapters/webhooks/subscriptions.ts';
 import type { Subscription } from '../../domain/webhooks/subscription.ts';
 import { isWebhookId } from '../../domain/webhooks/webhook-ids.ts';
-import type { ApiRequest } from '../../kit/api-request.ts';
+import { type ApiRequest, pathParameter } from '../../kit/api-request.ts';
 import { Problem } from '../../kit/problem.ts';
 
 /** One answer for what never was, what was deleted, what is another account's, and what is no id at all. */
@@ -12,10 +12,10 @@ export function webhookNotFound(): Problem {
 
 /**
  * The subscription's id that a path names.
- * @throws Problem 404 when it can't be one of ours.
+ * @throws Problem 404 when it can't be one of ours, 400 when it can't be decoded.
  */
-export function webhookIdOfPath({ pathParameters }: ApiRequest): string {
-  const webhookId = pathParameters.webhook_id ?? '';
+export function webhookIdOfPath(request: ApiRequest): string {
+  const webhookId = pathParameter(request, 'webhook_id');
   if (!isWebhookId(webhookId)) throw webhookNotFound();
   return webhookId;
 }

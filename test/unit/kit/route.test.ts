@@ -53,7 +53,7 @@ test.each([
   ['inv%5F01', 'inv_01'],
   ['%69nv_01', 'inv_01'],
   ['inv_01%2F..', 'inv_01/..'],
-  ['%zz', '%zz'],
+  ['%00', '\u0000'],
 ])('hands the path’s %s to the endpoint as %s, for both are one path', async (sent, id) => {
   const endpoint = async ({ pathParameters }: { readonly pathParameters: unknown }) => ({
     status: 200,
