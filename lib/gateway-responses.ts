@@ -38,8 +38,9 @@ const ANSWERS: readonly (readonly [apigateway.ResponseType, GatewayAnswer])[] = 
     apigateway.ResponseType.REQUEST_TOO_LARGE,
     {
       code: 'FILE_TOO_LARGE',
+      // Which limit it was is not told; what is no form is counted as JSON's text, in which a byte is up to six.
       message:
-        'The request body is over the limit: 10,485,760 bytes for an upload, 4,400,000 where it is sent past the front to the gateway itself, some 1,000,000 for anything else',
+        'The request is too large: its headers may have 10,240 bytes, an upload 10,485,760 (past CloudFront 4,400,000: send a larger one to /api/v1/invoices/upload/large), another body 1,000,000 or, by its characters, up to 6,000,000',
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { ResponseType } from 'aws-cdk-lib/aws-apigateway';
 import { describe, expect, test } from 'vitest';
+import { LARGE_UPLOAD_PATH } from '../../lambdas/contracts/large-uploads.ts';
 import { readStack } from './synthesized.ts';
 
 const REQUEST_ID = '5f2c9a3e-6f0d-4a57-9c38-2f6f0c9d7a11';
@@ -74,6 +75,13 @@ describe.each(Object.entries(EXPECTED))('%s', (type, [status, code, retryAfter])
       ...(retryAfter === undefined ? {} : { 'gatewayresponse.header.Retry-After': retryAfter }),
     });
   });
+});
+
+test('what is too large is told every limit that it may be over, and where a larger upload goes', () => {
+  const said = responses.get('REQUEST_TOO_LARGE')?.ResponseTemplates['application/json'];
+  for (const limit of ['headers', '10,240', '10,485,760', '4,400,000', LARGE_UPLOAD_PATH, '1,000,000', '6,000,000']) {
+    expect(said).toContain(limit);
+  }
 });
 
 test('a missing key is answered with the name of the header to send', () => {
