@@ -128,7 +128,10 @@ function amountCeilings(list: string | undefined): Record<string, string> | unde
     const [currency = '', amount = ''] = entry.trim().split('=');
     const hundredths = parseHundredths(amount);
     if (currencyOf(currency) !== currency || hundredths === null || hundredths <= 0n) {
-      throw new UsageError(`--amount-ceilings takes e.g. EUR=5000,USD=6000.50 or none; not "${entry.trim()}"`);
+      throw new UsageError(
+        '--amount-ceilings takes none, or an amount for each ISO code of a currency in upper case, e.g. ' +
+          `EUR=5000,USD=6000.50; not "${entry.trim()}"`,
+      );
     }
     if (currency in ceilings) throw new UsageError(`--amount-ceilings has ${currency} twice`);
     ceilings[currency] = formatHundredths(hundredths);

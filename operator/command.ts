@@ -47,7 +47,9 @@ export class Options {
     const value = this.optional(name);
     if (value === undefined) return undefined;
     const count = /^\d{1,7}$/.test(value) ? Number(value) : 0;
-    if (count < 1 || count > 1_000_000) throw new UsageError(`--${name} takes 1 to 1000000, not ${value}`);
+    if (count < 1 || count > 1_000_000) {
+      throw new UsageError(`--${name} takes a whole number from 1 to 1000000, not ${value}`);
+    }
     return count;
   }
 }

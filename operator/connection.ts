@@ -69,7 +69,8 @@ function readLocal(file: string): string {
     return readFileSync(file, 'utf8');
   } catch {
     throw new Error(
-      `No local service: ${file} is not there. Start the service first, or name a deployed one by --stack.`,
+      `No local service: ${file} is not there. Start the service first, set IVS_DATA_DIR to the data directory of the one ` +
+        'that runs, or name a deployed one by --stack.',
     );
   }
 }
@@ -83,12 +84,15 @@ async function stackConnection({ stack, ...client }: Deployed): Promise<Connecti
 }
 
 async function describe(stack: string, client: CloudFormationClient): Promise<DescribeStacksCommandOutput> {
+  const region = await client.config.region().catch(() => undefined);
+  if (region === undefined) {
+    throw new Error(`In which region is the stack ${stack}? Set AWS_REGION or give --region.`);
+  }
   try {
     return await client.send(new DescribeStacksCommand({ StackName: stack }));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const where = await client.config.region().catch(() => 'no region');
-    throw new Error(`The stack ${stack} can't be looked up in ${where} (--region) with your AWS credentials: ${why}`);
+    throw new Error(`The stack ${stack} can't be looked up in ${region} (--region) with your AWS credentials: ${why}`);
   }
 }
 

@@ -12,7 +12,13 @@ export const INVOICE_COMMANDS: Readonly<Record<string, Command>> = {
       const name = options.required('from-table');
       return async ({ table, actor }) => {
         const { accountId } = await loadAccount(table, account);
-        await restoreInvoice(table, { ...table, name }, actor, { accountId, invoiceId });
+        await restoreInvoice(table, { ...table, name }, actor, { accountId, invoiceId }).catch((error: unknown) => {
+          // The service's own table is there: the account has just been read from it.
+          if (error instanceof Error && error.name === 'ResourceNotFoundException') {
+            throw new Error(`There is no table ${name} (--from-table)`, { cause: error });
+          }
+          throw error;
+        });
         return { account_id: accountId, invoice_id: invoiceId, restored: true };
       };
     },

@@ -31,7 +31,14 @@ export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
       const other = knownInsurer(alias);
       if (other !== undefined) throw new UsageError(`"${alias}" is a name of ${other.name} already`);
       return (connection) =>
-        changeAliases(connection, account, (aliases) => [...without(aliases, alias), { insurer, alias }]);
+        changeAliases(connection, account, (aliases) => {
+          const left = without(aliases, alias);
+          const held = aliases.find((known) => !left.includes(known));
+          if (held !== undefined && held.insurer !== insurer) {
+            throw new Error(`"${alias}" is an alias of ${held.insurer} already; end that first, by partners unalias`);
+          }
+          return [...left, { insurer, alias }];
+        });
     },
   },
   'partners unalias': {

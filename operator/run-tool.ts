@@ -48,7 +48,10 @@ async function run(args: readonly string[], dataDirectory: string): Promise<unkn
   const command = COMMANDS[name];
   if (command === undefined) {
     const problem = name === '' ? 'No command' : `Unknown command "${name}"`;
-    throw new UsageError(`${problem}; commands: ${Object.keys(COMMANDS).join(', ')}. --help tells their options.`);
+    const commands = Object.keys(COMMANDS);
+    const related = commands.filter((known) => known.startsWith(`${args[0]} `));
+    const shown = related.length > 0 ? related : commands;
+    throw new UsageError(`${problem}; commands: ${shown.join(', ')}. --help tells their options.`);
   }
   const { stack, region, ...options } = optionsOf(name, command, args.slice(2));
   const work = command.prepare(new Options(options));

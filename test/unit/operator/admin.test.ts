@@ -121,13 +121,17 @@ test('sets a policy in parts', async () => {
   expect(policy).toMatchObject({ submission_window_days: 30, covered_categories: ['dental', 'optical'] });
 });
 
-test('an alias is told apart by neither case nor spaces: given again, it moves to the other insurer', async () => {
+test('an alias is told apart by neither case nor spaces, and taken away from no insurer unsaid', async () => {
   const { account_id: account } = await adminJson('accounts', 'create', '--name', 'Aliases');
   const alias = (insurer: string, name: string) =>
-    adminJson('partners', 'alias', '--account', account, '--insurer', insurer, '--alias', name);
+    admin('partners', 'alias', '--account', account, '--insurer', insurer, '--alias', name);
   await alias('Aetna', 'Our  Insurer');
-  const { aliases } = await alias('Bupa', 'our insurer');
-  expect(aliases).toEqual([{ insurer: 'Bupa', alias: 'our insurer' }]);
+  expect(await alias('Bupa', 'our insurer')).toMatchObject({
+    code: 1,
+    stderr: '"our insurer" is an alias of Aetna already; end that first, by partners unalias\n',
+  });
+  const { stdout } = await alias('Aetna', 'our insurer');
+  expect(JSON.parse(stdout).aliases).toEqual([{ insurer: 'Aetna', alias: 'our insurer' }]);
   const unknown = await admin('partners', 'unalias', '--account', account, '--alias', 'another');
   expect(unknown).toMatchObject({ code: 1, stderr: 'The account has no alias "another"\n' });
 });
@@ -160,6 +164,8 @@ test('puts a deleted invoice back from a backup, once', async () => {
     restored: true,
   });
   expect(await current(tool.engine.table, invoice)).toEqual(invoice);
+  const elsewhere = await admin(...restore, '--from-table', 'nope');
+  expect(elsewhere).toMatchObject({ code: 1, stderr: 'There is no table nope (--from-table)\n' });
   const again = await admin(...restore, '--from-table', 'backup');
   expect(again).toMatchObject({ code: 1, stderr: `The invoice ${invoice.invoiceId} is there already\n` });
 });
@@ -194,6 +200,15 @@ test('says in one line that a killed service does not run, from the file that it
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The local service does not run any more. Start it first.\n' });
 });
 
+test('says where else a local service may be that left no file here', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  const { code, stderr } = await runIn(empty, 'accounts', 'create', '--name', 'x');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^No local service: .+ is not there\. Start the service first, set IVS_DATA_DIR to .+, or name .+ by --stack\.\n$/,
+  );
+});
+
 test.each(['{}', '{"endpoint":'])(
   'says in one line that what another version left behind is of no use: %s',
   async (content) => {
@@ -208,10 +223,26 @@ test.each(['{}', '{"endpoint":'])(
 test.each([
   [['accounts', 'create'], 2, '--name is needed'],
   [[], 2, 'No command; commands: accounts create'],
-  [['accounts', 'destroy'], 2, 'Unknown command'],
+  [['accounts', 'destroy'], 2, 'Unknown command "accounts destroy"; commands: accounts create'],
+  [
+    ['accounts'],
+    2,
+    'Unknown command "accounts"; commands: accounts create, accounts limits, accounts policy, accounts audit. --help',
+  ],
+  [['invoice'], 2, 'Unknown command "invoice"; commands: accounts create'],
   [['keys', 'create', '--name', 'x'], 2, '--account is needed'],
   [['accounts', 'create', '--name', 'x'.repeat(201)], 2, 'at most 200 characters'],
   [['accounts', 'policy', '--account', 'a', '--amount-ceilings', 'EUR=5,EUR=6'], 2, 'EUR twice'],
+  [
+    ['accounts', 'policy', '--account', 'a', '--amount-ceilings', 'eur=5'],
+    2,
+    'in upper case, e.g. EUR=5000,USD=6000.50; not "eur=5"',
+  ],
+  [
+    ['accounts', 'limits', '--account', 'a', '--uploads-per-hour', 'abc'],
+    2,
+    'takes a whole number from 1 to 1000000, not abc',
+  ],
   [['accounts', 'limits', '--account', 'a', '--requests-per-minute', '-1'], 2, 'Usage: accounts limits'],
   [['accounts', 'create', '--nmae', 'x'], 2, 'Usage: accounts create'],
   [['accounts', 'policy', '--account', 'a', '--covered-categories', 'magic'], 2, 'not "magic"'],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runIn } from '../../support/operators-tool.ts';
 
 const OUTPUTS = ['TableName', 'StandardUsagePlanId', 'RaisedUsagePlanId'];
@@ -50,6 +50,20 @@ test('a stack that is not there is told with the region that was looked in', asy
   expect(stderr).toMatch(
     /^The stack Trial can't be looked up in us-west-2 \(--region\) with your AWS credentials: .+\n$/,
   );
+});
+
+test('without a region it asks for one, and calls nobody', async () => {
+  vi.stubEnv('AWS_REGION', undefined);
+  vi.stubEnv('AWS_CONFIG_FILE', '/dev/null');
+  vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/dev/null');
+  onTestFinished(() => {
+    vi.stubEnv('AWS_REGION', 'us-west-2');
+  });
+  expect(await audit('--stack', 'Nope')).toMatchObject({
+    code: 1,
+    stderr: 'In which region is the stack Nope? Set AWS_REGION or give --region.\n',
+  });
+  expect(calls).toEqual([]);
 });
 
 test('--region says nothing of the local service', async () => {
