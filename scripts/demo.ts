@@ -25,7 +25,10 @@ function connect(): Connection {
     return JSON.parse(readFileSync(file, 'utf8')) as Connection;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    console.error(`No running service: ${file} is not there. Start it with \`npm start\` in another terminal.`);
+    console.error(
+      `No running service: ${file} is not there. Start it with \`npm start\` in another terminal, ` +
+        'or set IVS_DATA_DIR to the data directory of the one that runs.',
+    );
     process.exit(1);
   }
 }

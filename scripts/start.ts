@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Environment, LOCAL_SETTINGS } from '../lambdas/contracts/environment.ts';
 import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
 import { type Cloud, startCloud } from '../local/cloud.ts';
@@ -7,7 +7,9 @@ import { openDataDirectory } from '../local/data-directory.ts';
 import { demoAccount } from '../operator/demo-account.ts';
 import { composeSamples } from '../samples/sample-set.ts';
 import { ASSEMBLY_FOLDER, ensureAssembly } from './assembly.ts';
+import { requireDynamodb } from './require-dynamodb.ts';
 import { requireFreePort } from './require-free-port.ts';
+import { uploadCommand } from './upload-command.ts';
 
 // Lambda runs in UTC, and a worker thread has its process's time zone.
 process.env.TZ = 'UTC';
@@ -48,8 +50,8 @@ function webhookSettings(): Record<string, string> {
   };
 }
 
-function webhookNotice(): string {
-  return webhookSettings()[allowLoopback] === 'true'
+function webhookNotice(settings: Record<string, string>): string {
+  return settings[allowLoopback] === 'true'
     ? 'Webhooks may go to this machine (http or https, loopback only) besides public https addresses; deployed, they never may.'
     : `Webhooks go to public https addresses only (${allowLoopback}=false).`;
 }
@@ -77,22 +79,30 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Writes the sample that the printed curl command uploads; dated today, so that it passes whenever it is tried. */
-function writeSample(): string {
-  const folder = join(dataDirectory, 'samples');
+/**
+ * Writes one sample for the printed curl command and another for the README's, which would be a duplicate of the same;
+ * dated today, so that they pass whenever they are tried.
+ * @returns the one to print.
+ */
+function writeSamples(): string {
+  const folder = resolve(dataDirectory, 'samples');
   mkdirSync(folder, { recursive: true });
   const series = Date.now().toString(36).toUpperCase();
-  const [sample] = composeSamples(Date.now(), series);
-  if (!sample) throw new Error('There are no samples');
-  const file = join(folder, sample.fileName);
-  writeFileSync(file, sample.file);
+  const [printed, another] = [series, `${series}X`].map((own) => composeSamples(Date.now(), own)[0]);
+  if (!printed || !another) throw new Error('There are no samples');
+  writeFileSync(join(folder, 'another-invoice.pdf'), another.file);
+  const file = join(folder, printed.fileName);
+  writeFileSync(file, printed.file);
   return file;
 }
 
 async function start(): Promise<void> {
+  // Nothing is built, nor made on disk, for settings that can't be used.
   const apiPort = port();
+  const functionEnvironment = webhookSettings();
+  const { IVS_DYNAMODB_ENDPOINT: dynamodb } = process.env;
+  if (dynamodb !== undefined) await requireDynamodb(dynamodb);
   await requireFreePort(apiPort);
-  // Nothing is built for a data directory that can't be used.
   await openDataDirectory(dataDirectory).close();
   report('building and synthesizing, if anything changed');
   const rebuilt = await ensureAssembly();
@@ -101,7 +111,7 @@ async function start(): Promise<void> {
     assemblyFolder: ASSEMBLY_FOLDER,
     dataDirectory,
     apiPort,
-    functionEnvironment: webhookSettings(),
+    functionEnvironment,
     onStage: report,
     onFatal: (error) => {
       console.error(error.message);
@@ -117,7 +127,7 @@ async function start(): Promise<void> {
     outputs: cloud.assembly.outputs,
   });
   const account = await demoAccount(dataDirectory);
-  const sample = relative('.', writeSample());
+  const sample = writeSamples();
   publish(connectionFile, {
     base_url: cloud.apiOrigin,
     websocket_url: cloud.webSocketUrl,
@@ -133,15 +143,19 @@ API key    ${account.api_key}   (account ${account.account_id})
 
 Upload a sample invoice:
 
-  curl -F file=@${sample} -H 'X-API-Key: ${account.api_key}' ${cloud.apiOrigin}/api/v1/invoices/upload
+  ${uploadCommand(sample, account.api_key, cloud.apiOrigin)}
 
-${webhookNotice()}
+${webhookNotice(functionEnvironment)}
 
 npm run demo shows all samples. Ctrl-C stops the service; its data stays in ${dataDirectory}/.`);
 }
 
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (!stopping) report('stopping');
+    void stop(0);
+  });
+}
 
 try {
   await start();
