@@ -1,19 +1,34 @@
+import { RegionInfo } from 'aws-cdk-lib/region-info';
 import type { Node } from 'constructs';
 import * as z from 'zod';
+import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
 
 /** The CLI hands on texts; cdk.json may hold real booleans. */
 const flagSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
   error: 'takes true or false',
 });
-const textSchema = z.string({ error: 'takes a text' }).min(1, { error: 'takes a text' });
+// As CloudFormation takes them (https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_CreateStack.html).
+const stackSchema = z.string({ error: 'takes a text' }).regex(/^[A-Za-z][A-Za-z0-9-]{0,127}$/, {
+  error: 'takes up to 128 letters, digits and hyphens, a letter first',
+});
+const regionSchema = z.enum(
+  RegionInfo.regions.map(({ name }) => name),
+  { error: 'takes a region of AWS, one that the installed CDK knows' },
+);
+/** Stays the text that it is: the template carries it so. */
+const scheduleSchema = z
+  .string({ error: 'takes a text' })
+  .refine((text) => retryScheduleSchema.safeParse(text).success, {
+    error: 'takes five whole numbers of seconds, comma-separated, each from 1 to 86400',
+  });
 
 const contextSchema = z.object({
-  stack: textSchema.default('InvoiceVerification'),
-  region: textSchema.exactOptional(),
+  stack: stackSchema.default('InvoiceVerification'),
+  region: regionSchema.exactOptional(),
   dev: flagSchema.default(false),
   firewall: flagSchema.default(false),
   alarmEmail: z.email({ error: 'takes an e-mail address' }).exactOptional(),
-  retrySchedule: textSchema.exactOptional(),
+  retrySchedule: scheduleSchema.exactOptional(),
 });
 
 /** What whoever deploys says by `--context name=value`, or in the `context` of cdk.json. */
@@ -21,16 +36,21 @@ type ServiceContext = z.infer<typeof contextSchema>;
 
 const NAMES = Object.keys(contextSchema.shape);
 
+/** What the CDK's CLI keeps in cdk.json and cdk.context.json; its other names, as ours that no one sets, have a colon or an @. */
+const NAMES_OF_THE_CLI = ['acknowledged-issue-numbers', 'cli-telemetry'];
+
 /**
  * Reads the settings of a deployment. A wrong one would pass in silence, and leave the service without firewall or alarms.
  *
- * @throws Error for a value that a setting doesn't take, and for a name that is a setting's but for its spelling.
+ * @throws Error for a value that a setting doesn't take, and for a name that is no setting's.
  */
 export function serviceContext(node: Node): ServiceContext {
   const given: Record<string, unknown> = node.getAllContext();
   for (const name of Object.keys(given)) {
-    const meant = NAMES.find((setting) => setting !== name && asSpoken(setting) === asSpoken(name));
-    if (meant !== undefined) throw new Error(`There is no context "${name}": it is spelt "${meant}".`);
+    if (NAMES.includes(name) || NAMES_OF_THE_CLI.includes(name) || /[:@]/.test(name)) continue;
+    const meant = NAMES.find((setting) => asSpoken(setting) === asSpoken(name));
+    const instead = meant === undefined ? `those of this service are ${NAMES.join(', ')}` : `it is spelt "${meant}"`;
+    throw new Error(`There is no context "${name}": ${instead}.`);
   }
   const { data, error } = contextSchema.safeParse(given);
   if (data !== undefined) return data;

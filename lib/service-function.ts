@@ -8,7 +8,7 @@ import type { EnvironmentName } from '../lambdas/contracts/environment.ts';
 import type { FunctionName } from './function-entries.ts';
 
 /** Context value: the folder that `bundleFunctions` wrote to. */
-export const BUNDLES_CONTEXT = 'functionBundles';
+export const BUNDLES_CONTEXT = 'ivs:function-bundles';
 
 /** A resource that a function can be bound to: what the function must know of it, and what it may be allowed to do. */
 export interface Bindable<Access> {

@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
 import { serviceApp } from '../../lib/service-app.ts';
@@ -64,9 +66,53 @@ test.each([
   [{ dev: '' }, 'The context "dev" takes true or false, not "".'],
   [{ dev: 1 }, 'The context "dev" takes true or false, not "1".'],
   [{ alarmEmail: 'nobody' }, 'The context "alarmEmail" takes an e-mail address, not "nobody".'],
-  [{ stack: '' }, 'The context "stack" takes a text, not "".'],
+  [{ stack: '' }, 'The context "stack" takes up to 128 letters, digits and hyphens, a letter first, not "".'],
+  [
+    { stack: 'my_stack' },
+    'The context "stack" takes up to 128 letters, digits and hyphens, a letter first, not "my_stack".',
+  ],
+  [
+    { region: 'eu-centrl-1' },
+    'The context "region" takes a region of AWS, one that the installed CDK knows, not "eu-centrl-1".',
+  ],
+  [
+    { retrySchedule: '0,1,2,3,4' },
+    'The context "retrySchedule" takes five whole numbers of seconds, comma-separated, each from 1 to 86400, not "0,1,2,3,4".',
+  ],
+  [
+    { alarmMail: 'oncall@example.com' },
+    'There is no context "alarmMail": those of this service are stack, region, dev, firewall, alarmEmail, retrySchedule.',
+  ],
+  [{ waf: 'true' }, 'There is no context "waf": those of this service are '],
   [{ alarmemail: 'oncall@example.com' }, 'There is no context "alarmemail": it is spelt "alarmEmail".'],
   [{ 'retry-schedule': '1,2,3,4,5' }, 'There is no context "retry-schedule": it is spelt "retrySchedule".'],
 ])('refuses context that would pass in silence: %j', (context, message) => {
   expect(() => appWith(context)).toThrow(message);
+});
+
+test("names of the CDK's own context are none of ours", () => {
+  const names = [
+    '@aws-cdk/core:checkSecretUsage',
+    'aws-cdk:enableDiffNoFail',
+    'aws:cdk:enable-path-metadata',
+    'availability-zones:account=123456789012:region=eu-central-1',
+    'acknowledged-issue-numbers',
+    'cli-telemetry',
+  ];
+  expect(() => appWith(Object.fromEntries(names.map((name) => [name, []])))).not.toThrow();
+});
+
+test('wrong context ends the synthesis in one line, before anything is built', async () => {
+  const env = {
+    ...process.env,
+    CDK_CONTEXT_JSON: '{"firewall":"yes"}',
+    CDK_OUTDIR: mkdtempSync(join(tmpdir(), 'none-')),
+  };
+  const ended = promisify(execFile)(process.execPath, ['bin/app.ts'], { cwd: ROOT, env });
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'The context "firewall" takes true or false, not "yes".\n',
+  });
+  expect(readdirSync(env.CDK_OUTDIR)).toEqual([]);
 });
