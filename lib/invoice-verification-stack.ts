@@ -68,19 +68,32 @@ export class InvoiceVerificationStack extends Stack {
 
     Aspects.of(this).add(new RefuseLocalSettings());
 
-    for (const [name, value] of Object.entries({
-      ServiceUrl: front.url,
-      ApiUrl: `https://${api.host}`,
-      RealtimeUrl: realtime.url,
-      RestApiId: api.api.restApiId,
-      StandardUsagePlanId: api.usagePlans.standard.usagePlanId,
-      RaisedUsagePlanId: api.usagePlans.raised.usagePlanId,
-      TableName: table.table.tableName,
-      BucketName: bucket.bucket.bucketName,
-      StateMachineArn: pipeline.stateMachine.stateMachineArn,
-      AlarmTopicArn: alarms.topic.topicArn,
-    })) {
-      new CfnOutput(this, name, { value });
+    const outputs: Record<string, readonly [value: string, description: string]> = {
+      ServiceUrl: [front.url, 'The address to hand to clients: the API, uploads of up to 10 MiB included'],
+      ApiUrl: [
+        `https://${api.host}`,
+        'The API without CloudFront before it, where bodies over 4.4 MB have a path of their own',
+      ],
+      RealtimeUrl: [realtime.url, 'The WebSocket address to hand to clients that want events as they happen'],
+      RestApiId: [api.api.restApiId, 'API Gateway, in the AWS CLI and the console'],
+      StandardUsagePlanId: [
+        api.usagePlans.standard.usagePlanId,
+        "The plan of keys with the usual limits; the operator's tool reads it",
+      ],
+      RaisedUsagePlanId: [
+        api.usagePlans.raised.usagePlanId,
+        "The plan of keys with raised limits; the operator's tool reads it",
+      ],
+      TableName: [table.table.tableName, "Records, events, keys, webhooks; the operator's tool reads it"],
+      BucketName: [bucket.bucket.bucketName, 'Invoices, and what was read from them'],
+      StateMachineArn: [
+        pipeline.stateMachine.stateMachineArn,
+        'The pipeline: an execution bears the id of its invoice',
+      ],
+      AlarmTopicArn: [alarms.topic.topicArn, 'Where alarms go: subscribe whoever is on call'],
+    };
+    for (const [name, [value, description]] of Object.entries(outputs)) {
+      new CfnOutput(this, name, { value, description });
     }
   }
 }

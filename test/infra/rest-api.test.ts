@@ -212,7 +212,7 @@ test('the stage is the first segment of the public paths, and its logs hold neit
 });
 
 test('the outputs tell where the service is, and what the operator works on', () => {
-  const outputs: [string, { Value: unknown }][] = Object.entries(template.Outputs);
+  const outputs: [string, { Value: unknown; Description: string }][] = Object.entries(template.Outputs);
 
   expect(Object.fromEntries(outputs.map(([name, { Value }]) => [name, readable(Value)]))).toEqual({
     ServiceUrl: 'https://<FrontDistribution.DomainName>',
@@ -226,4 +226,7 @@ test('the outputs tell where the service is, and what the operator works on', ()
     StateMachineArn: '<PipelineStateMachine>',
     AlarmTopicArn: '<AlarmsTopic>',
   });
+  for (const [name, { Description }] of outputs) expect(Description, name).toMatch(/^.{20,}$/);
+  const toHand = outputs.filter(([, { Description }]) => Description.includes('hand to clients'));
+  expect(toHand.map(([name]) => name)).toEqual(['ServiceUrl', 'RealtimeUrl']);
 });
