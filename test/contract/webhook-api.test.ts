@@ -329,8 +329,10 @@ describe('the deliveries of a subscription', () => {
     for (let n = 0; n < 3; n += 1) await calls.test(id);
     const queued = async (filter: object) => {
       const { body } = await calls.replay(id, filter);
-      expect(body).toMatchObject({ status: 202, code: 'DELIVERIES_REPLAYED' });
-      return deliveriesReplayedSchema.parse(body.data).queued;
+      const { queued: count } = deliveriesReplayedSchema.parse(body.data);
+      const message = `${count} deliveries are queued again`;
+      expect(body).toMatchObject({ status: 202, code: 'DELIVERIES_REPLAYED', message });
+      return count;
     };
     const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
     expect(await queued({ since: ago(60_000), status: 'PENDING' })).toBe(3);

@@ -39,7 +39,7 @@ export async function replayDeliveries(request: ApiRequest): Promise<Answer> {
   const queued = await countReplay(table(), replay);
   if (queued > 0) await promise(replay);
   const data: DeliveriesReplayedAnswer = { queued };
-  const message = `${queued} deliveries go out again`;
+  const message = queued === 1 ? 'One delivery is queued again' : `${queued} deliveries are queued again`;
   return { status: 202, code: 'DELIVERIES_REPLAYED', message, data };
 }
 
