@@ -43,6 +43,21 @@ test('the same provider, invoice number and amount are a duplicate, however they
   expectDuplicateOf(second, first.id);
 });
 
+test('a copy that another program wrote is a duplicate, until the first is rejected', async () => {
+  const serial = String(Date.now()).slice(-9);
+  const first = await process(
+    uniqueInvoice({ provider: 'Praxis Dr. Jörg Schröter', invoiceNumber: `RE-2026/00${serial}` }),
+  );
+  const copy = uniqueInvoice({ provider: 'Joerg Schroeter', invoiceNumber: `RE 2026/${serial}` });
+  const second = await process(copy);
+  await client.remove(second.id);
+  await client.review(first.id, 'REJECTED');
+
+  expect(first).toMatchObject({ status: 'PROCESSED', duplicate_check: 'PASS' });
+  expectDuplicateOf(second, first.id);
+  expect(await process(copy)).toMatchObject({ status: 'PROCESSED', duplicate_check: 'PASS' });
+});
+
 test('the same invoice number with another amount, or of another provider, is no duplicate', async () => {
   const original = uniqueInvoice();
   const { invoiceNumber } = original;

@@ -26,7 +26,7 @@ export function recordDuplicateCheck(table: Table, invoice: InvoiceRecord): Prom
     const compared = claims.map(({ fingerprint }) => fingerprint);
     return {
       work: {
-        findings: { ...current.findings, duplicate_check: duplicateFinding(match, compared) },
+        findings: { ...current.findings, duplicate_check: duplicateFinding(match, compared, current.readings) },
         fingerprints: claims.map(({ held }) => held),
       },
       writes: claims.map((claim) => {

@@ -11,7 +11,7 @@ import { countWrites, unchangedSince } from './occurrence-writes.ts';
 
 /**
  * Removes the record with its events, its count and its fingerprints, and promises the erasure of its objects: one
- * transaction, of at most 16 events + record + counter + 3 fingerprints + erasure = 22 writes (DynamoDB takes 100).
+ * transaction, of at most 16 events + record + counter + 5 fingerprints + erasure = 24 writes (DynamoDB takes 100).
  * A running pipeline finds no record and stops.
  * @returns null when the account has no such invoice.
  */

@@ -11,8 +11,8 @@ import { countWrites, isNew } from './occurrence-writes.ts';
 
 /**
  * Puts an invoice back as another table has it, a restored backup: its record and events, its count and its fingerprints,
- * and an audit entry, in one transaction (at most 16 events + record + counter + 3 fingerprints + erasure + audit entry =
- * 23 writes; DynamoDB takes 100). Its erasure entry ends: no invoice has one. Its events bear `restoredAt`, by which they
+ * and an audit entry, in one transaction (at most 16 events + record + counter + 5 fingerprints + erasure + audit entry =
+ * 25 writes; DynamoDB takes 100). Its erasure entry ends: no invoice has one. Its events bear `restoredAt`, by which they
  * are told nobody again. The objects that a deletion erased stay erased.
  * @throws Error when the backup has no such invoice, or the table has one.
  */

@@ -98,7 +98,8 @@ const VALIDATION: InvoiceAnswer['validation'] = {
   duplicate_check: {
     result: 'PASS',
     reason_code: 'NO_DUPLICATE',
-    reason: 'No other invoice of the account has the same file, claim or invoice number.',
+    reason:
+      'No other invoice of the account has the same file or the same claim number or the same provider, invoice number and amount.',
     evidence: [],
   },
   submission_date_check: {

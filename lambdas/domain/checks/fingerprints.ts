@@ -1,9 +1,9 @@
 import type { Readings } from '../extraction/reading.ts';
-import { formatHundredths, parseHundredths } from '../money/hundredths.ts';
+import { comparableField } from './comparable-field.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Evidence } from './finding.ts';
-import { normalizeIdentifier } from './normalize-identifier.ts';
-import { providerKey } from './provider-key.ts';
+import { looseProviderKey } from './loose-provider-key.ts';
+import { numberInGroups } from './number-in-groups.ts';
 
 export type FingerprintKind = 'FILE' | 'CLAIM' | 'INVOICE';
 
@@ -16,54 +16,41 @@ export interface Fingerprint {
   readonly evidence: readonly Evidence[];
 }
 
-/** What forms print where there is no claim number; two invoices that both say so share nothing. Normalised. */
-const PLACEHOLDERS = new Set([
-  'na',
-  'none',
-  'nil',
-  'null',
-  'unknown',
-  'pending',
-  'tbd',
-  'ka',
-  'keine',
-  'ninguno',
-  'aucun',
-  'nenhum',
-  'tidakada',
-]);
-
 /**
  * The fingerprints of an invoice (contract section 5, duplicate): its file; its claim number; its provider, invoice
  * number and amount together. What the document does not say gives no fingerprint.
  *
  * The claim number stands alone, without the insurer: a second invoice for one claim is a duplicate even where the
- * insurer was read from only one of the two.
+ * insurer was read from only one of the two. Therefore it is not compared more loosely, as provider and invoice number
+ * are: nothing else would tell 0123 from 123.
  * @param fileSha256 hex.
  */
 export function fingerprintsOf(invoice: { readonly fileSha256: string; readonly readings: Readings }): Fingerprint[] {
   const { readings } = invoice;
   const fingerprints: Fingerprint[] = [{ kind: 'FILE', key: invoice.fileSha256.toLowerCase(), evidence: [] }];
 
-  const claim = identifier(readings.claim_number?.value);
+  const claim = comparableField(readings, 'claim_number');
   if (claim !== null) {
     fingerprints.push({ kind: 'CLAIM', key: claim, evidence: evidenceOf(readings, ['claim_number']) });
   }
-  const provider = comparable(providerKey(readings.provider_name?.value ?? ''));
-  const number = identifier(readings.invoice_number?.value);
-  const amount = parseHundredths(readings.total_amount?.value ?? '');
-  if (provider !== null && number !== null && amount !== null) {
-    const evidence = evidenceOf(readings, ['provider_name', 'invoice_number', 'total_amount']);
-    // The bar is neither letter nor digit, so no two different triples make one key.
-    fingerprints.push({ kind: 'INVOICE', key: `${provider}|${number}|${formatHundredths(amount)}`, evidence });
-  }
+  const evidence = evidenceOf(readings, ['provider_name', 'invoice_number', 'total_amount']);
+  for (const key of invoiceKeys(readings)) fingerprints.push({ kind: 'INVOICE', key, evidence });
   return fingerprints;
 }
 
-function identifier(text: string | undefined): string | null {
-  return comparable(normalizeIdentifier(text ?? ''));
-}
-
-function comparable(normalized: string): string | null {
-  return /^0*$/.test(normalized) || PLACEHOLDERS.has(normalized) ? null : normalized;
+/**
+ * Up to three keys, one of which is enough: provider and number as they are, and more loosely, which of one house's
+ * bills tells the copies that another program wrote. The first is the only one of invoices that were checked before there
+ * were others, so it stays; the second finds them where their provider is written plainly, and copies whose number has
+ * lost its separators.
+ */
+function invoiceKeys(readings: Readings): ReadonlySet<string> {
+  const provider = comparableField(readings, 'provider_name');
+  const number = comparableField(readings, 'invoice_number');
+  const amount = comparableField(readings, 'total_amount');
+  if (provider === null || number === null || amount === null) return new Set();
+  const loose = looseProviderKey(readings.provider_name?.value ?? '');
+  const groups = numberInGroups(readings.invoice_number?.value ?? '');
+  // The bar is in none of them, so no two different triples make one key.
+  return new Set([`${provider}|${number}|${amount}`, `${loose}|${number}|${amount}`, `${loose}|${groups}|${amount}`]);
 }

@@ -23,9 +23,14 @@ const LONG_GAP = /([^\p{L}\p{N}#%&]{2})[^\p{L}\p{N}#%&]+/gu;
 
 /** What is compared of a provider's name: without articles and the company's form, which the same house prints or leaves out. */
 export function providerKey(printed: string): string {
+  return normalizeIdentifier(withoutForm(printed)) || normalizeIdentifier(printed);
+}
+
+/** The name as it is printed, between its article and its form; empty where there is nothing else. */
+export function withoutForm(printed: string): string {
   const name = printed.normalize('NFKC').replace(LONG_GAP, '$1');
   const plain = plainText(name);
   const end = BEHIND.exec(plain)?.index ?? plain.length;
   const start = BEFORE.exec(name.slice(0, end))?.[0].length ?? 0;
-  return normalizeIdentifier(name.slice(start, end)) || normalizeIdentifier(name);
+  return name.slice(start, end);
 }

@@ -1,5 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimWrite, heldFingerprint } from '../../../lambdas/adapters/fingerprints.ts';
 import { failInvoice } from '../../../lambdas/adapters/invoices/fail-invoice.ts';
 import { finishInvoice } from '../../../lambdas/adapters/invoices/finish-invoice.ts';
 import { recordDuplicateCheck } from '../../../lambdas/adapters/invoices/record-duplicate-check.ts';
@@ -19,8 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const claim = (value: string): Readings => ({
-  claim_number: { value, printed: value, confidence: 1, place: null, method: 'label-right' },
+const said = (value: string) => ({ value, printed: value, confidence: 1, place: null, method: 'label-right' }) as const;
+const claim = (value: string): Readings => ({ claim_number: said(value) });
+const bill = (provider: string, number: string): Readings => ({
+  provider_name: said(provider),
+  invoice_number: said(number),
+  total_amount: said('105.65'),
 });
 
 /** An invoice that waits for its duplicate check. */
@@ -53,6 +58,14 @@ test('fails the same claim on another file, and names the other invoice and what
   expect(second.findings.duplicate_check?.reason).toContain(first.invoiceId);
 });
 
+test('fails a copy that writes provider and number in another way', async () => {
+  const first = await checked('acc_spelling', 'file-1', bill('Praxis Dr. Jörg Schröter', 'RE-2026/0901'));
+  const second = await checked('acc_spelling', 'file-2', bill('Joerg Schroeter', 'RE 2026/901'));
+  expect(verdict(first)).toBe('PASS');
+  expect(second.findings.duplicate_check).toMatchObject({ result: 'FAIL', reasonCode: 'DUPLICATE_INVOICE' });
+  expect(second.findings.duplicate_check?.reason).toContain(first.invoiceId);
+});
+
 test("does not see another account's invoices", async () => {
   await checked('acc_one', 'file');
   expect(verdict(await checked('acc_two', 'file'))).toBe('PASS');
@@ -70,9 +83,30 @@ test.each([
   ['was deleted', (invoice: InvoiceRecord) => removeInvoice(engine.table, invoice)],
 ])('does not count an invoice that %s, and keeps nothing of its fingerprints', async (what, end) => {
   const accountId = `acc_${what.replaceAll(' ', '_')}`;
-  await end(await checked(accountId, 'file', claim('CLM-1')));
+  const readings = { ...claim('CLM-1'), ...bill('Praxis Jörg Schröter', '2026/000341') };
+  const invoice = await checked(accountId, 'file', readings);
+  expect(await heldIn(accountId)).toHaveLength(5);
+  await end(invoice);
   expect(await heldIn(accountId)).toEqual([]);
-  expect(verdict(await checked(accountId, 'file', claim('CLM-1')))).toBe('PASS');
+  expect(verdict(await checked(accountId, 'file', readings))).toBe('PASS');
+});
+
+test('an invoice that was checked before there were looser keys is found by its only one, and gives it back', async () => {
+  const accountId = 'acc_before';
+  const held = heldFingerprint({ kind: 'INVOICE', key: 'joergschroeter|2026000341|105.65' });
+  const waiting = await beforeTheCheck(accountId, 'file-1', bill('Joerg Schroeter', '2026/000341'));
+  await recordProgress(engine.table, waiting, 9, async (now) => ({
+    work: { fingerprints: [held] },
+    writes: [claimWrite(now, held, 'nobody')],
+  }));
+  const copy = await checked(accountId, 'file-2', bill('Joerg Schroeter', '2026-000341'));
+  expect(copy.findings.duplicate_check).toMatchObject({
+    reasonCode: 'DUPLICATE_INVOICE',
+    reason: `Invoice ${waiting.invoiceId} has the same provider, invoice number and amount, perhaps written in another way.`,
+  });
+  await removeInvoice(engine.table, copy);
+  await removeInvoice(engine.table, await current(engine.table, waiting));
+  expect(await heldIn(accountId)).toEqual([]);
 });
 
 test('still counts a flagged duplicate after the first one is gone', async () => {
