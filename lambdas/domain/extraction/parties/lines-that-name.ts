@@ -28,7 +28,7 @@ import { linesOfInsurers } from './lines-of-insurers.ts';
 import { markBefore } from './name-with-mark.ts';
 import { isProfession } from './profession.ts';
 import { readOrganization } from './read-organization.ts';
-import { withoutAddress } from './without-address.ts';
+import { withoutAddress, withoutRegistration } from './without-address.ts';
 
 const LETTERHEAD = 0.33;
 const MOST_WORDS = 9;
@@ -108,6 +108,7 @@ const ANYBODY = 0.5;
 /** A label's value; beside the titles `Invoice` and `Patient Payment Statement` a name without digits is the letterhead. */
 function isTaken({ hit, segment, method }: Slot): boolean {
   if (method === 'sentence') return false;
+  if (method === 'label-inside' && hit.start >= withoutRegistration(segment.text).length) return false;
   const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;

@@ -9,7 +9,9 @@ import { withoutNetwork } from './without-network.ts';
 export function withoutAddress(text: string): string {
   const address =
     /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)|\p{Lu}[\p{L}. ]* (?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Highway|Nagar|Marg|Colony|Square)(?:,|$)).*$/u;
-  const name = withoutTown(withoutNetwork(text.replace(address, '').replace(BRANCH, '').replace(UNKNOWN_LABEL, '')));
+  const name = withoutTown(
+    withoutNetwork(withoutRegistration(text).replace(address, '').replace(BRANCH, '').replace(UNKNOWN_LABEL, '')),
+  );
   const parts = name.split(PARTED);
   if (parts.length !== 2) return name;
   const own = parts.filter((part) => !isTitle(part));
@@ -21,6 +23,14 @@ export function withoutAddress(text: string): string {
   const named = first.includes(' ') && hasWord(plainText(first), PROVIDER_WORDS);
   return named && /^\p{Lu}/u.test(others[0] ?? '') && BESIDES.test(others[0] ?? '') ? first : name;
 }
+
+/** `Fisioterapia Movimento Ltda. — CNPJ 04.771.203/0001-58 — Rua XV 900`: behind the dash stands under which number a house is registered, and where it is. */
+export function withoutRegistration(text: string): string {
+  return text.replace(REGISTRATION, '');
+}
+
+const REGISTRATION =
+  /\s+[-–—−|•·]\s+(?:CNPJ|CPF|CNES|NIPC|N\.?I\.?[FT]|C\.?I\.?F|R\.?U\.?[CT]|R\.?F\.?C|CUIT|SIRET|SIREN|FINESS|USt-?Id|UID|HRB|NPWP|NPI|ABN|EIN|TIN|Tax ID)(?!\p{L}).*$/u;
 
 /** `Lanka Lake Hospital, Kandy`, `MVZ Radiologie am Ring GmbH, Bad Elster`: behind who names himself by care stands where. */
 export function withoutTown(name: string): string {

@@ -166,3 +166,14 @@ test('goes on with a name on the next line, whatever labelled value stands to it
   ).values;
   expect(insurance_name).toBe('Mutua Levantina de Previsión Sanitaria');
 });
+
+test.each([
+  ['Fisioterapia Olmo Ltda. — CNPJ 04.771.203/0001-58 — Rua das Flores 900, Curitiba - PR', 'Fisioterapia Olmo Ltda.'],
+  ['FISIOTERAPIA OLMO LTDA · CNPJ: 04.771.203/0001-58', 'FISIOTERAPIA OLMO LTDA'],
+  ['Cabinet dentaire Orme | SIRET 802 954 785 00028 | 12 rue Haute, Lille', 'Cabinet dentaire Orme'],
+  ['Clínica Dental Olmo - C.I.F. B12345678 - Calle Mayor 3, Soria', 'Clínica Dental Olmo'],
+])('ends a provider’s name before the number that it is registered under: %s', (letterhead, name) => {
+  const values = valuesOf(`${letterhead}
+Total                                             286.22`);
+  expect(values.provider_name).toBe(name);
+});
