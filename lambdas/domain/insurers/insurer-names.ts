@@ -5,14 +5,14 @@ import { bitOf, LettersOfText } from './letters-of-text.ts';
 export const FARTHEST = 0.25;
 /** Names this short differ by one letter too easily (`HCF`, `HDF`; `Humana`, `Humano`): they must be exact. */
 const EXACT_LENGTH = 6;
-/** Words that say what an insurer is, not which: they decide nothing, and their typing errors least of all. */
+/** Words that say what an insurer is, not which, or join others: they decide nothing, and their typing errors least of all. */
 const GENERIC = new Set(
   [
     'the insurance assurance company co ltd limited inc plc pty llc corp corporation group health',
-    'healthcare medical life general ag se sa s a vvag kg gmbh fund funds society plan plans scheme',
+    'healthcare medical life general ag se sa s a g vvag kg gmbh fund funds society plan plans scheme',
     'services de seguros seguro salud saude sante y e und de la cia compania companhia aseguradora',
     'versicherung versicherungen krankenversicherung krankenkasse mutuelle mutualite pt asuransi jiwa tbk',
-    'private international global financial',
+    'private international global financial and of die',
     'indonesia espana mexico chile colombia peru argentina brasil brazil portugal france deutschland angola india',
   ].flatMap((line) => line.split(' ')),
 );
@@ -28,9 +28,9 @@ export interface Name {
   readonly insurer: Insurer;
   readonly alias: string;
   readonly joined: string;
-  /** What is left of it without generic words. */
-  readonly distinctive: string;
   readonly words: readonly string[];
+  /** What is left of them without generic words. */
+  readonly distinctive: readonly string[];
   /** How many words of a text are compared with it. */
   readonly windows: readonly number[];
   readonly capitals: boolean;
@@ -111,8 +111,8 @@ function nameOf(insurer: Insurer, alias: string, order: number, tolerance: numbe
     insurer,
     alias,
     joined,
-    distinctive: distinctive(words),
     words,
+    distinctive: distinctive(words),
     windows,
     capitals,
     tolerance,
@@ -140,6 +140,6 @@ function lettersIn(plain: string): number {
 }
 
 /** Also `Helath`: a generic word with its letters swapped is no more distinctive. */
-export function distinctive(words: readonly string[]): string {
-  return words.filter((word) => !GENERIC.has(word) && !GENERIC_LETTERS.has(lettersOf(word))).join('');
+export function distinctive(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !GENERIC.has(word) && !GENERIC_LETTERS.has(lettersOf(word)));
 }

@@ -10,6 +10,7 @@ import {
   namesOf,
   placeOfBeginning,
 } from './insurer-names.ts';
+import { isMisprint, looksLike } from './is-misprint.ts';
 import { bitOf, LettersOfText } from './letters-of-text.ts';
 
 /** An insurer that a text names. */
@@ -23,9 +24,6 @@ export interface InsurerMatch {
   readonly start: number;
   readonly end: number;
 }
-
-/** What is left of a name this short without generic words must be exact. */
-const EXACT_CORE = 5;
 
 const read = new LettersOfText();
 
@@ -174,26 +172,25 @@ function nearSimilarity(name: Name, word: number, until: number): number {
   const joined = read.slice(begin, end);
   const whole = 1 - distance(joined, name.joined) / Math.max(joined.length, name.joined.length);
   if (whole < 1 - name.tolerance) return 0;
-  const own = name.distinctive;
   const words = Array.from({ length: until - word + 1 }, (_, at) =>
     read.slice(read.begins[word + at] ?? 0, read.ends[word + at] ?? 0),
   );
-  const theirs = distinctive(words);
-  if (own === '' || theirs === '' || isAnotherWord(words, name)) return 0;
-  const core =
-    own.length <= EXACT_CORE ? Number(own === theirs) : 1 - distance(own, theirs) / Math.max(own.length, theirs.length);
-  return Math.min(0.98, whole, core);
+  return isMisprintOf(words, name) ? Math.min(0.98, whole) : 0;
 }
 
-/** `Medline Gulf` is not `MetLife Gulf`: two names of as many words, one of which is another word. */
-function isAnotherWord(words: readonly string[], name: Name): boolean {
-  if (words.length !== name.words.length) return false;
-  return words.some((word, at) => {
-    const own = name.words[at] ?? '';
-    // `Helath` says no more than `Health`.
-    const edits = word === own || distinctive([word]) === '' ? 0 : distance(word, own);
-    return edits > 1 && edits > name.tolerance * Math.max(word.length, own.length);
-  });
+/**
+ * Whether each word of a name stands there, be it misprinted, or each that tells which insurer it is: `AIG Singapore` is not
+ * `AIA Singapore`, nor is `Singapore`.
+ */
+function isMisprintOf(words: readonly string[], name: Name): boolean {
+  const theirs = distinctive(words);
+  return areMisprints(words, name.words) || (theirs.length > 0 && areMisprints(theirs, name.distinctive));
+}
+
+/** Blanks may be lost or added: `Blue CrossBlue Shield`. */
+function areMisprints(words: readonly string[], own: readonly string[]): boolean {
+  if (words.length !== own.length) return looksLike(words.join(''), own.join(''));
+  return words.every((word, at) => isMisprint(word, own[at] ?? ''));
 }
 
 /** Whether words lack so many different letters of a name that they are too many edits apart: told before letters are counted. */

@@ -36,6 +36,45 @@ test.each([
   expect(named(text)).toBeUndefined();
 });
 
+test.each([
+  [
+    'a common word in another form',
+    ['La Mutuelle Générale', 'Mutuelle Générale de la Police', 'Zurich Seguros Generales', 'Mutua General'],
+  ],
+  [
+    'an abbreviation that differs by a letter',
+    ['AIG Singapore', 'ALA Singapore', 'IKK Niedersachsen', 'HBF Health Insurance'],
+  ],
+  ['what a name says besides its brand', ['Niedersachsen', 'Singapore']],
+  ['a word that differs by a letter', ['MedLife', 'ProHealth', 'Canara Life', 'Sudamericana de Seguros', 'Prudencial']],
+  ['a word that is like it', ['Alliance Care', 'Northern Cross', 'Vitalité', 'Canadian Life', 'Elevate Health']],
+  ['a word that ends otherwise', ['Harmonia Mutuelle', 'Discover Health', 'Multicard', 'Bonita Medical Fund']],
+])('takes %s for nobody of the registry: %s', (_, texts) => {
+  expect(texts.map((text) => [text, named(text)])).toEqual(texts.map((text) => [text, undefined]));
+});
+
+test.each([
+  ['Generaii', 'Generali'],
+  ['He1sana', 'Helsana'],
+  ['Allianz VVorldwide Care', 'Allianz Care'],
+  ['AlIianz Care', 'Allianz Care'],
+  ['Alianz Care', 'Allianz Care'],
+  ['Bradesc0 Saúde', 'Bradesco Saúde'],
+  ['Southem Cross', 'Southern Cross Health Society'],
+  ['Blue Cros Blue Shield', 'Blue Cross Blue Shield'],
+  ['Blue CrossBlue Shield', 'Blue Cross Blue Shield'],
+  ['A1A Singapore', 'AIA'],
+  ['A0K Niedersachsen', 'AOK'],
+  ['8upa Insurance Limited', 'Bupa'],
+  ['Manulite', 'Manulife'],
+  ['Actna Life Insurance Company', 'Aetna'],
+  ['Medibnak', 'Medibank'],
+  ['Technicker Krankenkasse', 'Techniker Krankenkasse'],
+  ['Prudental', 'Prudential'],
+])('identifies %s, as it is misread or mistyped, as %s', (text, name) => {
+  expect(named(text)).toBe(name);
+});
+
 test('takes short names in running text only as they are printed', () => {
   expect(named('please see the css file', false)).toBeUndefined();
   expect(named('billed to CSS in March', false)).toBe('CSS');
@@ -43,6 +82,8 @@ test('takes short names in running text only as they are printed', () => {
 
 test.each([
   ['Insurance Company: Gulf Crescent Insurance P.S.C.\nTPA: Medline Gulf', 'Gulf Crescent Insurance P.S.C.'],
+  ['Insurance Company: AIG Singapore', 'AIG Singapore'],
+  ['Insurance Company: Société Générale Assurances', 'Société Générale Assurances'],
   ['Insurance: Prairie Star Health Plan\n600 Depot Road, Bemidji, MN 56601', 'Prairie Star Health Plan'],
 ])('takes no other company for one whose name is like it: %s', (lines, printed) => {
   const bill = `Elm Row Clinic\n${lines}\nPatient: Ida Moss\nConsultation  $90.00\nTotal  $90.00`;
