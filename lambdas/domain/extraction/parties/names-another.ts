@@ -66,9 +66,13 @@ function isOfPerson({ start, end }: InsurerMatch, text: string): boolean {
 function partsBeside(text: string, [match]: readonly InsurerMatch[]): readonly string[] {
   if (!match) return text.split(BETWEEN);
   const [before, behind] = [text.slice(0, match.start), text.slice(match.end)];
-  const announced = before.split(BEFORE).slice(0, -1);
+  const said = before.split(BEFORE);
+  const announced = said.slice(0, UNDERWRITTEN.test(said.at(-1) ?? '') ? -2 : -1);
   return [...announced.filter((part) => !isKindOfCover(part)), ...behind.split(BETWEEN).slice(1)];
 }
+
+/** `Saga Health Insurance (underwritten by Bupa Insurance Limited)`: a brand, and then who insures under it. */
+const UNDERWRITTEN = /^underwritten by (?:the )?$/i;
 
 /** `Familienversicherung über`, `Assurance collective par`: nobody's name, which has another word in capitals than its trade's. */
 function isKindOfCover(part: string): boolean {

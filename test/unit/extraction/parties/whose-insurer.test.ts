@@ -42,6 +42,16 @@ test.each([
 });
 
 test.each([
+  ['Saga Health Insurance (underwritten by Bupa Insurance Limited)', 'Bupa'],
+  ['Zephyrine Mutual, underwritten by Aetna', 'Aetna'],
+  ['Aetna, underwritten by Zephyrine Mutual', 'UNKNOWN'],
+  ['Aetna / Zephyrine Mutual (underwritten by Bupa Insurance Limited)', 'UNKNOWN'],
+  ['Zephyrine Mutual / Saga Health Insurance (underwritten by Bupa Insurance Limited)', 'UNKNOWN'],
+])('takes whoever underwrites a brand for the insurer: %s', (field, insurer) => {
+  expect(insurerOf(`Insurance Company: ${field}`).identified_insurer).toBe(insurer);
+});
+
+test.each([
   ['Insurance Company: Zephyrine Mutual (formerly Aetna)', 'Zephyrine Mutual (formerly Aetna)'],
   ['Insurance Company: Zephyrine Mutual (f.k.a. Aetna)', 'Zephyrine Mutual (f.k.a. Aetna)'],
   ['Insurance Company: Zephyrine Mutual, successor of Aetna', 'Zephyrine Mutual, successor of Aetna'],
