@@ -66,7 +66,7 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
       const isLabel =
         !isInsurersName(value, registry) && hitsOn(segment, sheet).some((hit) => hit.start <= start && hit.end >= end);
       if (!isLabel && !isGeneralName(value) && !beginsAsTitle(plainText(value))) {
-        const rest = restBelow(segment, start, end, sheet);
+        const rest = restBelow(segment, start, end, sheet, registry);
         const own = placeOf(segment, start, end);
         found.push({
           value: rest ? `${value}${segment.text.slice(end).trimEnd()} ${rest.text}` : value,
@@ -88,16 +88,32 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
   return found.slice(0, MOST_CANDIDATES);
 }
 
-/** `Blue Cross Blue Shield of` over `Texas`: what a narrow cell breaks off. */
-function restBelow(segment: Segment, start: number, end: number, sheet: Sheet): Segment | undefined {
-  if (!/^ of *$/.test(segment.text.slice(end))) return undefined;
+/** `Blue Cross Blue Shield of` over `Texas`, `PT Asuransi Allianz` over `Life Indonesia`: what a narrow cell breaks off. */
+function restBelow(
+  segment: Segment,
+  start: number,
+  end: number,
+  sheet: Sheet,
+  registry: readonly Insurer[],
+): Segment | undefined {
+  const [name, behind] = [segment.text.slice(start, end), segment.text.slice(end).trim()];
+  const goesOn = behind === 'of';
+  if (!goesOn && (behind !== '' || matchInsurers(name, registry, true).length > 0)) return undefined;
   const left = placeOf(segment, start, end).box.x * segment.pageWidth;
   const height = segment.bottom - segment.top;
   return aroundOnSheet(sheet)(segment.page, segment.top, segment.bottom + height).find(
     (line) =>
       line.top > segment.top + height / 2 &&
       Math.abs(line.left - left) < SAME_EDGE_POINTS &&
-      /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?$/u.test(line.text),
+      /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?$/u.test(line.text) &&
+      (goesOn || isRegistered(`${name} ${line.text}`, registry)),
+  );
+}
+
+/** Whether all of a text is a name of the registry, letter for letter. */
+function isRegistered(text: string, registry: readonly Insurer[]): boolean {
+  return matchInsurers(text, registry, true).some(
+    ({ similarity, start, end }) => similarity === 1 && end - start === text.length,
   );
 }
 

@@ -67,3 +67,20 @@ test('a name goes on under itself where the column had no more room for it', () 
   expect(under('Alejandra', 'Luna')).toBe('Alejandra Luna');
   expect(under('Elías Luna', 'Lima')).toBe('Elías Luna');
 });
+
+test('a registered name goes on under itself where its label stands between its lines', () => {
+  const over = (first: string, second: string) =>
+    values(
+      { x: 170, y: 100, text: `: ${first}` },
+      { x: 50, y: 107, text: 'Penjamin' },
+      { x: 180, y: 114, text: second },
+      { x: 50, y: 130, text: 'No. Peserta' },
+      { x: 170, y: 130, text: ': MI-77120045' },
+    );
+  expect(over('PT Asuransi Allianz', 'Life Indonesia')).toMatchObject({
+    insurance_name: 'PT Asuransi Allianz Life Indonesia',
+    identified_insurer: 'Allianz Indonesia',
+  });
+  expect(over('PT Asuransi Allianz', 'Lestari').insurance_name).toBe('PT Asuransi Allianz');
+  expect(over('Prudential', 'Singapore').insurance_name).toBe('Prudential');
+});
