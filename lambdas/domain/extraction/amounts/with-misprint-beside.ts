@@ -1,6 +1,7 @@
+import type { Party } from '../labels/whose-share.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
-import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { isMisprint } from './is-misprint.ts';
 import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -13,26 +14,23 @@ import type { SolvedAmounts } from './solve-amounts.ts';
 export function withMisprintBeside(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   if (!agree || !total || !insurance || !patient) return solved;
-  const figures = captionedFigures(sheet);
   const printed = printedCents(sheet);
   const settled = [total, insurance, patient].map(({ figure }) => figure);
-  const otherwise = (own: AmountCandidate, said: readonly AmountCandidate[]) =>
-    said.find(
-      ({ figure }) =>
-        figure > 0 &&
-        !settled.includes(figure) &&
-        isPlainMisprint(figure, own.figure) &&
-        !printed.has(Math.abs(figure - own.figure)),
-    );
-  const of = (party: CaptionedFigure['whose']) =>
-    figures.filter(({ whose, off }) => whose === party && !off).map(({ candidate }) => candidate);
-  const parts = [
-    { part: 'total', own: total, said: amountCandidates(sheet, 'total_amount') },
-    { part: 'insurance', own: insurance, said: of('insurer') },
-    { part: 'patient', own: patient, said: of('patient') },
+  const contradicts = (own: AmountCandidate, { figure }: AmountCandidate) =>
+    figure > 0 &&
+    !settled.includes(figure) &&
+    isPlainMisprint(figure, own.figure) &&
+    !printed.has(Math.abs(figure - own.figure));
+  // Whose a figure is costs more to ask than how much it is.
+  const ofParty = (own: AmountCandidate, party: Party) =>
+    captionedFigures(sheet).find((one) => contradicts(own, one.candidate) && one.whose === party && !one.off)
+      ?.candidate;
+  const others = [
+    ['total', total, amountCandidates(sheet, 'total_amount').find((one) => contradicts(total, one))],
+    ['insurance', insurance, ofParty(insurance, 'insurer')],
+    ['patient', patient, ofParty(patient, 'patient')],
   ] as const;
-  for (const { part, own, said } of parts) {
-    const other = otherwise(own, said);
+  for (const [part, own, other] of others) {
     if (other) return { ...solved, [part]: { ...other, score: own.score }, agree: false };
   }
   return solved;

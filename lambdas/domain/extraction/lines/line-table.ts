@@ -71,8 +71,9 @@ function listAbove(sum: ColumnRow, sheet: Sheet): readonly ColumnRow[] {
   return rows;
 }
 
-/** Words, and behind them a figure that ends the row. */
+/** Words, and behind them a figure that ends the row; a row of several cells is a table's, as `Bupa   HP4288413   338-382131   £1,000.00`. */
 function isListed({ cell, segments }: ColumnRow): boolean {
+  if (segments.length > 2) return false;
   const [first = cell.segment] = segments;
   const words = first === cell.segment ? first.text.slice(0, cell.money.start) : first.text;
   return cell.segment === segments.at(-1) && endsItsCell(cell) && HAS_WORD.test(words);

@@ -36,6 +36,19 @@ describe.each([
   });
 });
 
+test('a row of several cells is no line of a list', () => {
+  expect(
+    check(`
+Health cash plan    Plan member number    Claim reference    Zokediz limit
+Bupa                HP4288413             338-382131         £1,000.00
+Sight test                                                             £71.00
+Bifocal lenses                                                        £152.00
+Total to pay                                                          £223.00
+Claimed from your plan (70%)                                          £156.10
+Paid by you today (card)                                               £66.90`).result,
+  ).toBe('PASS');
+});
+
 test('one line with its price is no list', () => {
   expect(
     check(`
