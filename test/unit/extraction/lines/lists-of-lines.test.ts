@@ -39,7 +39,7 @@ describe.each([
 test('a row of several cells is no line of a list', () => {
   expect(
     check(`
-Health cash plan    Plan member number    Claim reference    Zokediz limit
+Health cash plan    Plan member number    Claim reference    Kufetop zalomi
 Bupa                HP4288413             338-382131         £1,000.00
 Sight test                                                             £71.00
 Bifocal lenses                                                        £152.00
