@@ -5,7 +5,10 @@ import { isNumberOfPlan } from './number-of-plan.ts';
 import { isOfMissedVisit } from './of-missed-visit.ts';
 import { reckonedFrom } from './reckoned-from.ts';
 
-/** Whether an amount is neither a share nor billed: the price of one of several, a plan's number, or what would be charged for a visit that nobody made. */
+/**
+ * Whether an amount is neither a share nor billed: the price of one of several, what a rate is taken of, a plan's number, or what would be
+ * charged for a visit that nobody made.
+ */
 export function isNobodys(segment: Segment, money: Pick<Money, 'start' | 'end' | 'cents'>, sheet: Sheet): boolean {
   return (
     reckonedFrom(segment, money, sheet) !== undefined ||

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
 import { HUNDRED_PERCENT } from '../text/percentage.ts';
 import { amountCandidates } from './amount-candidates.ts';
-import { isMisprint } from './is-misprint.ts';
+import { isMisprintedFigure } from './is-misprinted-figure.ts';
 
 /**
  * Of the three figures two make the third. Where that is printed nowhere, and a figure is that differs from it by one digit or
@@ -38,8 +38,8 @@ export function misprintedThird(
       // A total is another amount where a tax has it as its base, and only there.
       const isOther = others.get(figure)?.some((other) => !isDoubted || isOnePlace(other.place, place));
       if (isOther) return false;
-      if (isDoubted) return holdMisprint(two, figure) || isMisprint(figure, third) || lacksDigit(figure, third);
-      return figure > above && figure < below && isMisprint(figure, third);
+      if (isDoubted) return holdMisprint(two, figure) || isMisprintedFigure(figure, third) || lacksDigit(figure, third);
+      return figure > above && figure < below && isMisprintedFigure(figure, third);
     });
     if (!misprint) continue;
     const { segment, money } = misprint;
@@ -74,7 +74,7 @@ function holdMisprint({ total, insurance, patient }: TwoOfThree, figure: number)
     [paid, whole - left],
     [left, whole - paid],
   ];
-  return asMeant.some(([one, meant]) => isMisprint(one, meant) || lacksDigit(one, meant));
+  return asMeant.some(([one, meant]) => isMisprintedFigure(one, meant) || lacksDigit(one, meant));
 }
 
 interface MissingThird {

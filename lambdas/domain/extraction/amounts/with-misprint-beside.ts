@@ -2,7 +2,7 @@ import type { Party } from '../labels/whose-share.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
-import { isMisprint } from './is-misprint.ts';
+import { isMisprintedFigure } from './is-misprinted-figure.ts';
 import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -42,5 +42,7 @@ const [LEAST_DIGITS, LEAST_SWAPPED] = [5, 3];
 function isPlainMisprint(figure: number, meant: number): boolean {
   const digits = String(figure).replaceAll('0', '').length;
   const sorted = (one: number) => [...String(one)].sort().join('');
-  return isMisprint(figure, meant) && digits >= (sorted(figure) === sorted(meant) ? LEAST_SWAPPED : LEAST_DIGITS);
+  return (
+    isMisprintedFigure(figure, meant) && digits >= (sorted(figure) === sorted(meant) ? LEAST_SWAPPED : LEAST_DIGITS)
+  );
 }

@@ -1,5 +1,5 @@
 /** Whether one digit differs or two neighbouring ones changed places, with a digit besides zeros in common: 10.00 and 60.00 are two figures. */
-export function isMisprint(figure: number, meant: number): boolean {
+export function isMisprintedFigure(figure: number, meant: number): boolean {
   const [printed, right] = [String(figure), String(meant)];
   if (printed.length !== right.length) return false;
   const differing = [...printed].flatMap((digit, at) => (digit === right[at] ? [] : [at]));
