@@ -1,9 +1,12 @@
 import { pathToFileURL } from 'node:url';
+import { residentMemory } from '../test/resident-memory.ts';
+
+const MIB = 2 ** 20;
 
 /** Completes one staged upload by the deployed bundle, in a process of its own, and prints what that took. */
 const [bundle = '', accountId = '', keyId = '', requestId = ''] = process.argv.slice(2);
 const { handler } = await import(pathToFileURL(bundle).href);
-const before = process.resourceUsage().maxRSS;
+const before = residentMemory('now');
 const started = performance.now();
 const limits = { requestsPerMinute: '1000000', uploadsPerHour: '1000000' };
 const answer: { readonly statusCode: number; readonly body: string } = await handler({
@@ -18,5 +21,5 @@ const answer: { readonly statusCode: number; readonly body: string } = await han
 });
 if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
 const milliseconds = performance.now() - started;
-// Kilobytes: getrusage(2).
-console.log(JSON.stringify({ milliseconds, before: before / 1024, peak: process.resourceUsage().maxRSS / 1024 }));
+const peak = residentMemory('peak');
+console.log(JSON.stringify({ milliseconds, before: before / MIB, peak: peak / MIB }));

@@ -2,9 +2,9 @@
  * What the local Textract does with scanned pages, in a process that does nothing else, so that its memory and processor
  * time are the product's alone. Takes a file a message, one after the other.
  */
-import { readFileSync } from 'node:fs';
 import { pageBlocks, type TextBlock } from '../local/textract/blocks.ts';
 import { PdfOcr } from '../local/textract/pdf-ocr.ts';
+import { residentMemory } from '../test/resident-memory.ts';
 
 /** What came of one file, and what the process has taken up to then. */
 export interface Recognised {
@@ -19,15 +19,7 @@ export interface Recognised {
 }
 
 const MICROSECONDS = 1_000_000;
-
-/**
- * From proc_pid_status(5), in MB. `process.resourceUsage().maxRSS` would do for the most, but a process begins with its
- * parent's (https://man7.org/linux/man-pages/man2/getrusage.2.html).
- */
-function memory(field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync('/proc/self/status', 'utf8');
-  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
-}
+const MIB = 2 ** 20;
 
 function secondsSince(before?: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
@@ -35,7 +27,7 @@ function secondsSince(before?: NodeJS.CpuUsage): number {
 }
 
 const ocr = new PdfOcr();
-const before = memory('VmRSS');
+const before = residentMemory('now') / MIB;
 const starting = process.cpuUsage();
 // What is no PDF starts the reader and is not read.
 const started = ocr.read(new Uint8Array()).then(() => ({ seconds: secondsSince(starting), cpu: process.cpuUsage() }));
@@ -49,7 +41,7 @@ process.on('message', async (file: Uint8Array) => {
     start: seconds,
     seconds: secondsSince(cpu),
     before,
-    most: memory('VmHWM'),
+    most: residentMemory('peak') / MIB,
   };
   process.send?.(recognised);
 });

@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createPdfReader } from '../lambdas/adapters/pdf-reader/pdf-reader.ts';
-
-const KIB = 1024;
+import { residentMemory } from './resident-memory.ts';
 
 const reader = createPdfReader();
 let answers = 0;
@@ -14,4 +13,4 @@ for (const file of process.argv.slice(2)) {
   answers += 1;
 }
 await reader.close();
-console.log(JSON.stringify({ answers, peakBytes: process.resourceUsage().maxRSS * KIB }));
+console.log(JSON.stringify({ answers, peakBytes: residentMemory('peak') }));
