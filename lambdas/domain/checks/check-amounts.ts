@@ -27,7 +27,7 @@ interface Disagreement {
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01, and
- *   where only two were read no other figure looks like a misprint of the third; insurance ≤ max coverage; a printed
+ *   where only two were read no other figure looks like a misprint of the third; a sum in words is that of a figure; insurance ≤ max coverage; a printed
  *   percentage within 0.5 points of insurance / total.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
@@ -54,6 +54,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     ofSeveralBills(amounts) ??
     partsAgainstTotal(stated) ??
     thirdAgainstOthers(amounts) ??
+    wordsAgainstFigures(amounts) ??
     coverageExceeded(stated, readings) ??
     percentAgainstAmounts(stated, readings) ??
     linesAgainstTotal(stated, amounts) ??
@@ -100,6 +101,13 @@ function thirdAgainstOthers({ misprint }: AmountReadings): Disagreement | null {
   const { field, expected, value, text, place } = misprint;
   const reason = `By the other figures the ${field.replaceAll('_', ' ')} would be ${expected}, which the document does not print; it prints ${value}.`;
   return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field, text, place }] };
+}
+
+function wordsAgainstFigures({ words }: AmountReadings): Disagreement | null {
+  if (words === undefined) return null;
+  const { value, text, place } = words;
+  const reason = `The document writes ${value} out in words, which none of its figures says.`;
+  return { reasonCode: 'AMOUNT_IN_WORDS_DISAGREES', reason, items: [{ field: null, text, place }] };
 }
 
 function coverageExceeded({ insurance }: StatedAmounts, readings: Readings): Disagreement | null {

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { contradictedThird } from './amounts/contradicted-third.ts';
+import { contradictingWords } from './amounts/contradicting-words.ts';
 import { convertedLimit } from './amounts/converted-limit.ts';
 import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
@@ -101,6 +102,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const grosses = [...figures.grosses, ...discounts].map(({ figure }) => figure);
   const misprint =
     misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
+  const words = contradictingWords(sheet);
   return {
     readings: misprint ? withDoubtedRate(readings) : readings,
     lineItems,
@@ -110,6 +112,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(bills.length > 0 && { bills }),
     ...(unread.length > 0 && { unread }),
     ...(misprint && { misprint }),
+    ...(words && { words }),
   };
 }
 

@@ -82,6 +82,14 @@ export interface MisprintedFigure extends UnreadFigure {
   readonly value: string;
 }
 
+/** A sum that is written out in words. */
+export interface WordedFigure {
+  /** Plain decimal with two places. */
+  readonly value: string;
+  readonly text: string;
+  readonly place: Place;
+}
+
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -120,4 +128,6 @@ export interface AmountReadings {
   readonly unread?: readonly UnreadFigure[];
   /** The third figure, where it was not read and seems to be printed otherwise than the two that were make it. */
   readonly misprint?: MisprintedFigure;
+  /** The sum in words, where no figure says the same. */
+  readonly words?: WordedFigure;
 }
