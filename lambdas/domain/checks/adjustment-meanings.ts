@@ -25,9 +25,10 @@ const OF_MONEY = new Set(
     'potongan harga tarif biaya uang muka pembayaran khusus',
   ].flatMap((line) => line.split(' ')),
 );
-/** No more than said where what it is taken from may be after it, or it hangs on a condition. */
+/** No more than said where what it is taken from may be after it, or what it is added to may hold it, or it hangs on a condition. */
 const TOLD = anyWordPattern(
-  'if|when|your|savings|included|including|incl|above|already|skonto|bei|enthalten|inkl|wenn|si|inclus\\w*|incluid\\w*|inclui\\w*|se|jika|bila|termasuk',
+  'if|when|your|savings|included|including|incl|above|already|thereof|of which|skonto|bei|enthalten\\w*|inkl|davon|darin|wenn',
+  'si|inclus\\w*|dont|incluid\\w*|inclui\\w*|de l[oa]s cuales|d[oa]s quais|se|jika|bila|termasuk',
 );
 const TAX = anyWordPattern(
   'tax|taxes|vat|i ?[gv] ?[va]|t ?v ?a|[cis]?gst|hst|pst|qst|iva|igv|itbis|icms|iss|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|ppn|pajak|impuestos?|impostos?|surcharge',
@@ -40,7 +41,7 @@ const WITHHELD = anyWordPattern(
 /**
  * What a row between lines and sum may mean by its words: no discount is added, and no tax taken off but one that is kept
  * back. Printed below zero, what it does is told by its sign.
- * A discount between a sum and the next one is no mere remark, but where its words say so.
+ * A discount above a sum is no mere remark, nor is a tax between a sum and the next one, but where their words say so.
  * @param printed the figures of all rows of that wording.
  * @param belowSum whether they all stand below a row that is called a sum.
  */
@@ -57,7 +58,9 @@ export function meaningsOf(wording: string, printed: readonly Hundredths[], belo
   const isOff = hasWord(plain, OFF) || (isOfMoney && hasWord(plain, OFF_OF_MONEY));
   // A `PPN` is a tax in Indonesia, and in India a network with discounts of its own.
   if (isTax ? isDiscount : !isDiscount && !isOff) return ALL;
-  if (isTax) return isBelow || hasWord(plain, WITHHELD) ? ALL : [1n, 0n];
+  const isTold = hasWord(plain, TOLD);
+  if (isTax && (isBelow || hasWord(plain, WITHHELD))) return ALL;
+  if (isTax) return belowSum && !isTold ? [1n] : [1n, 0n];
   const taken = isBelow ? 1n : -1n;
-  return isDiscount && belowSum && !hasWord(plain, TOLD) ? [taken] : [taken, 0n];
+  return isDiscount && !isTold ? [taken] : [taken, 0n];
 }

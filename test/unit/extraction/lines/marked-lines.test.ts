@@ -81,7 +81,16 @@ test.each([
   'Kamar 60.00|Lab 30.00|Subtotal 90.00|Diskon 10.00|Total 100.00',
   'Room 60.00|Lab 40.00|Subtotal 100.00|Discount 10.00|Total 100.00',
   'Room 60.00|Lab 40.00|Subtotal 100.00|Discount -10.00|Total 100.00',
-])('adds no discount, takes no tax off, and forgets no discount: %s', (rows) => {
+  'Room 60.00|Lab 40.00|Discount 10.00|Total 100.00',
+  'Room 60.00|Lab 40.00|Discount 10 % -10.00|Total 100.00',
+  'Zimmer 60.00|Labor 40.00|Rabatt 10.00|Gesamtbetrag 100.00',
+  'Chambre 60.00|Labo 40.00|Rabais 10.00|Total 100.00',
+  'Cuarto 60.00|Examen 40.00|Descuento -10.00|Total 100.00',
+  'Quarto 60.00|Exame 40.00|Desconto 10.00|Total 100.00',
+  'Kamar 60.00|Lab 40.00|Diskon 10.00|Total 100.00',
+  'Room 60.00|Lab 40.00|Subtotal 100.00|VAT 10.00|Total 100.00',
+  'Zimmer 60.00|Labor 40.00|Zwischensumme 100.00|zzgl. MwSt. 19.00|Gesamtbetrag 100.00',
+])('adds no discount, takes no tax off, and forgets neither: %s', (rows) => {
   expect(reasonOf(rows)).toBe(WRONG);
 });
 
@@ -101,6 +110,11 @@ test.each([
   'Zimmer 60.00|Labor 40.00|Zwischensumme 100.00|Skonto bei Zahlung in 10 Tagen 10.00|Gesamtbetrag 100.00',
   'Room 60.00|Lab 40.00|Subtotal 100.00|Your savings 10.00|Total 100.00',
   'Room 60.00|Lab 40.00|Subtotal 100.00|Discount included above 10.00|Total 100.00',
+  'Room 60.00|Lab 40.00|Discount already included 10.00|Total 100.00',
+  'Room 60.00|Lab 40.00|of which VAT 9.09|Total 100.00',
+  'Zimmer 60.00|Labor 40.00|Zwischensumme 100.00|davon MwSt. 15.97|Gesamtbetrag 100.00',
+  'Chambre 60.00|Labo 40.00|Sous-total 100.00|dont TVA 16.67|Total 100.00',
+  'Room 60.00|Lab 40.00|Subtotal 100.00|VAT 0.00|Total 100.00',
   'Room 60.00|Lab 60.00|Subtotal 120.00|Tax deducted at source 20.00|Total 100.00',
   'Room 60.00|Lab 60.00|Subtotal 120.00|VAT deducted (reverse charge) 20.00|Total 100.00',
   'Quarto 60.00|Exame 60.00|Subtotal 120.00|Imposto de renda na fonte 20.00|Total 100.00',
