@@ -1,7 +1,7 @@
 import { plainText } from '../extraction/text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../extraction/text/word-pattern.ts';
 import { isRecognisedAmount } from '../extraction/words/recognised-amount.ts';
-import type { Hundredths } from '../money/hundredths.ts';
+import { type Hundredths, parseHundredths } from '../money/hundredths.ts';
 
 /** Added, taken off, or only told. */
 export type Meaning = 1n | -1n | 0n;
@@ -63,4 +63,11 @@ export function meaningsOf(wording: string, printed: readonly Hundredths[], belo
   if (isTax) return belowSum && !isTold ? [1n] : [1n, 0n];
   const taken = isBelow ? 1n : -1n;
   return isDiscount && !isTold ? [taken] : [taken, 0n];
+}
+
+/** Whether a row below a sum can only be taken off it, by its words: a discount that is neither told nor conditional. */
+export function isTakenOff(wording: string, amount: string): boolean {
+  const printed = parseHundredths(amount) ?? 0n;
+  const meanings = printed === 0n ? ALL : meaningsOf(wording, [printed], true);
+  return meanings.every((meaning) => meaning * printed < 0n);
 }

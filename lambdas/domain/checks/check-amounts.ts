@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../../contracts/reason-codes.ts';
 import type { AmountReadings, LineItem, Readings } from '../extraction/reading.ts';
 import { distance, formatHundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
+import { isTakenOff } from './adjustment-meanings.ts';
 import { doLinesAddUp } from './do-lines-add-up.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Evidence, Finding } from './finding.ts';
@@ -27,7 +28,8 @@ interface Disagreement {
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01, and
- *   where only two were read no other figure looks like a misprint of the third; a sum in words is that of a figure; insurance ≤ max coverage; a printed
+ *   where only two were read no other figure looks like a misprint of the third; a sum in words is that of a figure; no discount
+ *   is taken off below the total that shares make; insurance ≤ max coverage; a printed
  *   percentage within 0.5 points of insurance / total.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
@@ -55,6 +57,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     partsAgainstTotal(stated) ??
     thirdAgainstOthers(amounts) ??
     wordsAgainstFigures(amounts) ??
+    discountAgainstTotal(stated, amounts) ??
     coverageExceeded(stated, readings) ??
     percentAgainstAmounts(stated, readings) ??
     linesAgainstTotal(stated, amounts) ??
@@ -108,6 +111,15 @@ function wordsAgainstFigures({ words }: AmountReadings): Disagreement | null {
   const { value, text, place } = words;
   const reason = `The document writes ${value} out in words, which none of its figures says.`;
   return { reasonCode: 'AMOUNT_IN_WORDS_DISAGREES', reason, items: [{ field: null, text, place }] };
+}
+
+/** What is taken off below the stated total parts it from what is owed: shares that make all of it are too large. */
+function discountAgainstTotal({ total }: StatedAmounts, { takenOff = [] }: AmountReadings): Disagreement | null {
+  const discount = takenOff.find(({ description, amount }) => isTakenOff(description, amount));
+  if (discount === undefined) return null;
+  const { description, amount, place } = discount;
+  const reason = `Below the stated total ${formatHundredths(total)} the document takes ${amount} off (${description}), but the amounts are those before it.`;
+  return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field: null, text: description, place }] };
 }
 
 function coverageExceeded({ insurance }: StatedAmounts, readings: Readings): Disagreement | null {

@@ -16,6 +16,7 @@ import { readCurrency } from './amounts/read-currency.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import { numbersOfSeveralBills } from './amounts/several-bills.ts';
 import { statedLimit } from './amounts/stated-limit.ts';
+import { takenOffTotal } from './amounts/taken-off-total.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
 import { readLineTable } from './lines/line-table.ts';
@@ -103,6 +104,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const misprint =
     misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
   const words = contradictingWords(sheet);
+  const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
     readings: misprint ? withDoubtedRate(readings) : readings,
     lineItems,
@@ -113,6 +115,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(unread.length > 0 && { unread }),
     ...(misprint && { misprint }),
     ...(words && { words }),
+    ...(takenOff.length > 0 && { takenOff }),
   };
 }
 

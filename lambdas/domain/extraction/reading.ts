@@ -128,6 +128,8 @@ export interface AmountReadings {
   readonly unread?: readonly UnreadFigure[];
   /** The third figure, where it was not read and seems to be printed otherwise than the two that were make it. */
   readonly misprint?: MisprintedFigure;
+  /** The rows right below the total that take off it, by their words, such as a discount. */
+  readonly takenOff?: readonly LineItem[];
   /** The sum in words, where no figure says the same. */
   readonly words?: WordedFigure;
 }
