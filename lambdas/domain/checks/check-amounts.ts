@@ -60,6 +60,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     discountAgainstTotal(stated, amounts) ??
     coverageExceeded(stated, readings) ??
     percentAgainstAmounts(stated, readings) ??
+    ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
     notRead(amounts);
   if (disagreement !== null) {
@@ -135,6 +136,13 @@ function percentAgainstAmounts({ insurance, total }: StatedAmounts, readings: Re
   if (percent === null || distance(percent * total, insurance * 10_000n) <= PERCENT_TOLERANCE * total) return null;
   const reason = `The printed ${formatHundredths(percent)} percent is not what insurance ${formatHundredths(insurance)} is of the total ${formatHundredths(total)}.`;
   return { reasonCode: 'PERCENT_DISAGREES', reason };
+}
+
+function ownRateAgainstShare({ outOfPocket, total }: StatedAmounts, { ownRate }: AmountReadings): Disagreement | null {
+  if (ownRate === undefined) return null;
+  const { rate, text, place } = ownRate;
+  const reason = `The patient's printed ${rate} percent is not what out-of-pocket ${formatHundredths(outOfPocket)} is of the total ${formatHundredths(total)}.`;
+  return { reasonCode: 'PERCENT_DISAGREES', reason, items: [{ field: null, text, place }] };
 }
 
 function linesAgainstTotal({ total }: StatedAmounts, { lineItems, otherColumns = [], grossAmount }: AmountReadings) {

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
+import { contradictedOwnRate } from './amounts/contradicted-own-rate.ts';
 import { contradictedThird } from './amounts/contradicted-third.ts';
 import { contradictingWords } from './amounts/contradicting-words.ts';
 import { convertedLimit } from './amounts/converted-limit.ts';
@@ -104,6 +105,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const misprint =
     misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
   const words = contradictingWords(sheet);
+  const ownRate = contradictedOwnRate(sheet, solved);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
     readings: misprint ? withDoubtedRate(readings) : readings,
@@ -115,6 +117,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(unread.length > 0 && { unread }),
     ...(misprint && { misprint }),
     ...(words && { words }),
+    ...(ownRate && { ownRate }),
     ...(takenOff.length > 0 && { takenOff }),
   };
 }

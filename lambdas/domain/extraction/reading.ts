@@ -90,6 +90,14 @@ export interface WordedFigure {
   readonly place: Place;
 }
 
+/** A rate beside the patient's share, of which that is another part of the bill. */
+export interface ContradictedRate {
+  /** In percent, with two places. */
+  readonly rate: string;
+  readonly text: string;
+  readonly place: Place;
+}
+
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -128,6 +136,8 @@ export interface AmountReadings {
   readonly unread?: readonly UnreadFigure[];
   /** The third figure, where it was not read and seems to be printed otherwise than the two that were make it. */
   readonly misprint?: MisprintedFigure;
+  /** The patient's rate, where what is printed beside it is not that part of the bill. */
+  readonly ownRate?: ContradictedRate;
   /** The rows right below the total that take off it, by their words, such as a discount. */
   readonly takenOff?: readonly LineItem[];
   /** The sum in words, where no figure says the same. */

@@ -1,0 +1,45 @@
+import { isOnePlace, placeOf } from '../layout/layout.ts';
+import type { ContradictedRate } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { decimalOf } from '../text/money.ts';
+import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+
+/** Beside these a rate is not all that makes the share; a German `Zuzahlung` of 10 % is at least 5.00 and at most 10.00 (SGB V, § 61). */
+const NOT_ALONE = anyWordPattern(
+  'max\\w*|min|mind|minimum|mindestens|hochstens|at (?:least|most)|cap|capped|limit\\w*|up to|bis|tope|teto|hasta|ate|plafon\\w*|maks\\w*|hingga|plus|zzgl|zuzuglich|mas|mais|tambah|vat|mwst|tva|iva|ppn|gst|tax|zuzahlung\\w*',
+);
+
+/**
+ * The patient's rate beside the patient's share, where that is not this rate of the bill: `Total 1,520.00 · Patient 20 %   380.00`. Rates
+ * are taken of other figures, too; so the share is none of any amount that the document prints either, nor of what one of them leaves of the
+ * bill, as an excess does.
+ */
+export function contradictedOwnRate(
+  sheet: Sheet,
+  { insurance, patient, agree }: SolvedAmounts,
+): ContradictedRate | undefined {
+  if (!agree || !insurance || !patient || patient.figure <= 0) return undefined;
+  const whole = insurance.figure + patient.figure;
+  const segment = sheet.segments.find((one) =>
+    one.amounts.some(({ start, end }) => isOnePlace(placeOf(one, start, end), patient.place)),
+  );
+  if (!segment) return undefined;
+  const row = sheet.neighbours.row(segment);
+  const rates = row.flatMap((one) => findPercentages(one.text).map((rate) => ({ ...rate, segment: one })));
+  const [rate, second] = rates;
+  if (!rate || second || row.flatMap(({ amounts }) => amounts).length > 1) return undefined;
+  if (rate.hundredths === 0 || rate.hundredths >= HUNDRED_PERCENT) return undefined;
+  if (row.some(({ plain, text }) => hasWord(plain, NOT_ALONE) || text.includes('+'))) return undefined;
+  const printed = sheet.segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents)));
+  const bases = [whole, ...printed, ...printed.map((figure) => whole - figure)];
+  const isRateOf = (part: number, base: number) =>
+    base > 0 && Math.abs((part * HUNDRED_PERCENT) / base - rate.hundredths) <= HALF_PERCENT;
+  if (isRateOf(insurance.figure, whole) || bases.some((base) => isRateOf(patient.figure, base))) return undefined;
+  return {
+    rate: decimalOf(rate.hundredths),
+    text: rate.segment.text,
+    place: placeOf(rate.segment, rate.start, rate.end),
+  };
+}

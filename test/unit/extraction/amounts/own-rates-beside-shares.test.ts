@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
+
+test.each([
+  ['Insurance     1,140.00', 'Patient (20 %)     380.00'],
+  ['Insurance     1,140.00', 'Patient            380.00   20 %'],
+  ['Insurance 75 % 1,140.00', 'Patient 20 %       380.00'],
+  ['Kasse         1,140.00', 'Eigenanteil 20 %   380.00'],
+  ['Part assureur 1,140.00', 'Ticket modérateur 20 %   380.00'],
+  ['Aseguradora   1,140.00', 'Copago 20 %        380.00'],
+  ['Convênio      1,140.00', 'Coparticipação 20 %      380.00'],
+  ['Asuransi      1,140.00', 'Pasien 20 %        380.00'],
+])('the patient’s rate speaks against another share beside it: %s, %s', (insurer, patient) => {
+  expect(check(`Total         1,520.00\n${insurer}\n${patient}`)).toMatchObject({
+    result: 'FAIL',
+    reasonCode: 'PERCENT_DISAGREES',
+    reason: "The patient's printed 20.00 percent is not what out-of-pocket 380.00 is of the total 1520.00.",
+  });
+});
+
+test.each([
+  ['it is that rate', ['Insurance  1,216.00', 'Patient 20 %   304.00']],
+  ['the insurer’s rate is told beside it', ['Insurance  1,216.00', 'Patient (after 80 % cover)   304.00']],
+  ['of a printed base', ['Insurance  1,320.00', 'Eligible for co-insurance   1,000.00', 'Co-insurance 20 %   200.00']],
+  ['of what an excess leaves', ['Excess  120.00', 'Insurance  1,240.00', 'Co-insurance 20 %   280.00']],
+  ['up to a most', ['Insurance  1,420.00', 'Patient 10 % (max. 100.00)   100.00']],
+  ['up to a most that is printed elsewhere', ['Insurance  1,420.00', 'Patient 10 %, capped   100.00']],
+  ['the law’s', ['Kasse  1,510.00', 'Zuzahlung 10 %   10.00']],
+])('a share is no contradiction where %s', (_, rows) => {
+  expect(check(['Total         1,520.00', ...rows].join('\n')).reasonCode).not.toBe('PERCENT_DISAGREES');
+});
