@@ -186,9 +186,10 @@ function dropLoose(rows: ColumnRow[], end: FigureCell | undefined): void {
   rows.splice(0, loose + 1);
 }
 
-/** `Member ID   33592484100`: a field of another kind, whose figure is none. */
-function isField({ money }: FigureCell, [first]: readonly Segment[], sheet: Sheet): boolean {
-  if (!first || money.currency !== null || money.cents % 100 !== 0) return false;
+/** `Member ID   33592484100`: a field of another kind, whose figure is none; `Laboratory   420.00` is billed. */
+function isField({ money, segment }: FigureCell, [first]: readonly Segment[], sheet: Sheet): boolean {
+  const isAmount = money.currency !== null || WITH_CENTS.test(segment.text.slice(money.start, money.end));
+  if (!first || isAmount) return false;
   return hitsOn(first, sheet).some(
     ({ leads, whole, colon, meanings }) =>
       leads &&
