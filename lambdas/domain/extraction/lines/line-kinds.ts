@@ -34,7 +34,7 @@ function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly
   if (words && isSum(words.plain) && !isDated(row.segments)) return 'sum';
   const taken = words !== undefined && isAdjustment(words.plain);
   const isPart = isOther(row, sheet, others) || isShare(row, sheet);
-  const isLabelled = words !== undefined && LABELLED.test(words.text);
+  const isLabelled = words !== undefined && LABELLED.test(words.text) && !LABELLED.test(wordsOf(first)?.text ?? '');
   return taken || isPart || isLabelled || !isSetLike(row, first) ? 'adjustment' : 'line';
 }
 
@@ -65,7 +65,7 @@ export function isDated([first]: readonly Segment[]): boolean {
   return first !== undefined && DATE.test(first.text);
 }
 
-/** `Allowed amount:`, `- Ingredient cost: 20.00`: what a colon parts from its figure is a field. */
+/** `Allowed amount:`, `- Ingredient cost: 20.00`: what a colon parts from its figure is a field, but in a list whose first line has one, too. */
 const LABELLED = /^(?:[-–•*▪■] ?)?\p{L}[^:]{2,40}:(?:\s|$)/u;
 
 const NO_LINES: readonly Concept[] = ['insurance_amount', 'out_of_pocket', 'max_coverage'];

@@ -4,6 +4,8 @@ import { check } from '../checked-bill.ts';
 describe.each([
   ['right behind their words', (words: string, figure: string) => `${words} ${figure}`],
   ['ragged', (words: string, figure: string) => `${words.padEnd(14 + words.length)}  ${figure}`],
+  ['behind colons', (words: string, figure: string) => `${words}: ${figure}`],
+  ['behind colons, in a column', (words: string, figure: string) => `${words}:`.padEnd(40) + figure],
 ])('lines whose figures stand %s', (_, row) => {
   const bill = (...lines: readonly (readonly [string, string])[]) =>
     check(
