@@ -62,6 +62,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     percentAgainstAmounts(stated, readings) ??
     ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
+    figureAgainstOthers(amounts) ??
     notRead(amounts);
   if (disagreement !== null) {
     const { reasonCode, reason, items = [] } = disagreement;
@@ -104,6 +105,13 @@ function thirdAgainstOthers({ misprint }: AmountReadings): Disagreement | null {
   if (misprint === undefined) return null;
   const { field, expected, value, text, place } = misprint;
   const reason = `By the other figures the ${field.replaceAll('_', ' ')} would be ${expected}, which the document does not print; it prints ${value}.`;
+  return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field, text, place }] };
+}
+
+function figureAgainstOthers({ contradicting }: AmountReadings): Disagreement | null {
+  if (contradicting === undefined) return null;
+  const { field, value, text, place } = contradicting;
+  const reason = `The document prints another ${field.replaceAll('_', ' ')} as well, ${value}, and nothing that explains the difference.`;
   return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field, text, place }] };
 }
 

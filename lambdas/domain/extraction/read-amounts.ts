@@ -3,6 +3,7 @@ import { type AmountCandidate, amountCandidates } from './amounts/amount-candida
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { contradictedOwnRate } from './amounts/contradicted-own-rate.ts';
 import { contradictedThird } from './amounts/contradicted-third.ts';
+import { contradictingFigure } from './amounts/contradicting-figure.ts';
 import { contradictingWords } from './amounts/contradicting-words.ts';
 import { convertedLimit } from './amounts/converted-limit.ts';
 import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
@@ -105,6 +106,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const misprint =
     misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
   const words = contradictingWords(sheet);
+  const contradicting = contradictingFigure(sheet, solved);
   const ownRate = contradictedOwnRate(sheet, solved);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
@@ -117,6 +119,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(unread.length > 0 && { unread }),
     ...(misprint && { misprint }),
     ...(words && { words }),
+    ...(contradicting && { contradicting }),
     ...(ownRate && { ownRate }),
     ...(takenOff.length > 0 && { takenOff }),
   };

@@ -98,6 +98,12 @@ export interface ContradictedRate {
   readonly place: Place;
 }
 
+/** A figure that is printed as one of the three, and is another than the one that agrees. */
+export interface ContradictingFigure extends UnreadFigure {
+  /** Plain decimal with two places. */
+  readonly value: string;
+}
+
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -138,6 +144,8 @@ export interface AmountReadings {
   readonly misprint?: MisprintedFigure;
   /** The patient's rate, where what is printed beside it is not that part of the bill. */
   readonly ownRate?: ContradictedRate;
+  /** A figure that is called a share or the total, and differs from it by what the document does not explain. */
+  readonly contradicting?: ContradictingFigure;
   /** The rows right below the total that take off it, by their words, such as a discount. */
   readonly takenOff?: readonly LineItem[];
   /** The sum in words, where no figure says the same. */

@@ -1,5 +1,6 @@
-import { isOnePlace, placeOf } from '../layout/layout.ts';
+import { placeOf } from '../layout/layout.ts';
 import type { ContradictedRate } from '../reading.ts';
+import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
 import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
@@ -22,9 +23,7 @@ export function contradictedOwnRate(
 ): ContradictedRate | undefined {
   if (!agree || !insurance || !patient || patient.figure <= 0) return undefined;
   const whole = insurance.figure + patient.figure;
-  const segment = sheet.segments.find((one) =>
-    one.amounts.some(({ start, end }) => isOnePlace(placeOf(one, start, end), patient.place)),
-  );
+  const segment = segmentAt(patient.place, sheet);
   if (!segment) return undefined;
   const row = sheet.neighbours.row(segment);
   const rates = row.flatMap((one) => findPercentages(one.text).map((rate) => ({ ...rate, segment: one })));

@@ -66,7 +66,7 @@ Net Amount Payable by Patient:      2,000.00`),
   expect(lineItems.map(({ amount }) => amount)).toEqual(['9000.00', '1000.00']);
 });
 
-test('takes no labelled figure behind a bullet for a billed line', () => {
+test('takes figures behind bullets and colons for billed lines, and none below their sum', () => {
   const { lineItems } = extractInvoice(
     plainDocument(`
 Prairie Pharmacy
@@ -77,7 +77,10 @@ Prairie Pharmacy
 - Insurance Payment: $15.00
 - Patient Copay: $7.50`),
   );
-  expect(lineItems).toEqual([]);
+  expect(lineItems.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['line', '20.00'],
+    ['line', '2.50'],
+  ]);
 });
 
 test('takes the day a statement was generated for its date only where it has no other', () => {

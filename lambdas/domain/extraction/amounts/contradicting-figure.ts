@@ -1,0 +1,66 @@
+import type { ContradictingFigure } from '../reading.ts';
+import { segmentAt } from '../sheet/segment-at.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { decimalOf } from '../text/money.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { BASE_WORDS } from '../words/base-words.ts';
+import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+
+/** A label as sure as this, not in a sentence, announces a share or the total even where the figure agrees with nothing. */
+const SURE = 0.7;
+const CENT = 1;
+/** Of more figures some two make up any difference. */
+const MOST_FIGURES = 100;
+/** What is neither a share nor the total, whatever else its words say: what a rate is taken of, and what is paid at most. */
+const OTHER = anyWordPattern(
+  ...BASE_WORDS,
+  'base|basis|eligible|allowed|allowable|admissible|covered|reimbursable|erstattungsfahig\\w*|beihilfefahig\\w*|anrechenbar\\w*|remboursable|reembolsable|elegible|reembolsavel|elegivel',
+  'max\\w*|limit\\w*|at most|up to|bis zu|hochst\\w*|jusqu|plafond|hasta|tope|ate|teto|hingga|sampai|maksim\\w*',
+);
+
+/**
+ * What a label announces as a share or the total besides the figures that agree, where the document prints nothing that parts the two, neither a
+ * figure nor two: `Patient pays 304.00`, and below it `Amount due from patient 420.00` without a balance or a fee of 116.00.
+ * A share is contradicted only by a larger one, within the bill: smaller ones are its parts, and larger ones limits.
+ */
+export function contradictingFigure(
+  sheet: Sheet,
+  { total, insurance, patient, agree }: SolvedAmounts,
+): ContradictingFigure | undefined {
+  if (!agree || !insurance || !patient) return undefined;
+  const whole = insurance.figure + patient.figure;
+  const known = [whole, insurance.figure, patient.figure];
+  const printed = [...new Set(sheet.segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))))];
+  if (printed.length > MOST_FIGURES) return undefined;
+  const isExplained = (figure: number, own: number) => {
+    const others = printed.filter((one) => one !== figure);
+    const isApart = (one: number) => Math.abs(Math.abs(one) - Math.abs(figure - own)) <= CENT;
+    return others.some((one) => isApart(one) || others.some((other) => isApart(one + other) || isApart(one - other)));
+  };
+  const fields = [
+    ['total_amount', total, Number.POSITIVE_INFINITY],
+    ['insurance_amount', insurance, whole],
+    ['out_of_pocket', patient, whole],
+  ] as const;
+  for (const [field, own, below] of fields) {
+    const other = amountCandidates(sheet, field).find(
+      ({ figure, score, method }) =>
+        own &&
+        score >= SURE &&
+        method !== 'sentence' &&
+        !known.includes(figure) &&
+        figure < below &&
+        (figure > own.figure || (field === 'total_amount' && figure > 0)) &&
+        !isExplained(figure, own.figure),
+    );
+    if (other && !isOther(other, sheet))
+      return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
+  }
+  return undefined;
+}
+
+function isOther({ place }: AmountCandidate, sheet: Sheet): boolean {
+  const segment = segmentAt(place, sheet);
+  return segment !== undefined && sheet.neighbours.row(segment).some(({ plain }) => hasWord(plain, OTHER));
+}
