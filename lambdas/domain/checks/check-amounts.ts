@@ -33,7 +33,7 @@ interface Disagreement {
  *   percentage within 0.5 points of insurance / total.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
- *   {@link doLinesAddUp}. Extraction gives the lines only where it is certain to have them all.
+ *   {@link doLinesAddUp}. A sum that is carried on is brought forward as it is. Extraction gives the lines only where it is certain to have them all.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {
@@ -62,6 +62,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     percentAgainstAmounts(stated, readings) ??
     ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
+    carriedSum(amounts) ??
     figureAgainstOthers(amounts) ??
     notRead(amounts);
   if (disagreement !== null) {
@@ -160,6 +161,13 @@ function linesAgainstTotal({ total }: StatedAmounts, { lineItems, otherColumns =
   }
   const wrong = otherColumns.find((column) => !doLinesAddUp(column, []));
   return wrong ? linesDisagree(wrong, 'the sum under them', wrong.at(-1)?.amount ?? '') : null;
+}
+
+function carriedSum({ carried }: AmountReadings): Disagreement | null {
+  if (carried === undefined) return null;
+  const { expected, value, text, place } = carried;
+  const reason = `The lines so far come to ${expected}, and ${value} is brought forward.`;
+  return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
 }
 
 function notRead({ unread }: AmountReadings): Disagreement | null {

@@ -21,6 +21,7 @@ import { statedLimit } from './amounts/stated-limit.ts';
 import { takenOffTotal } from './amounts/taken-off-total.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
+import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
 import type { AmountReadings, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
@@ -106,6 +107,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const misprint =
     misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
   const words = contradictingWords(sheet);
+  const carried = carriedOtherwise(sheet);
   const contradicting = contradictingFigure(sheet, solved);
   const ownRate = contradictedOwnRate(sheet, solved);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
@@ -119,6 +121,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(unread.length > 0 && { unread }),
     ...(misprint && { misprint }),
     ...(words && { words }),
+    ...(carried && { carried }),
     ...(contradicting && { contradicting }),
     ...(ownRate && { ownRate }),
     ...(takenOff.length > 0 && { takenOff }),
