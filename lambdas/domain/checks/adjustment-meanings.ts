@@ -13,6 +13,10 @@ const DISCOUNT = anyWordPattern(
 );
 /** Taken off, too; but a share or a payment that is told below the sum may be. */
 const OFF = anyWordPattern('abzug|abzgl|abzuglich|dikurangi');
+/** Taken off where they are printed below zero; a payment by card is not taken off what is billed. */
+const CREDIT = anyWordPattern(
+  'credits?(?! (?:card|balance))|adjustments?|corrections?|[a-z]*gutschrift|[a-z]*korrektur|ajustes?|correcc?ion(?:es)?|correcao|avoirs?|koreksi|penyesuaian',
+);
 /** Care has these words as well, `Closed reduction of fracture`, `Remise en place`, `Less than 30 minutes`: they count among words of money. */
 const DISCOUNT_OF_MONEY = anyWordPattern('reductions?|remises?|potongan');
 const OFF_OF_MONEY = anyWordPattern('less|minus|moins|menos');
@@ -54,7 +58,8 @@ export function meaningsOf(wording: string, printed: readonly Hundredths[], belo
   if (isRecognisedAmount(plain) && !isBelow) return [1n, 0n];
   const isOfMoney = (plain.match(/[a-z]+/g) ?? []).every((word) => OF_MONEY.has(word));
   const isTax = hasWord(plain, TAX);
-  const isDiscount = hasWord(plain, DISCOUNT) || (isOfMoney && hasWord(plain, DISCOUNT_OF_MONEY));
+  const isDiscount =
+    hasWord(plain, DISCOUNT) || (isOfMoney && hasWord(plain, DISCOUNT_OF_MONEY)) || (isBelow && hasWord(plain, CREDIT));
   const isOff = hasWord(plain, OFF) || (isOfMoney && hasWord(plain, OFF_OF_MONEY));
   // A `PPN` is a tax in Indonesia, and in India a network with discounts of its own.
   if (isTax ? isDiscount : !isDiscount && !isOff) return ALL;

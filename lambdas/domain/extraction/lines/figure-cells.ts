@@ -1,3 +1,4 @@
+import { isCredit } from '../amounts/is-credit.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
 import { onceFor } from '../layout/once-for.ts';
 import type { Place } from '../reading.ts';
@@ -30,12 +31,18 @@ export function cellsOf(segment: Segment): readonly FigureCell[] {
 
 /** The steps of reading lines ask of the same segments again and again. */
 const boxed = onceFor((segment: Segment): readonly FigureCell[] =>
-  segment.money.map((money) => {
+  segment.money.map((printed) => {
+    const money = signedMoney(segment.text, printed);
     const place = placeOf(segment, money.start, money.end);
     const left = place.box.x * segment.pageWidth;
     return { money, segment, place, left, right: left + place.box.width * segment.pageWidth };
   }),
 );
+
+/** `- € 50.00`, `50.00-`, `50.00 CR`: below zero, as a minus right before the figure says. */
+function signedMoney(text: string, money: Money): Money {
+  return money.cents > 0 && isCredit(text, money) ? { ...money, cents: -money.cents } : money;
+}
 
 export function isUnder(one: { left: number; right: number }, other: { left: number; right: number }): boolean {
   return overlap(one.left, one.right, other.left, other.right) > SHARED;
@@ -56,14 +63,14 @@ export function cellIn(segments: readonly Segment[], below: FigureCell): FigureC
 }
 
 /**
- * Whether nothing stands behind a figure but a footnote's mark or a tax's code: `500.00*`, `500.00 (1)`, `500.00 A`. `C`, `D` and
+ * Whether nothing stands behind a figure but its minus, a footnote's mark or a tax's code: `500.00-`, `500.00*`, `500.00 (1)`, `500.00 A`. `C`, `D` and
  * `H` may be credits and debits.
  */
 export function endsItsCell({ segment, money }: FigureCell): boolean {
   return NOTE.test(segment.text.slice(money.end));
 }
 
-const NOTE = /^ *(?:\*{1,3}|[†‡§¹²³]|\(\d{1,2}\)|(?![CDH])\p{Lu})? *$/u;
+const NOTE = /^[-−–]? *(?:\*{1,3}|[†‡§¹²³]|\(\d{1,2}\)|(?![CDH])\p{Lu})? *$/u;
 
 /** The rows of the page above a figure, the nearest first. */
 export function rowsAbove({ segment: { page, top } }: FigureCell, sheet: Sheet): (readonly Segment[])[] {
