@@ -52,6 +52,22 @@ export const PAPERS_OF_CARE: readonly OtherDocument[] = [
     ),
   },
   {
+    seemsToBe: 'an invoice for an insurance premium',
+    saysInvoice: true,
+    enough: 2,
+    telling: wordList(
+      '(?:monthly|quarterly|annual|yearly|total) premium|premium due|premium tax credit|(?:monthly|annual) subscription|keep your (?:coverage|cover)|renewal (?:invoice|date|premium)|including ipt',
+      '(?:monats|quartals|jahres|gesamt)beitrag|(?:monats|quartals|jahres|gesamt)pramie|pramienrechnung|beitragsrechnung|versicherungsbeginn',
+      'votre cotisation|cotisation (?:totale|complementaire)|cotisation (?:mensuelle|trimestrielle|annuelle)|cotisation du \\d|avis d echeance|(?:facture|appel) de cotisations?|part (?:patronale|salariale|employeur)',
+      'prima (?:total|neta)|prima (?:mensual|trimestral|anual)|recibo de prima|proximo vencimiento|premio total|premio (?:mensal|anual)|mensalidade do plano|fatura d[eo] (?:premio|mensalidade)',
+      'premi (?:bulanan|triwulanan|tahunan)|total premi|iuran bulanan|tagihan (?:premi|iuran)',
+    ),
+    title: wordPattern(
+      '(?:premium|renewal|subscription) (?:notice|invoice|statement|bill)|beitragsrechnung|pramienrechnung|(?:facture|appel) de cotisations?',
+      'factura de (?:la )?(?:prima|cuota)|fatura d[eo] (?:premio|mensalidade)|tagihan (?:premi|iuran)',
+    ),
+  },
+  {
     seemsToBe: 'an estimate, not an invoice',
     unpaid: true,
     enough: 3,
