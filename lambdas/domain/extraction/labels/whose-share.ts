@@ -68,6 +68,10 @@ const AFTER =
 /** Named after insurance, it is what the insured bears. */
 const CO_INSURANCE = /(?<![a-z])co +ins(?:urance|ur)?(?![a-z])/g;
 
+/** `Cubre el paciente`, `couvert par le patient`: the verb is an insurer's, and here says who bears it instead. */
+const COVERED_BY_PATIENT =
+  /(?<![a-z])(?:cubre|cubierto|cubierta|cobre|coberto|coberta|couvre|couverte?)(?: +(?:por|par|pelo|pela))? +(?=(?:(?:el|la|le|l|o|a) +)?(?:paciente|patiente?|asegurad[oa]|assuree?(?![a-z])|segurad[oa]|afiliad[oa]|usuari[oa]|titular|utente|beneficiari[oa])(?![a-z]))/g;
+
 /** `Base de remboursement`: what the insurer's share is a part of. */
 const BASE = wordPattern(...BASE_WORDS);
 
@@ -77,7 +81,7 @@ const SHE_PAYS =
 
 /** What one of these holds, as few captions do. */
 const HAS_ASIDE =
-  /t sie|after |net of |nach |apres |tras |despues |apos |depois |setelah |base|basis|brss|tarif|plan|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
+  /t sie|after |net of |nach |apres |tras |despues |apos |depois |setelah |base|basis|brss|tarif|plan|cub|cob|couv|particular|priv|grundlage|dasar|panel|your|ihr|votre|vos|(?:not|never|non|no|nao|nicht|pas|tidak) | payer| ins/;
 
 function withoutAsides(words: string): string {
   return words
@@ -89,6 +93,7 @@ function withoutAsides(words: string): string {
     .replace(BASE, ' ')
     .replace(THEIR_OTHERS, ' ')
     .replace(SHE_PAYS, ' ')
+    .replace(COVERED_BY_PATIENT, ' ')
     .replace(TO_PAY, 'a regler')
     .replace(CO_INSURANCE, 'coinsurance');
 }

@@ -63,6 +63,12 @@ test.each([
 test.each([
   ['paid by your plan', 'insurer'],
   ['particular', 'patient'],
+  ['cubre el paciente', 'patient'],
+  ['cubre metlife mexico', 'insurer'],
+  ['cubierto por el asegurado', 'patient'],
+  ['cobre o utente', 'patient'],
+  ['couvert par le patient', 'patient'],
+  ['couvert par l assureur', 'insurer'],
 ])('a plan, and who pays by himself, do: %s', (words, party) => {
   expect(whoseShare(words)).toBe(party);
 });
