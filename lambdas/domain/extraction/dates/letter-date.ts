@@ -16,9 +16,9 @@ const UP_TO = /\d\.?\s*(?:to|through|thru|until|till|bis|au|al|a|ao|até|hasta|h
 const SMALL_WORD = /(?<![\p{L}'’-])(?!(?:unter|sobre|upon|under|près|ob|lès)\s)\p{Ll}{4,}/u;
 /** `Ordonnance Dr Berens, 24 mars 2026`: whoever is named there is no place. */
 const TITLED = /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Mr|Mrs|Ms|Sr|Sra|Mme|drg?)(?!\p{L})/u;
-/** The time of day behind a till's or a system's date. */
+/** The time of day behind a till's or a system's date, and behind a till's its number. */
 const CLOCK =
-  /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?$/;
+  /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?(?: (?:REG|REGISTER|TILL|POS|TRX|CAJA|CAIXA|KASSE|KASIR)[ .:#]?.{0,12})?$/i;
 /** `Angers, le 13 novembre 2026. Séjour du 27/10/2026 au 29/10/2026` */
 const SENTENCE_BEHIND = /^\.\s+\p{Lu}/u;
 /** An unlabelled date in this upper part of the first page is the letter's. */

@@ -22,8 +22,9 @@ const SENTENCE_REACH = 45;
 const BEFORE_REACH = 60;
 /** `Diajukan di Malang, tanggal 24 Maret`: where, before when. */
 const IN_PLACE = /^ ?(?:di|in|at|à|en|em) \p{Lu}[\p{L} .'’-]{2,24},? (?:(?:tanggal|tgl\.?|on|le|el|em|am|den|a) )?$/u;
+/** Behind a number what says that its day follows, or a comma alone: `Factura PN-26-118, fecha 12/11/2026`, `Invoice OD-7718, 2026-11-12`. */
 const NUMBER_AND_OF =
-  /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|dated|du|le|del?|de fecha|d[ae]|em|tgl|tanggal))\.? +$/iu;
+  /^[^.;]{0,4}[\p{L}\d./-]*\d[\p{L}\d./-]*(?:, *|,? +(?:[-–—]|(?:[-–—] +)?(?:vom|of|invoice date|dated?|du|le|del?|(?:de )?fecha|datum|d[ae](?: data)?|data|em|tgl|tanggal))[.:]? +)$/iu;
 /**
  * The date labelled as submission or filing; else the invoice or issue date; else a letter's own date; else what is
  * labelled so and printed as a date that does not exist, so that the check can tell of it. Where the day of submission itself

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { billWith } from '../bill-with.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -45,3 +46,21 @@ Fecha de entrega: 28/04/2026
 Total   $ 289.000`),
   ).toBe('2026-04-21');
 });
+
+test.each([
+  ['Invoice OD-7718, 2026-11-12', '2026-11-12'],
+  ['Invoice OD-7718, date 12 November 2026', '2026-11-12'],
+  ['Rechnung 26-118, Datum: 12.11.2026', '2026-11-12'],
+  ['Facture 26-44188, 5 novembre 2026', '2026-11-05'],
+  ['Factura PN-26-118, fecha 12/11/2026', '2026-11-12'],
+  ['Fatura 26-118, data 12/11/2026', '2026-11-12'],
+])('behind the invoice’s number and a comma stands its day: %s', (line, date) => {
+  expect(billWith(line).values.submission_date).toBe(date);
+});
+
+test.each(['11/14/2026 17:22 REG 04', '14/11/2026 17:22:08 TILL 2', '14/11/2026 17:22 CAJA: 03'])(
+  'a till prints the day over its number: %s',
+  (line) => {
+    expect(billWith(`${line}\nReceipt 0441-8820`).values.submission_date).toBe('2026-11-14');
+  },
+);
