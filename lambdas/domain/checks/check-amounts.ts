@@ -29,11 +29,11 @@ interface Disagreement {
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01, and
  *   where only two were read no other figure looks like a misprint of the third; a sum in words is that of a figure; no discount
- *   is taken off below the total that shares make; insurance ≤ max coverage; a printed
- *   percentage within 0.5 points of insurance / total.
+ *   is taken off below the total that shares make, and no other total or larger share printed without what explains it; insurance ≤ max coverage; a printed
+ *   percentage within 0.5 points of insurance / total, and the patient's beside his share of what it is of the bill.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
- *   {@link doLinesAddUp}. A sum that is carried on is brought forward as it is. Extraction gives the lines only where it is certain to have them all.
+ *   {@link doLinesAddUp}. A sum that is carried on is brought forward as it is, and a line is its quantity times its price. Extraction gives the lines only where it is certain to have them all.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {
@@ -63,6 +63,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
     carriedSum(amounts) ??
+    lineAgainstItsPrice(amounts) ??
     figureAgainstOthers(amounts) ??
     notRead(amounts);
   if (disagreement !== null) {
@@ -167,6 +168,13 @@ function carriedSum({ carried }: AmountReadings): Disagreement | null {
   if (carried === undefined) return null;
   const { expected, value, text, place } = carried;
   const reason = `The lines so far come to ${expected}, and ${value} is brought forward.`;
+  return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
+}
+
+function lineAgainstItsPrice({ multiplied }: AmountReadings): Disagreement | null {
+  if (multiplied === undefined) return null;
+  const { expected, value, text, place } = multiplied;
+  const reason = `By quantity and price a billed line comes to ${expected}, but its amount is ${value}.`;
   return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
 }
 

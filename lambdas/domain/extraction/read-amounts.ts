@@ -23,6 +23,7 @@ import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
 import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
+import { wronglyMultiplied } from './lines/wrongly-multiplied.ts';
 import type { AmountReadings, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { centsOf, decimalOf } from './text/money.ts';
@@ -108,6 +109,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
   const words = contradictingWords(sheet);
   const carried = carriedOtherwise(sheet);
+  const multiplied = wronglyMultiplied(sheet, lineItems);
   const contradicting = contradictingFigure(sheet, solved);
   const ownRate = contradictedOwnRate(sheet, solved);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
@@ -122,6 +124,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(misprint && { misprint }),
     ...(words && { words }),
     ...(carried && { carried }),
+    ...(multiplied && { multiplied }),
     ...(contradicting && { contradicting }),
     ...(ownRate && { ownRate }),
     ...(takenOff.length > 0 && { takenOff }),

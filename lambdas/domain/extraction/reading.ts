@@ -144,6 +144,8 @@ export interface AmountReadings {
   readonly misprint?: MisprintedFigure;
   /** The patient's rate, where what is printed beside it is not that part of the bill. */
   readonly ownRate?: ContradictedRate;
+  /** A line whose amount is not its quantity times its price. */
+  readonly multiplied?: Omit<MisprintedFigure, 'field'>;
   /** A sum of lines that is carried on, where it is brought forward as another. */
   readonly carried?: Omit<MisprintedFigure, 'field'>;
   /** A figure that is called a share or the total, and differs from it by what the document does not explain. */

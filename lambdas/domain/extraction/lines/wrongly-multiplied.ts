@@ -1,0 +1,95 @@
+import { isOnePlace, type Segment } from '../layout/layout.ts';
+import type { LineItem, MisprintedFigure } from '../reading.ts';
+import { segmentAt } from '../sheet/segment-at.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { centsOf, decimalOf, type Money } from '../text/money.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { cellsOf, rowsAbove } from './figure-cells.ts';
+
+const QUANTITY = anyWordPattern(
+  'qty|qnty|quantity|units?|sessions?|visits?|days|hours|menge|anzahl|anz|einheiten|tage|cant|cantidad|unidades|uds|sesiones|qtd|qtde|quant|quantidade|sessoes|qte|quantite|seances|jml|banyaknya|kuantitas',
+);
+const PRICE = anyWordPattern(
+  'price|rate|unit (?:price|cost|fee|charge)|each|einzelpreis|preis|ansatz|tarif|precio|p ?unit|p u|valor unit\\w*|preco|vlr unit\\w*|prix|pu|harga|tarif|satuan|unitario|unitaire',
+);
+/** Beside these heads an amount is more than quantity times price, or less. */
+const FURTHER = anyWordPattern(
+  'disc\\w*|rebate|rabatt|nachlass|remise|desc|descuentos?|descontos?|dto|diskon|potongan|tax|vat|gst|iva|tva|mwst|ust|ppn|igv|factor|faktor|facteur|points|punkte|taxpunkt\\w*|cotation|coef\\w*',
+);
+const NUMBER = /^(\d{1,3})(?:[.,]0{1,2})?$/;
+/** `6 x 28,00`, right before the price. */
+const TIMES = /(?<![\d.,])(\d{1,3}) ?(?:[x×*]|(?:\p{L}{3,20} )?(?:à|at|@|je)) ?$/iu;
+/** Rows over the first line among which the table's head is. */
+const HEAD_REACH = 3;
+const CENT = 1;
+
+/**
+ * The billed line whose amount is not its quantity times its price: by the heads of the columns, where another line's is, or by its words
+ * (`Physiotherapy, 6 x 28.00   186.00`).
+ */
+export function wronglyMultiplied(
+  sheet: Sheet,
+  lineItems: readonly LineItem[],
+): Omit<MisprintedFigure, 'field'> | undefined {
+  const lines = lineItems.flatMap((item) => {
+    const segment = item.kind === 'line' ? segmentAt(item.place, sheet) : undefined;
+    return segment ? [{ item, segment, row: sheet.neighbours.row(segment) }] : [];
+  });
+  const head = headOver(lines[0]?.segment, sheet);
+  const read = lines.map((line) => ({
+    ...line,
+    product: saidProduct(line.row) ?? (head && productUnder(head, line)),
+  }));
+  const isRight = ({ item, product }: (typeof read)[number]) =>
+    product !== undefined && Math.abs(product - centsOf(item.amount)) <= CENT;
+  const wrong = read.find((line) => line.product !== undefined && !isRight(line));
+  if (!wrong?.product || (saidProduct(wrong.row) === undefined && !read.some(isRight))) return undefined;
+  const { item, product } = wrong;
+  return { expected: decimalOf(product), value: item.amount, text: item.description, place: item.place };
+}
+
+interface Line {
+  readonly item: LineItem;
+  readonly row: readonly Segment[];
+}
+
+/** The columns, counted from the left, in which a table with so many of them has quantity and price. */
+interface Head {
+  readonly quantity: number;
+  readonly price: number;
+  readonly columns: number;
+}
+
+function headOver(first: Segment | undefined, sheet: Sheet): Head | undefined {
+  const [cell] = first ? cellsOf(first) : [];
+  for (const row of cell ? rowsAbove(cell, sheet).slice(0, HEAD_REACH) : []) {
+    if (row.some(({ amounts }) => amounts.length > 0)) continue;
+    const price = row.findIndex(({ plain }) => hasWord(plain, PRICE));
+    const quantity = row.findIndex(({ plain }, at) => at !== price && hasWord(plain, QUANTITY));
+    if (price < 0 || quantity < 0) continue;
+    return row.some(({ plain }) => hasWord(plain, FURTHER)) ? undefined : { quantity, price, columns: row.length };
+  }
+  return undefined;
+}
+
+/** Heads often stand to the left of their figures: a row with as many cells as there are heads has them in their order. */
+function productUnder({ quantity, price, columns }: Head, { item, row }: Line): number | undefined {
+  if (row.length !== columns) return undefined;
+  const [, count] = NUMBER.exec(row[quantity]?.text ?? '') ?? [];
+  const [cell] = row[price] ? cellsOf(row[price]) : [];
+  // `Qty   Price` alone: the price is the line's.
+  return count === undefined || !cell || isOnePlace(cell.place, item.place)
+    ? undefined
+    : Number(count) * cell.money.cents;
+}
+
+function saidProduct(row: readonly Segment[]): number | undefined {
+  const figures = row.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
+  const counted = figures.flatMap(({ segment, money }) => countedAt(segment, money));
+  return figures.length === 2 ? counted[0] : undefined;
+}
+
+function countedAt({ text }: Segment, { start, cents }: Money): number[] {
+  const [, count] = TIMES.exec(text.slice(0, start)) ?? [];
+  return count === undefined ? [] : [Number(count) * cents];
+}

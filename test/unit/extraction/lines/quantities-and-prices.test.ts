@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
+
+const bill = (head: string, row: string) =>
+  check(`
+${head}
+X-ray              1            180.00            180.00
+${row}
+Total                                             520.00
+Insurance pays                                    390.00
+Patient pays                                      130.00`);
+
+const HEADS = [
+  'Service            Qty          Unit price        Amount',
+  'Leistung           Menge        Einzelpreis       Betrag',
+  'Acte               Qté          Prix unitaire     Montant',
+  'Concepto           Cantidad     Precio unitario   Importe',
+  'Descrição          Quant.       Preço unit.       Valor',
+  'Tindakan           Jml          Harga satuan      Jumlah',
+];
+
+test.each(HEADS)('a line is its quantity times its price: %s', (head) => {
+  expect(bill(head, 'Dressing           4             85.00            340.00')).toMatchObject({ result: 'PASS' });
+  expect(bill(head, 'Dressing           3             85.00            340.00')).toMatchObject({
+    result: 'FAIL',
+    reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP',
+    reason: 'By quantity and price a billed line comes to 255.00, but its amount is 340.00.',
+  });
+});
+
+test.each([
+  ['Dressing, 4 x 85.00                             340.00', 'PASS'],
+  ['Dressing, 4 visits at 85.00                     340.00', 'PASS'],
+  ['Dressing, 3 x 85.00                             340.00', 'FAIL'],
+  ['Dressing, 3 visits at 85.00                     340.00', 'FAIL'],
+])('so is one whose words say both: %s', (row, result) => {
+  expect(bill('Service                                           Amount', row).result).toBe(result);
+});
+
+test.each([
+  ['beside a discount', 'Service            Qty          Unit price   Discount     Amount'],
+  ['without a head', ''],
+  ['under a number', 'Service            Code         Unit price        Amount'],
+])('it may be another %s', (_, head) => {
+  expect(bill(head, 'Dressing           3             85.00            340.00').reasonCode).not.toBe(
+    'LINE_ITEMS_DO_NOT_ADD_UP',
+  );
+});
