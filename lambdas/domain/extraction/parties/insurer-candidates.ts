@@ -19,6 +19,7 @@ import { insurersInRuns } from './insurers-in-runs.ts';
 import { isInsurer } from './is-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
 import { isNoName } from './is-no-name.ts';
+import { isOfOtherRole } from './is-of-other-role.ts';
 import { isPartOfName } from './is-part-of-name.ts';
 import { linesOfInsurers } from './lines-of-insurers.ts';
 import { payerBehindWord } from './name-behind-word.ts';
@@ -85,7 +86,7 @@ export function insurerCandidates(sheet: Sheet, registry: readonly Insurer[]): r
     if (writer && !found.some(({ segment, method }) => segment === writer.segment && method === 'run'))
       found.push(writer);
   }
-  return found.slice(0, MOST_CANDIDATES);
+  return found.slice(0, MOST_CANDIDATES).filter((candidate) => !isOfOtherRole(candidate, sheet));
 }
 
 /** `Blue Cross Blue Shield of` over `Texas`, `PT Asuransi Allianz` over `Life Indonesia`: what a narrow cell breaks off. */

@@ -17,7 +17,7 @@ const LINKS = /(?: +(?:known|as|the|der|des|die|von|vom|du|de|d|la|le|les|l|el|d
 const FOLLOWING = /^ ?-? ?(?:members|patients|customers|policyholders|clients|kunden|mitglieder)(?!\p{L})/iu;
 /** `AXA Bank`, `Vitality Gym`: a house of another trade with the same name, which sells no insurance. */
 const OTHER_TRADE =
-  /^ (?:banks?|banque|banco|gym|fitness|clube?|gimnasio|gin[aá]sio|academia|hotel|pharmac(?:y|ie)|apotheke|farm[aá]cia|apotek)(?!\p{L}|.*(?:insur|assur|versicher|segur|asuransi|takaful|health|medical|plan|benefit|scheme|cover|staff|employees))/iu;
+  /^ (?:bausparkasse|banks?|banque|banco|gym|fitness|clube?|gimnasio|gin[aá]sio|academia|hotel|pharmac(?:y|ie)|apotheke|farm[aá]cia|apotek)(?!\p{L}|.*(?:insur|assur|versicher|segur|asuransi|takaful|health|medical|plan|benefit|scheme|cover|staff|employees))/iu;
 /** `Sanitas (Grupo Bupa)`: whose an insurer is; alone it is the insurer. */
 const OWNER = /\p{L}.*[(,/–-] ?(?:groupe|grupo|gruppe) $/iu;
 /** An abbreviation's full stop, as of `ehem.`, ends no phrase. */
