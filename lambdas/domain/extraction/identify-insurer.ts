@@ -1,6 +1,7 @@
 import { UNKNOWN_INSURER } from '../../contracts/extraction-data.ts';
 import type { Document } from '../document/document.ts';
 import type { Insurer } from '../insurers/insurer.ts';
+import { distinctive } from '../insurers/insurer-names.ts';
 import type { InsurerMatch } from '../insurers/match-insurer.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { deniesCover } from './parties/denies-cover.ts';
@@ -10,6 +11,7 @@ import { type NamedInsurer, readInsurer } from './parties/read-insurer.ts';
 import type { Reading, Readings } from './reading.ts';
 import { guessCountry } from './sheet/country.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
+import { plainText } from './text/plain-text.ts';
 
 /**
  * Step 5: the insurer's name exactly as printed, and who of the registry that is.
@@ -39,6 +41,9 @@ function known(
   return best && fields.some((field) => namesAnother(field, best.insurer, registry, isOther)) ? undefined : best;
 }
 
+/** `Kaiser & Söhne Versicherungs-AG` is not `Kaiser`. */
+const GOES_ON = /^ & \p{Lu}\p{L}{3}/u;
+
 /** Of an insurer in more countries than these a subsidiary elsewhere is likely. */
 const FEW_COUNTRIES = 2;
 
@@ -49,6 +54,7 @@ const FEW_COUNTRIES = 2;
 function isNamesake(match: InsurerMatch, value: string, sheet: Sheet): boolean {
   if (!value.trim().includes(' ')) return false;
   if (isOfGroup(match, value)) return false;
+  if (GOES_ON.test(value.slice(match.end))) return true;
   return isForeignWord(match, sheet) || (isForeign(match, sheet) && NAMED_BEFORE.test(value.slice(0, match.start)));
 }
 
@@ -70,9 +76,14 @@ const COMPANY_ABROAD =
 const NAMED_BEFORE =
   /(?<!\p{L})(?!(?:PT|CV|The|Messrs|Insurance|Insurer|Payer|Seguros?|Grupo|Group|Groupe|Mutuelle|Asuransi|Assurances?|Compa\S+|Cia)(?!\p{L}))\p{Lu}\p{L}{2,} $/u;
 
-/** Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States. */
+/**
+ * Indonesia's `Rekam Medis` is not Portugal's Médis, nor a Señora Molina a plan of the United States; nor is `Prudential Life Insurance` there
+ * Indonesia's `Prudential Life Assurance`, of whose name one word tells which insurer it is.
+ */
 function isForeignWord(match: InsurerMatch, sheet: Sheet): boolean {
-  return !match.alias.includes(' ') && isForeign(match, sheet);
+  const words = match.alias.split(' ');
+  const isWord = words.length < 2 || (match.similarity < 1 && distinctive(words.map(plainText)).length < 2);
+  return isWord && isForeign(match, sheet);
 }
 
 function isForeign({ insurer }: InsurerMatch, sheet: Sheet): boolean {
