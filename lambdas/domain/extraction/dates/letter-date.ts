@@ -1,8 +1,12 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Place, Reading } from '../reading.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
+import { segmentOver } from '../sheet/segment-over.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { plainText } from '../text/plain-text.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { paperNamed } from '../words/other-papers.ts';
 import { isOfOtherPaper } from './of-other-paper.ts';
 
 /** `Bandung, 3 Mei 2026` over a signature dates the paper wherever it stands, as `N/ Ref.: Conta n.º 26/MI/0934 Porto, 13 de novembro de 2026` and `Nr. H-0452/26, Wien, am 8. Oktober 2026` do. */
@@ -56,6 +60,7 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
       isPlace && !TITLED.test(before) && !SMALL_WORD.test(before.replace(/(?:tgl\.?|tanggal)\s*:?\s*$/, ''));
     const isOther = (!placed && /:\s*$/.test(before)) || UP_TO.test(before);
     const ends = rest.length < 3 || (placed && SENTENCE_BEHIND.test(rest));
+    if (isOfOtherDay(segment, before, sheet)) return [];
     const alone = !isOther && (placed || before.length < 22) && ends;
     return alone && !isBirth(date.iso) ? [{ segment, date, placed }] : [];
   });
@@ -80,6 +85,22 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     place,
     method: placed ? PLACED : isCaptioned(segment, sheet) ? CAPTIONED : 'letter-date',
   };
+}
+
+/** What was decided on a day, or another paper's: `Authorised by insurer on`, `Kostenzusage vom`, `Überweisung vom`. */
+const DECIDED = anyWordPattern(
+  'authori[sz](?:ed|ation)|approved|approval|genehmigt|bewilligt|zugesagt|autorizad[oa]s?|autorisee?|accordee?|aprobad[oa]|aprovad[oa]|disetujui|persetujuan',
+);
+
+/** Whether the words before a date, left of it or over it say that it is a permit's or another paper's. */
+function isOfOtherDay(segment: Segment, before: string, sheet: Sheet): boolean {
+  const row = sheet.neighbours.row(segment);
+  const over = before === '' ? segmentOver(segment, sheet) : undefined;
+  const captions = [plainText(before), row[row.indexOf(segment) - 1]?.plain, over?.plain];
+  return captions.some(
+    (caption) =>
+      caption !== undefined && !/\d/.test(caption) && (hasWord(caption, DECIDED) || paperNamed(caption) === 'other'),
+  );
 }
 
 /** How a date was found that stands behind its place. */

@@ -1,5 +1,4 @@
-import type { Segment } from '../layout/layout.ts';
-import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
+import { segmentOver } from '../sheet/segment-over.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { InsurerCandidate } from './insurer-candidates.ts';
@@ -16,8 +15,6 @@ const OTHER_ROLE = anyWordPattern(
   '(?:former|previous|prior) (?:plan|insurer|insurance|cover|coverage|health plan)|(?:plano|seguro|convenio|aseguradora|seguradora) anterior|ancienne? (?:mutuelle|assurance|caisse|organisme)|(?:fruhere|vorherige|bisherige) (?:kranken)?(?:versicherung|kasse)|asuransi sebelumnya',
   '(?:recogni[sz]ed|approved|registered|preferred|accredited) (?:provider )?(?:of|for|by|with)|agreee? par|acreditad[oa] por|credenciad[oa] (?:por|pela?|a)',
 );
-/** In points: what stands over a name begins where it does. */
-const SAME_EDGE = 4;
 /** What is longer is no label. */
 const MOST_WORDS = 6;
 
@@ -25,17 +22,10 @@ const MOST_WORDS = 6;
 export function isOfOtherRole({ segment, value, slot }: InsurerCandidate, sheet: Sheet): boolean {
   const start = segment.text.indexOf(value);
   const row = sheet.neighbours.row(segment);
-  const labels = [row[row.indexOf(segment) - 1], slot?.hit.segment, over(segment, sheet)].filter(
+  const labels = [row[row.indexOf(segment) - 1], slot?.hit.segment, segmentOver(segment, sheet)].filter(
     (one) => one !== undefined && one !== segment && one.words.length <= MOST_WORDS && one.amounts.length === 0,
   );
   return [segment.plain.slice(0, Math.max(0, start)), ...labels.map((one) => one?.plain ?? '')].some((plain) =>
     hasWord(plain, OTHER_ROLE),
-  );
-}
-
-function over({ page, top, bottom, left }: Segment, sheet: Sheet): Segment | undefined {
-  const height = bottom - top;
-  return aroundOnSheet(sheet)(page, top - height, top).find(
-    (one) => one.bottom <= top + height / 4 && Math.abs(one.left - left) < SAME_EDGE,
   );
 }
