@@ -11,6 +11,10 @@ const DIVIDING_HYPHEN = 2;
 const SPACE = 0x20;
 /** Of the height of type: what is squeezed to less is a hairline; of other signs some have no width of their own. Of 1,422 pages the narrowest has 0.16. */
 const NARROWEST = 0.06;
+/** In heights of type: no character stands farther from where its command begins, unless others stand before it. */
+const STRAY = 3;
+/** How wide `f`, `i` and `l` are, in heights of type. */
+const LIGATURE_LETTER = 0.32;
 const LAST_OF_ASCII = 0x7e;
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -32,6 +36,8 @@ interface TextObject {
   /** Height of the type, points. */
   readonly size: number;
   readonly look: TextLook;
+  /** Where it begins and its first character's index, if PDFium gives another place for that one. */
+  readonly stray?: { readonly x: number; readonly y: number; readonly index: number } | undefined;
 }
 
 /** Glyphs that one command of the page draws, one after the other. */
@@ -118,10 +124,28 @@ export function readGlyphs(pdfium: Pdfium, page: number, display: Display, scrat
     // The matrix' first row is where the writing runs to, its second row how tall it stands.
     const turn = turnOf(float(0), float(4));
     const size = call.FPDFText_GetFontSize(text, index) * Math.sqrt(float(8) ** 2 + float(12) ** 2);
-    return { handle, turn, size, look: handle === 0 ? 'plain' : lookOf(handle, size) };
+    const isStray = turn === 0 && handle !== 0 && strays(float(16), float(20), index, size);
+    const stray = isStray ? { x: float(16), y: float(20), index } : undefined;
+    return { handle, turn, size, look: handle === 0 ? 'plain' : lookOf(handle, size), stray };
   }
 
-  function readGlyph(index: number, code: number, { turn, size }: TextObject): Glyph {
+  /**
+   * The letters of a ligature that Chromium writes out as `ActualText` in a part of the page with a scale of its own are given as if it had
+   * none: `fi` of `filed` at the page's foot.
+   */
+  function strays(x: number, y: number, index: number, size: number): boolean {
+    call.FPDFText_GetCharOrigin(text, index, scratch + ORIGIN_X, scratch + ORIGIN_Y);
+    const view = memory();
+    const [givenX, givenY] = [view.getFloat64(scratch + ORIGIN_X, true), view.getFloat64(scratch + ORIGIN_Y, true)];
+    return Math.hypot(givenX - x, givenY - y) > STRAY * size;
+  }
+
+  function readGlyph(index: number, code: number, { turn, size, stray }: TextObject): Glyph {
+    if (stray) {
+      const advance = LIGATURE_LETTER * size;
+      const { x, y } = display.place(stray.x + (index - stray.index) * advance, stray.y);
+      return { text: textOf(code), x, y, advance, size, turn: display.turn, unmapped: false };
+    }
     call.FPDFText_GetLooseCharBox(text, index, scratch + RECTANGLE);
     call.FPDFText_GetCharOrigin(text, index, scratch + ORIGIN_X, scratch + ORIGIN_Y);
     const view = memory();

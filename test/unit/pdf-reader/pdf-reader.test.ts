@@ -115,6 +115,26 @@ describe('words and lines', () => {
     expect(pages.map(linesOf)).toEqual([['éfix x']]);
   });
 
+  it('stand where they are drawn where a ligature is written out in a form with a scale of its own', async () => {
+    const at = (x: number, text: string) => `BT /F1 40 Tf 1 0 0 -1 ${x} 400 Tm (${text}) Tj ET`;
+    const ligature = `/Span <</ActualText (fi)>> BDC ${at(328, 'W')} EMC`;
+    const { pages } = await read({
+      pages: [
+        {
+          content: 'q .24 0 0 -.24 0 800 cm /X Do Q',
+          entries: '/Resources << /XObject << /X @form >> /Font << /F1 3 0 R >> >>',
+        },
+      ],
+      objects: {
+        form: pdfStream(
+          `${at(200, 'Claim ')} ${ligature} ${at(352, 'led on')}`,
+          '/Type /XObject /Subtype /Form /BBox [0 0 2500 3300] /Resources << /Font << /F1 3 0 R >> >>',
+        ),
+      },
+    });
+    expect(pages.map(linesOf)).toEqual([['Claim filed on']]);
+  });
+
   it('outside the visible part of the page are left out', async () => {
     const page = await readPage(textAt(50, 700, 'seen') + textAt(500, 100, 'cropped'), '/CropBox [0 400 300 800]');
     expect(linesOf(page)).toEqual(['seen']);
