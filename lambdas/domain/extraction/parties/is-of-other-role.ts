@@ -22,7 +22,9 @@ const MOST_WORDS = 6;
 export function isOfOtherRole({ segment, value, slot }: InsurerCandidate, sheet: Sheet): boolean {
   const start = segment.text.indexOf(value);
   const row = sheet.neighbours.row(segment);
-  const labels = [row[row.indexOf(segment) - 1], slot?.hit.segment, segmentOver(segment, sheet)].filter(
+  // What has a label of its own is of nothing beside or over that.
+  const around = slot || start > 0 ? [slot?.hit.segment] : [row[row.indexOf(segment) - 1], segmentOver(segment, sheet)];
+  const labels = around.filter(
     (one) => one !== undefined && one !== segment && one.words.length <= MOST_WORDS && one.amounts.length === 0,
   );
   return [segment.plain.slice(0, Math.max(0, start)), ...labels.map((one) => one?.plain ?? '')].some((plain) =>

@@ -4,6 +4,7 @@ import { isGeneralName } from '../text/general-names.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS, INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
+import { beginsAsTitle } from '../words/paper-title.ts';
 import { promisesPayment } from '../words/permit-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
@@ -92,8 +93,8 @@ function isName(part: string, needsTrade: boolean): boolean {
   const plain = plainText(part);
   const start = part.search(/\p{Lu}/u);
   if (start < 0 || isNamedAside(part, start, part.length)) return false;
-  // `HCF-77120`, `Kostengutsprache`: the next cell's number or label.
-  if (NUMBER.test(part) || promisesPayment(plain)) return false;
+  // `HCF-77120`, `Kostengutsprache`, `Faktur Layanan Medis`: the next cell's number or label, or the paper's title.
+  if (NUMBER.test(part) || promisesPayment(plain) || beginsAsTitle(plain)) return false;
   if ((needsTrade && !hasWord(plain, INSURER_WORDS)) || hasWord(plain, NOT_THE_PAYER) || hasWord(plain, SCHEMES))
     return false;
   return plain.split(/ +/).some(isDistinctive);

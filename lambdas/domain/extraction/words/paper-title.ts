@@ -2,7 +2,7 @@ const DOCUMENT_TITLE =
   /^(?:[a-z\d]+ ){0,3}(?:invoice|(?:super)?bill|receipt|statement|claim form|sales order|encounter form|[a-z]*abrechnung|rechnung|factura|recibo|facture|recu|fatura|faktur|kwitansi)(?: cum receipt| of account| summary| form)?$/;
 
 const TITLE_BEGINS =
-  /^(?:requests?|applications?|form|(?:bon|note|lettre|carta|orden|feuille|estado|autorizacion) d(?:el?|es?|u)?|surat|formulir|formulaires?|formularios?|solicitud|solicitacao|pedido|antrag|demande|attestation|facturas?|faturas?|factures?|invoices?|\w*rechnung|laporan|relatorio|reporte|informe|rincian|perincian|kwitansi|tagihan|detalle|detalhes?|detalhamento|desglose|resumen|resumo|extrato|extracto|demonstrativo|comprobante|comprovante|releve|decompte|recapitulatif|ringkasan|bukti) /;
+  /^(?:requests?|applications?|form|(?:bon|note|lettre|carta|orden|feuille|estado|autorizacion) d(?:el?|es?|u)?|surat|formulir|formulaires?|formularios?|solicitud|solicitacao|pedido|antrag|demande|attestation|facturas?|faturas?|factures?|faktur|invoices?|\w*rechnung|laporan|relatorio|reporte|informe|rincian|perincian|kwitansi|tagihan|detalle|detalhes?|detalhamento|desglose|resumen|resumo|extrato|extracto|demonstrativo|comprobante|comprovante|releve|decompte|recapitulatif|ringkasan|bukti) /;
 
 /** `Rincian Pasien BPJS`, `Detalle de Bono`: whomever it holds, a line that begins so names a paper. */
 export function beginsAsTitle(plain: string): boolean {

@@ -32,3 +32,11 @@ test.each([
 ])('a name that resembles a foreign insurer’s is another’s: %s', (line, insurer) => {
   expect(billWith(line).values.identified_insurer).toBe(insurer);
 });
+
+test.each(['Faktur Layanan Medis', 'Note de soins', 'Rincian biaya perawatan'])(
+  'a paper’s title beside the label is no other insurer: %s',
+  (title) => {
+    const { values } = billWith(`Insurance company            ${title}\nAviva`);
+    expect(values).toMatchObject({ insurance_name: 'Aviva', identified_insurer: 'Aviva' });
+  },
+);
