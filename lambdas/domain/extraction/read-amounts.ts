@@ -9,7 +9,6 @@ import { convertedLimit } from './amounts/converted-limit.ts';
 import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
-import { isCredit } from './amounts/is-credit.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
 import { rateByLikeness } from './amounts/rate-by-likeness.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
@@ -26,6 +25,7 @@ import { readLineTable } from './lines/line-table.ts';
 import { wronglyMultiplied } from './lines/wrongly-multiplied.ts';
 import type { AmountReadings, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
+import { isCredit } from './text/is-credit.ts';
 import { centsOf, decimalOf } from './text/money.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */

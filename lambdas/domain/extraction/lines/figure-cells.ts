@@ -1,10 +1,10 @@
-import { isCredit } from '../amounts/is-credit.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
 import { onceFor } from '../layout/once-for.ts';
 import type { Place } from '../reading.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { isCredit } from '../text/is-credit.ts';
 import type { Money } from '../text/money.ts';
 
 /** A figure where it is printed, alone in its segment or behind other words; left and right in points. */

@@ -1,5 +1,5 @@
-import { CURRENCY_CODES } from '../text/currency.ts';
-import type { Money } from '../text/money.ts';
+import { CURRENCY_CODES } from './currency.ts';
+import type { Money } from './money.ts';
 
 const MINUS = '[-−–—‑]';
 const CURRENCY = `(?:\\p{Lu}{0,3}\\p{Sc}|${[...CURRENCY_CODES].join('|')}|Fr\\.|Rp\\.?|Rs\\.?)`;
