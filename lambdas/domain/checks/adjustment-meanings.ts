@@ -17,7 +17,7 @@ const OFF = anyWordPattern('abzug|abzgl|abzuglich|dikurangi');
 const CREDIT = anyWordPattern(
   'credits?(?! (?:card|balance))|adjustments?|corrections?|[a-z]*gutschrift|[a-z]*korrektur|ajustes?|correcc?ion(?:es)?|correcao|avoirs?|koreksi|penyesuaian',
 );
-/** Care has these words as well, `Closed reduction of fracture`, `Remise en place`, `Less than 30 minutes`: they count among words of money. */
+/** Care has these words as well, `Closed reduction of fracture`, `Remise en place`, `Less than 30 minutes`: they count among words of money, or below zero. */
 const DISCOUNT_OF_MONEY = anyWordPattern('reductions?|remises?|potongan');
 const OFF_OF_MONEY = anyWordPattern('less|minus|moins|menos');
 const OF_MONEY = new Set(
@@ -59,7 +59,9 @@ export function meaningsOf(wording: string, printed: readonly Hundredths[], belo
   const isOfMoney = (plain.match(/[a-z]+/g) ?? []).every((word) => OF_MONEY.has(word));
   const isTax = hasWord(plain, TAX);
   const isDiscount =
-    hasWord(plain, DISCOUNT) || (isOfMoney && hasWord(plain, DISCOUNT_OF_MONEY)) || (isBelow && hasWord(plain, CREDIT));
+    hasWord(plain, DISCOUNT) ||
+    ((isOfMoney || isBelow) && hasWord(plain, DISCOUNT_OF_MONEY)) ||
+    (isBelow && hasWord(plain, CREDIT));
   const isOff = hasWord(plain, OFF) || (isOfMoney && hasWord(plain, OFF_OF_MONEY));
   // A `PPN` is a tax in Indonesia, and in India a network with discounts of its own.
   if (isTax ? isDiscount : !isDiscount && !isOff) return ALL;

@@ -88,6 +88,7 @@ test.each([
   'Room 60.00|Lab 40.00|Credit -10.00|Total 100.00',
   'Zimmer 60.00|Labor 40.00|Gutschrift -10.00|Gesamtbetrag 100.00',
   'Chambre 60.00|Labo 40.00|Rabais 10.00|Total 100.00',
+  'Chambre 60.00|Labo 40.00|Sous-total 100.00|Remise accordée -10.00|Total 100.00',
   'Cuarto 60.00|Examen 40.00|Descuento -10.00|Total 100.00',
   'Quarto 60.00|Exame 40.00|Desconto 10.00|Total 100.00',
   'Kamar 60.00|Lab 40.00|Diskon 10.00|Total 100.00',
