@@ -27,13 +27,16 @@ interface Disagreement {
  *   exactly from them counts as there (see {@link statedAmounts}).
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
- * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01, and
- *   where only two were read no other figure looks like a misprint of the third; a sum in words is that of a figure; no discount
- *   is taken off below the total that shares make, and no other total or larger share printed without what explains it; insurance ≤ max coverage; a printed
- *   percentage within 0.5 points of insurance / total, and the patient's beside his share of what it is of the bill.
+ * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01;
+ *   insurance ≤ max coverage; a printed percentage within 0.5 points of insurance / total, and the patient's, beside his
+ *   share, of what that is of the bill.
+ * - Nothing printed says otherwise: where only two were read no other figure looks like a misprint of the third; a sum in
+ *   words is that of a figure; no discount is taken off below the total that shares make; no other total or larger share
+ *   stands there without what explains it.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
- *   {@link doLinesAddUp}. A sum that is carried on is brought forward as it is, and a line is its quantity times its price. Extraction gives the lines only where it is certain to have them all.
+ *   {@link doLinesAddUp}. A sum that is carried on is brought forward as it is, and a line is its quantity times its
+ *   price. Extraction gives the lines only where it is certain to have them all.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {

@@ -1,10 +1,10 @@
-import type { ContradictingFigure } from '../reading.ts';
+import type { ContradictingFigure, Place } from '../reading.ts';
 import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
-import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
+import { amountCandidates } from './amount-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A label as sure as this, not in a sentence, announces a share or the total even where the figure agrees with nothing. */
@@ -45,22 +45,22 @@ export function contradictingFigure(
   ] as const;
   for (const [field, own, below] of fields) {
     const other = amountCandidates(sheet, field).find(
-      ({ figure, score, method }) =>
+      ({ figure, score, method, place }) =>
         own &&
         score >= SURE &&
         method !== 'sentence' &&
         !known.includes(figure) &&
         figure < below &&
         (figure > own.figure || (field === 'total_amount' && figure > 0)) &&
-        !isExplained(figure, own.figure),
+        !isExplained(figure, own.figure) &&
+        !isOther(place, sheet),
     );
-    if (other && !isOther(other, sheet))
-      return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
+    if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
   return undefined;
 }
 
-function isOther({ place }: AmountCandidate, sheet: Sheet): boolean {
+function isOther(place: Place, sheet: Sheet): boolean {
   const segment = segmentAt(place, sheet);
   return segment !== undefined && sheet.neighbours.row(segment).some(({ plain }) => hasWord(plain, OTHER));
 }

@@ -21,12 +21,11 @@ const CENTS = wordPattern('cents?|centavos?|centimes?|centimos?|paise|paisa|sen|
 const AND = '(?:(?:and|con|y|e|et|und|mit|dan) +)?';
 /** `only`, `M.N.`: what a sum in words ends with. */
 const ENDS = /^ *(?:$|only|exact|nur|saja|m n|#)/;
-/** Between a number and its currency, as `Schweizer`, `US`, `de`, and what may follow it, as `mexicanos`. */
+/** Its currency, and what may stand before that, as `Schweizer`, `US`, `de`. */
 const MONEY_BEHIND = new RegExp(`^ *(?:[a-z]+ +){0,2}?${MONEY}`);
 const HUNDREDTHS = new RegExp(`^ *${AND}(\\d{1,2}) +100(?!\\d)`);
 const CENTS_IN_FIGURES = new RegExp(`^ *${AND}(\\d{1,2}) +${CENTS}`);
 const CENTS_BEHIND = new RegExp(`^ *${CENTS}`);
-
 const BRACKET = /^\s?\(/;
 
 /** Words before the number that are none of it: `Rupees`, `US Dollars`, `of`. */
@@ -35,6 +34,7 @@ const MOST_WORDS_BEFORE = 4;
 const MOST_SEGMENTS = 3;
 /** In characters: a page made to exhaust a reader announces thousands of sums. */
 const LONGEST = 300;
+const MOST_SUMS = 50;
 
 /** An amount written out: in cents, and whether cents are said; without them they may be left out. */
 interface Worded {
@@ -66,7 +66,9 @@ export function contradictingWords(sheet: Sheet): WordedFigure | undefined {
 function announcementsIn({ text, plain, amounts }: Segment): readonly number[] {
   const announced = [...plain.matchAll(ANNOUNCES)].map(({ 0: words, index }) => index + words.length);
   const bracketed = amounts.map(({ end }) => end).filter((end) => BRACKET.test(text.slice(end)));
-  return [...announced, ...bracketed].filter((at) => !OF_NO_BILL.test(plain.slice(0, at)));
+  return [...announced, ...bracketed]
+    .filter((at) => !OF_NO_BILL.test(plain.slice(Math.max(0, at - LONGEST), at)))
+    .slice(0, MOST_SUMS);
 }
 
 /** What stands beside it, or else below: a sum in words is long. */

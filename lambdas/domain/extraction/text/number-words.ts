@@ -127,13 +127,17 @@ export function numberOf(parts: readonly NumberPart[]): number | undefined {
         break;
       }
       case 'scale':
+        if (part.value === scale) return undefined;
         total = part.value < scale ? total + Math.max(1, group) * part.value : (total + group) * part.value;
         [group, unit, scale, said] = [0, 0, part.value, true];
         break;
     }
   }
-  return said ? total + group : undefined;
+  return said && total + group <= MOST ? total + group : undefined;
 }
+
+/** No bill asks for more. */
+const MOST = 1e13;
 
 /** The group with a further word; undefined where the word can't follow what was said: `soixante dix`, `quatre vingt`, `fünf und dreißig`. */
 function added(group: number, value: number, afterAnd: boolean): number | undefined {

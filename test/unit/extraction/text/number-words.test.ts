@@ -50,6 +50,8 @@ test.each<[Language, string]>([
   ['en', 'five twelve'],
   ['en', 'and'],
   ['en', 'twenty dollars'],
+  ['en', 'two thousand three thousand'],
+  ['en', 'crore million crore million crore'],
   ['es', 'ciento doscientos'],
   ['de', 'hundertmark'],
   ['fr', 'trente douze'],
