@@ -18,14 +18,18 @@ export function printedDocument(...texts: readonly Printed[]): Document {
   return { pages: [printedPage(texts, 1)], pageCount: 1 };
 }
 
-/** A document whose lines stand under each other at the left margin; two or more spaces leave a wide gap. */
+/** A document whose lines stand under each other at the left margin; two or more spaces leave a wide gap, a form feed begins a page. */
 export function plainDocument(text: string): Document {
-  const lines = text.split('\n').map((line) => line.trimEnd());
-  const texts = lines.flatMap((line, index) => {
+  const pages = text.split('\f').map((page, index) => printedPage(plainTexts(page), index + 1));
+  return { pages, pageCount: pages.length };
+}
+
+function plainTexts(page: string): readonly Printed[] {
+  const lines = page.split('\n').map((line) => line.trimEnd());
+  return lines.flatMap((line, index) => {
     const pieces = [...line.matchAll(/\S+(?: \S+)*/g)];
     return pieces.map((piece) => ({ x: 50 + piece.index * 5.5, y: 50 + index * 18, text: piece[0] }));
   });
-  return printedDocument(...texts);
 }
 
 function printedPage(texts: readonly Printed[], number: number): Page {

@@ -1,9 +1,12 @@
-import type { ContradictingFigure, Place } from '../reading.ts';
+import { isSamePlace } from '../layout/is-same-place.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { ContradictingFigure, LineItem, Place } from '../reading.ts';
 import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
+import { isBrought, isCarried } from '../words/carried-words.ts';
 import { amountCandidates } from './amount-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -22,11 +25,13 @@ const OTHER = anyWordPattern(
 /**
  * What a label announces as a share or the total besides the figures that agree, where the document prints nothing that parts the two, neither a
  * figure nor two: `Patient pays 304.00`, and below it `Amount due from patient 420.00` without a balance or a fee of 116.00.
- * A share is contradicted only by a larger one, within the bill: smaller ones are its parts, and larger ones limits.
+ * A share is contradicted only by a larger one, within the bill: smaller ones are its parts, and larger ones limits. What stands among
+ * the billed lines is judged with them.
  */
 export function contradictingFigure(
   sheet: Sheet,
   { total, insurance, patient, agree }: SolvedAmounts,
+  lineItems: readonly LineItem[],
 ): ContradictingFigure | undefined {
   if (!agree || !insurance || !patient) return undefined;
   const whole = insurance.figure + patient.figure;
@@ -53,6 +58,7 @@ export function contradictingFigure(
         figure < below &&
         (figure > own.figure || (field === 'total_amount' && figure > 0)) &&
         !isExplained(figure, own.figure) &&
+        !lineItems.some((item) => isSamePlace(item.place, place)) &&
         !isOther(place, sheet),
     );
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
@@ -62,5 +68,6 @@ export function contradictingFigure(
 
 function isOther(place: Place, sheet: Sheet): boolean {
   const segment = segmentAt(place, sheet);
-  return segment !== undefined && sheet.neighbours.row(segment).some(({ plain }) => hasWord(plain, OTHER));
+  const isSaid = ({ plain }: Segment) => hasWord(plain, OTHER) || isCarried(plain) || isBrought(plain);
+  return segment !== undefined && sheet.neighbours.row(segment).some(isSaid);
 }

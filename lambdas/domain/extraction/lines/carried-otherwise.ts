@@ -2,15 +2,8 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import type { MisprintedFigure } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
-import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { isBrought, isCarried } from '../words/carried-words.ts';
 
-/** What is carried to the next page or block, and what is brought from the one before; a German `Übertrag` is either. */
-const CARRIED = anyWordPattern(
-  'carried (?:forward|over)|c f|c fwd|a reporter|ubertrag(?! v)|zu ubertragen|suma y sigue|(?:a|para) transportar|(?:dipindahkan|pindahan ke)',
-);
-const BROUGHT = anyWordPattern(
-  'brought (?:forward|over)|b f|b fwd|report|ubertrag|vortrag|suma anterior|(?:suma|importe) de (?:la )?(?:pagina|hoja)|transporte|de transporte|pindahan(?: dari)?',
-);
 /** `Report page 1`, not `Report on the findings`: words and at most these behind them on the row. */
 const MOST_WORDS = 7;
 
@@ -18,18 +11,18 @@ const MOST_WORDS = 7;
 export function carriedOtherwise({ segments, neighbours }: Sheet): Omit<MisprintedFigure, 'field'> | undefined {
   let carried: readonly number[] = [];
   for (const segment of segments) {
-    const isCarried = hasWord(segment.plain, CARRIED);
-    const isBrought = hasWord(segment.plain, BROUGHT);
-    if (segment.words.length > MOST_WORDS || (!isCarried && !isBrought)) continue;
+    if (segment.words.length > MOST_WORDS) continue;
+    const [carries, brings] = [isCarried(segment.plain), isBrought(segment.plain)];
+    if (!carries && !brings) continue;
     const figures = neighbours.row(segment).flatMap((one) => one.amounts.map((money) => ({ one, money })));
     const [last] = figures.slice(-1);
     if (!last) continue;
     const cents = figures.map(({ money }) => money.cents);
     const expected = carried.at(-1);
-    if (isBrought && expected !== undefined) {
+    if (brings && expected !== undefined) {
       if (!cents.some((one) => carried.includes(one))) return misprint(last.one, last.money, expected);
       carried = [];
-    } else if (isCarried) carried = cents;
+    } else if (carries) carried = cents;
   }
   return undefined;
 }

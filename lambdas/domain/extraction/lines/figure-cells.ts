@@ -74,10 +74,15 @@ const NOTE = /^[-−–]? *(?:\*{1,3}|[†‡§¹²³]|\(\d{1,2}\)|(?![CDH])\p{L
 
 /** The rows of the page above a figure, the nearest first. */
 export function rowsAbove({ segment: { page, top } }: FigureCell, sheet: Sheet): (readonly Segment[])[] {
+  return rowsOfPage(page, sheet, top);
+}
+
+/** The rows of a page above this height, the lowest first. */
+export function rowsOfPage(page: number, sheet: Sheet, below = Number.POSITIVE_INFINITY): (readonly Segment[])[] {
   const seen = new Set<Segment>();
   const rows: { readonly row: readonly Segment[]; readonly middle: number }[] = [];
   for (const segment of segmentsOn(page, sheet)) {
-    if (seen.has(segment) || (segment.top + segment.bottom) / 2 >= top) continue;
+    if (seen.has(segment) || (segment.top + segment.bottom) / 2 >= below) continue;
     const row = segment.lines > 1 ? [segment] : sheet.neighbours.row(segment);
     for (const one of row) seen.add(one);
     rows.push({ row, middle: row.reduce((most, one) => Math.max(most, (one.top + one.bottom) / 2), 0) });

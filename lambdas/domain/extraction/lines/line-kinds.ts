@@ -34,7 +34,11 @@ function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly
   if (words && isSum(words.plain) && !isDated(row.segments)) return 'sum';
   const taken = words !== undefined && isAdjustment(words.plain);
   const isPart = isOther(row, sheet, others) || isShare(row, sheet);
-  const isLabelled = words !== undefined && LABELLED.test(words.text) && !LABELLED.test(wordsOf(first)?.text ?? '');
+  const isLabelled =
+    words !== undefined &&
+    LABELLED.test(words.text) &&
+    !LABELLED.test(wordsOf(first)?.text ?? '') &&
+    !isDated(row.segments);
   return taken || isPart || isLabelled || !isSetLike(row, first) ? 'adjustment' : 'line';
 }
 
@@ -58,11 +62,13 @@ export function isSummary(row: ColumnRow, sheet: Sheet): boolean {
   return (words !== undefined && (isSum(words.plain) || isAdjustment(words.plain))) || isShare(row, sheet);
 }
 
-const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s|$)/;
+const DAY =
+  '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:\\. ?| de |[ /-])\\p{L}{3,10}\\.?(?: de |[ /-])(?:\\d{4}|\\d{2}))';
+const [DATED, DAY_ALONE] = [new RegExp(`^${DAY}(?:\\s|$)`, 'u'), new RegExp(`^${DAY}$`, 'u')];
 
 /** `14/05/2026   Total bilirubin   64.50`: a row that begins with its day is a service's, whatever it is called. */
 export function isDated([first]: readonly Segment[]): boolean {
-  return first !== undefined && DATE.test(first.text);
+  return first !== undefined && DATED.test(first.text);
 }
 
 /** `Allowed amount:`, `- Ingredient cost: 20.00`: what a colon parts from its figure is a field, but in a list whose first line has one, too. */
@@ -103,9 +109,10 @@ const HAS_WORD = /\p{L}{3}|(?:\p{L}\.){2}/u;
  * if they sum up, add or take off.
  */
 export function wordsOf({ cell, segments }: ColumnRow): Segment | undefined {
-  const words = segments.filter((one) =>
-    HAS_WORD.test(one === cell.segment ? one.text.slice(0, cell.money.start) : one.text),
-  );
+  const words = segments.filter((one) => {
+    const text = one === cell.segment ? one.text.slice(0, cell.money.start) : one.text;
+    return HAS_WORD.test(text) && !DAY_ALONE.test(text);
+  });
   const nearest = words.findLast(({ left }) => left <= cell.left);
   const isOfSum = nearest && nearest !== cell.segment && (isSum(nearest.plain) || isAdjustment(nearest.plain));
   return isOfSum ? nearest : words[0];

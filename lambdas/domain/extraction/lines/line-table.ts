@@ -4,7 +4,16 @@ import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
-import { type ColumnRow, cellIn, cellsOf, endsItsCell, type FigureCell, isUnder, rowsAbove } from './figure-cells.ts';
+import {
+  type ColumnRow,
+  cellIn,
+  cellsOf,
+  endsItsCell,
+  type FigureCell,
+  isUnder,
+  rowsAbove,
+  rowsOfPage,
+} from './figure-cells.ts';
 import { headsNoLine } from './heads-no-line.ts';
 import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
@@ -104,24 +113,48 @@ interface Column {
 
 /** The rows of the end's column, up to its head; undefined where a row may not have been read. */
 function columnAbove(end: End, sheet: Sheet, known: KnownFigures): Column | undefined {
-  const rows: ColumnRow[] = [];
+  const last = end.isLine ? [{ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) }] : [];
+  const onPage = stretchIn(rowsAbove(end.cell, sheet), end.cell, last, sheet, known);
+  if (!onPage) return undefined;
+  const { head, prose } = onPage;
+  const rows = [...onPage.rows];
+  if (!head) dropLoose(rows, end.isLine ? (end.between[0] ?? end.sum)?.cell : end.cell);
+  const before = prose ? undefined : stretchBefore({ rows, head, prose }, end.cell, sheet, known);
+  const all = before ? [...before.rows, ...rows] : rows;
+  return { rows: withFiguresThatMove(all), head: before?.head ?? head, prose, isList: false };
+}
+
+/** The rows of a column on one page, and what heads them there. */
+type Stretch = Pick<Column, 'rows' | 'head' | 'prose'>;
+
+/**
+ * The rows of a column in these rows of a page, of which the nearest comes first, up to its head.
+ * @param column a figure of the column, and `last` the column's row below these, if it is known.
+ */
+function stretchIn(
+  page: readonly (readonly Segment[])[],
+  column: FigureCell,
+  last: readonly ColumnRow[],
+  sheet: Sheet,
+  known: KnownFigures,
+): Stretch | undefined {
+  const rows = [...last];
   let head: Segment | undefined;
   let captions = 0;
   let prose = false;
-  if (end.isLine) rows.push({ cell: end.cell, segments: sheet.neighbours.row(end.cell.segment) });
-  for (const segments of rowsAbove(end.cell, sheet)) {
+  for (const segments of page) {
     // What was taken for running text may be a line.
     if (segments.some(({ lines, amounts }) => lines > 1 && amounts.length > 0)) {
       if (rows.length === 0) return undefined;
       prose = true;
     }
-    const cell = cellIn(segments, end.cell);
-    const below = rows[0]?.cell ?? end.cell;
+    const cell = cellIn(segments, column);
+    const below = rows[0]?.cell ?? column;
     if (cell) {
       if (
         (rows.length > 0 && gap(cell, below) > ROWS_APART) ||
         isField(cell, segments, sheet) ||
-        isNumber(cell, end.cell)
+        isNumber(cell, column)
       )
         break;
       rows.unshift({ cell, segments });
@@ -132,7 +165,7 @@ function columnAbove(end: End, sheet: Sheet, known: KnownFigures): Column | unde
     head = headIn(segments, below, sheet);
     captions += 1;
     if (head || (rows.length > 0 && captions > MOST_CAPTIONS)) break;
-    if (segments.some((one) => LIKE_A_FIGURE.test(one.text) && isUnder(one, end.cell))) return undefined;
+    if (segments.some((one) => LIKE_A_FIGURE.test(one.text) && isUnder(one, column))) return undefined;
     const isFurther = segments
       .flatMap(cellsOf)
       .some(({ money }) => money.certain && !known.figures.includes(Math.abs(money.cents)));
@@ -140,8 +173,26 @@ function columnAbove(end: End, sheet: Sheet, known: KnownFigures): Column | unde
     if (isFurther && captions > 1 && rows.length > 0) break;
     if (isFurther) return undefined;
   }
-  if (!head) dropLoose(rows, end.isLine ? (end.between[0] ?? end.sum)?.cell : end.cell);
-  return { rows: withFiguresThatMove(rows), head, prose, isList: false };
+  return { rows, head, prose };
+}
+
+/**
+ * The rows of the same table on the pages before, up to the first page on which its head stands: from there on each page has the
+ * head again, or none at all. Undefined where the table begins on its own page, as far as can be told.
+ */
+function stretchBefore(below: Stretch, column: FigureCell, sheet: Sheet, known: KnownFigures): Stretch | undefined {
+  let found: Stretch | undefined;
+  let [rows, head] = [[] as readonly ColumnRow[], below.head];
+  for (let page = column.segment.page - 1; page > 0; page -= 1) {
+    const stretch = stretchIn(rowsOfPage(page, sheet), column, [], sheet, known);
+    if (!stretch || stretch.prose || stretch.rows.length === 0) break;
+    if (stretch.head && head && stretch.head.plain !== head.plain) break;
+
+    rows = [...stretch.rows, ...rows];
+    head ??= stretch.head;
+    if (stretch.head) found = { rows, head: stretch.head, prose: false };
+  }
+  return found;
 }
 
 function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {

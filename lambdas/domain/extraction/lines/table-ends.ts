@@ -1,3 +1,4 @@
+import { isSamePlace } from '../layout/is-same-place.ts';
 import type { Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
@@ -120,8 +121,8 @@ function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
   return [];
 }
 
-export function isAt({ place }: FigureCell, { page, box }: Place): boolean {
-  return place.page === page && place.box.x === box.x && place.box.y === box.y;
+export function isAt(cell: FigureCell, place: Place): boolean {
+  return isSamePlace(cell.place, place);
 }
 
 /** Of 2,520 papers none needs more than 82 to be tried; files made to exhaust a reader have thousands. */
