@@ -7,7 +7,6 @@ import { readAmounts } from '../lambdas/domain/extraction/read-amounts.ts';
 import { readFields } from '../lambdas/domain/extraction/read-fields.ts';
 import type { Readings } from '../lambdas/domain/extraction/reading.ts';
 import { INSURERS } from '../lambdas/domain/insurers/registry.ts';
-import '../lambdas/kit/compile-expressions-once.ts';
 
 /** What the pipeline's steps make of one read document. */
 export interface ExtractedDocument {

@@ -4,7 +4,6 @@ import { table } from '../adapters/table.ts';
 import type { StepNumber } from '../contracts/pipeline-steps.ts';
 import type { InvoiceRecord, PipelineWork } from '../domain/invoice/invoice-record.ts';
 import { step } from '../kit/step.ts';
-import '../kit/compile-expressions-once.ts';
 
 /**
  * A state's handler: does a step's work on the invoice as it stands, and records it.
