@@ -27,7 +27,7 @@ const [MOST_ROWS, MOST_ROWS_READ] = [5_000, 100_000];
 
 /**
  * Whether the rows of a table of lines add up: there is a way to read them in which every line is counted, each sum is what
- * stands above it (since the sum before, or since the top), and what is left below the last sum makes one of the figures.
+ * stands above it (since the sum before, or since the top; one that is carried on: since the top), and what is left below the last sum makes one of the figures.
  *
  * Taxes, discounts and payments between lines and sum may be added, taken off or only told, as far as their words allow it; programs print all three in
  * one column, but rows of one wording mean the same. A row that is exactly the sum of two or more figures above it may be a
@@ -152,6 +152,10 @@ function continued(tally: Tally, row: Row, isLast: boolean): readonly Tally[] {
     }
     case 'adjustment':
       return [{ ...tally, since: tally.since + change }, ...sums];
+    case 'carried':
+      // On the first page that is read it stands for all lines before.
+      if (tally.rows === 0 && tally.summed === 0n) return [{ ...tally, summed: figure }];
+      return [equal(whole(tally), figure) ? tally : added];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.
       if (isLast && (tally.rows > 0 || tally.summed > 0n)) return sums;
@@ -173,6 +177,8 @@ function continuedBelow(tally: Tally, net: Hundredths, { kind, printed: figure, 
       return [];
     case 'adjustment':
       return [{ ...tally, net: net + change }];
+    case 'carried':
+      return equal(net, figure) ? [tally] : [];
     case 'sum': {
       // What another rate or none is taken of may be told elsewhere: `VAT 10 % of 155.00`, and 20.00 that is exempt.
       const closed = net <= figure && equal(whole(tally), figure) ? sumsAt(withoutNet(tally), figure) : [];

@@ -110,7 +110,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const words = contradictingWords(sheet);
   const carried = carriedOtherwise(sheet);
   const multiplied = wronglyMultiplied(sheet, lineItems);
-  const contradicting = contradictingFigure(sheet, solved, lineItems);
+  const contradicting = contradictingFigure(sheet, solved, [lineItems, ...otherColumns].flat());
   const ownRate = contradictedOwnRate(sheet, solved);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {

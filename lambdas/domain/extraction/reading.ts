@@ -108,9 +108,10 @@ export interface ContradictingFigure extends UnreadFigure {
 export interface LineItem {
   /**
    * `line`: something that is billed; `sum`: what the rows above it add up to, by its words or because it is the total;
+   * `carried`: what all of them add up to, at a page's end or again at the next one's top, whatever section they are of;
    * `adjustment`: a tax, a discount, a payment: added, taken off, or only told.
    */
-  readonly kind: 'line' | 'sum' | 'adjustment';
+  readonly kind: 'line' | 'sum' | 'carried' | 'adjustment';
   readonly description: string;
   /** Plain decimal with two places. */
   readonly amount: string;
@@ -124,7 +125,7 @@ export interface LineItem {
 export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];
-  /** The same rows in other columns that have a sum under them, as the gross, each with its sum: they add up to that. */
+  /** The same rows in other columns that have a sum under them, as the gross, and other tables and sections, each with its sum: they add up to that. */
   readonly otherColumns?: readonly (readonly LineItem[])[];
   /**
    * The gross billed, where the document prints one beside the total (before discounts and adjustments): another

@@ -1,5 +1,5 @@
-import { isSamePlace } from '../layout/is-same-place.ts';
 import type { Segment } from '../layout/layout.ts';
+import { findRowsOfSums } from '../lines/table-ends.ts';
 import type { ContradictingFigure, LineItem, Place } from '../reading.ts';
 import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -27,14 +27,17 @@ const OTHER = anyWordPattern(
  * figure nor two: `Patient pays 304.00`, and below it `Amount due from patient 420.00` without a balance or a fee of 116.00.
  * A share is contradicted only by a larger one, within the bill: smaller ones are its parts, and larger ones limits. What stands among
  * the billed lines is judged with them.
+ * @param items all rows of lines and their sums.
  */
 export function contradictingFigure(
   sheet: Sheet,
   { total, insurance, patient, agree }: SolvedAmounts,
-  lineItems: readonly LineItem[],
+  items: readonly LineItem[],
 ): ContradictingFigure | undefined {
   if (!agree || !insurance || !patient) return undefined;
   const whole = insurance.figure + patient.figure;
+  const ofLines = new Set(items.map(({ amount }) => amount));
+  const sections = sectionsOf(whole, sheet);
   const known = [whole, insurance.figure, patient.figure];
   const printed = [...new Set(sheet.segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))))];
   if (printed.length > MOST_FIGURES) return undefined;
@@ -58,12 +61,20 @@ export function contradictingFigure(
         figure < below &&
         (figure > own.figure || (field === 'total_amount' && figure > 0)) &&
         !isExplained(figure, own.figure) &&
-        !lineItems.some((item) => isSamePlace(item.place, place)) &&
+        !ofLines.has(decimalOf(figure)) &&
+        !sections.includes(figure) &&
         !isOther(place, sheet),
     );
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
   return undefined;
+}
+
+/** `Total physiotherapy 110.00`, `Total nursing 120.00`: the sums of a bill's sections, where all of them make the whole. */
+function sectionsOf(whole: number, sheet: Sheet): readonly number[] {
+  const sums = findRowsOfSums(sheet).flatMap((cells) => cells.at(-1)?.money.cents ?? []);
+  const parts = sums.filter((cents) => cents < whole);
+  return parts.reduce((sum, cents) => sum + cents, 0) === whole ? parts : [];
 }
 
 function isOther(place: Place, sheet: Sheet): boolean {

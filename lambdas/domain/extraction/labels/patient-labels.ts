@@ -139,7 +139,11 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     '(?:patient )?(?:last|family) name|(?:patient )?surname|nachnamen?|familiennamen?|zunamen?|nom de famille|nom d usage',
     '(?:primer |segundo )?apellidos?|apellido (?:paterno|materno)|sobrenome|apelidos?|ultimo nome|nama belakang|nama keluarga',
   ),
-  strictLabel('family_name', 0.5, 'name|nom'),
+  strictLabel(
+    'family_name',
+    0.5,
+    'name|nom|patient name|nom (?:du |de la )(?:patiente?|malade|beneficiaire)|name (?:des|der) patient(?:en|in)',
+  ),
   // Where the name in use stands on the paper too, that one is the name.
   strictLabel('family_name', 0.48, 'nom de naissance|geburtsname'),
   colonLabel('patient_name', 0.5, 'fur|pour|para|untuk|zugunsten von'),

@@ -2,8 +2,6 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import { onceFor } from '../layout/once-for.ts';
 import type { Place } from '../reading.ts';
 import { overlap } from '../sheet/neighbours.ts';
-import { segmentsOn } from '../sheet/on-segment.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 import { isCredit } from '../text/is-credit.ts';
 import type { Money } from '../text/money.ts';
 
@@ -71,21 +69,3 @@ export function endsItsCell({ segment, money }: FigureCell): boolean {
 }
 
 const NOTE = /^[-−–]? *(?:\*{1,3}|[†‡§¹²³]|\(\d{1,2}\)|(?![CDH])\p{Lu})? *$/u;
-
-/** The rows of the page above a figure, the nearest first. */
-export function rowsAbove({ segment: { page, top } }: FigureCell, sheet: Sheet): (readonly Segment[])[] {
-  return rowsOfPage(page, sheet, top);
-}
-
-/** The rows of a page above this height, the lowest first. */
-export function rowsOfPage(page: number, sheet: Sheet, below = Number.POSITIVE_INFINITY): (readonly Segment[])[] {
-  const seen = new Set<Segment>();
-  const rows: { readonly row: readonly Segment[]; readonly middle: number }[] = [];
-  for (const segment of segmentsOn(page, sheet)) {
-    if (seen.has(segment) || (segment.top + segment.bottom) / 2 >= below) continue;
-    const row = segment.lines > 1 ? [segment] : sheet.neighbours.row(segment);
-    for (const one of row) seen.add(one);
-    rows.push({ row, middle: row.reduce((most, one) => Math.max(most, (one.top + one.bottom) / 2), 0) });
-  }
-  return rows.sort((a, b) => b.middle - a.middle).map(({ row }) => row);
-}

@@ -6,6 +6,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
+import { isService } from './line-kinds.ts';
 import type { KnownFigures } from './table-ends.ts';
 
 const CENT = 1;
@@ -59,7 +60,7 @@ export function isElsewhere(
   top: Segment,
   end: FigureCell | undefined,
   sheet: Sheet,
-  { figures, parts }: KnownFigures,
+  { figures, parts, whole }: KnownFigures,
 ): boolean {
   const [first] = lines;
   if (!first) return true;
@@ -71,19 +72,29 @@ export function isElsewhere(
     (isPlain || cell.money.currency !== null) &&
     isUnder(cell, first.cell) &&
     !figures.includes(Math.abs(cell.money.cents));
+  const further = certainFigures(sheet).filter(isFurther).at(-1);
+  // A section below another one, which its own sum ends.
+  const isSection =
+    end !== undefined && end.money.cents !== whole && further !== undefined && endsSection(further, sheet);
   return (
-    certainFigures(sheet).some(isFurther) ||
+    (further !== undefined && !isSection) ||
     rows.some(isOfAnotherBlock) ||
     [lines, rows].some((column) => parts.includes(sumOf(column.map(({ cell }) => cell)))) ||
     (end !== undefined && (addsUpBeside(lines, end) || addUpTogether(rows, end)))
   );
 }
 
+function endsSection({ segment }: FigureCell, sheet: Sheet): boolean {
+  const row = sheet.neighbours.row(segment);
+  return row.some(({ plain }) => isSum(plain)) && !isService(row);
+}
+
 const certainFigures = onceASheet(({ segments }) => segments.flatMap(cellsOf).filter(({ money }) => money.certain));
 
 /** `Gross total 520.00   Deposit 80.00`: a figure behind another has words of its own, so two blocks stand side by side. */
 function isOfAnotherBlock({ cell, segments }: ColumnRow): boolean {
-  const before = segments.slice(0, segments.indexOf(cell.segment));
+  // A day or a code that the row begins with may look like a figure: `02.11.`, `1371.00`.
+  const before = segments.slice(isService(segments) ? 1 : 0, segments.indexOf(cell.segment));
   const figure = before.findIndex((segment) => cellsOf(segment).some(({ money }) => money.certain));
   return figure >= 0 && before.slice(figure + 1).some(({ text }) => HAS_LABEL.test(text));
 }

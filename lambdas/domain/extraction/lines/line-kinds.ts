@@ -5,9 +5,10 @@ import type { LineItem, Place } from '../reading.ts';
 import { slotsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
+import { isBrought, isCarried } from '../words/carried-words.ts';
 import { isRecognisedAmount } from '../words/recognised-amount.ts';
 import { isAdjustment, isSum } from '../words/sum-words.ts';
-import type { ColumnRow } from './figure-cells.ts';
+import { type ColumnRow, cellsOf } from './figure-cells.ts';
 
 /** A figure in cents that is read as something else than a line, as the shares and the limit are, and where it stands if it is printed. */
 export interface OtherFigure {
@@ -31,14 +32,16 @@ export function itemsOf(rows: readonly ColumnRow[], sheet: Sheet, others: readon
 
 function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly OtherFigure[]): LineItem['kind'] {
   const words = wordsOf(row);
-  if (words && isSum(words.plain) && !isDated(row.segments)) return 'sum';
-  const taken = words !== undefined && isAdjustment(words.plain);
+  if (words && isSum(words.plain) && !isService(row.segments)) {
+    return isCarried(words.plain) || isBrought(words.plain) ? 'carried' : 'sum';
+  }
+  const taken = words !== undefined && isAdjustment(words.plain) && !isPriced(row);
   const isPart = isOther(row, sheet, others) || isShare(row, sheet);
   const isLabelled =
     words !== undefined &&
     LABELLED.test(words.text) &&
     !LABELLED.test(wordsOf(first)?.text ?? '') &&
-    !isDated(row.segments);
+    !isService(row.segments);
   return taken || isPart || isLabelled || !isSetLike(row, first) ? 'adjustment' : 'line';
 }
 
@@ -51,6 +54,19 @@ function isOther(row: ColumnRow, sheet: Sheet, others: readonly OtherFigure[]): 
   const namesParty = () => whoseShare(wordsOf(row)?.plain ?? '') !== undefined;
   return places.some((place) => isOnRow(place, here)) || isShare(row, sheet, WEAK) || namesParty();
 }
+
+/** `Reduction of scar tissue   1   97.80   97.80`: a quantity and a price that make the amount, as no discount and no payment has them. */
+function isPriced({ cell, segments }: ColumnRow): boolean {
+  const { cents } = cell.money;
+  const before = segments.flatMap(cellsOf).filter(({ money, left }) => money.certain && left < cell.left);
+  const price = before.at(-1)?.money.cents ?? 0;
+  if (cents <= 0 || price <= 0) return false;
+  const quantities = segments.flatMap(({ text }) => (QUANTITY.test(text) ? Number(text.replace(',', '.')) : []));
+  return quantities.some((quantity) => Math.abs(quantity * price - cents) <= 1);
+}
+
+/** Alone in its cell. */
+const QUANTITY = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 
 function isOnRow(one: Place, { page, box }: Place): boolean {
   return one.page === page && Math.abs(one.box.y - box.y) < box.height / 2;
@@ -66,10 +82,13 @@ const DAY =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:\\. ?| de |[ /-])\\p{L}{3,10}\\.?(?: de |[ /-])(?:\\d{4}|\\d{2}))';
 const [DATED, DAY_ALONE] = [new RegExp(`^${DAY}(?:\\s|$)`, 'u'), new RegExp(`^${DAY}$`, 'u')];
 
-/** `14/05/2026   Total bilirubin   64.50`: a row that begins with its day is a service's, whatever it is called. */
-export function isDated([first]: readonly Segment[]): boolean {
-  return first !== undefined && DATED.test(first.text);
+/** `14/05/2026   Total bilirubin   64.50`, `3573   Gesamteiweiß   2,01`: a row that begins with its day or code is a service's, whatever it is called. */
+export function isService([first]: readonly Segment[]): boolean {
+  return first !== undefined && (DATED.test(first.text) || CODE.test(first.text));
 }
+
+/** A day's or a service's, alone in its cell. */
+const CODE = /^\p{Lu}{0,4}[ .-]?\d[\p{L}\d./-]{0,11}$/u;
 
 /** `Allowed amount:`, `- Ingredient cost: 20.00`: what a colon parts from its figure is a field, but in a list whose first line has one, too. */
 const LABELLED = /^(?:[-–•*▪■] ?)?\p{L}[^:]{2,40}:(?:\s|$)/u;
@@ -96,7 +115,7 @@ function isSetLike({ segments }: ColumnRow, first: ColumnRow): boolean {
   const height = first.cell.segment.bottom - first.cell.segment.top;
   const begin = Math.min(...segments.map(({ left }) => left));
   const [one = 0, second] = first.segments.map(({ left }) => left).sort((a, b) => a - b);
-  const begins = isDated(first.segments) && second !== undefined ? [one, second] : [one];
+  const begins = isService(first.segments) && second !== undefined ? [one, second] : [one];
   const isOneOf = begins.some((left) => Math.abs(begin - left) < 1.5 * height);
   return isOneOf || segments.length >= first.segments.length;
 }

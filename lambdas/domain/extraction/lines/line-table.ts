@@ -4,26 +4,19 @@ import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
-import {
-  type ColumnRow,
-  cellIn,
-  cellsOf,
-  endsItsCell,
-  type FigureCell,
-  isUnder,
-  rowsAbove,
-  rowsOfPage,
-} from './figure-cells.ts';
+import { type ColumnRow, cellIn, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
 import { headsNoLine } from './heads-no-line.ts';
 import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
+import { type PageRow, rowsAbove, rowsOfPage, rowsWithoutFoot } from './page-rows.ts';
 import { withFiguresThatMove } from './running-balance.ts';
 import { type End, endAt, endsOf, findRowsOfSums, isAt, type KnownFigures, LIKE_A_FIGURE } from './table-ends.ts';
 
-/** The rows of the table of billed lines: the column of what is billed, and the further columns that have sums of their own. */
+/** The rows of the table of billed lines. */
 export interface LineTable {
   readonly lineItems: readonly LineItem[];
+  /** Further columns of it that have sums of their own, and other tables and sections of lines over theirs. */
   readonly otherColumns: readonly (readonly LineItem[])[];
 }
 
@@ -46,10 +39,37 @@ export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
     if (!lineItems) continue;
     const beside = end.isLine ? [] : rowsOfSums.filter((cells) => cells.some((cell) => isAt(cell, end.cell.place)));
     const otherSums = beside.flat().filter((cell) => !isAt(cell, end.cell.place));
-    return { lineItems, otherColumns: otherSums.flatMap((cell) => columnAt(endAt(cell, sheet))) };
+    const columns = otherSums.flatMap((cell) => columnAt(endAt(cell, sheet)));
+    return { lineItems, otherColumns: [...columns, ...sectionsBeside(lineItems, rowsOfSums, sheet, known)] };
   }
   return { lineItems: readLineList(sheet, known, rowsOfSums), otherColumns: [] };
 }
+
+/** The sections of lines, each with its sum, that do not stand in the table: `Subtotal Pharmacy` on a page behind it. */
+function sectionsBeside(
+  table: readonly LineItem[],
+  rowsOfSums: readonly (readonly FigureCell[])[],
+  sheet: Sheet,
+  known: KnownFigures,
+): readonly (readonly LineItem[])[] {
+  const seen = [...table];
+  const sections: (readonly LineItem[])[] = [];
+  const sums = rowsOfSums.flatMap((cells) => (cells.length === 1 ? cells : [])).slice(0, MOST_SECTIONS);
+  // The last one's table may hold the ones before it.
+  for (const sum of sums.reverse()) {
+    if (known.figures.includes(sum.money.cents) || seen.some(({ place }) => isAt(sum, place))) continue;
+    const items = tableAbove(endAt(sum, sheet), sheet, known);
+    // Where most rows are none of the lines', two blocks stand side by side.
+    const isLine = ({ kind }: LineItem) => kind === 'line';
+    if (items.filter(isLine).length <= items.filter(({ kind }) => kind === 'adjustment').length) continue;
+    sections.push(items);
+    seen.push(...items);
+  }
+  return sections;
+}
+
+/** As many as are tried for the table itself. */
+const MOST_SECTIONS = 100;
 
 /** Lines whose figures stand in no column, each right behind its words, over a sum that is set like them. */
 function readLineList(
@@ -132,7 +152,7 @@ type Stretch = Pick<Column, 'rows' | 'head' | 'prose'>;
  * @param column a figure of the column, and `last` the column's row below these, if it is known.
  */
 function stretchIn(
-  page: readonly (readonly Segment[])[],
+  page: readonly PageRow[],
   column: FigureCell,
   last: readonly ColumnRow[],
   sheet: Sheet,
@@ -183,9 +203,13 @@ function stretchIn(
 function stretchBefore(below: Stretch, column: FigureCell, sheet: Sheet, known: KnownFigures): Stretch | undefined {
   let found: Stretch | undefined;
   let [rows, head] = [[] as readonly ColumnRow[], below.head];
+  const isUnderAnother = (one: Segment | undefined) => one !== undefined && isBelowFigures(one, column, sheet);
   for (let page = column.segment.page - 1; page > 0; page -= 1) {
-    const stretch = stretchIn(rowsOfPage(page, sheet), column, [], sheet, known);
+    if (isUnderAnother(found ? found.head : below.head)) break;
+    const stretch = stretchIn(rowsWithoutFoot(page, sheet), column, [], sheet, known);
     if (!stretch || stretch.prose || stretch.rows.length === 0) break;
+    // A page that prints the total holds all of its table.
+    if (stretch.rows.some(({ cell }) => cell.money.cents === known.whole)) break;
     if (stretch.head && head && stretch.head.plain !== head.plain) break;
 
     rows = [...stretch.rows, ...rows];
@@ -193,6 +217,11 @@ function stretchBefore(below: Stretch, column: FigureCell, sheet: Sheet, known: 
     if (stretch.head) found = { rows, head: stretch.head, prose: false };
   }
   return found;
+}
+
+/** Whether figures of the column stand above its head on the page: other tables, so this one begins there. */
+function isBelowFigures({ page, top }: Segment, column: FigureCell, sheet: Sheet): boolean {
+  return rowsOfPage(page, sheet, top).some((segments) => cellIn(segments, column)?.money.certain);
 }
 
 function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {

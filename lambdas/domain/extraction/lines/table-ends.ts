@@ -1,12 +1,12 @@
-import { isSamePlace } from '../layout/is-same-place.ts';
 import type { Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
-import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, rowsAbove } from './figure-cells.ts';
+import { type ColumnRow, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
 import { HAS_LABEL } from './line-doubts.ts';
-import { isDated, isSummary, type OtherFigure } from './line-kinds.ts';
+import { isService, isSummary, type OtherFigure } from './line-kinds.ts';
+import { type PageRow, rowsAbove, rowsWithoutFoot } from './page-rows.ts';
 
 /** What a document is known to print about the whole; a column of lines ends where one of these stands. */
 export interface KnownFigures {
@@ -71,15 +71,23 @@ function* allEnds(
       .filter((cell) => isNamedSum(cell, sheet))
       .map((cell) => endAt(cell, sheet));
   const sums = rowsOfSums.flat().filter(({ money }) => !parts.includes(money.cents));
-  yield* sums.map((cell) => endAt(cell, sheet));
+  const isWhole = ({ money }: FigureCell) => money.cents === whole;
+  yield* [...sums.filter(isWhole), ...sums.filter((cell) => !isWhole(cell))].map((cell) => endAt(cell, sheet));
   const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
   const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
   if (share) yield { cell: share, between: [], sum: undefined, isLine: false };
   const apart = total
     ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
     : [];
-  for (const cell of [...apart, ...sums.slice(0, MOST_ENDS)]) yield* lastLine(rowOf(cell, sheet), sheet);
-  if (share) yield* lastLine(rowOf(share, sheet), sheet).map((end) => ({ ...end, sum: undefined }));
+  for (const cell of [...apart, ...sums.slice(0, MOST_ENDS)]) {
+    const sum = rowOf(cell, sheet);
+    yield* lastLine(sum, [...rowsAbove(cell, sheet), ...rowsOfPages(cell.segment.page - 1, 0, sheet)], sheet);
+  }
+  // A summary on the first page, and the lines behind it.
+  const last = sheet.segments.at(-1)?.page ?? 0;
+  for (const cell of apart) yield* lastLine(rowOf(cell, sheet), rowsOfPages(last, cell.segment.page, sheet), sheet);
+  if (share)
+    yield* lastLine(rowOf(share, sheet), rowsAbove(share, sheet), sheet).map((end) => ({ ...end, sum: undefined }));
 }
 
 function rowOf(cell: FigureCell, { neighbours }: Sheet): ColumnRow {
@@ -93,7 +101,7 @@ export function endAt(cell: FigureCell, sheet: Sheet): End {
 /** The figures of each row that is called a sum. */
 export function findRowsOfSums(sheet: Sheet): FigureCell[][] {
   return sheet.segments
-    .filter((segment) => segment.lines === 1 && isSum(segment.plain) && !isDated(sheet.neighbours.row(segment)))
+    .filter((segment) => segment.lines === 1 && isSum(segment.plain) && !isService(sheet.neighbours.row(segment)))
     .map((segment) => figuresOfSum(segment, sheet).filter(({ money }) => money.certain && money.cents > 0));
 }
 
@@ -105,10 +113,18 @@ function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {
   return [sum, ...behind.slice(0, end < 0 ? behind.length : end)].flatMap(cellsOf);
 }
 
-/** The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between. */
-function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
+/** The rows of the pages down to one of them and above another, the lowest of the last page first. */
+function rowsOfPages(from: number, to: number, sheet: Sheet): PageRow[] {
+  return Array.from({ length: Math.max(0, from - to) }, (_, index) => rowsWithoutFoot(from - index, sheet)).flat();
+}
+
+/**
+ * The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between.
+ * @param rows those in which it may stand, the last first.
+ */
+function lastLine(sum: ColumnRow, rows: readonly PageRow[], sheet: Sheet): End[] {
   const between: ColumnRow[] = [];
-  for (const segments of rowsAbove(sum.cell, sheet)) {
+  for (const segments of rows) {
     const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
     const cell = figures.at(-1);
     if (!cell && segments.some(({ text }) => LIKE_A_FIGURE.test(text))) return [];
@@ -121,8 +137,8 @@ function lastLine(sum: ColumnRow, sheet: Sheet): End[] {
   return [];
 }
 
-export function isAt(cell: FigureCell, place: Place): boolean {
-  return isSamePlace(cell.place, place);
+export function isAt({ place }: FigureCell, { page, box }: Place): boolean {
+  return place.page === page && place.box.x === box.x && place.box.y === box.y;
 }
 
 /** Of 2,520 papers none needs more than 82 to be tried; files made to exhaust a reader have thousands. */

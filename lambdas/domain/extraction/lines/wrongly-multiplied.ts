@@ -4,7 +4,8 @@ import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf, type Money } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
-import { cellsOf, rowsAbove } from './figure-cells.ts';
+import { cellsOf } from './figure-cells.ts';
+import { rowsAbove } from './page-rows.ts';
 
 const QUANTITY = anyWordPattern(
   'qty|qnty|quantity|units?|sessions?|visits?|days|hours|menge|anzahl|anz|einheiten|tage|cant|cantidad|unidades|uds|sesiones|qtd|qtde|quant|quantidade|sessoes|qte|quantite|seances|jml|banyaknya|kuantitas',

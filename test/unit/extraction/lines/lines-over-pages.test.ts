@@ -95,3 +95,107 @@ ${SUMS}`;
   expect(check(dated('08-Nov-2026'))).toMatchObject(ADD_UP);
   expect(check(dated('08-Nov-2026').replace('500.00', '540.00'))).toMatchObject(DO_NOT);
 });
+
+const SECTIONS = (room: string, imaging: string) => `
+Department                                  Amount
+Room and board                              900.00
+Laboratory                                  300.00
+Imaging                                     420.00
+Pharmacy                                    180.00
+Physiotherapy                               200.00
+Total                                     2,000.00
+Insurance pays                            1,600.00
+Patient pays                                400.00
+\f
+Service                        Qty      Amount
+Room, per night                  3      ${room}
+Nursing                          3      300.00
+Subtotal Room and board                 900.00
+Service                        Qty      Amount
+Blood count                      2      100.00
+Total cholesterol                1      200.00
+Subtotal Laboratory                     300.00
+Service                        Qty      Amount
+X-ray knee                       1      220.00
+Harbour Street Clinic, page 2 of 3
+\f
+Service                        Qty      Amount
+Ultrasound                       1      ${imaging}
+Subtotal Imaging                        420.00
+Service                        Qty      Amount
+Ibuprofen                        1       80.00
+Heparin                          2      100.00
+Subtotal Pharmacy                       180.00
+Service                        Qty      Amount
+Gait training                    2      150.00
+Balance training                 1       50.00
+Subtotal Physiotherapy                  200.00
+Harbour Street Clinic, page 3 of 3`;
+
+test("each section's lines make its sum, wherever it stands and though the total is another table's", () => {
+  expect(check(SECTIONS('600.00', '200.00'))).toMatchObject(ADD_UP);
+  expect(check(SECTIONS('640.00', '200.00'))).toMatchObject(DO_NOT);
+  expect(check(SECTIONS('600.00', '230.00'))).toMatchObject(DO_NOT);
+});
+
+test('lines behind a summary on the first page make its total', () => {
+  const behind = (first: string, last: string) => `${SUMS}
+\f
+${HEAD}
+Consultation                     1      ${first}
+Room                             2      500.00
+Harbour Street Clinic, sheet 2
+\f
+${HEAD}
+Medicines                        4      ${last}
+Harbour Street Clinic, sheet 3`;
+  expect(check(behind('100.00', '300.00'))).toMatchObject(ADD_UP);
+  expect(check(behind('140.00', '300.00'))).toMatchObject(DO_NOT);
+  expect(check(behind('100.00', '330.00'))).toMatchObject(DO_NOT);
+});
+
+test('a section goes on behind a sum that is carried on', () => {
+  const section = (first: string, over: string) => `
+${HEAD}
+Room                             2      400.00
+Subtotal Room                           400.00
+Ibuprofen                        4      ${first}
+Carried over                            ${over}
+\f
+${HEAD}
+Brought forward                         ${over}
+Heparin                          4      400.00
+Subtotal Medicines                      500.00
+${SUMS}`;
+  expect(check(section('100.00', '500.00'))).toMatchObject(ADD_UP);
+  expect(check(section('140.00', '540.00'))).toMatchObject(DO_NOT);
+});
+
+test('what has a quantity and a price that make its amount is billed, though it is called like a discount', () => {
+  const priced = (word: string, figure: string) => `
+Service                         Qty       Price        Amount
+Consultation                      1      500.00        500.00
+${word.padEnd(34)}4      100.00        ${figure}
+Total                                                  900.00
+Insurance pays                                         720.00
+Patient pays                                           180.00`;
+  for (const word of ['Reduction of scar tissue', 'Discount-free bandage', 'Credit for nothing']) {
+    expect(check(priced(word, '400.00'))).toMatchObject(ADD_UP);
+  }
+  const wrong = priced('Reduction of scar tissue', '400.00').replace(
+    '1      500.00        500.00',
+    '1      540.00        540.00',
+  );
+  expect(check(wrong)).toMatchObject(DO_NOT);
+});
+
+test("the sums of a bill's sections are no other totals", () => {
+  const sections = `
+Total physiotherapy                     110.00
+Total nursing                           120.00
+Total aids                              130.00
+Total transport                         140.00
+Total others                            400.00
+${SUMS}`;
+  expect(check(sections)).toMatchObject(ADD_UP);
+});

@@ -1,0 +1,55 @@
+import type { Segment } from '../layout/layout.ts';
+import { segmentsOn } from '../sheet/on-segment.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { FigureCell } from './figure-cells.ts';
+
+/** Segments that stand beside each other; a block of running text alone. */
+export type PageRow = readonly Segment[];
+
+/** The rows of the page above a figure, the nearest first. */
+export function rowsAbove({ segment: { page, top } }: FigureCell, sheet: Sheet): PageRow[] {
+  return rowsOfPage(page, sheet, top);
+}
+
+/** The rows of a page above this height, the lowest first. */
+export function rowsOfPage(page: number, sheet: Sheet, below = Number.POSITIVE_INFINITY): PageRow[] {
+  const seen = new Set<Segment>();
+  const rows: { readonly row: PageRow; readonly middle: number }[] = [];
+  for (const segment of segmentsOn(page, sheet)) {
+    if (seen.has(segment) || (segment.top + segment.bottom) / 2 >= below) continue;
+    const row = segment.lines > 1 ? [segment] : sheet.neighbours.row(segment);
+    for (const one of row) seen.add(one);
+    rows.push({ row, middle: row.reduce((most, one) => Math.max(most, (one.top + one.bottom) / 2), 0) });
+  }
+  return rows.sort((a, b) => b.middle - a.middle).map(({ row }) => row);
+}
+
+/** The rows of a page without its foot, the lowest first. */
+export function rowsWithoutFoot(page: number, sheet: Sheet): PageRow[] {
+  return rowsOfPage(page, sheet).slice(rowsOfFeet(sheet).get(page) ?? 0);
+}
+
+/**
+ * How many of a page's lowest rows are those of another page, but for their digits: a bank account, `Page 1 of 3`. What is printed
+ * there may look like a line's figure.
+ */
+const rowsOfFeet = onceASheet((sheet) => {
+  const pages = [...new Set(sheet.segments.map(({ page }) => page))];
+  const printed = new Map(pages.map((page) => [page, rowsOfPage(page, sheet).map(withoutDigits)]));
+  return new Map(
+    [...printed].map(([page, rows]) => {
+      const others = [...printed].flatMap(([other, texts]) => (other === page ? [] : [sameAtFoot(rows, texts)]));
+      return [page, Math.max(0, ...others)];
+    }),
+  );
+});
+
+function sameAtFoot(rows: readonly string[], others: readonly string[]): number {
+  const end = rows.findIndex((row, index) => row !== others[index]);
+  return end < 0 ? rows.length : end;
+}
+
+function withoutDigits(row: PageRow): string {
+  return row.map(({ text }) => text.replace(/\d+/g, '0')).join(' ');
+}
