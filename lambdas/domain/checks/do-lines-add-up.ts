@@ -153,8 +153,7 @@ function continued(tally: Tally, row: Row, isLast: boolean): readonly Tally[] {
     case 'adjustment':
       return [{ ...tally, since: tally.since + change }, ...sums];
     case 'carried':
-      // On the first page that is read it stands for all lines before.
-      if (tally.rows === 0 && tally.summed === 0n) return [{ ...tally, summed: figure }];
+      // The first row of a page stands for the lines before it.
       return [equal(whole(tally), figure) ? tally : added];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.

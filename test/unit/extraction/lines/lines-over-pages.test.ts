@@ -199,3 +199,86 @@ Total others                            400.00
 ${SUMS}`;
   expect(check(sections)).toMatchObject(ADD_UP);
 });
+
+test('a page that prints the total holds its table, and the next page only says it again', () => {
+  const settled = `
+${HEAD}
+Room                             5      600.00
+Surgery                          1      340.00
+Gross bill                              940.00
+Less: hospital discount                  40.00
+NET BILL AMOUNT                         900.00
+\f
+Settlement
+Net bill amount                         900.00
+Insurance pays                          720.00
+Patient pays                            180.00`;
+  expect(check(settled)).toMatchObject(ADD_UP);
+});
+
+test("a page's foot is no line, though a number stands under the amounts", () => {
+  const footed = (first: string) => `
+${HEAD}
+Consultation                     1      ${first}
+St. Anne Hospital, sheet                     1
+\f
+${HEAD}
+Room                             2      800.00
+${SUMS}
+St. Anne Hospital, sheet                     2`;
+  expect(check(footed('100.00'))).toMatchObject(ADD_UP);
+  expect(check(footed('140.00'))).toMatchObject(DO_NOT);
+});
+
+test('a code before words like a sum, or one that looks like a figure, makes no sum of them', () => {
+  const coded = (last: string) => `
+Code       Service                        Amount
+1371.00    Blood count                    100.00
+3573       Total protein                  300.00
+02.11.     Sum of extractions             ${last}
+Total                                     900.00
+Insurance pays                            720.00
+Patient pays                              180.00`;
+  expect(check(coded('500.00'))).toMatchObject(ADD_UP);
+  expect(check(coded('540.00'))).toMatchObject(DO_NOT);
+});
+
+test('lines before a summary on the last page make its first sum', () => {
+  const before = (first: string) => `
+${HEAD}
+Consultation                     1      ${first}
+Room                             2      900.00
+\f
+Sum of services       1,000.00
+Discount 10 %          -100.00
+Total                   900.00
+Insurance pays          720.00
+Patient pays            180.00`;
+  expect(check(before('100.00'))).toMatchObject(ADD_UP);
+  expect(check(before('140.00'))).toMatchObject(DO_NOT);
+});
+
+test('the total under the lines counts before the sum of a section among them, though it is read beside them', () => {
+  const boxed = (figure: string) => `
+${HEAD}
+Consultation                     1      100.00
+Subtotal                                100.00
+Room                             2      ${figure}
+Sum                                     900.00
+                                                       Total amount      900.00
+                                                       Insurance pays    720.00
+                                                       Patient pays      180.00`;
+  expect(check(boxed('800.00'))).toMatchObject(ADD_UP);
+  expect(check(boxed('840.00'))).toMatchObject(DO_NOT);
+});
+
+test('what is brought forward stands for lines that are not read', () => {
+  const alone = (figure: string) => `
+${HEAD}
+Brought forward                         600.00
+Medicines                        4      ${figure}
+Physiotherapy                    1      100.00
+${SUMS}`;
+  expect(check(alone('200.00'))).toMatchObject(ADD_UP);
+  expect(check(alone('240.00'))).toMatchObject(DO_NOT);
+});
