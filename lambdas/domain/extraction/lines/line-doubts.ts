@@ -35,8 +35,9 @@ function asksForAmounts(head: Segment | undefined, sheet: Sheet): boolean {
   return head !== undefined && hitsOn(head, sheet).some(asks);
 }
 
-/** Lines end alike, begin alike or are centred alike. */
+/** Lines end alike, begin alike or are centred alike, on each page. */
 function areAligned(lines: readonly ColumnRow[]): boolean {
+  const pages = [...Map.groupBy(lines, ({ cell }) => cell.segment.page).values()];
   const height = Math.max(...lines.map(({ cell: { segment } }) => segment.bottom - segment.top));
   const edges = [
     ({ cell }: ColumnRow) => cell.right,
@@ -44,7 +45,9 @@ function areAligned(lines: readonly ColumnRow[]): boolean {
     ({ cell }: ColumnRow) => cell.left,
     ({ cell }: ColumnRow) => (cell.left + cell.right) / 2,
   ];
-  return edges.some((edge) => Math.max(...lines.map(edge)) - Math.min(...lines.map(edge)) < ALIGNED * height);
+  const spread = (page: readonly ColumnRow[], edge: (line: ColumnRow) => number) =>
+    Math.max(...page.map(edge)) - Math.min(...page.map(edge));
+  return edges.some((edge) => pages.every((page) => spread(page, edge) < ALIGNED * height));
 }
 
 const ALIGNED = 1.2;

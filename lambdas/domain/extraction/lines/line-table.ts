@@ -206,17 +206,22 @@ function stretchBefore(below: Stretch, column: FigureCell, sheet: Sheet, known: 
   const isUnderAnother = (one: Segment | undefined) => one !== undefined && isBelowFigures(one, column, sheet);
   for (let page = column.segment.page - 1; page > 0; page -= 1) {
     if (isUnderAnother(found ? found.head : below.head)) break;
-    const stretch = stretchIn(rowsWithoutFoot(page, sheet), column, [], sheet, known);
+    const ofPage = rowsWithoutFoot(page, sheet);
+    const stretch = stretchIn(ofPage, carriedFrom(ofPage, rows[0] ?? below.rows[0]) ?? column, [], sheet, known);
     if (!stretch || stretch.prose || stretch.rows.length === 0) break;
     // A page that prints the total holds all of its table.
     if (stretch.rows.some(({ cell }) => cell.money.cents === known.whole)) break;
     if (stretch.head && head && stretch.head.plain !== head.plain) break;
-
     rows = [...stretch.rows, ...rows];
     head ??= stretch.head;
     if (stretch.head) found = { rows, head: stretch.head, prose: false };
   }
   return found;
+}
+
+/** What a page's last row carries on to this first row of the next: it stands in the column where that page has it. */
+function carriedFrom([last = []]: readonly PageRow[], first: ColumnRow | undefined): FigureCell | undefined {
+  return last.flatMap(cellsOf).findLast(({ money }) => money.certain && money.cents === first?.cell.money.cents);
 }
 
 /** Whether figures of the column stand above its head on the page: other tables, so this one begins there. */

@@ -72,20 +72,21 @@ function* allEnds(
       .map((cell) => endAt(cell, sheet));
   const sums = rowsOfSums.flat().filter(({ money }) => !parts.includes(money.cents));
   const isWhole = ({ money }: FigureCell) => money.cents === whole;
-  yield* [...sums.filter(isWhole), ...sums.filter((cell) => !isWhole(cell))].map((cell) => endAt(cell, sheet));
-  const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
-  const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
-  if (share) yield { cell: share, between: [], sum: undefined, isLine: false };
+  yield* sums.filter(isWhole).map((cell) => endAt(cell, sheet));
   const apart = total
     ? cells.filter((cell) => isAt(cell, total) && (isNamedSum(cell, sheet) || !hasWordsAtLeft(cell, sheet)))
     : [];
+  // A summary on the first page, and the lines behind it.
+  const last = sheet.segments.at(-1)?.page ?? 0;
+  for (const cell of apart) yield* lastLine(rowOf(cell, sheet), rowsOfPages(last, cell.segment.page, sheet), sheet);
+  yield* sums.filter((cell) => !isWhole(cell)).map((cell) => endAt(cell, sheet));
+  const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
+  const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
+  if (share) yield { cell: share, between: [], sum: undefined, isLine: false };
   for (const cell of [...apart, ...sums.slice(0, MOST_ENDS)]) {
     const sum = rowOf(cell, sheet);
     yield* lastLine(sum, [...rowsAbove(cell, sheet), ...rowsOfPages(cell.segment.page - 1, 0, sheet)], sheet);
   }
-  // A summary on the first page, and the lines behind it.
-  const last = sheet.segments.at(-1)?.page ?? 0;
-  for (const cell of apart) yield* lastLine(rowOf(cell, sheet), rowsOfPages(last, cell.segment.page, sheet), sheet);
   if (share)
     yield* lastLine(rowOf(share, sheet), rowsAbove(share, sheet), sheet).map((end) => ({ ...end, sum: undefined }));
 }
