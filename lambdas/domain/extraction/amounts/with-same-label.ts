@@ -18,7 +18,7 @@ export function withSameLabel(solved: SolvedAmounts, sheet: Sheet): SolvedAmount
   for (const part of ['total', 'insurance', 'patient'] as const) {
     const own = solved[part];
     const label = own && figures.find(({ candidate, left }) => left !== '' && isOnePlace(candidate.place, own.place));
-    if (!own || !label) continue;
+    if (!own || !label || !/[a-z]/.test(wordsOf(label.left))) continue;
     const row = new Set(sheet.neighbours.row(label.segment));
     const others = figures
       .filter(({ left, segment }) => wordsOf(left) === wordsOf(label.left) && !row.has(segment))

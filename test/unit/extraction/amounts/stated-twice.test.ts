@@ -153,3 +153,17 @@ ${last}`),
     );
   });
 });
+
+test('a share whose own row says nothing but its rate is not the figure of another row without words', () => {
+  const document = plainDocument(`Hospital da Ribeira Nova
+Fatura: FT 9907                   Data: 21/11/2026
+Utente: Graça Pinho               Seguradora: Médis
+Diária                            5         185,00         925,00
+Cirurgia                          1       8.381,70       8.381,70
+Total da fatura                                          9.306,70
+
+Comparticipação da seguradora     A cargo do utente (25%)          Total
+(75%)                             2.326,67 €                       9.306,70 €
+6.980,03 €`);
+  expect(check(document)).toMatchObject({ result: 'PASS' });
+});
