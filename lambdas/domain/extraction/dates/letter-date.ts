@@ -1,3 +1,4 @@
+import { DATE_WORDS } from '../labels/date-words.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Place, Reading } from '../reading.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
@@ -70,9 +71,11 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
   const besideNumber = onFirst.filter(({ segment }) => number && isBeside(segment, number, NEXT_ROW));
   // `26-0108 du 16 novembre 2026` over `Accouchement le 21.10.2026`
   const onItsRow = besideNumber.filter(({ segment }) => number && isBeside(segment, number, SAME_ROW));
+  // `Date 09/11/2026` over `Glasses collected    16/11/2026`
+  const named = onFirst.filter(({ segment, date }) => isOwnDate(segment.plain.slice(0, date.start)));
   // `20-11-2026` says more than `Colheita 19-11-2026`.
   const bare = onFirst.filter(({ segment, date }) => !/\p{L}{3}/u.test(segment.text.slice(0, date.start)));
-  const likeliest = [behindPlace, onItsRow, besideNumber, bare, onFirst, dates].find((some) => some.length > 0);
+  const likeliest = [behindPlace, onItsRow, besideNumber, named, bare, onFirst, dates].find((some) => some.length > 0);
   const [only, ...others] = likeliest ?? [];
   // A receipt and its counterfoil print one date twice.
   if (!only || others.some(({ date }) => date.iso !== only.date.iso)) return undefined;
@@ -85,6 +88,14 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
     place,
     method: placed ? PLACED : isCaptioned(segment, sheet) ? CAPTIONED : 'letter-date',
   };
+}
+
+const OWN = new Set(`${DATE_WORDS.date} ${DATE_WORDS.issued}`.split(' '));
+
+/** Whether nothing but the words for a paper's own date stands before one: `Tanggal `, `Emissão `. */
+function isOwnDate(plain: string): boolean {
+  const words = plain.match(/[a-z]+/g) ?? [];
+  return words.length > 0 && words.every((word) => OWN.has(word));
 }
 
 /** What was decided on a day, or another paper's: `Authorised by insurer on`, `Kostenzusage vom`, `Überweisung vom`. */

@@ -107,3 +107,12 @@ test('takes the day on which a claim was reported for that of its submission', (
   const { values } = billWith('Fecha de liquidación: 18-03-2026\nFecha de denuncio: 11-03-2026');
   expect(values.submission_date).toBe('2026-03-11');
 });
+
+test.each([
+  'Kacamata diambil                16-11-2026\nTanggal 13-11-2026',
+  'Brille abgeholt am              16.11.2026\nRechnungsdatum 13.11.2026',
+  'Data 13/11/2026\nÓculos levantados a 16/11/2026',
+  'Glasses collected               16 Nov 2026\nDate 13 Nov 2026',
+])('takes the date behind the words for one before a day of something else: %s', (lines) => {
+  expect(billWith(lines).values.submission_date).toBe('2026-11-13');
+});

@@ -108,3 +108,15 @@ test.each([
 test('takes a physician who was seen for no patient', () => {
   expect(patientOfBill('Dr. Aroha Te Puke was seen by the board.')).toBeUndefined();
 });
+
+test.each([
+  ['Nom de la patiente', 'Prénom'],
+  ['Name der Patientin', 'Vorname'],
+  ['Patient name', 'First name'],
+  ['Nom du bénéficiaire', 'Prénom'],
+])('a name under "%s" beside one under "%s" is the family\'s', (family, given) => {
+  const row = (...cells: readonly string[]) => cells.map((cell) => cell.padEnd(30)).join('');
+  expect(patientOfBill(`${row(family, given, 'Date')}\n${row('Delacrétaz', 'Noémie', '02/03/2026')}`)).toBe(
+    'Noémie Delacrétaz',
+  );
+});
