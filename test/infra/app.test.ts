@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type App, Stack } from 'aws-cdk-lib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
 import { serviceApp } from '../../lib/service-app.ts';
@@ -73,8 +74,14 @@ test.each([
   ],
   [
     { region: 'eu-centrl-1' },
-    'The context "region" takes a region of AWS, one that the installed CDK knows, not "eu-centrl-1".',
+    `The context "region" takes a region of AWS' standard partition, one that the installed CDK knows, not "eu-centrl-1".`,
   ],
+  ...['us-gov-west-1', 'cn-north-1', 'us-iso-east-1', 'eusc-de-east-1'].map(
+    (region): [Record<string, unknown>, string] => [
+      { region },
+      `The context "region" takes a region of AWS' standard partition, `,
+    ],
+  ),
   [
     { retrySchedule: '0,1,2,3,4' },
     'The context "retrySchedule" takes five whole numbers of seconds, comma-separated, each from 1 to 86400, not "0,1,2,3,4".',
@@ -88,6 +95,15 @@ test.each([
   [{ 'retry-schedule': '1,2,3,4,5' }, 'There is no context "retry-schedule": it is spelt "retrySchedule".'],
 ])('refuses context that would pass in silence: %j', (context, message) => {
   expect(() => appWith(context)).toThrow(message);
+});
+
+test("the profile's region is taken where none is given, and refused likewise", () => {
+  const regionOf = (app: App) => app.node.children.filter((child) => Stack.isStack(child)).map(({ region }) => region);
+  vi.stubEnv('CDK_DEFAULT_REGION', 'eu-central-1');
+  expect(regionOf(appWith({}))).toContain('eu-central-1');
+  expect(regionOf(appWith({ region: 'ap-southeast-2' }))).not.toContain('eu-central-1');
+  vi.stubEnv('CDK_DEFAULT_REGION', 'cn-north-1');
+  expect(() => appWith({})).toThrow('standard partition, one that the installed CDK knows, not "cn-north-1".');
 });
 
 test("names of the CDK's own context are none of ours", () => {
