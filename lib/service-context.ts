@@ -7,9 +7,10 @@ import { retryScheduleSchema } from '../lambdas/contracts/retry-schedule.ts';
 const flagSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
   error: 'takes true or false',
 });
-// As CloudFormation takes them (https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_CreateStack.html).
-const stackSchema = z.string({ error: 'takes a text' }).regex(/^[A-Za-z][A-Za-z0-9-]{0,127}$/, {
-  error: 'takes up to 128 letters, digits and hyphens, a letter first',
+// As CloudFormation takes them (https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_CreateStack.html), but
+// for the last 28 of its 128 characters: they are for `-Edge-` and the region's name, up to 14, behind it (service-front.ts).
+const stackSchema = z.string({ error: 'takes a text' }).regex(/^[A-Za-z][A-Za-z0-9-]{0,99}$/, {
+  error: 'takes up to 100 letters, digits and hyphens, a letter first',
 });
 // No other partition has us-east-1, where the Lambda@Edge function lives, and the state machine names this one.
 const regionSchema = z.enum(
