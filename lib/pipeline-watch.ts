@@ -8,6 +8,7 @@ import type { InvoiceTable } from './invoice-table.ts';
 import { LastResortQueue } from './last-resort-queue.ts';
 import type { Pipeline } from './pipeline.ts';
 import { ServiceFunction } from './service-function.ts';
+import { SweepSchedule } from './sweep-schedule.ts';
 
 export interface PipelineWatchProps {
   readonly table: InvoiceTable;
@@ -72,17 +73,12 @@ export class PipelineWatch extends Construct {
       .bind(table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Query due')
       .bind(bucket, 'DeleteObject invoices/*', 'DeleteObject documents/*')
       .bind(pipeline, 'StartExecution', 'DescribeExecution');
-    new events.Rule(this, 'EveryFiveMinutes', {
+    new SweepSchedule(this, 'EveryFiveMinutes', {
       description: 'Looks for what is overdue',
-      schedule: events.Schedule.rate(Duration.minutes(5)),
-      targets: [
-        new targets.LambdaFunction(sweeper.function, {
-          deadLetterQueue: undelivered.queue,
-          // The next sweep does all that this one would have done.
-          retryAttempts: 2,
-          maxEventAge: Duration.minutes(5),
-        }),
-      ],
+      sweeper,
+      every: Duration.minutes(5),
+      handOverRetries: 2,
+      undelivered,
     });
     alarms.watchFunction(sweeper, 'Clients whose invoices hang, and people whose deleted files are not erased yet.');
   }

@@ -19,8 +19,7 @@ export function serviceApp(bundles: string, outdir: string): App {
   });
   const { stack, region, ...settings } = serviceContext(app.node);
   new InvoiceVerificationStack(app, stack, {
-    // A region must be known, since part of the front lives in a certain one. The CLI tells the profile's.
-    env: { region: region ?? process.env.CDK_DEFAULT_REGION ?? 'us-east-1' },
+    env: { region },
     ...settings,
   });
   return app;

@@ -100,6 +100,11 @@ export class ServiceFront extends Construct {
       // A replica outlives its version by hours, so that deleting it with the next deployment would fail.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });
+    // Nor can the function be deleted meanwhile, also where CloudFront refused the distribution
+    // (https://github.com/aws-cloudformation/cloudformation-coverage-roadmap/issues/586): a stack that had to delete it could
+    // be neither rolled back nor deleted. One that is left is in no later stack's way, for CloudFormation names each anew;
+    // docs/operations.md says when it can go.
+    follow.lambda.applyRemovalPolicy(RemovalPolicy.RETAIN);
     Validations.of(follow.lambda).acknowledge({
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
       reason: 'It logs in whichever region is nearest to the viewer; it may do nothing but log.',

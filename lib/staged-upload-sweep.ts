@@ -1,13 +1,12 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
-import * as events from 'aws-cdk-lib/aws-events';
-import * as targets from 'aws-cdk-lib/aws-events-targets';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { UPLOADS_LEFT_BEHIND } from '../lambdas/contracts/large-uploads.ts';
 import type { Alarms } from './alarms.ts';
 import type { InvoiceBucket } from './invoice-bucket.ts';
 import { ServiceFunction } from './service-function.ts';
+import { SweepSchedule } from './sweep-schedule.ts';
 
 export interface StagedUploadSweepProps {
   readonly bucket: InvoiceBucket;
@@ -24,11 +23,11 @@ export class StagedUploadSweep extends Construct {
       memory: 512,
       timeout: Duration.minutes(2),
     }).bind(bucket, 'ListBucket', 'DeleteObject staging/*');
-    new events.Rule(this, 'EveryQuarterOfAnHour', {
+    // Of sweeps that are not made nobody is told: the bucket's own expiry does what all of them missed.
+    new SweepSchedule(this, 'EveryQuarterOfAnHour', {
       description: 'Looks for staged uploads whose time is over',
-      schedule: events.Schedule.rate(Duration.minutes(15)),
-      // The next sweep does all that this one would have done, and the bucket's own expiry what all of them missed.
-      targets: [new targets.LambdaFunction(sweeper.function, { retryAttempts: 0, maxEventAge: Duration.minutes(15) })],
+      sweeper,
+      every: Duration.minutes(15),
     });
     alarms.watchFunction(sweeper, 'Clients whose abandoned uploads are kept for up to a day longer than need be.');
     alarms.watch('UploadsLeftBehind', {

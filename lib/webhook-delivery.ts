@@ -1,6 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import * as events from 'aws-cdk-lib/aws-events';
-import * as targets from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
@@ -9,6 +7,7 @@ import type { Alarms } from './alarms.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import { LastResortQueue } from './last-resort-queue.ts';
 import { ServiceFunction } from './service-function.ts';
+import { SweepSchedule } from './sweep-schedule.ts';
 import { WebhookQueue } from './webhook-queue.ts';
 
 export interface WebhookDeliveryProps {
@@ -103,17 +102,11 @@ export class WebhookDelivery extends Construct {
       alarms,
       whoIsHurt: 'Clients whose webhook retries come late: EventBridge could not hand over a sweep.',
     });
-    new events.Rule(this, 'EveryMinute', {
+    new SweepSchedule(this, 'EveryMinute', {
       description: 'Looks for webhook attempts that fall due',
-      schedule: events.Schedule.rate(Duration.minutes(1)),
-      targets: [
-        new targets.LambdaFunction(sweeper.function, {
-          deadLetterQueue: undelivered.queue,
-          // The next sweep does all that this one would have done.
-          retryAttempts: 0,
-          maxEventAge: Duration.minutes(1),
-        }),
-      ],
+      sweeper,
+      every: Duration.minutes(1),
+      undelivered,
     });
     alarms.watchFunction(sweeper, 'Clients whose webhook retries of an hour and more come late.');
   }

@@ -61,7 +61,7 @@ export interface Functions {
    * @throws AccessDeniedError when neither the caller's policies nor the function's permissions allow it.
    */
   invoke(functionArn: string, payload: string, caller: Caller): Promise<Invocation>;
-  /** Lambda's Invoke with Event: queued, two retries on error as on AWS, at most 256 KB (AWS: 1 MB since 2025). */
+  /** Lambda's Invoke with Event: queued, retried on error as on AWS and as the template says, at most 256 KB (AWS: 1 MB since 2025). */
   invokeLater(functionArn: string, payload: string, caller: Caller): void;
 }
 

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../durable-file.ts';
 import type { Closable, Invocation } from '../ports.ts';
+import type { AsynchronousSettings } from './asynchronous-settings.ts';
 
-/** Lambda retries an asynchronous invocation twice, after one and after two minutes: https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html */
+/** Lambda retries an asynchronous invocation after one minute, then after two: https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html */
 const RETRY_DELAYS_MS: readonly number[] = [60_000, 120_000];
 
 interface Deferred {
@@ -13,6 +14,8 @@ interface Deferred {
   readonly attempts: number;
   /** Epoch milliseconds before which it is not tried. */
   readonly dueAt: number;
+  /** Epoch milliseconds. What was kept without it is tried whatever its age. */
+  readonly acceptedAt?: number;
 }
 
 /** Lambda's queue of asynchronous invocations: one file each until the function has taken it or has failed for good. */
@@ -20,17 +23,20 @@ export class DeferredInvocations implements Closable {
   readonly #folder: string;
   readonly #retryDelaysMs: readonly number[];
   readonly #invoke: (functionArn: string, payload: string, requestId: string) => Promise<Invocation>;
+  readonly #settingsOf: (functionArn: string) => AsynchronousSettings;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #closed = false;
 
   constructor(
     folder: string,
     invoke: (functionArn: string, payload: string, requestId: string) => Promise<Invocation>,
+    settingsOf: (functionArn: string) => AsynchronousSettings,
     retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
   ) {
     mkdirSync(folder, { recursive: true });
     this.#folder = folder;
     this.#invoke = invoke;
+    this.#settingsOf = settingsOf;
     this.#retryDelaysMs = retryDelaysMs;
   }
 
@@ -46,7 +52,8 @@ export class DeferredInvocations implements Closable {
   /** Once this returns the invocation survives the end of the process. */
   add(functionArn: string, payload: string): void {
     const id = randomUUID();
-    const deferred = { functionArn, payload, attempts: 0, dueAt: Date.now() };
+    const now = Date.now();
+    const deferred = { functionArn, payload, attempts: 0, dueAt: now, acceptedAt: now };
     this.#keep(id, deferred);
     this.#schedule(id, deferred);
   }
@@ -69,10 +76,15 @@ export class DeferredInvocations implements Closable {
   }
 
   async #attempt(id: string, deferred: Deferred): Promise<void> {
+    const { retryAttempts, maximumAgeMs } = this.#settingsOf(deferred.functionArn);
+    if (deferred.acceptedAt !== undefined && Date.now() - deferred.acceptedAt > maximumAgeMs) {
+      rmSync(this.#path(id), { force: true });
+      return;
+    }
     const succeeded = await this.#succeeds(id, deferred);
     // An answer that arrives while the host closes may be that of a worker ended by the closing: it is tried again at the next start.
     if (this.#closed) return;
-    const delay = this.#retryDelaysMs[deferred.attempts];
+    const delay = deferred.attempts < retryAttempts ? this.#retryDelaysMs[deferred.attempts] : undefined;
     if (succeeded || delay === undefined) {
       rmSync(this.#path(id), { force: true });
       return;

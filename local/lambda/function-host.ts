@@ -10,6 +10,7 @@ import {
   type Invocation,
   ServiceError,
 } from '../ports.ts';
+import { asynchronousSettings } from './asynchronous-settings.ts';
 import { DeferredInvocations } from './deferred-invocations.ts';
 import { DEFAULT_ENVIRONMENT_LIMITS, type EnvironmentLimits, ExecutionEnvironments } from './execution-environments.ts';
 import { type FunctionConfiguration, readFunctionConfiguration } from './function-configuration.ts';
@@ -64,6 +65,7 @@ export class FunctionHost implements Functions, Closable {
     this.#deferred = new DeferredInvocations(
       join(dataDirectory, 'asynchronous-invocations'),
       (functionArn, payload, requestId) => this.#run(functionArn, payload, requestId),
+      asynchronousSettings(assembly),
       options.retryDelaysMs,
     );
   }

@@ -17,6 +17,7 @@ import { cloudfrontDistribution } from './cloudfront-distribution.ts';
 import { cloudfrontFunction } from './cloudfront-function.ts';
 import { eventsRule } from './events-rule.ts';
 import { ignoredType } from './ignored-type.ts';
+import { lambdaEventInvokeConfig } from './lambda-event-invoke-config.ts';
 import { lambdaEventSourceMapping } from './lambda-event-source-mapping.ts';
 import { lambdaFunction } from './lambda-function.ts';
 import { lambdaPermission } from './lambda-permission.ts';
@@ -32,6 +33,7 @@ export const RUNNING_TYPES: readonly ResourceType[] = [
   lambdaFunction,
   lambdaPermission,
   lambdaVersion,
+  lambdaEventInvokeConfig,
   lambdaEventSourceMapping,
   apiGatewayRestApi,
   apiGatewayResource,

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type App, Stack } from 'aws-cdk-lib';
+import { RegionInfo } from 'aws-cdk-lib/region-info';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FUNCTION_ENTRIES } from '../../lib/function-entries.ts';
 import { serviceApp } from '../../lib/service-app.ts';
@@ -66,15 +68,25 @@ test.each([
   [{ dev: '' }, 'The context "dev" takes true or false, not "".'],
   [{ dev: 1 }, 'The context "dev" takes true or false, not "1".'],
   [{ alarmEmail: 'nobody' }, 'The context "alarmEmail" takes an e-mail address, not "nobody".'],
-  [{ stack: '' }, 'The context "stack" takes up to 128 letters, digits and hyphens, a letter first, not "".'],
+  [{ stack: '' }, 'The context "stack" takes up to 100 letters, digits and hyphens, a letter first, not "".'],
+  [
+    { stack: 'S'.repeat(101) },
+    'The context "stack" takes up to 100 letters, digits and hyphens, a letter first, not "SSS',
+  ],
   [
     { stack: 'my_stack' },
-    'The context "stack" takes up to 128 letters, digits and hyphens, a letter first, not "my_stack".',
+    'The context "stack" takes up to 100 letters, digits and hyphens, a letter first, not "my_stack".',
   ],
   [
     { region: 'eu-centrl-1' },
-    'The context "region" takes a region of AWS, one that the installed CDK knows, not "eu-centrl-1".',
+    `The context "region" takes a region of AWS' standard partition, one that the installed CDK knows, not "eu-centrl-1".`,
   ],
+  ...['us-gov-west-1', 'cn-north-1', 'us-iso-east-1', 'eusc-de-east-1'].map(
+    (region): [Record<string, unknown>, string] => [
+      { region },
+      `The context "region" takes a region of AWS' standard partition, `,
+    ],
+  ),
   [
     { retrySchedule: '0,1,2,3,4' },
     'The context "retrySchedule" takes five whole numbers of seconds, comma-separated, each from 1 to 86400, not "0,1,2,3,4".',
@@ -88,6 +100,32 @@ test.each([
   [{ 'retry-schedule': '1,2,3,4,5' }, 'There is no context "retry-schedule": it is spelt "retrySchedule".'],
 ])('refuses context that would pass in silence: %j', (context, message) => {
   expect(() => appWith(context)).toThrow(message);
+});
+
+test('the longest name of a stack leaves room for the names that are made of it, in the region with the longest name', () => {
+  const [region = ''] = RegionInfo.regions
+    .filter(({ partition }) => partition === 'aws')
+    .map(({ name }) => name)
+    .sort((a, b) => b.length - a.length);
+  const stack = 'S'.repeat(100);
+  const { stacks } = appWith({ stack, region }).synth();
+
+  const edge = stacks.map(({ stackName }) => stackName).filter((name) => name !== stack);
+  expect(edge).toEqual([`${stack}-Edge-${region}`]);
+  const named = JSON.stringify(stacks.map(({ template }) => template)).matchAll(/"Name":"(S{100}[^"]*)"/g);
+  const names = [...named].map(([, name = '']) => name);
+  expect(names).toContain(`${stack}-realtime`);
+  // What CloudFormation takes for a stack, and API Gateway for a WebSocket API.
+  for (const name of [...edge, ...names]) expect(name.length).toBeLessThanOrEqual(128);
+});
+
+test("the profile's region is taken where none is given, and refused likewise", () => {
+  const regionOf = (app: App) => app.node.children.filter((child) => Stack.isStack(child)).map(({ region }) => region);
+  vi.stubEnv('CDK_DEFAULT_REGION', 'eu-central-1');
+  expect(regionOf(appWith({}))).toContain('eu-central-1');
+  expect(regionOf(appWith({ region: 'ap-southeast-2' }))).not.toContain('eu-central-1');
+  vi.stubEnv('CDK_DEFAULT_REGION', 'cn-north-1');
+  expect(() => appWith({})).toThrow('standard partition, one that the installed CDK knows, not "cn-north-1".');
 });
 
 test("names of the CDK's own context are none of ours", () => {

@@ -113,6 +113,20 @@ test('its versions stay, since CloudFront keeps replicas of them for hours', () 
   expect(versions.map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual(['Retain']);
 });
 
+test.each(['us-east-1', 'ap-southeast-2'])(
+  'the function stays too, under a name of its own: a stack in %s can be rolled back and deleted, and made again',
+  (region) => {
+    const { stack } = readStack({ region });
+    const [edgeStack = stack] = stack.dependencies;
+    const functions = Template.fromStack(edgeStack).findResources('AWS::Lambda::Function');
+    const [follow, ...others] = Object.entries(functions).filter(([id]) => id.includes('FollowStagedUpload'));
+
+    expect(others).toEqual([]);
+    expect(follow?.[1]).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect(follow?.[1].Properties).not.toHaveProperty('FunctionName');
+  },
+);
+
 test('a stack of another region keeps everything but the Lambda@Edge function, which goes to us-east-1', () => {
   const { stack, ofType: here } = synthesizeStack({ region: 'eu-central-1' });
   const [edgeStack, ...others] = stack.dependencies;

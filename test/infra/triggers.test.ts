@@ -100,6 +100,28 @@ test('the sweep runs every five minutes and is done before the next', () => {
   expect(sweep?.Properties.Timeout).toBeLessThan(5 * 60);
 });
 
+test('a sweep that fails or comes late is not made up for, neither by EventBridge nor by Lambda; nothing else is told so', () => {
+  const settings = ofType('AWS::Lambda::EventInvokeConfig').map(([, { Properties }]) => [
+    readable(Properties.FunctionName),
+    { ...Properties, FunctionName: undefined },
+  ]);
+  const until = (seconds: number) => ({
+    MaximumEventAgeInSeconds: seconds,
+    MaximumRetryAttempts: 0,
+    Qualifier: '$LATEST',
+  });
+  expect(Object.fromEntries(settings)).toEqual({
+    '<StagedUploadsSweepStagedUploadsFunction>': until(15 * 60),
+    '<WatchSweepFunction>': until(5 * 60),
+    '<WebhooksSweepDeliveriesFunction>': until(60),
+  });
+
+  const ages = ['StagedUploadsEveryQuarterOfAnHour', 'WatchEveryFiveMinutes', 'WebhooksEveryMinute'].map(
+    (id) => rule(id).Targets[0].RetryPolicy.MaximumEventAgeInSeconds,
+  );
+  expect(ages).toEqual([15 * 60, 5 * 60, 60]);
+});
+
 test('each rule may invoke its own function only', () => {
   const permissions = ofType('AWS::Lambda::Permission')
     .map(([, { Properties }]) => Properties)

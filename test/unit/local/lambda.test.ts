@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { assemble } from '../../../local/assembly/load-assembly.ts';
 import { DEFAULT_ENVIRONMENT_LIMITS } from '../../../local/lambda/execution-environments.ts';
 import { FunctionHost, type FunctionHostOptions, LONGEST_REQUEST_BYTES } from '../../../local/lambda/function-host.ts';
-import type { Functions } from '../../../local/ports.ts';
+import type { Functions, Resource } from '../../../local/ports.ts';
+import { RESOURCE_TYPES } from '../../../local/resources/resource-types.ts';
 import {
   accessExcept,
   functionArn,
@@ -327,6 +329,74 @@ describe('an asynchronous invocation', () => {
     await expect.poll(() => readdirSync(queueFolder(functions)), { timeout: 5000 }).toEqual([]);
     expect(attempts(file)).toHaveLength(3);
     expect(new Set(attempts(file)).size).toBe(1);
+  });
+
+  const settings = (properties: Readonly<Record<string, unknown>>, name = 'counting'): Resource => ({
+    logicalId: `${name}Settings`,
+    type: 'AWS::Lambda::EventInvokeConfig',
+    physicalId: `${name}Settings`,
+    arn: `local:${name}Settings`,
+    properties: { FunctionName: name, Qualifier: '$LATEST', ...properties },
+  });
+
+  test.each([
+    [0, 1],
+    [1, 2],
+  ])('that fails is tried again as often as the template says: %i times', async (MaximumRetryAttempts, made) => {
+    const folder = temporaryDirectory();
+    const resources = [
+      functionResource(folder, 'counting', counting),
+      functionResource(folder, 'usual', counting),
+      settings({ MaximumRetryAttempts }),
+    ];
+    const functions = host({}, {}, { assembly: smallAssembly(folder, resources), retryDelaysMs: [1, 2] });
+    const file = join(folder, 'attempts');
+    const usual = join(folder, 'usual attempts');
+    functions.invokeLater(functionArn('counting'), JSON.stringify({ file, fail: true }), ROLE);
+    functions.invokeLater(functionArn('usual'), JSON.stringify({ file: usual, fail: true }), ROLE);
+    await expect.poll(() => readdirSync(queueFolder(functions)), { timeout: 5000 }).toEqual([]);
+    expect(attempts(file)).toHaveLength(made);
+    expect(attempts(usual)).toHaveLength(3);
+  });
+
+  test('is made no more once it is older than the template says', async () => {
+    const folder = temporaryDirectory();
+    const resources = [functionResource(folder, 'counting', counting), settings({ MaximumEventAgeInSeconds: 60 })];
+    const options = { assembly: smallAssembly(folder, resources), dataDirectory: folder };
+    const stopped = host({}, {}, options);
+    const young = join(folder, 'young');
+    const old = join(folder, 'old');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    stopped.invokeLater(functionArn('counting'), JSON.stringify({ file: old }), ROLE);
+    vi.advanceTimersByTime(2000);
+    stopped.invokeLater(functionArn('counting'), JSON.stringify({ file: young }), ROLE);
+    await stopped.close();
+    vi.advanceTimersByTime(59_000);
+    host({}, {}, options).resume();
+    await expect.poll(() => readdirSync(join(folder, 'asynchronous-invocations')), { timeout: 5000 }).toEqual([]);
+    expect(attempts(young)).toHaveLength(1);
+    expect(attempts(old)).toHaveLength(0);
+  });
+
+  test('may have settings of its function only, and no destination', () => {
+    const Properties = {
+      FunctionName: 'counting',
+      Qualifier: '1',
+      DestinationConfig: { OnFailure: { Destination: '' } },
+    };
+    const template = { Resources: { Settings: { Type: 'AWS::Lambda::EventInvokeConfig', Properties } } };
+    const source = { stackName: 'Stack', template, assetPath: () => '' };
+    expect(() => assemble(source, 'http://127.0.0.1:1', RESOURCE_TYPES)).toThrow(
+      expect.objectContaining({
+        complaints: [
+          expect.stringContaining('DestinationConfig'),
+          expect.stringContaining('Qualifier is 1; only $LATEST is hosted'),
+        ],
+      }),
+    );
   });
 
   test('accepted before the host ended is made by the next one', async () => {
