@@ -99,7 +99,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const bills = numbersOfSeveralBills(sheet);
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
   const read = Object.values(shares).map(({ value }) => centsOf(value));
-  const known = [...read, ...(maximum ? [maximum.figure] : []), ...lineItems.map(({ amount }) => centsOf(amount))];
+  const rows = [lineItems, ...otherColumns].flat();
+  const known = [...read, ...(maximum ? [maximum.figure] : []), ...rows.map(({ amount }) => centsOf(amount))];
   const labelled = [charged, insurances, patients].flat().filter(({ score }) => score >= BELIEVED);
   const doubted = [...three, ...labelled]
     .flatMap((one) => one?.figure ?? [])
@@ -110,7 +111,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const words = contradictingWords(sheet);
   const carried = carriedOtherwise(sheet);
   const multiplied = wronglyMultiplied(sheet, lineItems);
-  const contradicting = contradictingFigure(sheet, solved, [lineItems, ...otherColumns].flat());
+  const contradicting = contradictingFigure(sheet, solved, rows);
   const ownRate = contradictedOwnRate(sheet, solved);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {

@@ -70,11 +70,14 @@ export function contradictingFigure(
   return undefined;
 }
 
-/** `Total physiotherapy 110.00`, `Total nursing 120.00`: the sums of a bill's sections, where all of them make the whole. */
+/** `Total physiotherapy 110.00`, `Total nursing 120.00`: the sums of a bill's sections, where all of them make the whole, in one column of several. */
 function sectionsOf(whole: number, sheet: Sheet): readonly number[] {
-  const sums = findRowsOfSums(sheet).flatMap((cells) => cells.at(-1)?.money.cents ?? []);
-  const parts = sums.filter((cents) => cents < whole);
-  return parts.reduce((sum, cents) => sum + cents, 0) === whole ? parts : [];
+  const rows = findRowsOfSums(sheet);
+  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  const inColumn = (at: number) =>
+    rows.flatMap((cells) => cells[at]?.money.cents ?? []).filter((cents) => cents < whole);
+  const makesWhole = (sums: readonly number[]) => sums.reduce((sum, cents) => sum + cents, 0) === whole;
+  return Array.from({ length: columns }, (_, at) => inColumn(at)).find(makesWhole) ?? [];
 }
 
 function isOther(place: Place, sheet: Sheet): boolean {

@@ -76,9 +76,14 @@ export function isElsewhere(
     isUnder(cell, first.cell) &&
     !figures.includes(Math.abs(cell.money.cents));
   const further = certainFigures(sheet).filter(isFurther).at(-1);
-  // A section below another one, which its own sum ends.
+  // A section below another one, which its own sum ends; what stands below a section's sum is that of several.
+  const last = rows.at(-1)?.cell;
   const isSection =
-    end !== undefined && end.money.cents !== whole && further !== undefined && endsSection(further, sheet);
+    end !== undefined &&
+    end.money.cents !== whole &&
+    further !== undefined &&
+    endsSection(further, sheet) &&
+    !(last && endsSection(last, sheet));
   return (
     (further !== undefined && !isSection) ||
     rows.some(isOfAnotherBlock) ||

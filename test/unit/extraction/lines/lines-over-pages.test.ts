@@ -282,3 +282,46 @@ ${SUMS}`;
   expect(check(alone('200.00'))).toMatchObject(ADD_UP);
   expect(check(alone('240.00'))).toMatchObject(DO_NOT);
 });
+
+test('a sum below the sum of a section is that of several sections', () => {
+  const taxed = (last: string) => `
+Service                        Qty      Amount
+Crown                            1      600.00
+Sum of work                             600.00
+Material                       Qty      Amount
+Alloy                            1      200.00
+Ceramic                          2      ${last}
+Sum of material                         300.00
+Net sum                                 900.00
+VAT 10 %                                 90.00
+Total                                   990.00
+Insurance pays                          792.00
+Patient pays                            198.00`;
+  expect(check(taxed('100.00'))).toMatchObject(ADD_UP);
+  expect(check(taxed('140.00'))).toMatchObject(DO_NOT);
+});
+
+test("sections' sums in several columns, and those of weeks, are no other totals", () => {
+  const columns = `
+Subtotal stay                           500.00      400.00      100.00
+Subtotal medicines                      300.00      240.00       60.00
+Subtotal doctors                         60.00       60.00        0.00
+Subtotal others                          28.00       20.00        8.00
+Subtotal aids                            12.00        0.00       12.00
+
+Invoice total                           900.00
+Insurance pays                          720.00
+Patient pays                            180.00`;
+  expect(check(columns)).toMatchObject(ADD_UP);
+  const week = (n: number, first: string, second: string, sum: string) => `
+Consultation                     1      ${first}
+Exercise                         2      ${second}
+Total of week ${n}                         ${sum}`;
+  const weeks = `
+${HEAD}${week(1, '100.00', '140.00', '240.00')}${week(2, '120.00', '140.00', '260.00')}${week(3, '160.00', '240.00', '400.00')}
+Exempt from tax by art. 9 of the code, all that is billed here: 900.00
+Insurance pays: 720.00
+Patient pays: 180.00`;
+  expect(check(weeks)).toMatchObject(ADD_UP);
+  expect(check(weeks.replace('160.00', '190.00'))).toMatchObject(DO_NOT);
+});
