@@ -59,9 +59,7 @@ function sectionsBeside(
   for (const sum of sums.reverse()) {
     if (known.figures.includes(sum.money.cents) || seen.some(({ place }) => isAt(sum, place))) continue;
     const items = tableAbove(endAt(sum, sheet), sheet, known);
-    // Where most rows are none of the lines', two blocks stand side by side.
-    const isLine = ({ kind }: LineItem) => kind === 'line';
-    if (items.filter(isLine).length <= items.filter(({ kind }) => kind === 'adjustment').length) continue;
+    if (!items.some(({ kind }) => kind === 'line')) continue;
     sections.push(items);
     seen.push(...items);
   }
@@ -109,6 +107,9 @@ function isListed({ cell, segments }: ColumnRow): boolean {
 }
 
 const HAS_WORD = /\p{L}{3}/u;
+
+/** Fewer rows may be a line with its taxes and discounts. */
+const MOST_OF_ONE = 6;
 
 function beginAlike({ segments: [first] }: ColumnRow, { segments: [other] }: ColumnRow): boolean {
   return !!first && !!other && Math.abs(first.left - other.left) < INDENTED * (first.bottom - first.top);
@@ -214,7 +215,8 @@ function stretchBefore(below: Stretch, column: FigureCell, sheet: Sheet, known: 
     if (stretch.head && head && stretch.head.plain !== head.plain) break;
     rows = [...stretch.rows, ...rows];
     head ??= stretch.head;
-    if (stretch.head) found = { rows, head: stretch.head, prose: false };
+    // Without heads it may begin on the first page.
+    if (stretch.head || (page === 1 && !head)) found = { rows, head: stretch.head, prose: false };
   }
   return found;
 }
@@ -241,6 +243,8 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
   const [first] = rows;
   const sum = end.sum?.cell;
   if (!first || lines.length === 0 || (head && prose)) return [];
+  // Where most rows are none of the lines', two blocks stand side by side.
+  if (rows.length > MOST_OF_ONE && items.filter(({ kind }) => kind === 'adjustment').length >= lines.length) return [];
   // The sum stands elsewhere, and may be any column's.
   if (end.isLine && headsNoLine((head ?? wordsOver(first.cell, sheet))?.text ?? '')) return [];
   const top = head ?? first.cell.segment;

@@ -284,14 +284,15 @@ ${SUMS}`;
 });
 
 test('a sum below the sum of a section is that of several sections', () => {
+  const section = (name: string, figures: readonly string[], sum: string) => `
+${name.padEnd(31)}Qty      Amount
+${figures.map((figure, at) => `${`${name} no. ${at + 1}`.padEnd(33)}1      ${figure}`).join('\n')}
+Sum of ${name.padEnd(33)}${sum}`;
   const taxed = (last: string) => `
-Service                        Qty      Amount
-Crown                            1      600.00
-Sum of work                             600.00
-Material                       Qty      Amount
-Alloy                            1      200.00
-Ceramic                          2      ${last}
-Sum of material                         300.00
+${section('work right', ['100.00', '60.00'], '160.00')}
+${section('work left', ['130.00', '90.00'], '220.00')}
+${section('bridges', ['140.00', '80.00'], '220.00')}
+${section('material', ['200.00', last], '300.00')}
 Net sum                                 900.00
 VAT 10 %                                 90.00
 Total                                   990.00
@@ -299,6 +300,39 @@ Insurance pays                          792.00
 Patient pays                            198.00`;
   expect(check(taxed('100.00'))).toMatchObject(ADD_UP);
   expect(check(taxed('140.00'))).toMatchObject(DO_NOT);
+});
+
+test('the sum of a section among other lines is no other total', () => {
+  const among = `
+${HEAD}
+Consultation                     1      433.00
+Total consultation                      433.00
+Exercise                         2      140.00
+Massage                          1       37.00
+Total physiotherapy                     177.00
+Bandage                          1      107.00
+Crutches                         1       64.00
+Total others                            171.00
+Report                           1      119.00
+${SUMS}`;
+  expect(check(among)).toMatchObject(ADD_UP);
+});
+
+test('a column may stand elsewhere on each page', () => {
+  const shifted = (last: string) => `
+Service                        Qty      Amount
+Consultation                     1      100.00
+Room                             2      300.00
+Carried over                            400.00
+\f
+Brought forward                            400.00
+Medicines                           4      ${last}
+Physiotherapy                       1      200.00
+Total                                      900.00
+Insurance pays                             720.00
+Patient pays                               180.00`;
+  expect(check(shifted('300.00'))).toMatchObject(ADD_UP);
+  expect(check(shifted('340.00'))).toMatchObject(DO_NOT);
 });
 
 test("sections' sums in several columns, and those of weeks, are no other totals", () => {
@@ -324,4 +358,18 @@ Insurance pays: 720.00
 Patient pays: 180.00`;
   expect(check(weeks)).toMatchObject(ADD_UP);
   expect(check(weeks.replace('160.00', '190.00'))).toMatchObject(DO_NOT);
+});
+
+test('lines over pages without any heads are added up from the first page on', () => {
+  const headless = (first: string, last: string) => `
+Consultation                     1      ${first}
+Room                             2      300.00
+\f
+Laboratory tests                 1      120.00
+Medicines                        4      ${last}
+Physiotherapy                    1      180.00
+${SUMS}`;
+  expect(check(headless('100.00', '200.00'))).toMatchObject(ADD_UP);
+  expect(check(headless('140.00', '200.00'))).toMatchObject(DO_NOT);
+  expect(check(headless('100.00', '240.00'))).toMatchObject(DO_NOT);
 });
