@@ -31,23 +31,29 @@ export function rowsWithoutFoot(page: number, sheet: Sheet): PageRow[] {
 }
 
 /**
- * How many of a page's lowest rows are those of another page, but for their digits: a bank account, `Page 1 of 3`. What is printed
- * there may look like a line's figure.
+ * How many of a page's lowest rows are those of other pages, but for their digits: a bank account, `Page 1 of 3`. What is printed
+ * there may look like a line's figure. Where it is surely money it is a foot only if every page has it, for two pages may end with
+ * one service.
  */
 const rowsOfFeet = onceASheet((sheet) => {
-  const pages = [...new Set(sheet.segments.map(({ page }) => page))];
-  const printed = new Map(pages.map((page) => [page, rowsOfPage(page, sheet).map(withoutDigits)]));
+  const pages = [...new Set(sheet.segments.map(({ page }) => page))].map((page) => ({
+    page,
+    rows: rowsOfPage(page, sheet).map((row) => ({ text: withoutDigits(row), isMoney: row.some(hasMoney) })),
+  }));
   return new Map(
-    [...printed].map(([page, rows]) => {
-      const others = [...printed].flatMap(([other, texts]) => (other === page ? [] : [sameAtFoot(rows, texts)]));
-      return [page, Math.max(0, ...others)];
+    pages.map(({ page, rows }) => {
+      const others = pages.filter((other) => other.page !== page);
+      const end = rows.findIndex(({ text, isMoney }, at) => {
+        const isSame = (other: (typeof pages)[number]) => other.rows[at]?.text === text;
+        return others.length === 0 || !(isMoney ? others.every(isSame) : others.some(isSame));
+      });
+      return [page, end < 0 ? rows.length : end];
     }),
   );
 });
 
-function sameAtFoot(rows: readonly string[], others: readonly string[]): number {
-  const end = rows.findIndex((row, index) => row !== others[index]);
-  return end < 0 ? rows.length : end;
+function hasMoney({ money }: Segment): boolean {
+  return money.some(({ certain }) => certain);
 }
 
 function withoutDigits(row: PageRow): string {

@@ -230,6 +230,24 @@ St. Anne Hospital, sheet                     2`;
   expect(check(footed('140.00'))).toMatchObject(DO_NOT);
 });
 
+test('pages may end with one service: it is no foot', () => {
+  const visits = (first: string) => `
+${HEAD}
+Home visit, 2 March              1      ${first}
+Home visit, 3 March              1      150.00
+\f
+${HEAD}
+Home visit, 4 March              1      150.00
+Home visit, 5 March              1      150.00
+\f
+${HEAD}
+Home visit, 6 March              1      150.00
+Home visit, 9 March              1      150.00
+${SUMS}`;
+  expect(check(visits('150.00'))).toMatchObject(ADD_UP);
+  expect(check(visits('190.00'))).toMatchObject(DO_NOT);
+});
+
 test('a code before words like a sum, or one that looks like a figure, makes no sum of them', () => {
   const coded = (last: string) => `
 Code       Service                        Amount
