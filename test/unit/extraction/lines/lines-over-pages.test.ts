@@ -336,6 +336,23 @@ ${SUMS}`;
   expect(check(among)).toMatchObject(ADD_UP);
 });
 
+test('the sums of sections that are taxed together are no other totals', () => {
+  const row = (words: string, amount: string) => `${words.padEnd(44)}${amount.padStart(12)}`;
+  const work = (name: string, first: string, second: string, sum: string) => `
+${row('Leistung                Menge     Einzel', 'Gesamt EUR')}
+${row(`Krone ${name}                     1     ${first}`, first)}
+${row(`Abdruck ${name}                   1      ${second}`, second)}
+${row(`Summe Arbeit ${name}`, sum)}`;
+  const taxed = `${work('1', '131.00', '46.00', '177.00')}${work('2', '150.00', '63.00', '213.00')}
+${work('3', '170.00', '89.00', '259.00')}${work('4', '200.00', '51.00', '251.00')}
+${row('Nettosumme', '900.00')}
+${row('zzgl. 7 % MwSt.', '63.00')}
+${row('Rechnungsbetrag', '963.00')}
+${row('Erstattung Aetna', '770.40')}
+${row('Eigenanteil', '192.60')}`;
+  expect(check(taxed)).toMatchObject(ADD_UP);
+});
+
 test('a column may stand elsewhere on each page', () => {
   const shifted = (last: string) => `
 Service                        Qty      Amount
@@ -351,6 +368,33 @@ Insurance pays                             720.00
 Patient pays                               180.00`;
   expect(check(shifted('300.00'))).toMatchObject(ADD_UP);
   expect(check(shifted('340.00'))).toMatchObject(DO_NOT);
+});
+
+test('a sum that is carried on tells where the column stands on the page before', () => {
+  const shifted = (first: string) => `
+Service                        Qty      Amount
+Consultation                     1        ${first}
+Bandage                          1       90.00
+Room                             3      810.00
+Nursing                          3      410.00
+Carried over                          1,400.00
+\f
+Service                   Qty     Amount
+Brought forward                  1,400.00
+Medicines                   4      300.00
+Physiotherapy               1      200.00
+Total                            1,900.00
+Insurance pays                   1,520.00
+Patient pays                       380.00`;
+  expect(check(shifted('90.00'))).toMatchObject(ADD_UP);
+  expect(
+    check(
+      shifted('90.00').replace(
+        'Medicines                   4      300.00',
+        'Medicines                   4      340.00',
+      ),
+    ),
+  ).toMatchObject(DO_NOT);
 });
 
 test("sections' sums in several columns, and those of weeks, are no other totals", () => {
