@@ -27,7 +27,8 @@ const [MOST_ROWS, MOST_ROWS_READ] = [5_000, 100_000];
 
 /**
  * Whether the rows of a table of lines add up: there is a way to read them in which every line is counted, each sum is what
- * stands above it (since the sum before, or since the top; one that is carried on: since the top), and what is left below the last sum makes one of the figures.
+ * stands above it (since the sum before, or since the top; one that is carried on: since the top), and what is left below the
+ * last sum makes one of the figures.
  *
  * Taxes, discounts and payments between lines and sum may be added, taken off or only told, as far as their words allow it; programs print all three in
  * one column, but rows of one wording mean the same. A row that is exactly the sum of two or more figures above it may be a

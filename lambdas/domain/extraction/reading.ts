@@ -125,7 +125,10 @@ export interface LineItem {
 export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];
-  /** The same rows in other columns that have a sum under them, as the gross, and other tables and sections, each with its sum: they add up to that. */
+  /**
+   * The same rows in other columns that have a sum under them, as the gross, and the rows of other tables and sections, each with
+   * its sum: they add up to that.
+   */
   readonly otherColumns?: readonly (readonly LineItem[])[];
   /**
    * The gross billed, where the document prints one beside the total (before discounts and adjustments): another

@@ -26,28 +26,29 @@ export function rowsOfPage(page: number, sheet: Sheet, below = Number.POSITIVE_I
 }
 
 /** The rows of a page without its foot, the lowest first. */
-export function rowsWithoutFoot(page: number, sheet: Sheet): PageRow[] {
-  return rowsOfPage(page, sheet).slice(rowsOfFeet(sheet).get(page) ?? 0);
+export function rowsWithoutFoot(page: number, sheet: Sheet): readonly PageRow[] {
+  return withoutFeet(sheet).get(page) ?? [];
 }
 
 /**
- * How many of a page's lowest rows are those of other pages, but for their digits: a bank account, `Page 1 of 3`. What is printed
- * there may look like a line's figure. Where it is surely money it is a foot only if every page has it, for two pages may end with
- * one service.
+ * A page's foot are its lowest rows that other pages have as well, but for their digits: a bank account, `Page 1 of 3`. What is
+ * printed there may look like a line's figure. Where it is surely money it is a foot only if every page has it, for two pages may
+ * end with one service.
  */
-const rowsOfFeet = onceASheet((sheet) => {
-  const pages = [...new Set(sheet.segments.map(({ page }) => page))].map((page) => ({
-    page,
-    rows: rowsOfPage(page, sheet).map((row) => ({ text: withoutDigits(row), isMoney: row.some(hasMoney) })),
-  }));
+const withoutFeet = onceASheet((sheet): ReadonlyMap<number, readonly PageRow[]> => {
+  const pages = [...new Set(sheet.segments.map(({ page }) => page))].map((page) => {
+    const rows = rowsOfPage(page, sheet);
+    return { page, rows, texts: rows.map(withoutDigits) };
+  });
   return new Map(
-    pages.map(({ page, rows }) => {
+    pages.map(({ page, rows, texts }) => {
       const others = pages.filter((other) => other.page !== page);
-      const end = rows.findIndex(({ text, isMoney }, at) => {
-        const isSame = (other: (typeof pages)[number]) => other.rows[at]?.text === text;
-        return others.length === 0 || !(isMoney ? others.every(isSame) : others.some(isSame));
-      });
-      return [page, end < 0 ? rows.length : end];
+      const isBody = (row: PageRow, at: number) => {
+        const isSame = (other: (typeof pages)[number]) => other.texts[at] === texts[at];
+        return others.length === 0 || !(row.some(hasMoney) ? others.every(isSame) : others.some(isSame));
+      };
+      const end = rows.findIndex(isBody);
+      return [page, end < 0 ? [] : rows.slice(end)];
     }),
   );
 });

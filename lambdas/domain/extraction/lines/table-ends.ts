@@ -85,7 +85,7 @@ function* allEnds(
   if (share) yield { cell: share, between: [], sum: undefined, isLine: false };
   for (const cell of [...apart, ...sums.slice(0, MOST_ENDS)]) {
     const sum = rowOf(cell, sheet);
-    yield* lastLine(sum, [...rowsAbove(cell, sheet), ...rowsOfPages(cell.segment.page - 1, 0, sheet)], sheet);
+    yield* lastLine(sum, rowsBefore(cell, sheet), sheet);
   }
   if (share)
     yield* lastLine(rowOf(share, sheet), rowsAbove(share, sheet), sheet).map((end) => ({ ...end, sum: undefined }));
@@ -114,16 +114,22 @@ function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {
   return [sum, ...behind.slice(0, end < 0 ? behind.length : end)].flatMap(cellsOf);
 }
 
-/** The rows of the pages down to one of them and above another, the lowest of the last page first. */
-function rowsOfPages(from: number, to: number, sheet: Sheet): PageRow[] {
-  return Array.from({ length: Math.max(0, from - to) }, (_, index) => rowsWithoutFoot(from - index, sheet)).flat();
+/** The rows above a figure, on its page and on those before, the nearest first. */
+function* rowsBefore(cell: FigureCell, sheet: Sheet): Generator<PageRow> {
+  yield* rowsAbove(cell, sheet);
+  yield* rowsOfPages(cell.segment.page - 1, 0, sheet);
+}
+
+/** The rows of the pages from one of them back to above another, the lowest of the last page first. */
+function* rowsOfPages(from: number, above: number, sheet: Sheet): Generator<PageRow> {
+  for (let page = from; page > above; page -= 1) yield* rowsWithoutFoot(page, sheet);
 }
 
 /**
  * The line that stands last above a sum that is set elsewhere, as in a box of its own; what is summed up or taken off stands between.
  * @param rows those in which it may stand, the last first.
  */
-function lastLine(sum: ColumnRow, rows: readonly PageRow[], sheet: Sheet): End[] {
+function lastLine(sum: ColumnRow, rows: Iterable<PageRow>, sheet: Sheet): End[] {
   const between: ColumnRow[] = [];
   for (const segments of rows) {
     const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
