@@ -11,7 +11,7 @@ import {
   printedEveryday,
 } from './extraction-sets.ts';
 import { measureFirstDocument, measureReading } from './measure-reading.ts';
-import { plantErrors, withPlantedError } from './planted-errors.ts';
+import { plantErrors, raiseTotals, withPlantedErrors } from './planted-errors.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
 import { readSeveralTimes, withUnknownWords } from './unknown-words.ts';
@@ -21,7 +21,8 @@ import { readSeveralTimes, withUnknownWords } from './unknown-words.ts';
  * `node bench/extraction.ts [--set printed|printed-abroad|printed-everyday|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * `--scans clean|poor` prints the documents first and scans the prints; `--every N` takes one of N of them.
  * `--unknown-words SHARE` reads each document three times with that share (0 to 1) of its words replaced by nonsense.
- * `--planted-errors` reads what prints all three figures three times, with another of them printed wrongly each time.
+ * `--planted-errors` reads what prints all three figures three times, with another of them printed wrongly each time;
+ * `--raised-totals` reads it with total and insurer's share raised by the same amount.
  * Without `--set` all parts of the repository's own set, and the development corpus where it lies beside it.
  * `--speed` also measures processor time beside PDFium's bare text of the same pages, on the development corpus or else the
  * repository's own set. `--baseline` compares with the stored figures and fails on a drop; `--store` stores these.
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
     scans: { type: 'string' },
     'unknown-words': { type: 'string' },
     'planted-errors': { type: 'boolean', default: false },
+    'raised-totals': { type: 'boolean', default: false },
     every: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
     baseline: { type: 'boolean', default: false },
@@ -43,8 +45,9 @@ const { values: options } = parseArgs({
 const layouts = options.layouts?.split(',');
 const quality = options.scans === 'clean' || options.scans === 'poor' ? options.scans : undefined;
 const unknown = Number(options['unknown-words'] ?? 0);
-const isPlanted = options['planted-errors'];
-const PLANTED = 'planted errors';
+const [PLANTED, RAISED] = ['planted errors', 'raised totals'];
+const planting = { [PLANTED]: plantErrors, [RAISED]: raiseTotals };
+const planted = options['planted-errors'] ? PLANTED : options['raised-totals'] ? RAISED : undefined;
 /** One document of so many is read as a process's first. */
 const FIRST_EVERY = 7;
 
@@ -54,7 +57,7 @@ const names = options.set
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const set of names) {
-  const name = [set, quality && `${quality} scans`, unknown > 0 && `${unknown} unknown words`, isPlanted && PLANTED]
+  const name = [set, quality && `${quality} scans`, unknown > 0 && `${unknown} unknown words`, planted]
     .filter(Boolean)
     .join(', ');
   const documents = documentsOf(set);
@@ -64,8 +67,9 @@ for (const set of names) {
   }
   const read = unknown > 0 ? [...readSeveralTimes(documents)] : documents;
   const given = quality ? scannedSet(read, quality, Number(options.every)) : read;
-  const evaluation = isPlanted
-    ? await evaluateExtraction(plantErrors(documents), withPlantedError)
+  const plant = planted && planting[planted];
+  const evaluation = plant
+    ? await evaluateExtraction(plant(documents), withPlantedErrors)
     : await evaluateExtraction(given, async (document, one) =>
         withUnknownWords(await scanned.read(one.file, document), unknown, one),
       );

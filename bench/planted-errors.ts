@@ -12,9 +12,9 @@ interface PlantedError {
   readonly changed: string;
 }
 
-/** A document of which one figure is printed otherwise than the others would have it, wherever it stands. */
+/** A document of which one figure or two are printed otherwise than the rest would have them, wherever they stand. */
 export interface PlantedDocument extends TrueDocument {
-  readonly planted: PlantedError;
+  readonly planted: readonly PlantedError[];
 }
 
 /**
@@ -22,37 +22,72 @@ export interface PlantedDocument extends TrueDocument {
  * each time. Its truth is what is printed then, and that the amounts do not agree.
  */
 export async function* plantErrors(documents: Iterable<TrueDocument>): AsyncGenerator<PlantedDocument> {
-  const reader = createPdfReader({ deadlineMs: PATIENCE_MS });
   let count = 0;
+  for await (const [one, values] of printingAll(documents)) {
+    count += 1;
+    for (const [index, figure] of FIGURES.entries()) {
+      const value = values[figure];
+      const changed = MISPRINTS[(count + index) % MISPRINTS.length]?.(value) ?? withOtherDigit(value);
+      yield withPlanted(one, [{ figure, value, changed }]);
+    }
+  }
+}
+
+/**
+ * The same documents with total and insurer's share raised by the same amount, so that the three agree: only the lines, a gross with
+ * its discount or another figure can tell. Where a bill prints nothing of that kind nobody can.
+ */
+export async function* raiseTotals(documents: Iterable<TrueDocument>): AsyncGenerator<PlantedDocument> {
+  for await (const [one, values] of printingAll(documents)) {
+    const by = Math.floor(Number(values.total_amount) * RAISED) + 1;
+    const planted = (['total_amount', 'insurance_amount'] as const).map((figure) => ({
+      figure,
+      value: values[figure],
+      changed: (Number(values[figure]) + by).toFixed(2),
+    }));
+    if (planted.every(({ value, changed }) => value.length === changed.length)) yield withPlanted(one, planted);
+  }
+}
+
+/** A fifteenth; figures keep their length. */
+const RAISED = 0.07;
+
+/** The consistent documents that print all three figures, and these. */
+async function* printingAll(
+  documents: Iterable<TrueDocument>,
+): AsyncGenerator<readonly [TrueDocument, Record<Figure, string>]> {
+  const reader = createPdfReader({ deadlineMs: PATIENCE_MS });
   for (const one of documents) {
     const values = statedIn(one);
     if (!values) continue;
     const result = await reader.read(one.file);
     const words = result.ok ? wordsOf(result.document) : [];
-    if (!FIGURES.every((figure) => words.some((word) => prints(word, values[figure])))) continue;
-    count += 1;
-    for (const [index, figure] of FIGURES.entries()) {
-      const value = values[figure];
-      const changed = MISPRINTS[(count + index) % MISPRINTS.length]?.(value) ?? withOtherDigit(value);
-      const printed = { ...values, [figure]: changed };
-      const fields = { ...one.truth.fields, ...printed };
-      // A rate that is printed stays; one that is worked out is that of what is printed now.
-      const rate = ((100 * Number(printed.insurance_amount)) / Number(printed.total_amount)).toFixed(2);
-      const accept = { ...one.truth.accept, insurance_percent: [rate, null] };
-      yield {
-        ...one,
-        id: `${one.id}, ${figure} ${value} as ${changed}`,
-        truth: { fields, accept, expected_amounts_consistent: false },
-        planted: { figure, value, changed },
-      };
-    }
+    if (FIGURES.every((figure) => words.some((word) => prints(word, values[figure])))) yield [one, values];
   }
   await reader.close();
 }
 
-/** The document as it is printed with its error. */
-export function withPlantedError(document: Document, { planted: { value, changed } }: PlantedDocument): Document {
-  const change = (word: Word) => (prints(word, value) ? { ...word, text: changedIn(word.text, changed) } : word);
+function withPlanted(one: TrueDocument, planted: readonly PlantedError[]): PlantedDocument {
+  const changed = Object.fromEntries(planted.map((error) => [error.figure, error.changed]));
+  const fields = { ...one.truth.fields, ...changed };
+  // A rate that is printed stays; one that is worked out is that of what is printed now.
+  const rate = ((100 * Number(fields.insurance_amount)) / Number(fields.total_amount)).toFixed(2);
+  const accept = { ...one.truth.accept, insurance_percent: [rate, null] };
+  const errors = planted.map((error) => `${error.figure} ${error.value} as ${error.changed}`);
+  return {
+    ...one,
+    id: [one.id, ...errors].join(', '),
+    truth: { fields, accept, expected_amounts_consistent: false },
+    planted,
+  };
+}
+
+/** The document as it is printed with its errors. */
+export function withPlantedErrors(document: Document, { planted }: PlantedDocument): Document {
+  const change = (word: Word) => {
+    const error = planted.find(({ value }) => prints(word, value));
+    return error ? { ...word, text: changedIn(word.text, error.changed) } : word;
+  };
   const pages = document.pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => ({ ...line, words: line.words.map(change) })),
