@@ -9,6 +9,7 @@ import { convertedLimit } from './amounts/converted-limit.ts';
 import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
+import { ledToTotal } from './amounts/led-to-total.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
 import { rateByLikeness } from './amounts/rate-by-likeness.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
@@ -85,7 +86,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const parts = [insurance, patient]
     .flatMap((part) => (part === undefined ? [] : [part, ...(whole === undefined ? [] : [whole - part])]))
     .filter((part) => part !== whole && part !== 0);
-  const { lineItems, otherColumns } = readLineTable(sheet, {
+  const { lineItems, otherColumns: columns } = readLineTable(sheet, {
     whole,
     parts,
     total: total?.place,
@@ -93,6 +94,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     others: [solved.insurance, solved.patient, maximum].flatMap((one) => one ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
+  const led = total ? ledToTotal(sheet, total, [lineItems, ...columns].flat()) : [];
+  const otherColumns = led.length > 0 ? [...columns, led] : columns;
   const limit = others.max_coverage && maximum;
   const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet, total?.place)]);
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);

@@ -71,7 +71,7 @@ function partsOf({ figure, party }: ReckoningRow, taken: readonly ReckoningRow[]
   return rest === 0 && first > 0 && first < taken.length - 1 ? taken.slice(first) : [];
 }
 
-function isAligned(row: ReckoningRow, start: ReckoningRow): boolean {
+export function isAligned(row: ReckoningRow, start: ReckoningRow): boolean {
   const near = ALIGNED * Math.max(row.height, start.height);
   return row.page === start.page && row.edges.some((edge, at) => Math.abs(edge - (start.edges[at] ?? 0)) <= near);
 }

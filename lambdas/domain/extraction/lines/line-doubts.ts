@@ -74,7 +74,8 @@ export function isElsewhere(
     isBefore(cell.segment) &&
     (isPlain || cell.money.currency !== null) &&
     isUnder(cell, first.cell) &&
-    !figures.includes(Math.abs(cell.money.cents));
+    !figures.includes(Math.abs(cell.money.cents)) &&
+    !isAmongWords(cell);
   const further = certainFigures(sheet).filter(isFurther).at(-1);
   // A section below another one, which its own sum ends; what stands below a section's sum is that of several.
   const last = rows.at(-1)?.cell;
@@ -91,6 +92,13 @@ export function isElsewhere(
     (end !== undefined && (addsUpBeside(lines, end) || addUpTogether(rows, end)))
   );
 }
+
+/** `Printed: 14/07/2026 13.40`, `Account no. 771.204`: what stands among words and figures is none of a column. */
+function isAmongWords({ money, segment: { text } }: FigureCell): boolean {
+  return AMONG.test(text.slice(0, money.start) + text.slice(money.end));
+}
+
+const AMONG = /\d|\p{L}{4}/u;
 
 function endsSection({ segment }: FigureCell, sheet: Sheet): boolean {
   const row = sheet.neighbours.row(segment);
@@ -113,7 +121,20 @@ export const HAS_LABEL = /\p{L}{4}/u;
 /** Whether a sum that stands elsewhere may mean any of several columns: more than a price and an amount. */
 export function haveSeveralFigures(lines: readonly ColumnRow[]): boolean {
   return lines.some(
-    ({ segments }) => segments.flatMap(cellsOf).filter(({ money }) => money.certain).length > PRICE_AND_AMOUNT,
+    (line) =>
+      line.segments.flatMap(cellsOf).filter(({ money }) => money.certain).length > PRICE_AND_AMOUNT &&
+      !isMultiplied(line),
+  );
+}
+
+/** `1,00   35,00   35,00`: a quantity that is printed like an amount, a price, and what they make. */
+function isMultiplied({ cell, segments }: ColumnRow): boolean {
+  const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
+  const [quantity, price, amount] = figures.map(({ money }) => money.cents);
+  return (
+    figures.length === 3 &&
+    figures[2]?.left === cell.left &&
+    Math.abs(((quantity ?? 0) * (price ?? 0)) / 100 - (amount ?? 0)) <= CENT
   );
 }
 

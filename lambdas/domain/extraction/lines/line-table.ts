@@ -1,6 +1,7 @@
 import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { decimalOf } from '../text/money.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
@@ -9,7 +10,8 @@ import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import { rowsAbove } from './page-rows.ts';
-import { type End, endAt, endsOf, findRowsOfSums, isAt, type KnownFigures } from './table-ends.ts';
+import { linesDividedOtherwise } from './share-columns.ts';
+import { type End, endAt, endsOf, findRowsOfSums, isAt, isNamedSum, type KnownFigures } from './table-ends.ts';
 
 /** The rows of the table of billed lines. */
 export interface LineTable {
@@ -27,6 +29,15 @@ export interface LineTable {
  * are no evidence against a bill.
  */
 export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
+  const table = readTable(sheet, known);
+  const divided = linesDividedOtherwise(sheet, known).map((row) => itemOf(row, 'line'));
+  const [last] = divided;
+  if (!last || known.whole === undefined) return table;
+  const whole = { ...last, kind: 'sum', description: '', amount: decimalOf(known.whole) } as const;
+  return { ...table, otherColumns: [...table.otherColumns, [...divided, whole]] };
+}
+
+function readTable(sheet: Sheet, known: KnownFigures): LineTable {
   const rowsOfSums = findRowsOfSums(sheet);
   const columnAt = (end: End) => {
     const items = tableAbove(end, sheet, known);
@@ -52,10 +63,14 @@ function sectionsBeside(
 ): readonly (readonly LineItem[])[] {
   const seen = [...table];
   const sections: (readonly LineItem[])[] = [];
-  const sums = rowsOfSums.flatMap((cells) => (cells.length === 1 ? cells : [])).slice(0, MOST_SECTIONS);
+  const isShare = ({ money }: FigureCell) => known.figures.includes(money.cents);
+  // `Total to be paid by the insurer` alone sums up no lines; in a row of totals it does, those of its column.
+  const sums = rowsOfSums
+    .flatMap((cells) => (cells.length === 1 ? cells.filter((cell) => !isShare(cell)) : cells))
+    .slice(0, MOST_SECTIONS);
   // The last one's table may hold the ones before it.
   for (const sum of sums.reverse()) {
-    if (known.figures.includes(sum.money.cents) || seen.some(({ place }) => isAt(sum, place))) continue;
+    if (seen.some(({ place }) => isAt(sum, place))) continue;
     const items = tableAbove(endAt(sum, sheet), sheet, known);
     if (!items.some(({ kind }) => kind === 'line')) continue;
     sections.push(items);
@@ -135,11 +150,23 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
   const top = head ?? first.cell.segment;
   if (!areWhollyRead(lines, head, sheet, isList) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
-  if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || !sum)))) return [];
+  if (sum && !end.isLine && !isNamedSum(sum, sheet) && !maySumUp(lines, sum)) return [];
+  if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || !sum || isOver(sum, first.cell)))))
+    return [];
   if (mayBeMeantOtherwise({ lines, rows, isHeaded: head !== undefined }, sum?.money.cents ?? known.whole, sheet, known))
     return [];
   const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
   return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
+}
+
+/** `SPH -2.25` stands below the total as well: of what does, only a head says what it is. */
+function isOver(one: FigureCell, other: FigureCell): boolean {
+  return one.segment.page === other.segment.page && one.segment.top < other.segment.top;
+}
+
+/** Under words that nobody knows for a sum's, a total may be one line more, and what is above it may be several sums that lead to it. */
+function maySumUp(lines: readonly ColumnRow[], { money }: FigureCell): boolean {
+  return lines.length > 1 && lines.every(({ cell }) => cell.money.cents < money.cents);
 }
 
 /** What stands over a column may head it, whether or not its row is known for heads. */

@@ -78,7 +78,10 @@ function* allEnds(
     : [];
   // A summary on the first page, and the lines behind it.
   const last = sheet.segments.at(-1)?.page ?? 0;
-  for (const cell of apart) yield* lastLine(rowOf(cell, sheet), rowsOfPages(last, cell.segment.page, sheet), sheet);
+  for (const cell of apart) {
+    yield* lastLine(rowOf(cell, sheet), rowsOfPages(last, cell.segment.page, sheet), sheet);
+    yield* lastLine(rowOf(cell, sheet), rowsBelow(cell, sheet), sheet);
+  }
   yield* sums.filter((cell) => !isWhole(cell)).map((cell) => endAt(cell, sheet));
   const byPlace = (a: FigureCell, b: FigureCell) => a.segment.page - b.segment.page || a.segment.top - b.segment.top;
   const [share] = total ? [] : shares.flatMap(at).sort(byPlace);
@@ -87,6 +90,11 @@ function* allEnds(
     const sum = rowOf(cell, sheet);
     yield* lastLine(sum, rowsBefore(cell, sheet), sheet);
   }
+  // `Anerkannte Kosten   497.20`: the total under words that nobody knows for a sum's.
+  if (total)
+    yield* at(total)
+      .filter((cell) => !isNamedSum(cell, sheet))
+      .map((cell) => endAt(cell, sheet));
   if (share)
     yield* lastLine(rowOf(share, sheet), rowsAbove(share, sheet), sheet).map((end) => ({ ...end, sum: undefined }));
 }
@@ -112,6 +120,11 @@ function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {
   const behind = row.slice(row.indexOf(sum) + 1);
   const end = behind.findIndex(({ text }) => HAS_LABEL.test(text));
   return [sum, ...behind.slice(0, end < 0 ? behind.length : end)].flatMap(cellsOf);
+}
+
+/** The rows below a figure on its page, the lowest first. */
+function rowsBelow({ segment: { page, bottom } }: FigureCell, sheet: Sheet): readonly PageRow[] {
+  return rowsWithoutFoot(page, sheet).filter((row) => row.every(({ top }) => top >= bottom));
 }
 
 /** The rows above a figure, on its page and on those before, the nearest first. */
@@ -159,7 +172,7 @@ function hasWordsAtLeft({ segment, money, left }: FigureCell, sheet: Sheet): boo
 }
 
 /** The last line of a running balance is the total as well: it is no sum of that column. */
-function isNamedSum({ segment }: FigureCell, sheet: Sheet): boolean {
+export function isNamedSum({ segment }: FigureCell, sheet: Sheet): boolean {
   const row = sheet.neighbours.row(segment);
   return (
     row.some(({ plain }) => isSum(plain)) ||

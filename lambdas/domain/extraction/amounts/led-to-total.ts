@@ -1,0 +1,97 @@
+import { isOnePlace } from '../layout/layout.ts';
+import { findRowsOfSums } from '../lines/table-ends.ts';
+import type { LineItem } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { centsOf, decimalOf } from '../text/money.ts';
+import { isSum } from '../words/sum-words.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
+import { isAligned } from './reckonings.ts';
+
+const CENT = 1;
+/** Of more figures some make up any difference, and of more adjustments. */
+const [MOST_OTHERS, MOST_TAKEN] = [12, 6];
+
+/**
+ * What leads from the sum of the lines to another total, as lines that add up to it: `Total charges 600.00 · Less: plan discount
+ * (60.00) · Amount allowed 540.00`. Empty where nothing says that one leads to the other, or where what parts them is printed.
+ */
+export function ledToTotal(sheet: Sheet, total: AmountCandidate, lineItems: readonly LineItem[]): readonly LineItem[] {
+  const chain = chainAbove(sheet, total) ?? fromLines(sheet, total, lineItems);
+  if (!chain || chain.taken.length > MOST_TAKEN || isExplained(chain, total.figure, sheet)) return [];
+  const { sum, taken } = chain;
+  const last = { kind: 'sum', description: '', amount: decimalOf(total.figure), place: total.place } as const;
+  return [{ ...sum, kind: 'line' }, ...taken.map((row) => itemOf(row, 'adjustment')), last];
+}
+
+interface Chain {
+  readonly sum: LineItem;
+  readonly taken: readonly ReckoningRow[];
+  /** The rows whose figures are accounted for by the sum. */
+  readonly of: readonly LineItem[];
+}
+
+/** The rows right above the total, up to the sum that they are taken off or added to. */
+function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined {
+  const rows = reckoningRows(sheet);
+  const last = rows.find(({ candidate }) => isOnePlace(candidate.place, place));
+  if (!last) return undefined;
+  const above = rows.slice(0, rows.indexOf(last)).filter((row) => isAligned(row, last));
+  const taken: ReckoningRow[] = [];
+  for (const [index, row] of above.reverse().entries()) {
+    if (!isTaken(row)) {
+      // `Subtotal ward 190.00 · Subtotal theatre 880.00 · VAT 10.00 · Total 1,080.00`: a section's sum.
+      const isSection = row.figure < last.figure && above.slice(index + 1).some(({ caption }) => isSum(caption));
+      const isStart = taken.length > 0 && isSum(row.caption) && !isSection;
+      return isStart ? { sum: itemOf(row, 'sum'), taken, of: [] } : undefined;
+    }
+    taken.unshift(row);
+  }
+  return undefined;
+}
+
+/** The sum that the lines make: more than that nobody owes without a tax or fee, and less only by what is taken off. */
+function fromLines(sheet: Sheet, { figure }: AmountCandidate, items: readonly LineItem[]): Chain | undefined {
+  const last = items.findLast(({ kind }) => kind === 'sum');
+  // Which of several columns leads to the total nobody knows.
+  if (!last || findRowsOfSums(sheet).some((cells) => cells.length > 1)) return undefined;
+  const [lines, summed] = [sumOf(items, 'line'), sumOf(items, 'sum')];
+  if (Math.abs(lines - summed) > CENT) return undefined;
+  const taken = figure > lines ? [] : reckoningRows(sheet).filter(isTaken);
+  const isOff = taken.some(({ party }) => party === 'off' || party === 'refused');
+  return figure > lines || isOff ? { sum: { ...last, amount: decimalOf(lines) }, taken, of: items } : undefined;
+}
+
+function sumOf(items: readonly LineItem[], kind: LineItem['kind']): number {
+  return items.reduce((sum, item) => (item.kind === kind ? sum + centsOf(item.amount) : sum), 0);
+}
+
+function isTaken({ party }: ReckoningRow): boolean {
+  return party === 'off' || party === 'refused' || party === 'tax';
+}
+
+/** Whether what is missing between the two, however the rows between are meant, may be printed: some of the figures that are not accounted for, together. */
+function isExplained({ sum, taken, of }: Chain, total: number, { segments }: Sheet): boolean {
+  const start = centsOf(sum.amount);
+  const known = new Set([start, total, ...of.map(({ amount }) => Math.abs(centsOf(amount)))]);
+  const printed = new Set(segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))));
+  const others = [...printed].filter((cents) => cents > 0 && !known.has(cents));
+  const isFew = others.length <= MOST_OTHERS;
+  if (!isFew && of.length > 0) return true;
+  const explaining = isFew ? inAllWays([0], others, [0, 1]) : [0, ...others];
+  const meant = inAllWays(
+    [start],
+    taken.map(({ figure }) => figure),
+    [-1, 0, 1],
+  );
+  return meant.some((one) => explaining.some((other) => Math.abs(Math.abs(total - one) - other) <= CENT));
+}
+
+/** What sums come to when each figure is taken as many times as one of these says. */
+function inAllWays(sums: readonly number[], figures: readonly number[], times: readonly number[]): readonly number[] {
+  return figures.reduce((all, figure) => all.flatMap((sum) => times.map((one) => sum + one * figure)), sums);
+}
+
+function itemOf({ candidate: { place }, caption, figure }: ReckoningRow, kind: LineItem['kind']): LineItem {
+  return { kind, description: caption, amount: decimalOf(figure), place };
+}

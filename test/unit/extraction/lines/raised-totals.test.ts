@@ -1,0 +1,332 @@
+import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
+
+const AGREE = { result: 'PASS', reasonCode: 'AMOUNTS_AGREE' };
+const DO_NOT = { result: 'FAIL', reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP' };
+
+/** The bill agrees, and no longer does with its total and the insurer's share raised alike. */
+function expectRaisedSeen(bill: string, ...raised: readonly (readonly [from: string, to: string])[]): void {
+  expect(check(bill)).toMatchObject(AGREE);
+  expect(check(raised.reduce((text, [from, to]) => text.replaceAll(from, to), bill))).toMatchObject(DO_NOT);
+}
+
+const LINES = `
+Service                        Qty      Amount
+Consultation                     1      100.00
+X-ray                            2      300.00
+Laboratory                       1      200.00`;
+
+const SHARES = `
+Insurance pays                          432.00
+Patient pays                            108.00`;
+const BY_37 = [
+  ['540.00', '577.00'],
+  ['432.00', '469.00'],
+] as const;
+
+test.each([
+  ['a discount', 'Less: plan discount                     (60.00)'],
+  ['what is not covered', 'Not covered                              60.00'],
+  ['two discounts', 'Less: plan discount                     (40.00)\nCourtesy discount                       (20.00)'],
+])('what is taken off between charges and total leads from one to the other: %s', (_, taken) => {
+  expectRaisedSeen(
+    `${LINES}\nTotal charges                           600.00\n${taken}\nAmount allowed                          540.00${SHARES}`,
+    ...BY_37,
+  );
+});
+
+test('so it does where no lines are printed', () => {
+  expectRaisedSeen(
+    `
+Total charges                           600.00
+Less: plan discount                     (60.00)
+Amount allowed                          540.00${SHARES}`,
+    ...BY_37,
+  );
+});
+
+test('a tax is added to what it is taken of', () => {
+  expectRaisedSeen(
+    `
+Subtotal                                500.00
+VAT                                      40.00
+Total                                   540.00${SHARES}`,
+    ...BY_37,
+  );
+});
+
+test('what else parts charges and total may be printed elsewhere', () => {
+  const bill = `${LINES}
+Total charges                           600.00
+Less: plan discount                     (50.00)
+Amount allowed                          540.00${SHARES}`;
+  expect(check(bill)).toMatchObject(DO_NOT);
+  expect(check(`${bill}\nDelivery to your door came to 10.00 more`)).toMatchObject(AGREE);
+});
+
+test("a section's sum is not what the total is taken from", () => {
+  const section = (name: string, ...[first, second, third, sum]: readonly string[]) =>
+    `${name}, first day                        ${first}\n${name}, second day                       ${second}\n${name}, third day                        ${third}\nSubtotal ${name}                         ${sum}`;
+  const bill = `
+${section('Ward', '111.10', '122.20', '133.30', '366.60')}
+${section('Theatre', '211.90', '222.40', '233.70', '668.00')}
+${section('Drugs', ' 31.05', ' 42.15', ' 53.20', '126.40')}
+${section('Nursing', ' 71.01', ' 82.02', ' 93.03', '246.06')}
+VAT                                       0.00
+Total                                 1,407.06
+Insurance pays                        1,100.00
+Patient pays                            307.06`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+const BOXES = (discount: string) => `${LINES}
+                                        600.00
+
+Gross amount     600.00     ${discount}
+Net payable      540.00
+Insurance        432.00     Patient      108.00`;
+
+test('charges and discount may stand in boxes apart', () => {
+  expectRaisedSeen(BOXES('Contract discount    60.00'), ...BY_37);
+});
+
+test('more than the sum of the lines is owed only for what is printed', () => {
+  const bill = `${LINES}
+Subtotal                                600.00
+
+Amount due       640.00     VAT            40.00
+Insurance        500.00     Patient       140.00`;
+  expectRaisedSeen(bill, ['640.00', '677.00'], ['500.00', '537.00']);
+});
+
+test('what a tax adds to the lines is part of their sum', () => {
+  const bill = `${LINES}
+VAT                                      60.00
+Subtotal                                660.00
+
+Amount due       700.00     Fee            40.00
+Insurance        560.00     Patient       140.00`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('the total may have words that nobody knows for those of a sum', () => {
+  const bill = `
+Session fee, nine sessions              453.60
+First appointment                        25.20
+Elastic bands                            61.20
+Recognised by us                        540.00${SHARES}`;
+  expectRaisedSeen(bill, ...BY_37);
+});
+
+test('below a larger figure such a total is that of no lines', () => {
+  const bill = `
+Concepto                  Reclamado     Procede
+Hospital                     500.00         400.00
+Cirujano                     150.00         140.00
+Importe reclamado                           650.00
+Descuento por convenio                      110.00
+Gasto procedente                            540.00
+Pagamos al hospital                         432.00
+Participación del asegurado                 108.00`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('nor is it below one figure', () => {
+  const bill = `
+Session              1        2        3        4        5        6
+EUR              90.00    90.00    90.00    90.00    90.00    90.00
+Sessions that took place                       540.00${SHARES}`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('the lines may stand below their total, under a head that says what they are', () => {
+  expectRaisedSeen(
+    `Total                                   600.00
+Insurance pays                          480.00
+Patient pays                            120.00
+${LINES}`,
+    ['Total                                   600.00', 'Total                                   650.00'],
+    ['480.00', '530.00'],
+  );
+});
+
+test('what stands below the total without such a head is none of its lines', () => {
+  const bill = `
+Frame and lenses                        450.00
+Coating                                  90.00
+Total                                   540.00${SHARES}
+          SPH        CYL
+Right   -2.25      -0.50
+Left    -2.00      -0.75`;
+  expect(
+    check(
+      bill.replace(
+        'Frame and lenses                        450.00\nCoating                                  90.00\n',
+        '',
+      ),
+    ),
+  ).toMatchObject(AGREE);
+});
+
+test('a quantity that is printed like an amount is no other amount of its line', () => {
+  const bill = `
+Description                    Qty     Price     VAT     Amount
+Consultation                  1,00     35,00     M07      35,00
+Scaling                       2,00     45,00     M07      90,00
+Filling                       1,00     55,00     M07      55,00
+
+Sum before tax       VAT            Paid by the insurer   Paid by the patient
+180,00               0,00           120,00                60,00`;
+  expectRaisedSeen(bill, ['180,00', '207,00'], ['120,00', '147,00']);
+});
+
+test('a number or time above the head is no line', () => {
+  const bill = `Account 771.204         Printed 14/07/2026 13.40
+${LINES}
+Total                                   600.00
+Insurance pays                          480.00
+Patient pays                            120.00`;
+  expectRaisedSeen(
+    bill,
+    ['Total                                   600.00', 'Total                                   650.00'],
+    ['480.00', '530.00'],
+  );
+});
+
+const DIVIDED = `
+Service              Fee     Insurer       You
+Consultation      100.00       80.00     20.00
+X-ray             300.00      240.00     60.00
+Laboratory        200.00      160.00     40.00
+
+Total to settle                         600.00
+Paid by the insurer                     480.00
+Paid by you                             120.00`;
+
+test('lines that are divided row by row are all that is shared', () => {
+  expectRaisedSeen(
+    DIVIDED,
+    ['settle                         600.00', 'settle                         650.00'],
+    ['480.00', '530.00'],
+  );
+});
+
+test('a line may stand elsewhere than in such a table', () => {
+  const raised = DIVIDED.replace(
+    'settle                         600.00',
+    'settle                         650.00',
+  ).replace('480.00', '530.00');
+  expect(check(raised)).toMatchObject(DO_NOT);
+  expect(check(`Ambulance to the hospital: 50.00, paid by the insurer\n${raised}`)).toMatchObject(AGREE);
+});
+
+test('of what is divided otherwise no table says what all is', () => {
+  // The insurer pays the net of all but the last, which the patient pays.
+  const bill = `
+Particulars              Actual    Discount     Insurer     Patient
+Blood count              480.00       96.00      384.00        -
+Lipid profile          1,150.00      230.00      920.00        -
+Thyroid                1,420.00      284.00        -      1,136.00
+
+Net of discount                                           2,440.00
+Charge to the insurer                                     1,304.00
+Please pay                                                1,136.00`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('what is made up of two columns of which no party bears one is not the whole', () => {
+  const bill = `
+Service              Fee      Discount      Net
+Consultation      100.00       10.00      90.00
+X-ray             300.00       30.00     270.00
+Laboratory        200.00       20.00     180.00
+Glasses                                              10.00
+
+Total to settle                         550.00
+Paid by the insurer                     440.00
+Paid by you                             110.00`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('a discount may be just what the patient bears', () => {
+  const bill = `
+Service              Fee      Discount      Net     Insurer     You
+Consultation      120.00       20.00     100.00       80.00     20.00
+X-ray             360.00       60.00     300.00      240.00     60.00
+Laboratory        240.00       40.00     200.00      160.00     40.00
+
+Total to settle                         600.00
+Paid by the insurer                     480.00
+Paid by you                             120.00`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('figures in other columns are of no such table', () => {
+  expectRaisedSeen(
+    `Policy year 2026                       Deductible left 500.00   Limit left 3,000.00\n${DIVIDED}`,
+    ['settle                         600.00', 'settle                         650.00'],
+    ['480.00', '530.00'],
+  );
+});
+
+const THREE = `
+Service                    Insurer     Patient     Supplement
+Consultation                 31.80       12.00
+X-ray                        22.94        2.48
+Ultrasound                   34.12        8.40
+Visit                        16.05        6.20
+Bandage                                              11.35
+Total                       104.91       29.08       11.35
+
+Total of the bill                                   145.34
+Sent to your insurer                                104.91
+For you to pay                                       40.43`;
+
+test('of several columns none leads to the total', () => {
+  expect(check(THREE)).toMatchObject(AGREE);
+});
+
+/** Fifteen services with three shares each, a cent more from one to the next. */
+const MANY = Array.from({ length: 15 }, (_, at) => {
+  const shares = [101.01, 11.03, 1.07].map((first) => (first + at / 100).toFixed(2).padStart(10));
+  return `Service ${'ABCDEFGHIJKLMNO'[at]}, as agreed      ${shares.join('')}`;
+}).join('\n');
+
+test('a row of totals leads to the one below it by nothing that is taken off', () => {
+  const bill = `
+Performed                      Insurer   Patient     Extra
+${MANY}
+Totals                        1,516.20    166.50     17.10
+Total of this bill                                1,699.80
+Sent to your insurer                              1,516.20
+For you to pay                                      183.60`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('a discount right below the lines is taken off all of them', () => {
+  const lines = MANY.replaceAll(/ +\d+\.\d\d +\d+\.\d\d$/gm, '');
+  const bill = `
+Performed                       Amount
+${lines}
+Less: discount                  116.20
+Total                         1,400.00
+Insurance pays                1,000.00
+Patient pays                    400.00`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test('the totals of shares are those of their columns', () => {
+  const bill = `
+Service                    Mutuality     Patient     Supplement
+Day hospital                  248.77        0.00        0.00
+Plaster room                    0.00        0.00        0.00
+Subtotal                      248.77        0.00        0.00
+Arthroscopy                   312.40       41.20      120.00
+Anaesthesia                   119.00       13.50       35.00
+Subtotal                      431.40       54.70      155.00
+Totals                        680.17       54.70      155.00
+                                     Grand total      889.87
+                                     Mutuality        680.17
+                                     Total patient    209.70`;
+  expectRaisedSeen(bill, ['680.17', '707.17'], ['889.87', '916.87']);
+});
