@@ -4,7 +4,7 @@ import { anyWordPattern } from '../text/word-pattern.ts';
 export const INVOICE_WORDS = anyWordPattern(
   'invoice|bill|account|explanation of benefits|receipt|claim|rechnung|liquidation|factura|recibo',
   'facture|decompte|note d honoraires|fatura|nota fiscal|demonstrativo|faktur|kuitansi|tagihan',
-  'releve|honorarnote|quittung|cuenta de cobro|boleta|keterangan biaya',
+  'releve|honorarnote|quittung|faktura|ruckforderungsbeleg|cuenta de cobro|boleta|keterangan biaya|struk',
   // A bank's account is a `conta` too.
   'conta final|(?:valor|total) (?:final |total )?da conta|cuenta final|(?:valor|total) (?:final )?de la cuenta',
 );

@@ -16,6 +16,7 @@ import { OTHER_DOCUMENTS } from './other-documents.ts';
 import type { SpokenWords } from './spoken-words.ts';
 import { voidSentence } from './void-sentence.ts';
 import { voidStamp } from './void-stamp.ts';
+import { doFiguresAgree } from './weigh-bill.ts';
 
 /** What a document looks like when it is no healthcare invoice. */
 export interface Other {
@@ -81,7 +82,7 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     const score = words.length + (heading ? TITLE : 0);
     // What says that the bill is still to come is no heading of it.
     const saysInvoice = inHeadings.some((segment) => segment !== sentence);
-    if (score === 0 || (unpriced && priced)) return [];
+    if (score === 0 || (unpriced && (priced || doFiguresAgree(sheet)))) return [];
     return [
       {
         seemsToBe,

@@ -22,7 +22,7 @@ const SEVERAL = 3;
 /** What heads a paper that bills something without calling it a bill: `Final fee record`, `Despesas`. */
 const SPENT = anyWordPattern(
   'fees?|statement|charges?|receipts|(?:plan|insurance|insurer|scheme|fund) paid|amount due|superbill|settlement|payment|honorare?|honorarnote|quittung|\\w*abrechnung|beleg',
-  'honoraires|quittance|recu|ticket|remboursements?|honorarios|cuenta|gastos|comprobante|boleta|reembolso|despesas|conta|comprovante|nota',
+  'honoraires|frais|quittance|recu|ticket|remboursements?|honorarios|cuenta|gastos|comprobante|boleta|reembolso|despesas|conta|comprovante|nota',
   'rincian|kwitansi|bukti pembayaran|biaya',
 );
 /** The top of a page, and how long its headings are. */
@@ -75,7 +75,8 @@ function pricesOf({ segments }: Sheet): number {
   return segments.reduce((sum, { money }) => sum + money.filter(({ currency }) => currency !== null).length, 0);
 }
 
-function doFiguresAgree(sheet: Sheet): boolean {
+/** Whether total and shares agree, as those of estimates may, and of no prescription. */
+export function doFiguresAgree(sheet: Sheet): boolean {
   const solved = solveAmounts(
     amountCandidates(sheet, 'total_amount'),
     amountCandidates(sheet, 'insurance_amount'),
