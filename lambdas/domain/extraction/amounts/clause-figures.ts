@@ -154,7 +154,10 @@ function refundBehind({ before, behind }: WordsAround): Concept | undefined {
 /** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */
 function borneBehind({ before, behind, goesOn }: WordsAround): Concept | undefined {
   if (isPaidByYou(before) || isReceivedFromYou(before, plainText(behind))) return 'out_of_pocket';
-  if (isLeftWithYou(plainText(behind.replace(/^\s*,/, '')))) return 'out_of_pocket';
+  // `recebemos da seguradora 72,30 €. Fica a seu cargo o resto`: the next sentence speaks of the next figure.
+  const [own = ''] = behind.split(/\.\s+(?=\p{Lu})/u);
+  // The figure stands behind the words or before them: `Fica a seu cargo o resto, 24,10 €`.
+  if ([before, plainText(own.replace(/^\s*,/, ''))].some(isLeftWithYou)) return 'out_of_pocket';
   const [clause = '', ...others] = behind.split(/[;:!?.,]/);
   const words = plainText(clause);
   if (!saysWhoBears(words) || (goesOn && others.length === 0)) return undefined;

@@ -1,7 +1,8 @@
 import { partyOfCaption, type RowParty } from '../labels/party-of-caption.ts';
 import type { Segment } from '../layout/layout.ts';
+import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { ledgerMoves } from './ledger-moves.ts';
@@ -65,6 +66,8 @@ function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges
   const beside = letters < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
   const first = beside ?? (letters > 1 ? segment : undefined);
   if (!first) return [];
+  // `Teto por evento   R$ 900,00` between what is shared and the shares: nothing is reckoned with a limit.
+  if (hitsOn(first, sheet).some((hit) => hit.leads && weightOf(hit, 'max_coverage') >= CLEARLY_LIMIT)) return [];
   const caption = beside
     ? withoutAside(beside.text, beside.plain)
     : withoutAside(segment.text.slice(0, money.start), own);
@@ -88,6 +91,9 @@ const REMARK = /\([^)]*\p{L}{4}[^)]*\)/gu;
 function withoutRemarks(text: string): string {
   return text.replace(REMARK, (remark) => ' '.repeat(remark.length));
 }
+
+/** Weaker labels of limits are those of what a plan covers as well. */
+const CLEARLY_LIMIT = 0.9;
 
 /** Fewer before a figure are its currency's. */
 const LEAST_LETTERS = 4;

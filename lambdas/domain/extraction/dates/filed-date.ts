@@ -9,6 +9,7 @@ import { listedWords } from '../text/listed-words.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type DateOrder, findDates, type PrintedDate } from '../text/printed-date.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
+import { SENT_BACK } from './sending-words.ts';
 
 /** Where a clause begins anew. */
 const CLAUSE = /[.,;:!?](?=\s)|\d/;
@@ -66,6 +67,7 @@ function datesOf(segment: Segment, { neighbours }: Sheet, order: DateOrder): rea
 }
 
 function saysFiled(caption: string, sheet: Sheet): boolean {
+  if (SENT_BACK.test(plainText(caption))) return false;
   const words = wordsOf(plainText(caption)).map(({ text }) => text);
   const kinds = new Set(words.flatMap((word) => DATE_PHRASES.kindsOf(word) ?? []));
   if (!kinds.has('filed') || kinds.has('other') || words.some((word) => DECIDED.has(word))) return false;

@@ -40,3 +40,7 @@ export const SENT_OTHERWISE = wordPattern(
 /** `went to Irish Life Health on`: a name whose bearer is no person. */
 export const GOES_TO =
   /^(?:went|sent|forwarded|passed on|submitted|transmitted|lodged|claimed) (?:directly |electronically |online )?(?:to|with|from|through|via) (?!(?:Mrs?|Ms|Dr|Miss|Prof)\b)\p{Lu}[\p{L}&.’'-]+(?: \p{Lu}[\p{L}&.’'-]+| of| and| &){0,6} on\s*$/u;
+
+/** `Sent to us by your insurance on`, in plain text: what came back. */
+export const SENT_BACK =
+  /(?<![a-z])(?:to us|an uns|a nous|a nosotros|a nos|kepada kami) +(?:by|from|von|durch|par|por|pel[oa]|oleh|dari)(?![a-z])/;

@@ -7,7 +7,15 @@ import { type DateOrder, findDates, type PrintedDate } from '../text/printed-dat
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { INSURER_WORDS } from '../words/insurer-words.ts';
 import { filesOtherPaper } from './of-other-paper.ts';
-import { CLAIM_SENT, CLAIM_SENT_ON, GOES_TO, SENT_OTHERWISE, SENT_WORDS, TO_PAYER } from './sending-words.ts';
+import {
+  CLAIM_SENT,
+  CLAIM_SENT_ON,
+  GOES_TO,
+  SENT_BACK,
+  SENT_OTHERWISE,
+  SENT_WORDS,
+  TO_PAYER,
+} from './sending-words.ts';
 
 const SENT = wordPattern(SENT_WORDS);
 const CONFIDENCE = 0.82;
@@ -37,7 +45,9 @@ interface Sending {
 export function sentToInsurer(sheet: Sheet, order: DateOrder): Reading | undefined {
   if (isInsurersPaper(sheet)) return undefined;
   const found = sheet.segments.flatMap((segment) =>
-    hasWord(segment.plain, SENT) ? [...besideCaption(segment, sheet, order), ...inSentence(segment, order)] : [],
+    hasWord(segment.plain, SENT) && !SENT_BACK.test(segment.plain)
+      ? [...besideCaption(segment, sheet, order), ...inSentence(segment, order)]
+      : [],
   );
   const [first, ...others] = found;
   if (!first) return undefined;

@@ -14,7 +14,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     'other_id',
     0.8,
     '(?:no |nro |n o |numero (?:de |da )?)?(?:carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|termo de resp(?:onsabilidade)?)(?: (?:no|nr|n o))?',
-    '(?:gl|guarantee letter|letter of guarantee) (?:ref|no|number)',
+    '(?:gl|al|guarantee letter|letter of guarantee) (?:ref|no|number)',
   ),
   strictLabel(
     'other_id',
@@ -27,13 +27,13 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.75,
-    'claim|claim s|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|claim pre ?auth(?:ori[sz]ation)?|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
-    '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso|reclamo|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
+    'ccn|claim|claim s|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|claim pre ?auth(?:ori[sz]ation)?|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+    '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso(?: sinistro)?|reclamo|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
   ),
   strictLabel(
     'claim_number',
     0.6,
-    'original ref(?:erence)?(?: no| number)?|protocolo|ccn',
+    'original ref(?:erence)?(?: no| number)?|protocolo',
     'demande de prise en charge|feuille(?: de soins)?|processo|leistungsfall',
     'vorgang|fall|akte|participacao',
   ),

@@ -19,9 +19,9 @@ const REFUSED = anyWordPattern(...BOOKING_WORDS.refused);
 const ADVANCE = anyWordPattern(...BOOKING_WORDS.advance);
 const TAX = anyWordPattern(...BOOKING_WORDS.tax);
 const PAID = anyWordPattern(...BOOKING_WORDS.paid);
-/** `Amount paid to you by NEFT`: the insurer paid. */
+/** `Amount paid to you by NEFT`, `Crédito em conta do titular`: the insurer paid. */
 const RECEIVED =
-  /(?<![a-z])(?:paid|payable|payment|reimbursed|credited|transferred|released|refund(?:ed)?|authori[sz]ed) +(?:directly +)?to +(?:you|your|(?:the +)?(?:patient|member|insured|hospital|provider))(?![a-z])/;
+  /(?<![a-z])(?:(?:paid|payable|payment|reimbursed|credited|transferred|released|refund(?:ed)?|authori[sz]ed) +(?:directly +)?to +(?:you|your|(?:the +)?(?:patient|member|insured|hospital|provider))|(?:credito|deposito|reembolso|abono) +(?:em|na|en) +(?:(?:a|la|sua|su) +)?(?:conta|cuenta)|(?:uberweisung|auszahlung|gutschrift) +(?:auf|an) +(?:ihr|sie)|(?:virement|versement) +sur +votre +compte)(?![a-z])/;
 const TAXED = /(?<![a-z])(?:inc|incl|including|net of|excl|excluding|before|after|with|invoice|untaxed)(?![a-z])/;
 const COVERS = anyWordPattern(
   'cover|covers|covered|coverage|cashless|guarantee letter|subsid(?:y|ies)|sponsor\\w*|hmo|direct billing|third party|programme?|schemes?|medicaid|life|sehat|yojana|national health',

@@ -129,9 +129,13 @@ export const SHARE_LABELS: readonly LabelRule[] = [
   label(
     'max_coverage',
     0.85,
-    '(?:(?:vision|optical|dental|health|physio|physiotherapy|hearing|maternity|wellness) )?(?:benefits?|allowance|entitlement|cover) (?:per|a|each) (?:(?:calendar|policy|benefit) )?(?:year|annum)',
+    '(?:(?:vision|optical|dental|health|physio|physiotherapy|hearing|maternity|wellness|scan|imaging|laboratory|pharmacy|therapy) )?(?:benefits?|allowance|entitlement|cover) (?:per|a|each) (?:(?:calendar|policy|benefit) )?(?:year|annum)',
   ),
-  strictLabel('max_coverage', 0.9, 'mbl|abl|(?:maximum|annual) benefit limit'),
+  strictLabel(
+    'max_coverage',
+    0.9,
+    '(?:mbl|abl|(?:maximum|annual) benefit limit)(?: (?:per )?(?:illness|disability|year))?',
+  ),
   strictLabel('max_coverage', 0.8, 'max(?:imale)? erstattung|kosten ?obergrenze|erstattung bis'),
   label(
     'insurance_percent',

@@ -47,7 +47,8 @@ export function continueValue(
   for (let line = 1; line < MAX_LINES; line += 1) {
     const next = nextLine(last, lefts, sheet, candidate.slot, endsOpen(value));
     if (!next || isLabel(next) || isOwned(next) || !fits(next.text, value)) break;
-    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || BRANCH.test(next.plain)) break;
+    if (isAddressLine(next.plain) || OF_PLAN.test(next.plain) || BRANCH.test(next.plain) || OWNER.test(next.text))
+      break;
     if (namesAgain(next, value) || labelBeside(next, isAlone, candidate.slot.hit.segment, sheet)) break;
     // `Centre dentaire Beauharnois-` / `Est`
     const isParted = last.text.endsWith(',') && COMPANY.test(next.text);
@@ -76,6 +77,9 @@ const OF_PLAN =
 /** Or where its office is, and which of them. */
 const BRANCH =
   /^ *(?:landesstelle|geschaftsstelle|bezirksdirektion|regionaldirektion|kundencenter|agence|succursale|sucursal|agencia|delegacion|(?:area|departamento|direccion|direcao|gerencia|division|divisao) de|departemen|bagian|abteilung)(?: |$)/;
+
+/** Under a practice, whose it is: `Mme Ludivine Hamon, ostéopathe`, `Inh. Detlef Grahl`. */
+const OWNER = /^(?:Inh(?:aber(?:in)?)?[.:]?|Mme|Mlle|M\.|Dres?\.?|Drs?\.|Dra\.|Frau|Herr|Sra?\.|Propr?\.) \p{Lu}/u;
 
 /** `Sanitas` over `Sanitas, S.A. de Seguros`: the name in everyday use, and then that of the law, which holds its first word. */
 function namesAgain({ plain }: Segment, value: string): boolean {

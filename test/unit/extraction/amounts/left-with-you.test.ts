@@ -27,3 +27,9 @@ test('knows the rate of a plan that replaces costs', () => {
   const { values } = extractInvoice(plainDocument(bill('Ihre Zusatzversicherung ersetzt 75 Prozent der Kosten.')));
   expect(values.insurance_percent).toBe('75.00');
 });
+
+test('the next sentence speaks of the next figure', () => {
+  const letter = `Como é cliente da Médis, comparticipam-lhe 75% e nós
+recebemos da seguradora 72,30 €. Fica a seu cargo o resto, 24,10 €, que pode pagar.`;
+  expect(amountsOfBill(letter).patient).toBe('24.10');
+});

@@ -78,3 +78,17 @@ DOB                                                 Total                      $
                                                     Gap payable by patient     $84.50`;
   expect(extractInvoice(plainDocument(bill)).values.max_coverage).toBe('450.00');
 });
+
+test.each([['MBL/illness:'], ['Scan benefit per year']])('a plan gives so much: %s', (label) => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Gorordo Imaging, Inc.
+Billing statement: VAI-25-3391        Patient: Ann Smith
+${label}       PHP 60,000.00
+MBL left:      PHP 41,210.00
+MRI lumbar spine                             18,990.00
+Maxicare share                               17,091.00
+Collected from member                         1,899.00`),
+  );
+  expect(values.max_coverage).toBe('60000.00');
+});

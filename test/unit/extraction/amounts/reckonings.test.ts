@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { reckoningRows } from '../../../../lambdas/domain/extraction/amounts/reckoning-rows.ts';
 import { whoseShare } from '../../../../lambdas/domain/extraction/labels/whose-share.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -215,4 +217,19 @@ Net Payable                                $50.00`;
   for (const caption of ['Advance Adjusted', 'Deposit Adjusted on Admission']) {
     expect(valuesOf(bill(caption))).toMatchObject(shares);
   }
+});
+
+test('a limit among the figures is not reckoned with, and who gets a credit is paid', () => {
+  const sheet = sheetOf(
+    plainDocument(`
+Despesa apresentada e aceita                       R$ 1.250,00
+Teto por evento de urgência                          R$ 900,00
+Crédito em conta do titular                          R$ 875,00
+Parcela não reembolsada, a cargo do beneficiário     R$ 375,00`),
+  );
+  expect(reckoningRows(sheet).map(({ figure, party }) => [figure, party])).toEqual([
+    [125_000, undefined],
+    [87_500, 'insurer'],
+    [37_500, 'patient'],
+  ]);
 });

@@ -59,3 +59,17 @@ test('takes the first row of an account that says it', () => {
   ];
   expect(dated(`Elm Family Practice, Dayton, Ohio\n${rows.join('\n')}`)).toBe('2026-05-11');
 });
+
+test('what the insurer sent to us was not sent to it', () => {
+  const submitted = (words: string) =>
+    extractInvoice(
+      plainDocument(`
+Oakridge Internal Medicine
+Statement date: 20 February 2026        Patient: Ann Smith
+Visit on 19 January 2026                            110.00
+${words} 16 February 2026                            -88.00
+Your responsibility                                  22.00`),
+    ).values.submission_date;
+  expect(submitted('Sent to your insurance on')).toBe('2026-02-16');
+  expect(submitted('Sent to us by your insurance on')).toBe('2026-02-20');
+});

@@ -177,3 +177,14 @@ test.each([
 Total                                             286.22`);
   expect(values.provider_name).toBe(name);
 });
+
+test.each([['Mme Ludivine Hamon, ostéopathe D.O.'], ['Inh. Detlef Grahl'], ['Dr. Sabine Tröger']])(
+  'under a practice stands whose it is: %s',
+  (owner) => {
+    const head = ['Facture n° 2026-114', 'Patient: Ann Smith', 'Prestataire', 'Cabinet des Quais', owner];
+    const sums = ['Honoraires 240,00 €', 'Part AXA 160,00 €', 'Reste à charge 80,00 €'];
+    const lines = [...head, '', '', ...sums].map((text, line) => ({ x: 50, y: 50 + line * 14, text }));
+    const { values } = extractInvoice(printedDocument(...lines.filter(({ text }) => text !== '')));
+    expect(values.provider_name).toBe('Cabinet des Quais');
+  },
+);

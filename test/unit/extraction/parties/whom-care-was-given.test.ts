@@ -58,3 +58,11 @@ Total                          110.00`;
     expect(extractInvoice(plainDocument(text)).values.patient_name).toBe(expected);
   });
 });
+
+test('an explanation of benefits says for whom care was', () => {
+  expect(
+    patientOfBill(
+      'Subscriber       Rosalind Achterberg\nROSALIND ACHTERBERG\nMember ID        U7730 18294 02\nCare was for     Theodore Achterberg (dependent)',
+    ),
+  ).toBe('Theodore Achterberg');
+});
