@@ -42,11 +42,17 @@ export function wronglyMultiplied(
     product: saidProduct(line.row) ?? (head && productUnder(head, line)),
   }));
   const isRight = ({ item, product }: (typeof read)[number]) =>
-    product !== undefined && Math.abs(product - centsOf(item.amount)) <= CENT;
+    product !== undefined && Math.abs(product.cents - centsOf(item.amount)) <= Math.max(CENT, product.count / 2);
   const wrong = read.find((line) => line.product !== undefined && !isRight(line));
-  if (!wrong?.product || (saidProduct(wrong.row) === undefined && !read.some(isRight))) return undefined;
+  if (!wrong?.product?.cents || (saidProduct(wrong.row) === undefined && !read.some(isRight))) return undefined;
   const { item, product } = wrong;
-  return { expected: decimalOf(product), value: item.amount, text: item.description, place: item.place };
+  return { expected: decimalOf(product.cents), value: item.amount, text: item.description, place: item.place };
+}
+
+/** A price, itself rounded to the cent, so many times. */
+interface Product {
+  readonly count: number;
+  readonly cents: number;
 }
 
 interface Line {
@@ -74,23 +80,27 @@ function headOver(first: Segment | undefined, sheet: Sheet): Head | undefined {
 }
 
 /** Heads often stand to the left of their figures: a row with as many cells as there are heads has them in their order. */
-function productUnder({ quantity, price, columns }: Head, { item, row }: Line): number | undefined {
+function productUnder({ quantity, price, columns }: Head, { item, row }: Line): Product | undefined {
   if (row.length !== columns) return undefined;
   const [, count] = NUMBER.exec(row[quantity]?.text ?? '') ?? [];
   const [cell] = row[price] ? cellsOf(row[price]) : [];
   // `Qty   Price` alone: the price is the line's.
   return count === undefined || !cell || isOnePlace(cell.place, item.place)
     ? undefined
-    : Number(count) * cell.money.cents;
+    : productOf(count, cell.money.cents);
 }
 
-function saidProduct(row: readonly Segment[]): number | undefined {
+function saidProduct(row: readonly Segment[]): Product | undefined {
   const figures = row.flatMap((segment) => segment.amounts.map((money) => ({ segment, money })));
   const counted = figures.flatMap(({ segment, money }) => countedAt(segment, money));
   return figures.length === 2 ? counted[0] : undefined;
 }
 
-function countedAt({ text }: Segment, { start, cents }: Money): number[] {
+function countedAt({ text }: Segment, { start, cents }: Money): Product[] {
   const [, count] = TIMES.exec(text.slice(0, start)) ?? [];
-  return count === undefined ? [] : [Number(count) * cents];
+  return count === undefined ? [] : [productOf(count, cents)];
+}
+
+function productOf(count: string, price: number): Product {
+  return { count: Number(count), cents: Number(count) * price };
 }

@@ -46,3 +46,9 @@ test.each([
     'LINE_ITEMS_DO_NOT_ADD_UP',
   );
 });
+
+test('a price is rounded to the cent, so many of them to half as many cents', () => {
+  const words = (amount: string) => `Tablets, 15 x 22.67                             ${amount}`;
+  expect(bill('Service                                           Amount', words('340.00')).result).toBe('PASS');
+  expect(bill('Service                                           Amount', words('340.20')).result).toBe('FAIL');
+});
