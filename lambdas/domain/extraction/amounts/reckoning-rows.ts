@@ -2,6 +2,7 @@ import { partyOfCaption, type RowParty } from '../labels/party-of-caption.ts';
 import type { Segment } from '../layout/layout.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { figuresForReference } from '../sheet/reference-columns.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -48,7 +49,7 @@ function edgeOf({ page, right }: Segment, offset = 0): string {
 const EDGE_POINTS = 2;
 
 function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges: ReadonlySet<string>): ReckoningRow[] {
-  if (segment.lines > 1) return [];
+  if (segment.lines > 1 || figuresForReference(sheet).has(segment)) return [];
   // A bare `900` under `1,800` and `6,700` is an amount as they are.
   const isBare =
     segment.text.length <= 3 &&
@@ -120,7 +121,7 @@ function wordsBefore(segment: Segment, sheet: Sheet): Segment | undefined {
   const end = row.findIndex((one, index) => index > at && areWords(one));
   const figures = row
     .slice(row.indexOf(words) + 1, end < 0 ? row.length : end)
-    .filter(({ amounts }) => amounts.length > 0);
+    .filter((one) => one.amounts.length > 0 && !figuresForReference(sheet).has(one));
   const move = ledgerMoves(sheet).get(segment);
   if (move) return segment === (move.by > 0 ? move.balance : move.booked) ? words : undefined;
   const taken = figures.find(({ amounts: [money] }) => (money?.cents ?? 0) < 0) ?? figures.at(-1) ?? segment;

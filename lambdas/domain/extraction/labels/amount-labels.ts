@@ -166,5 +166,11 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'op(?:eraciones)? (?:gravadas?|exoneradas?|inafectas?|gratuitas?)|igv|itbis|itbms|icms|issqn|base (?:de )?calculo(?: [a-z]+){0,2}|aliquota|ppn|pph',
     'redondeo|arredondamento|pembulatan|arrondi|rundung|biaya admin(?:istrasi)?|(?:bea )?meterai|timbre',
   ),
-  label('currency', 1, 'currency(?: code)?|wahrung|moneda|divisa|devise|monnaie|moeda|mata uang'),
+  label(
+    'currency',
+    1,
+    'currency(?: code)?|wahrung|moneda|divisa|devise|monnaie|moeda|mata uang',
+    '(?:invoice|billing|bill) currency|currency of (?:the )?(?:invoice|bill)|rechnungs ?wahrung|(?:moneda|divisa) (?:de la|del) (?:factura|comprobante|documento)',
+    '(?:devise|monnaie) de (?:la )?(?:facture|facturation)|moeda da (?:fatura|factura|conta)|mata uang (?:tagihan|faktur)',
+  ),
 ];

@@ -1,0 +1,26 @@
+import type { Segment } from '../layout/layout.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { overlap } from './neighbours.ts';
+import { onceASheet } from './once-a-sheet.ts';
+
+/** What a column in another currency is called: the same amounts once more, for whoever wants to know. */
+const REFERENCE = anyWordPattern(
+  'equivalents?|equiv|reference|indicative|converted|gegenwert|umgerechnet|informativ|contre valeur|indicatif',
+  'equivalentes?|referencia(?:l|is|les)?|contravalor|convertid[oa]|setara|ekuivalen|konversi|acuan',
+);
+const CURRENCY = /\p{Sc}|(?<!\p{L})(?:\p{Lu}{3}|Rp|Fr|Bs|Gs)(?!\p{L})/u;
+
+/**
+ * The figures under heads like `USD (reference)` and `Setara Rp`, down the page: nobody owes them beside those in the bill's own
+ * currency.
+ */
+export const figuresForReference = onceASheet(({ segments }): ReadonlySet<Segment> => {
+  const heads = segments.filter(
+    ({ text, plain, amounts }) => amounts.length === 0 && CURRENCY.test(text) && hasWord(plain, REFERENCE),
+  );
+  const isUnder = (one: Segment) => (head: Segment) =>
+    one.page === head.page && one.top >= head.bottom && overlap(one.left, one.right, head.left, head.right) > 0.3;
+  return new Set(
+    heads.length === 0 ? [] : segments.filter((one) => one.amounts.length > 0 && heads.some(isUnder(one))),
+  );
+});
