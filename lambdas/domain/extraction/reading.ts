@@ -126,8 +126,8 @@ export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];
   /**
-   * The same rows in other columns that have a sum under them, as the gross, and the rows of other tables and sections, each with
-   * its sum: they add up to that.
+   * The same rows in other columns that have a sum under them, as the gross, the rows of other tables and sections, each with
+   * its sum, and what is taken off the sum of the lines down to another total: they add up to that.
    */
   readonly otherColumns?: readonly (readonly LineItem[])[];
   /**

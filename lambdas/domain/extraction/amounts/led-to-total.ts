@@ -27,8 +27,8 @@ export function ledToTotal(sheet: Sheet, total: AmountCandidate, lineItems: read
 interface Chain {
   readonly sum: LineItem;
   readonly taken: readonly ReckoningRow[];
-  /** The rows whose figures are accounted for by the sum. */
-  readonly of: readonly LineItem[];
+  /** The lines that the sum is known to be of; their figures explain nothing besides. */
+  readonly lines: readonly LineItem[];
 }
 
 /** The rows right above the total, up to the sum that they are taken off or added to. */
@@ -43,7 +43,7 @@ function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined
       // `Subtotal ward 190.00 · Subtotal theatre 880.00 · VAT 10.00 · Total 1,080.00`: a section's sum.
       const isSection = row.figure < last.figure && above.slice(index + 1).some(({ caption }) => isSum(caption));
       const isStart = taken.length > 0 && isSum(row.caption) && !isSection;
-      return isStart ? { sum: itemOf(row, 'sum'), taken, of: [] } : undefined;
+      return isStart ? { sum: itemOf(row, 'sum'), taken, lines: [] } : undefined;
     }
     taken.unshift(row);
   }
@@ -59,7 +59,7 @@ function fromLines(sheet: Sheet, { figure }: AmountCandidate, items: readonly Li
   if (Math.abs(lines - summed) > CENT) return undefined;
   const taken = figure > lines ? [] : reckoningRows(sheet).filter(isTaken);
   const isOff = taken.some(({ party }) => party === 'off' || party === 'refused');
-  return figure > lines || isOff ? { sum: { ...last, amount: decimalOf(lines) }, taken, of: items } : undefined;
+  return figure > lines || isOff ? { sum: { ...last, amount: decimalOf(lines) }, taken, lines: items } : undefined;
 }
 
 function sumOf(items: readonly LineItem[], kind: LineItem['kind']): number {
@@ -71,13 +71,13 @@ function isTaken({ party }: ReckoningRow): boolean {
 }
 
 /** Whether what is missing between the two, however the rows between are meant, may be printed: some of the figures that are not accounted for, together. */
-function isExplained({ sum, taken, of }: Chain, total: number, { segments }: Sheet): boolean {
+function isExplained({ sum, taken, lines }: Chain, total: number, { segments }: Sheet): boolean {
   const start = centsOf(sum.amount);
-  const known = new Set([start, total, ...of.map(({ amount }) => Math.abs(centsOf(amount)))]);
+  const known = new Set([start, total, ...lines.map(({ amount }) => Math.abs(centsOf(amount)))]);
   const printed = new Set(segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))));
   const others = [...printed].filter((cents) => cents > 0 && !known.has(cents));
   const isFew = others.length <= MOST_OTHERS;
-  if (!isFew && of.length > 0) return true;
+  if (!isFew && lines.length > 0) return true;
   const explaining = isFew ? inAllWays([0], others, [0, 1]) : [0, ...others];
   const meant = inAllWays(
     [start],
