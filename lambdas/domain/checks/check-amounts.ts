@@ -35,8 +35,9 @@ interface Disagreement {
  *   stands there without what explains it.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
- *   {@link doLinesAddUp}. So do charges and the discounts that are printed between them and the total. A sum that is carried on is brought forward as it is, and a line is its quantity times its
- *   price. Extraction gives the lines only where it is certain to have them all.
+ *   {@link doLinesAddUp}. So do charges and the discounts that are printed between them and the total. A sum that is carried
+ *   on is brought forward as it is, and a line is its quantity times its price. Extraction gives the lines only where it is
+ *   certain to have them all.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {

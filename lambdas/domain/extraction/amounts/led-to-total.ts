@@ -1,5 +1,6 @@
 import { isOnePlace } from '../layout/layout.ts';
-import { findRowsOfSums } from '../lines/table-ends.ts';
+import type { FigureCell } from '../lines/figure-cells.ts';
+import { findRowsOfSums, isAt } from '../lines/table-ends.ts';
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
@@ -51,10 +52,11 @@ function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined
 }
 
 /** The sum that the lines make: more than that nobody owes without a tax or fee, and less only by what is taken off. */
-function fromLines(sheet: Sheet, { figure }: AmountCandidate, items: readonly LineItem[]): Chain | undefined {
+function fromLines(sheet: Sheet, { figure, place }: AmountCandidate, items: readonly LineItem[]): Chain | undefined {
   const last = items.findLast(({ kind }) => kind === 'sum');
-  // Which of several columns leads to the total nobody knows.
-  if (!last || findRowsOfSums(sheet).some((cells) => cells.length > 1)) return undefined;
+  const isOf = (cell: FigureCell) => isAt(cell, place) || items.some((item) => isAt(cell, item.place));
+  // Which of several columns leads to the total nobody knows, nor what a sum is of that is none of the lines'.
+  if (!last || !findRowsOfSums(sheet).every((cells) => cells.length < 2 && cells.every(isOf))) return undefined;
   const [lines, summed] = [sumOf(items, 'line'), sumOf(items, 'sum')];
   if (Math.abs(lines - summed) > CENT) return undefined;
   const taken = figure > lines ? [] : reckoningRows(sheet).filter(isTaken);

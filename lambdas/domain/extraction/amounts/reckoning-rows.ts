@@ -67,8 +67,12 @@ function rowOf(segment: Segment, sheet: Sheet, names: ReadonlySet<string>, edges
   const beside = letters < LEAST_LETTERS ? wordsBefore(segment, sheet) : undefined;
   const first = beside ?? (letters > 1 ? segment : undefined);
   if (!first) return [];
-  // `Teto por evento   R$ 900,00` between what is shared and the shares: nothing is reckoned with a limit.
-  if (hitsOn(first, sheet).some((hit) => hit.leads && weightOf(hit, 'max_coverage') >= CLEARLY_LIMIT)) return [];
+  // `Teto por evento   R$ 900,00` between what is shared and the shares: nothing is reckoned with a limit; what is taken off is none.
+  if (
+    money.cents > 0 &&
+    hitsOn(first, sheet).some((hit) => hit.leads && weightOf(hit, 'max_coverage') >= CLEARLY_LIMIT)
+  )
+    return [];
   const caption = beside
     ? withoutAside(beside.text, beside.plain)
     : withoutAside(segment.text.slice(0, money.start), own);
