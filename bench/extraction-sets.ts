@@ -43,6 +43,11 @@ export function printedEveryday(): TrueDocument[] {
   return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-everyday'));
 }
 
+/** As `printedDocuments`, in six languages: what providers issue, and what goes between them and payers. */
+export function printedClaims(): TrueDocument[] {
+  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-claims'));
+}
+
 /** The documents of one part of the repository's own set. */
 export function composedDocuments(part: Part): TrueDocument[] {
   return composeInvoices(part).map(({ id, layout, language, file, fields }) => ({

@@ -7,6 +7,7 @@ import {
   corpusFolder,
   documentsIn,
   printedAbroad,
+  printedClaims,
   printedDocuments,
   printedEveryday,
 } from './extraction-sets.ts';
@@ -18,7 +19,7 @@ import { readSeveralTimes, withUnknownWords } from './unknown-words.ts';
 
 /**
  * Reads and extracts sets of documents with truth and prints how well:
- * `node bench/extraction.ts [--set printed|printed-abroad|printed-everyday|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
+ * `node bench/extraction.ts [--set printed|printed-abroad|printed-everyday|printed-claims|later|held-out|shown|dev|negative|DIR] [--layouts D1,D2] [--verbose] [--baseline | --store]`.
  * `--scans clean|poor` prints the documents first and scans the prints; `--every N` takes one of N of them.
  * `--unknown-words SHARE` reads each document three times with that share (0 to 1) of its words replaced by nonsense.
  * `--planted-errors` reads what prints all three figures three times, with another of them printed wrongly each time;
@@ -53,7 +54,17 @@ const FIRST_EVERY = 7;
 
 const names = options.set
   ? [options.set]
-  : ['printed', 'printed-abroad', 'printed-everyday', 'later', 'held-out', 'shown', 'dev', 'negative'];
+  : [
+      'printed',
+      'printed-abroad',
+      'printed-everyday',
+      'printed-claims',
+      'later',
+      'held-out',
+      'shown',
+      'dev',
+      'negative',
+    ];
 const drops: string[] = [];
 const scanned = new ScannedPages();
 for (const set of names) {
@@ -90,6 +101,7 @@ function documentsOf(name: string) {
   if (name === 'printed') return printedDocuments();
   if (name === 'printed-abroad') return printedAbroad();
   if (name === 'printed-everyday') return printedEveryday();
+  if (name === 'printed-claims') return printedClaims();
   const folder = corpusFolder(name);
   return folder ? documentsIn(folder, layouts) : undefined;
 }

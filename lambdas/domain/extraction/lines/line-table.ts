@@ -64,9 +64,10 @@ function sectionsBeside(
   const seen = [...table];
   const sections: (readonly LineItem[])[] = [];
   const isShare = ({ money }: FigureCell) => known.figures.includes(money.cents);
-  // `Total to be paid by the insurer` alone sums up no lines; in a row of totals it does, those of its column.
+  // `Total to be paid by the insurer` alone sums up no lines; in the row of all shares' totals it does, those of its column.
   const sums = rowsOfSums
-    .flatMap((cells) => (cells.length === 1 ? cells.filter((cell) => !isShare(cell)) : cells))
+    .filter((cells) => (cells.length === 1) !== cells.some(isShare))
+    .flat()
     .slice(0, MOST_SECTIONS);
   // The last one's table may hold the ones before it.
   for (const sum of sums.reverse()) {
@@ -150,6 +151,8 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
   const top = head ?? first.cell.segment;
   if (!areWhollyRead(lines, head, sheet, isList) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
+  // A column of figures, with the total among them: what stands below it is a limit, or a balance.
+  if (end.isLine && sum && rows.some(({ cell }) => isAt(cell, sum.place))) return [];
   if (sum && !end.isLine && !isNamedSum(sum, sheet) && !maySumUp(lines, sum)) return [];
   if (end.isLine && (haveSeveralFigures(lines) || (!head && (lines.length < 2 || !sum || isOver(sum, first.cell)))))
     return [];

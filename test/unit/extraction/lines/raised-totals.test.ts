@@ -168,6 +168,15 @@ Left    -2.00      -0.75`;
   ).toMatchObject(AGREE);
 });
 
+test('a column that holds the total as well is none of lines', () => {
+  const bill = `
+Valor da despesa                        1 100,80 EUR
+Valor reembolsado                         770,56 EUR
+Valor a cargo da pessoa segura            330,24 EUR
+Tomikil seguro anual                   20 000,00 EUR`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
 test('a quantity that is printed like an amount is no other amount of its line', () => {
   const bill = `
 Description                    Qty     Price     VAT     Amount
