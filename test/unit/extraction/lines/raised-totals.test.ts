@@ -170,6 +170,7 @@ Left    -2.00      -0.75`;
 
 test('a column that holds the total as well is none of lines', () => {
   const bill = `
+Descrição                                 Montante
 Valor da despesa                        1 100,80 EUR
 Valor reembolsado                         770,56 EUR
 Valor a cargo da pessoa segura            330,24 EUR
