@@ -49,7 +49,7 @@ export async function* raiseTotals(documents: Iterable<TrueDocument>): AsyncGene
   }
 }
 
-/** A fifteenth; figures keep their length. */
+/** As a share of the total. */
 const RAISED = 0.07;
 
 /** The consistent documents that print all three figures, and these. */

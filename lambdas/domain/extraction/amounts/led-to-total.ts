@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
 import { isSum } from '../words/sum-words.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
+import { type ReckoningRow, reckoningRows, rowItem } from './reckoning-rows.ts';
 import { isAligned } from './reckonings.ts';
 
 const CENT = 1;
@@ -22,7 +22,7 @@ export function ledToTotal(sheet: Sheet, total: AmountCandidate, lineItems: read
   if (!chain || chain.taken.length > MOST_TAKEN || isExplained(chain, total.figure, sheet)) return [];
   const { sum, taken } = chain;
   const last = { kind: 'sum', description: '', amount: decimalOf(total.figure), place: total.place } as const;
-  return [{ ...sum, kind: 'line' }, ...taken.map((row) => itemOf(row, 'adjustment')), last];
+  return [{ ...sum, kind: 'line' }, ...taken.map((row) => rowItem(row, 'adjustment')), last];
 }
 
 interface Chain {
@@ -32,7 +32,7 @@ interface Chain {
   readonly lines: readonly LineItem[];
 }
 
-/** The rows right above the total, up to the sum that they are taken off or added to. */
+/** The rows above the total, up to the sum that they are taken off or added to. */
 function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined {
   const rows = reckoningRows(sheet);
   const last = rows.find(({ candidate }) => isOnePlace(candidate.place, place));
@@ -44,7 +44,7 @@ function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined
       // `Subtotal ward 190.00 · Subtotal theatre 880.00 · VAT 10.00 · Total 1,080.00`: a section's sum.
       const isSection = row.figure < last.figure && above.slice(index + 1).some(({ caption }) => isSum(caption));
       const isStart = taken.length > 0 && isSum(row.caption) && !isSection;
-      return isStart ? { sum: itemOf(row, 'sum'), taken, lines: [] } : undefined;
+      return isStart ? { sum: rowItem(row, 'sum'), taken, lines: [] } : undefined;
     }
     taken.unshift(row);
   }
@@ -92,8 +92,4 @@ function isExplained({ sum, taken, lines }: Chain, total: number, { segments }: 
 /** What sums come to when each figure is taken as many times as one of these says. */
 function inAllWays(sums: readonly number[], figures: readonly number[], times: readonly number[]): readonly number[] {
   return figures.reduce((all, figure) => all.flatMap((sum) => times.map((one) => sum + one * figure)), sums);
-}
-
-function itemOf({ candidate: { place }, caption, figure }: ReckoningRow, kind: LineItem['kind']): LineItem {
-  return { kind, description: caption, amount: decimalOf(figure), place };
 }

@@ -1,10 +1,11 @@
 import { partyOfCaption, type RowParty } from '../labels/party-of-caption.ts';
 import type { Segment } from '../layout/layout.ts';
+import type { LineItem } from '../reading.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { figuresForReference } from '../sheet/reference-columns.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
-import { findMoney } from '../text/money.ts';
+import { decimalOf, findMoney } from '../text/money.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { ledgerMoves } from './ledger-moves.ts';
 import { payerNames } from './named-payer.ts';
@@ -136,4 +137,9 @@ function wordsBefore(segment: Segment, sheet: Sheet): Segment | undefined {
 function areWords({ plain, amounts }: Segment): boolean {
   const letters = lettersIn(plain);
   return letters >= LEAST_LETTERS || (letters > 1 && amounts.length === 0);
+}
+
+/** A row as a line item of this kind. */
+export function rowItem({ candidate: { place }, caption, figure }: ReckoningRow, kind: LineItem['kind']): LineItem {
+  return { kind, description: caption, amount: decimalOf(figure), place };
 }

@@ -1,8 +1,7 @@
 import { isOnePlace } from '../layout/layout.ts';
 import type { LineItem, Place } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { decimalOf } from '../text/money.ts';
-import { reckoningRows } from './reckoning-rows.ts';
+import { reckoningRows, rowItem } from './reckoning-rows.ts';
 
 /** In line heights, from top to top. */
 const PITCH = 2.6;
@@ -14,11 +13,11 @@ export function takenOffTotal(sheet: Sheet, total: Place): readonly LineItem[] {
   if (at < 0) return [];
   const items: LineItem[] = [];
   let last = total;
-  for (const { candidate, caption, party } of rows.slice(at + 1)) {
-    const { place, figure } = candidate;
+  for (const row of rows.slice(at + 1)) {
+    const { place } = row.candidate;
     const isNext = place.page === last.page && place.box.y - last.box.y < PITCH * place.box.height;
-    if (party !== 'off' || !isNext) break;
-    items.push({ kind: 'adjustment', description: caption, amount: decimalOf(figure), place });
+    if (row.party !== 'off' || !isNext) break;
+    items.push(rowItem(row, 'adjustment'));
     last = place;
   }
   return items;

@@ -6,7 +6,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
-import { isService } from './line-kinds.ts';
+import { isPriced, isService } from './line-kinds.ts';
 import type { KnownFigures } from './table-ends.ts';
 
 const CENT = 1;
@@ -118,24 +118,12 @@ function isOfAnotherBlock({ cell, segments }: ColumnRow): boolean {
 /** Words that a figure behind them is called by; shorter ones are units and currencies. */
 export const HAS_LABEL = /\p{L}{4}/u;
 
-/** Whether a sum that stands elsewhere may mean any of several columns: more than a price and an amount. */
+/** Whether a sum that stands elsewhere may mean any of several columns: more than a price and an amount, and a quantity that is printed like one, `1,00   35,00   35,00`. */
 export function haveSeveralFigures(lines: readonly ColumnRow[]): boolean {
-  return lines.some(
-    (line) =>
-      line.segments.flatMap(cellsOf).filter(({ money }) => money.certain).length > PRICE_AND_AMOUNT &&
-      !isMultiplied(line),
-  );
-}
-
-/** `1,00   35,00   35,00`: a quantity that is printed like an amount, a price, and what they make. */
-function isMultiplied({ cell, segments }: ColumnRow): boolean {
-  const figures = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
-  const [quantity, price, amount] = figures.map(({ money }) => money.cents);
-  return (
-    figures.length === 3 &&
-    figures[2]?.left === cell.left &&
-    Math.abs(((quantity ?? 0) * (price ?? 0)) / 100 - (amount ?? 0)) <= CENT
-  );
+  return lines.some((line) => {
+    const { length } = line.segments.flatMap(cellsOf).filter(({ money }) => money.certain);
+    return length > PRICE_AND_AMOUNT + 1 || (length > PRICE_AND_AMOUNT && !isPriced(line));
+  });
 }
 
 const PRICE_AND_AMOUNT = 2;

@@ -56,7 +56,7 @@ function isOther(row: ColumnRow, sheet: Sheet, others: readonly OtherFigure[]): 
 }
 
 /** `Reduction of scar tissue   1   97.80   97.80`: a quantity and a price that make the amount, as no discount and no payment has them. */
-function isPriced({ cell, segments }: ColumnRow): boolean {
+export function isPriced({ cell, segments }: ColumnRow): boolean {
   const { cents } = cell.money;
   const before = segments.flatMap(cellsOf).filter(({ money, left }) => money.certain && left < cell.left);
   const price = before.at(-1)?.money.cents ?? 0;

@@ -1,7 +1,6 @@
 import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { decimalOf } from '../text/money.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
@@ -30,11 +29,8 @@ export interface LineTable {
  */
 export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
   const table = readTable(sheet, known);
-  const divided = linesDividedOtherwise(sheet, known).map((row) => itemOf(row, 'line'));
-  const [last] = divided;
-  if (!last || known.whole === undefined) return table;
-  const whole = { ...last, kind: 'sum', description: '', amount: decimalOf(known.whole) } as const;
-  return { ...table, otherColumns: [...table.otherColumns, [...divided, whole]] };
+  const divided = linesDividedOtherwise(sheet, known);
+  return divided.length === 0 ? table : { ...table, otherColumns: [...table.otherColumns, divided] };
 }
 
 function readTable(sheet: Sheet, known: KnownFigures): LineTable {

@@ -1,6 +1,9 @@
 import type { Segment } from '../layout/layout.ts';
+import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
+import { decimalOf } from '../text/money.ts';
+import { cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
+import { itemOf } from './line-kinds.ts';
 import { rowsOfPage } from './page-rows.ts';
 import type { KnownFigures } from './table-ends.ts';
 
@@ -13,19 +16,26 @@ interface WideRow {
 const [LEAST_ROWS, MOST_COLUMNS] = [2, 10];
 
 /**
- * The lines of a table that says how each is divided, where what one party bears is the sum of its column, and the lines are not
+ * The lines of a table that says how each is divided, and the whole under them, where what one party bears is the sum of its column, and the lines are not
  * the whole: in every row of `Fee 160.00 · Insurer 104.00 · You 56.00` the fee is what both bear. Empty where no table is so
  * divided, or what is missing is printed.
  */
-export function linesDividedOtherwise(sheet: Sheet, { whole, parts }: KnownFigures): readonly ColumnRow[] {
-  if (whole === undefined) return [];
+export function linesDividedOtherwise(
+  sheet: Sheet,
+  { whole, parts, total, shares }: KnownFigures,
+): readonly LineItem[] {
+  const place = total ?? shares[0];
+  if (whole === undefined || !place) return [];
   const printed = new Set(sheet.segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))));
   for (const rows of wideTables(sheet)) {
     const columns = Array.from({ length: rows[0]?.cells.length ?? 0 }, (_, at) => columnOf(rows, at));
     const sums = columns.map(sumOf);
     const at = columns.findIndex((column) => isDivided(column, columns, parts));
     if (at < 0 || printed.has(Math.abs(whole - (sums[at] ?? 0)))) continue;
-    return rows.flatMap(({ cells, segments }) => cells.slice(at, at + 1).map((cell) => ({ cell, segments })));
+    const lines = rows.flatMap(({ cells, segments }) =>
+      cells.slice(at, at + 1).map((cell) => itemOf({ cell, segments }, 'line')),
+    );
+    return [...lines, { kind: 'sum', description: '', amount: decimalOf(whole), place }];
   }
   return [];
 }

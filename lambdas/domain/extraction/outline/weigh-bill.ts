@@ -75,7 +75,7 @@ function pricesOf({ segments }: Sheet): number {
   return segments.reduce((sum, { money }) => sum + money.filter(({ currency }) => currency !== null).length, 0);
 }
 
-/** Whether total and shares agree, as those of estimates may, and of no prescription. */
+/** Whether total and shares are printed and agree: estimates may print them, too; prescriptions and cards don't. */
 export function doFiguresAgree(sheet: Sheet): boolean {
   const solved = solveAmounts(
     amountCandidates(sheet, 'total_amount'),

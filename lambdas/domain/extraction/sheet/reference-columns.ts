@@ -1,4 +1,6 @@
 import type { Segment } from '../layout/layout.ts';
+import { currencyOf } from '../text/currency.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { overlap } from './neighbours.ts';
 import { onceASheet } from './once-a-sheet.ts';
@@ -8,7 +10,7 @@ const REFERENCE = anyWordPattern(
   'equivalents?|equiv|reference|indicative|converted|gegenwert|umgerechnet|informativ|contre valeur|indicatif',
   'equivalentes?|referencia(?:l|is|les)?|contravalor|convertid[oa]|setara|ekuivalen|konversi|acuan',
 );
-const CURRENCY = /\p{Sc}|(?<!\p{L})(?:\p{Lu}{3}|Rp|Fr|Bs|Gs)(?!\p{L})/u;
+const SIGN = /\p{Sc}|(?<!\p{L})(?:\p{Lu}{3}|Rp|Fr|Bs|Gs)(?!\p{L})/gu;
 
 /**
  * The figures under heads like `USD (reference)` and `Setara Rp`, down the page: nobody owes them beside those in the bill's own
@@ -16,7 +18,7 @@ const CURRENCY = /\p{Sc}|(?<!\p{L})(?:\p{Lu}{3}|Rp|Fr|Bs|Gs)(?!\p{L})/u;
  */
 export const figuresForReference = onceASheet(({ segments }): ReadonlySet<Segment> => {
   const heads = segments.filter(
-    ({ text, plain, amounts }) => amounts.length === 0 && CURRENCY.test(text) && hasWord(plain, REFERENCE),
+    ({ text, plain, amounts }) => amounts.length === 0 && hasWord(plain, REFERENCE) && namesCurrency(text),
   );
   const isUnder = (one: Segment) => (head: Segment) =>
     one.page === head.page && one.top >= head.bottom && overlap(one.left, one.right, head.left, head.right) > 0.3;
@@ -24,3 +26,8 @@ export const figuresForReference = onceASheet(({ segments }): ReadonlySet<Segmen
     heads.length === 0 ? [] : segments.filter((one) => one.amounts.length > 0 && heads.some(isUnder(one))),
   );
 });
+
+/** `USD (reference)`; `VAT reference` is a number's. */
+function namesCurrency(text: string): boolean {
+  return everyMatch(text, SIGN).some(([sign]) => currencyOf(sign) !== undefined);
+}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reckoningRows } from '../../../../lambdas/domain/extraction/amounts/reckoning-rows.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -43,4 +45,18 @@ Beban pasien                          13.00                  211.250`);
     out_of_pocket: '13.00',
     currency: 'USD',
   });
+});
+
+test('a reference that names no currency heads no such column', () => {
+  const figures = (head: string) =>
+    reckoningRows(
+      sheetOf(
+        plainDocument(`
+Fees                           ${head}
+Consultation                          100.00
+Laboratory                             50.00`),
+      ),
+    ).map(({ figure }) => figure);
+  expect(figures('VAT reference')).toEqual([10_000, 5000]);
+  expect(figures('USD reference')).toEqual([]);
 });

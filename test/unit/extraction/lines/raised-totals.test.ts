@@ -221,6 +221,20 @@ test('lines that are divided row by row are all that is shared', () => {
   );
 });
 
+test('what they are held against is shown where the total stands', () => {
+  const { evidence } = check(
+    DIVIDED.replace('settle                         600.00', 'settle                         650.00').replace(
+      '480.00',
+      '530.00',
+    ),
+  );
+  const [total, whole] = [
+    evidence.find(({ field }) => field === 'total_amount'),
+    evidence.findLast(({ field }) => field === null),
+  ];
+  expect(whole).toMatchObject({ text: '650.00', place: total?.place });
+});
+
 test('a line may stand elsewhere than in such a table', () => {
   const raised = DIVIDED.replace(
     'settle                         600.00',
