@@ -10,11 +10,12 @@ const DARKEST_PAPER = 64;
 /**
  * Evens out the light: a photographed sheet is darker in its corners, and one threshold for all of it would drown either
  * those in black or the rest in white. Every pixel is set in proportion to the paper around it.
+ * @param reach how many tiles around each are looked at for paper: what is dark over more than that is taken for paper.
  */
-export function evenLight({ width, height, pixels }: GreyImage): GreyImage {
+export function evenLight({ width, height, pixels }: GreyImage, reach = 1): GreyImage {
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
-  const paper = smooth(paperOf({ width, height, pixels }, columns, rows), columns, rows);
+  const paper = smooth(paperOf({ width, height, pixels }, columns, rows), columns, rows, reach);
   const even = new Uint8Array(pixels.length);
   for (let y = 0, at = 0; y < height; y += 1) {
     const v = Math.min(rows - 1, Math.max(0, y / TILE - 0.5));
@@ -65,25 +66,38 @@ function percentile(histogram: Uint32Array, wanted: number): number {
 }
 
 /** Each tile as the brightest of itself and its neighbours, which a heading or a bar does not darken, then their mean. */
-function smooth(paper: Float32Array, columns: number, rows: number): Float32Array {
-  const brightest = overNeighbours(paper, columns, rows, (values) => Math.max(...values));
-  return overNeighbours(brightest, columns, rows, (values) => values.reduce((sum, one) => sum + one) / values.length);
+function smooth(paper: Float32Array, columns: number, rows: number, reach: number): Float32Array {
+  const brightest = overNeighbours(paper, columns, rows, reach, (tiles) =>
+    tiles.reduce((most, one) => Math.max(most, one)),
+  );
+  return overNeighbours(
+    brightest,
+    columns,
+    rows,
+    reach,
+    (tiles) => tiles.reduce((sum, one) => sum + one) / tiles.length,
+  );
 }
 
+type Combine = (tiles: Float32Array) => number;
+
+/** Along each row and then along each column: for the brightest and for the mean it is the same as over all at once. */
 function overNeighbours(
   tiles: Float32Array,
   columns: number,
   rows: number,
-  combine: (values: number[]) => number,
+  reach: number,
+  combine: Combine,
 ): Float32Array {
-  return tiles.map((_, index) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    const values: number[] = [];
-    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
-      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
-        values.push(tiles[y * columns + x] ?? 0);
-      }
-    }
-    return combine(values);
-  });
+  const along = (lane: Float32Array) =>
+    lane.map((_, at) => combine(lane.subarray(Math.max(0, at - reach), at + reach + 1)));
+  const combined = new Float32Array(tiles.length);
+  for (let row = 0; row < rows; row += 1) {
+    combined.set(along(tiles.subarray(row * columns, (row + 1) * columns)), row * columns);
+  }
+  for (let column = 0; column < columns; column += 1) {
+    const lane = along(Float32Array.from({ length: rows }, (_, row) => combined[row * columns + column] ?? 0));
+    for (const [row, value] of lane.entries()) combined[row * columns + column] = value;
+  }
+  return combined;
 }

@@ -1,6 +1,6 @@
 /** Renders and reads the pages of one PDF after the other, in a thread of its own: rendering blocks, and files are strangers'. */
 import { parentPort } from 'node:worker_threads';
-import { evenLight } from './even-light.ts';
+import { withoutDarkGrounds } from './dark-grounds.ts';
 import type { GreyImage } from './grey-image.ts';
 import { startOcrEngine } from './ocr-engine.ts';
 import { loadRenderer, type OpenPdf } from './page-renderer.ts';
@@ -40,5 +40,5 @@ async function answer(request: OcrRequest): Promise<OcrAnswer> {
     image = pdf?.render(request.index) ?? null;
     return { rendered: image !== null };
   }
-  return { text: image === null ? [] : await readImage(engine, evenLight(image)) };
+  return { text: image === null ? [] : await readImage(engine, withoutDarkGrounds(image)) };
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withoutDarkGrounds } from '../../../local/textract/dark-grounds.ts';
 import { doubtfulParts } from '../../../local/textract/doubtful-parts.ts';
+import { evenLight } from '../../../local/textract/even-light.ts';
 import { type GreyImage, turnImage } from '../../../local/textract/grey-image.ts';
 import { languageOf } from '../../../local/textract/language-of.ts';
 import { lieOfLines } from '../../../local/textract/lie-of-lines.ts';
@@ -114,6 +116,82 @@ describe('a page without its leaders', () => {
       ink(pixels, x, 100, 4, 3);
     }
     expect(withoutDots(image(pixels)).pixels).toEqual(pixels);
+  });
+});
+
+describe('a page without its dark grounds', () => {
+  /** Three bars of a letter in each of some places, four pixels thick. */
+  const letters = (pixels: Uint8Array, top: number, grey: number, height = 20) => {
+    for (let x = 40; x < 160; x += 30) {
+      ink(pixels, x, top, 4, height, grey);
+      ink(pixels, x + 12, top, 4, 20, grey);
+      ink(pixels, x, top + 8, 16, 4, grey);
+    }
+  };
+  const isInk = (page: GreyImage) => page.pixels.map((value) => (value < 128 ? 1 : 0));
+  const onPaper = (draw: (pixels: Uint8Array) => void) => {
+    const pixels = paper();
+    draw(pixels);
+    return isInk(image(pixels));
+  };
+
+  test.each([
+    ['a head of a table', 0, 23, 197, 38],
+    ['a bar of a colour', 110, 23, 197, 38],
+    ['a sidebar from edge to edge', 30, 0, 163, SIDE],
+  ])('%s: light type is dark, and its ground paper', (_, grey, left, right, height) => {
+    const pixels = paper();
+    ink(pixels, left, height === SIDE ? 0 : 61, right - left, height, grey);
+    letters(pixels, 70, 250);
+    expect(isInk(withoutDarkGrounds(image(pixels)))).toEqual(onPaper((page) => letters(page, 70, 0)));
+  });
+
+  test('letters that reach to the edge of their bar are whole, since nothing dark is left between them and it', () => {
+    const pixels = paper();
+    ink(pixels, 20, 60, 160, 40);
+    letters(pixels, 70, 250, 27);
+    const read = isInk(withoutDarkGrounds(image(pixels)));
+    expect(read).toEqual(onPaper((page) => letters(page, 70, 0, 27)));
+  });
+
+  test('grains of noise in a ground of colour are none of its type', () => {
+    const pixels = paper();
+    ink(pixels, 20, 60, 160, 40, 110);
+    for (let x = 22; x < 180; x += 7) for (let y = 61; y < 100; y += 5) ink(pixels, x, y, 1, 1, 180);
+    letters(pixels, 70, 250);
+    expect(isInk(withoutDarkGrounds(image(pixels)))).toEqual(onPaper((page) => letters(page, 70, 0)));
+  });
+
+  test.each<[string, (pixels: Uint8Array) => void]>([
+    [
+      'dark type in a shadow',
+      (pixels) => {
+        ink(pixels, 0, 100, SIDE, 100, 150);
+        letters(pixels, 150, 20);
+      },
+    ],
+    [
+      'dark type in a tinted box, with a few bright strokes',
+      (pixels) => {
+        ink(pixels, 20, 60, 160, 80, 140);
+        letters(pixels, 70, 20);
+        ink(pixels, 40, 110, 4, 20, 250);
+      },
+    ],
+    ['a bar with nothing in it', (pixels) => ink(pixels, 20, 20, 160, 30, 60)],
+    [
+      'a letter of a heading, and all that stands in a frame',
+      (pixels) => {
+        ink(pixels, 5, 5, 190, 190);
+        ink(pixels, 17, 17, 166, 166, 250);
+        ink(pixels, 60, 60, 80, 80);
+        ink(pixels, 78, 78, 44, 44, 250);
+      },
+    ],
+  ])('%s stays as even light leaves it', (_, draw) => {
+    const pixels = paper();
+    draw(pixels);
+    expect(withoutDarkGrounds(image(pixels)).pixels).toEqual(evenLight(image(pixels)).pixels);
   });
 });
 
