@@ -10,6 +10,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { claimsDepartments } from './claims-departments.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
   isOfEach,
@@ -29,7 +30,7 @@ import { saysTotal } from './said-total.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
-import { reimburses } from './who-reimburses.ts';
+import { paysUs, reimburses } from './who-reimburses.ts';
 import { LEAST_CLAUSE, mayBeSentence, type WordsAround, wordsAround } from './words-around.ts';
 
 const SCORE = 0.8;
@@ -112,8 +113,13 @@ function saidOfFigure(money: Money, around: WordsAround, sheet: Sheet, sure: Con
   // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
   if (money.cents === 0 && share === 'insurance_amount') return 'out_of_pocket';
   const { before, behind } = around;
-  const said = before === '' ? undefined : conceptOf(sayingInsurer(before, sheet), behind);
+  const said = before === '' ? undefined : (conceptOf(sayingInsurer(before, sheet), behind) ?? paidUs(before, sheet));
   return sure ?? said ?? share ?? shareBehind(around, before) ?? refundBehind(around);
+}
+
+/** In a letter to the insurer it may be the patient who pays. */
+function paidUs(clause: string, sheet: Sheet): Concept | undefined {
+  return claimsDepartments(sheet).length === 0 && paysUs(clause) ? 'insurance_amount' : undefined;
 }
 
 function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsAround, sheet: Sheet): boolean {

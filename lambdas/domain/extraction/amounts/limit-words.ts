@@ -5,7 +5,7 @@ import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { COVER, isClinicsLiability } from './other-limits.ts';
 
 const LIMIT =
-  /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to(?! (?:[0-9]+ (?:and [0-9]+ )?)?(?:min(?:ute)?s?|h(?:our)?s?|hrs?|days?|weeks?|cm|mm|ml|mg|kg|km)(?![a-z]))|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap(?! [a-z]+ [0-9])|upto|until (?:you|we) reach|until it reaches|(?:no|not|never|cannot) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?)|maximal(?:e|er|es) [a-z]+|hochst(?:leistung|betrag|erstattung))(?![a-z])/;
+  /(?<![a-z])(?:(?<!(?:adds?|adding|added|sums?|amounts?) )up to(?! (?:[0-9]+ (?:and [0-9]+ )?)?(?:min(?:ute)?s?|h(?:our)?s?|hrs?|days?|weeks?|cm|mm|ml|mg|kg|km)(?![a-z]))|the most|most (?:we|you|it) (?:can |will )?(?:pay|claim)s?|limit|limits|maximum|max|sum (?:insured|assured)|sum ins|ceiling|capped at|cap(?! [a-z]+ [0-9]| +soc)|upto|until (?:you|we) reach|until it reaches|(?:no|not|never|cannot) (?:[a-z]+ )?(?:more than|over|exceed(?:ing)?)|maximal(?:e|er|es) [a-z]+|hochst(?:leistung|betrag|erstattung))(?![a-z])/;
 /** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO = new RegExp(
   `(?<![a-z])(?:${[

@@ -4,6 +4,7 @@ import type { LabelledFigures } from './labelled-figures.ts';
 import { settleAddressed } from './settle-addressed.ts';
 import { settleAdjudicated } from './settle-adjudicated.ts';
 import { settleAllowed } from './settle-allowed.ts';
+import { settleAtLimit } from './settle-at-limit.ts';
 import { settleByCaptions } from './settle-by-captions.ts';
 import { settleByColumns } from './settle-by-columns.ts';
 import { settleByGross } from './settle-by-gross.ts';
@@ -56,6 +57,8 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
   // One figure out of a rate, or out of its parts.
   settleByRate,
   settleByParts,
+  // All that the insurer may bear, and the patient the rest.
+  settleAtLimit,
   // What the billed lines add up to, where nothing is called the total.
   settleByLinesSum,
 ];

@@ -9,6 +9,17 @@ const REIMBURSES =
 /** Whoever holds money gives it back: `A CASSI devolve R$ 128,80`; of it only the insurer, named as such, bears a share. */
 const GIVES_BACK =
   /(?<![a-z])(?:(?:l[aeo]s?|te|lhes?|vous|nous) +)?(?:devolve(?:ra)?|devuelve|devolvera|gives +back|pays +back|refunds|zahlt|restitue(?:ra)?)(?: +(?:to +)?(?:you|him|her|us|ihnen))?(?= *(?:[a-z]{1,3} *)?$)/;
+/** `Elle me versera directement la somme de`. */
+const PAYS_US = new RegExp(
+  `(?<![a-z])(?:${[
+    '(?:it|they) +(?:(?:will|shall|have|has) +)?(?:already +)?(?:pays?|paid|settles?|settled|remits?|transfers?) +(?:it +to +)?(?:me|us)',
+    '(?:sie|diese|dieser|er) +(?:zahlt|uberweist|erstattet|vergutet|begleicht) +(?:mir|uns)',
+    '(?:elle|il|celle ci|celui ci) +(?:me|nous) +(?:vers|regl|pa[iy]|rembours|vir)(?:e|era)',
+    '(?:esta|este|ella|aquella) +(?:me|nos) +(?:abona|paga|liquida|transfiere|abonara|pagara|liquidara|transferira)',
+    '(?:esta|este|ela|ele) +(?:(?:me|nos) +)?(?:paga|pagara|transfere|transferira|liquida|liquidara)(?: +(?:me|nos))?',
+    '(?:pihaknya|mereka) +(?:akan +)?(?:membayar(?:kan)?|mentransfer) +(?:langsung +)?(?:kepada|ke) +(?:kami|saya)',
+  ].join('|')})(?= *(?:[a-z]+(?: +|$)){0,6}$)`,
+);
 /** One word at least says who, with or without an article. */
 const SOMEBODY = /[a-z]{3}[^a-z]*$/;
 
@@ -22,6 +33,11 @@ export function reimburses(clause: string): boolean {
   const verb = REIMBURSES.exec(clause);
   const subject = verb ? clause.slice(0, verb.index) : '';
   return SOMEBODY.test(subject) && !isProvider(subject) && whoseShare(subject) !== 'patient';
+}
+
+/** Whether a clause (plain text) before a figure, in a letter to a patient, says that somebody else pays who writes: who insures. */
+export function paysUs(clause: string): boolean {
+  return PAYS_US.test(clause);
 }
 
 function isProvider(subject: string): boolean {

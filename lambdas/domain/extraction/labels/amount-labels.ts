@@ -130,7 +130,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
     'payments? received|(?:advance|down|prior) payments?(?: by patient)?',
     'already paid by (?:the )?patient|paid to date',
     '(?:remaining|available|used|unused) (?:benefits?|coverage|cover|limit|balance)|out of pocket (?:max(?:imum)?|limit)s?',
-    'au capital(?: social)?(?: de)?|capital social(?: de)?|stammkapital|grundkapital|share capital',
+    'au capital(?: social)?(?: de)?|cap(?:ital)? social(?: de)?|stammkapital|grundkapital|share capital',
     '(?:coverage|benefit|limit) (?:remaining|left|used|available|balance)|unit price|price|rate|late fee',
     'selbst ?(?:behalt|beteiligung)|franchise|zwischen ?summe|nachlass|rabatt|mwst|ust|umsatzsteuer',
     'steuer|netto ?betrag|anzahlung|bereits (?:bezahlt|gezahlt)(?: vom patienten)?|einzel ?preis',

@@ -85,7 +85,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     whole:
       'gesamt gesamtbetrag gesamtkosten summe total rechnungssumme gesamtsumme gesamthonorar gesamte gesamter insgesamt',
     limit:
-      'hochstleistung hochsterstattung hochstbetrag hochstgrenze limite limit leistungsobergrenze obergrenze deckungssumme' +
+      'hochstsumme hochstleistung tarifhochstleistung jahreshochstleistung hochsterstattung hochstbetrag hochstgrenze limite limit leistungsobergrenze obergrenze deckungssumme' +
       ' deckungslimit erstattungshochstbetrag hochstens maximal maximum jahreslimit jahreshochstbetrag plafond' +
       ' versicherungssumme jahresmaximum hochstsatz leistungslimit kostenrahmen',
     rate: '% satz prozent prozentsatz',
@@ -93,7 +93,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
       ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtliche voraussichtlicher gemass laut aus' +
-      ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei uber kzv kv',
+      ' kostengutsprache tariflich tarifliche vertraglich spitalsaufenthalt krankenhausaufenthalt aufenthalt eingriff vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei uber kzv kv',
   },
   es: {
     payer: PAYERS_SPANISH + NAMED,
@@ -168,10 +168,10 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     payer: `asuransi penjamin penanggung bpjs jkn jaminan perusahaan${NAMED}`,
     patient: 'pasien peserta tertanggung sendiri pribadi mandiri nasabah keluarga korban',
     ofPayer: 'dijamin dicover mengganti menjamin piutang disetujui tercover penggantian',
-    ofPatient: 'iuran urun ekses excess uncovered',
+    ofPatient: 'iuran urun ekses excess kekurangan kekurangannya uncovered',
     paying:
       'total bayar dibayar dibayarkan bayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
-      ' sisa jumlah nilai klaim pembayaran selisih tunai setengah separuh',
+      ' sisa jumlah nilai klaim pembayaran selisih tunai setengah separuh dilunasi lunas kekurangan kekurangannya',
     billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
     whole: 'total jumlah grand',
     limit: 'limit plafon batas maksimum maksimal pagu plafond',

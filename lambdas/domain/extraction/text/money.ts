@@ -28,9 +28,10 @@ const SIGN = `(?:${[
 ].join('|')})`;
 /** Apostrophes, and what is typed or recognised for one. */
 const APOSTROPHES = "'’‘ʼ´`′";
-/** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00 · 450€50 · 450·50. */
+/** Digits with the separators of every supported locale: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.00 · 450€50 · 450·50 · 54 fr. 60. */
 const DIGITS = `(?:${[
   '\\d{1,3}(?:(?:[ .\\u202f]?\\d{3})*[€$]|(?:,?\\d{3})*·)\\d{2}',
+  `\\d{1,3}(?:[ .${APOSTROPHES}]?\\d{3})*[ \\u202f](?:[Ff]rs?\\.|[Ff]rs|[Ff]rancs) \\d{2}`,
   '\\d{1,3}(?:(?:[ \\u202f]\\d{3})+|(?:\\.\\d{3})+),\\d{3}',
   '\\d{1,3}(?:[ \\u202f]\\d{3})+(?:[.,]\\d{1,2})?',
   `\\d{1,3}(?:[${APOSTROPHES}]\\d{3})+(?:[.,]\\d{1,2})?`,
@@ -66,6 +67,9 @@ const CODE = /^\p{L}+-\d+$/u;
 /** `Durham DH1 4PL`, `London N1 9GU`: the postcodes of Britain begin as money elsewhere does. */
 const POSTCODE = /^[A-Z]{1,2}\d\d? \d[A-Z]{2}(?![\p{L}\d])/u;
 const LONGEST_POSTCODE = 8;
+/** `RCC Z 3388.22`, `ZSR-Nr. F 2240.11`: the numbers of those who bill in Switzerland. */
+const REGISTER = /(?:RCC|ZSR)(?:[- ]?(?:N[ro]\.?|n[o°]|Nummer))?:? ?[A-Z] ?$/;
+const LONGEST_REGISTER = 16;
 /** `000731` counts something; `05.00` is an amount with a sign or alone in a cell, elsewhere an hour. */
 const COUNT = /^0\d/;
 const LEADING_ZERO = /^0\d[.,]\d{2}$/;
@@ -116,6 +120,7 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
     // "AB 1234": three capitals that are no currency make it part of an id, not an amount.
     if (currency === undefined) continue;
     if (signBefore && digits.length < 3 && isPostcode(text, match.index)) continue;
+    if (REGISTER.test(text.slice(Math.max(0, match.index - LONGEST_REGISTER), match.index))) continue;
     if (GROUPED_THOUSANDTHS.test(digits) && !isInThousandths(digits, currency, thousandths)) {
       MONEY.lastIndex = match.index + whole.indexOf(digits) + digits.search(GROUPED_THOUSANDTHS) + 1;
       continue;
@@ -175,8 +180,8 @@ function pickCurrency(...signs: readonly (string | undefined)[]): string | null 
   return isSigned ? currency : null;
 }
 
-/** `450€50` as many French write, `3.450$50` as Cape Verde prints its escudos. */
-const BETWEEN: Readonly<Record<string, string>> = { '€': 'EUR', $: 'CVE' };
+/** `450€50` as many French write, `3.450$50` as Cape Verde prints its escudos, `54 fr. 60` as it is written in Romandy. */
+const BETWEEN: Readonly<Record<string, string>> = { '€': 'EUR', $: 'CVE', ' ': 'CHF' };
 
 function magnitudeOf(digits: string, currency: string | null, thousandths: SignOfThousandths | undefined): number {
   return isInThousandths(digits, currency, thousandths) ? Math.round(figuresIn(digits) / 10) : toCents(digits);
@@ -201,7 +206,7 @@ function toCents(digits: string): number {
 }
 
 function isDecimal(sign: string | undefined): boolean {
-  return sign === '.' || sign === ',' || sign === '·' || sign === '€' || sign === '$';
+  return sign === '.' || sign === ',' || sign === '·' || sign === '€' || sign === '$' || sign === ' ';
 }
 
 const ZERO = '0'.charCodeAt(0);

@@ -92,3 +92,11 @@ Collected from member                         1,899.00`),
   );
   expect(values.max_coverage).toBe('60000.00');
 });
+
+test.each([
+  ['Tarifhöchstleistung im Kalenderjahr                         2.000,00', '2000.00'],
+  ['Tarifliche Höchstsumme je Spitalsaufenthalt                10.000,00', '10000.00'],
+  ['Contribuinte 508 227 114 - Cap. social 5.000 EUR', undefined],
+])('knows a tariff’s most, and no company’s capital: %s', (line, limit) => {
+  expect(billWith(line).values.max_coverage).toBe(limit);
+});
