@@ -20,11 +20,12 @@ import { numbersOfSeveralBills } from './amounts/several-bills.ts';
 import { statedLimit } from './amounts/stated-limit.ts';
 import { takenOffTotal } from './amounts/taken-off-total.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
+import { withSumsFirst } from './amounts/with-sums-first.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
 import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
 import { wronglyMultiplied } from './lines/wrongly-multiplied.ts';
-import type { AmountReadings, Outline, Reading, Readings } from './reading.ts';
+import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { isCredit } from './text/is-credit.ts';
 import { centsOf, decimalOf } from './text/money.ts';
@@ -49,7 +50,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const charged = amountCandidates(sheet, 'total_amount');
   const limits = amountCandidates(sheet, 'max_coverage').filter(({ figure }) => figure > 0);
   const [totals, insurances, patients] = [
-    withoutGross(charged, discounts),
+    withSumsFirst(withoutGross(charged, discounts), []),
     withoutLimits(amountCandidates(sheet, 'insurance_amount'), limits),
     withoutLimits(amountCandidates(sheet, 'out_of_pocket'), limits),
   ];
@@ -94,7 +95,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     others: [solved.insurance, solved.patient, maximum].flatMap((one) => one ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
   });
-  const led = total ? ledToTotal(sheet, total, [lineItems, ...columns].flat()) : [];
+  const led = total ? ledToTotal(sheet, total, eachOnce([lineItems, ...columns].flat())) : [];
   const otherColumns = led.length > 0 ? [...columns, led] : columns;
   const limit = others.max_coverage && maximum;
   const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet, total?.place)]);
@@ -150,6 +151,11 @@ function withItsSign(
     );
   const same = total ? charged.filter(({ figure }) => Math.abs(figure) === total.figure) : [];
   return total && same.length > 0 && same.every(isNegative) ? { ...total, figure: -total.figure } : total;
+}
+
+/** A column of a section may hold those of the sections above it. */
+function eachOnce(items: readonly LineItem[]): readonly LineItem[] {
+  return items.filter((item, at) => items.findIndex(({ place }) => isOnePlace(place, item.place)) === at);
 }
 
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {

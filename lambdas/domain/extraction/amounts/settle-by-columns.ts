@@ -1,4 +1,5 @@
 import type { Party } from '../labels/whose-share.ts';
+import type { Segment } from '../layout/layout.ts';
 import { cellsOf, type FigureCell, isUnder } from '../lines/figure-cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
@@ -23,25 +24,50 @@ const SCORE = 0.8;
  */
 export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   // Both shares labelled as such are the bill's, whatever a table says of some of its lines.
-  const isLabelled = [solved.insurance, solved.patient].every((share) => share !== undefined && share.score >= CLEAR);
+  const isLabelled = [solved.insurance, solved.patient].every(
+    (share) => share !== undefined && share.score >= CLEAR && share.method !== 'table-column',
+  );
   if (isLabelled) return solved;
   const tables = tablesOf(sheet);
-  const [table, other] = tables.filter(({ lines, sums }) => lines.length + sums.length >= LEAST_ROWS);
+  const severalRows = tables.filter(({ lines, sums }) => lines.length + sums.length >= LEAST_ROWS);
+  // A plan's limits, and what is left of them, have rows too, and no sums.
+  const summedUp = severalRows.filter(({ sums }) => sums.length > 0);
+  const [table, other] = summedUp.length === 1 ? summedUp : severalRows;
   // A row by itself may go on with a table; one that stands in other columns, as a debt's ages do, does not.
   const goesOn = tables.some((one) => one !== table && isLike(one.lines[0] ?? [], table?.lines[0] ?? []));
   if (!table || other || goesOn || endsInSum(table, sheet)) return solved;
   const columns = columnsOf(table, sheet).map((column) => labelledAs(column, solved));
-  const off = columns.find((column) => column.off);
   const triplesLess = (taken: Column | undefined) =>
     columns.flatMap((total) =>
       columns.flatMap((insurance) => columns.flatMap((patient) => tripleOf(total, insurance, patient, taken))),
     );
   const exact = triplesLess(undefined);
-  const triples = exact.length > 0 || !off ? exact : triplesLess(off);
+  const triples = exact.length > 0 ? exact : withOneOff(columns, triplesLess, solved);
   const [best, ...others] = triples.sort((a, b) => b.named - a.named);
   // `Billed · Eligible · Plan · Client`: two columns may say the same.
   const isRivalled = others.some(({ named, settled }) => named === best?.named && !isSame(settled, best.settled));
   return best && !isRivalled ? best.settled : solved;
+}
+
+type Triple = ReturnType<typeof tripleOf>[number];
+
+/** Less what neither bears, by its head; or where a share is labelled elsewhere too, one that is headed as nobody's. */
+function withOneOff(
+  columns: readonly Column[],
+  triplesLess: (off: Column) => readonly Triple[],
+  solved: SolvedAmounts,
+): Triple[] {
+  const off = columns.find((column) => column.off);
+  if (off) return [...triplesLess(off)];
+  const isElsewhere = ({ settled }: Triple) =>
+    (['insurance', 'patient'] as const).some((part) => {
+      const labelled = solved[part];
+      return labelled && labelled.method !== 'table-column' && labelled.figure === settled[part]?.figure;
+    });
+  return columns
+    .filter(({ whose, paid }) => !whose && !paid)
+    .flatMap(triplesLess)
+    .filter(isElsewhere);
 }
 
 /** Nothing is known of the sum of lines of which the last may be it. */
@@ -86,10 +112,7 @@ function tablesOf({ segments, neighbours }: Sheet): Table[] {
   const tables: Table[] = [];
   let open: Table | undefined;
   for (const head of segments.filter((one) => heads.has(one))) {
-    const cells = neighbours
-      .row(head)
-      .flatMap(cellsOf)
-      .filter(({ money }) => money.certain);
+    const cells = figuresOf(neighbours.row(head));
     if (cells.length === 0) continue;
     // Two lines alike are no line and its sum, unless that is what the second is called.
     const isEnd = open && (isSum(head.plain) || open.lines.length >= LEAST_ROWS) && sumsUp(cells, open.lines);
@@ -101,6 +124,15 @@ function tablesOf({ segments, neighbours }: Sheet): Table[] {
   }
   return tables;
 }
+
+/** `Scaling, 2 units @ 71.50   143.00   114.40   28.60`: a price in a service's words stands in no column. */
+function figuresOf(row: readonly Segment[]): Row {
+  const cells = row.flatMap(cellsOf).filter(({ money }) => money.certain);
+  const alone = cells.filter(({ segment, money }) => !HAS_WORD.test(segment.text.slice(0, money.start)));
+  return alone.length >= LEAST_FIGURES ? alone : cells;
+}
+
+const HAS_WORD = /\p{L}{3}/u;
 
 /** Every figure of the row is the sum of a column; `Rounding 0.00` sums up nothing. */
 function sumsUp(row: Row, lines: readonly Row[]): boolean {
@@ -123,15 +155,20 @@ function isLike(cells: Row, others: Row): boolean {
 function columnsOf({ lines, sums }: Table, sheet: Sheet): Column[] {
   const said = new Map(captionedFigures(sheet).map((one) => [one.segment, one]));
   const candidate = ({ segment, money }: FigureCell) => unsignedAmount(segment, money, SCORE, 'sum');
+  const signed = (cell: FigureCell, row: Row) => {
+    const amount = candidate(cell);
+    return isReversal(row) ? { ...amount, figure: -amount.figure } : amount;
+  };
   return (lines[0] ?? []).map((first, at) => {
     const cells = lines.flatMap((row) => row[at] ?? []);
-    const added = together(cells.map(candidate));
+    const figures = lines.flatMap((row) => (row[at] ? [signed(row[at], row)] : []));
+    const added = together(figures);
     const printed = sums
       .flat()
       .filter((cell) => isUnder(cell, first))
       .map(candidate);
     return {
-      cells: cells.map(candidate),
+      cells: figures,
       sum: printed.find(({ figure }) => figure === added?.figure) ?? added,
       whose: sharedBy(cells.map(({ segment }) => said.get(segment)?.whose)),
       whole: cells.some(({ segment }) => said.get(segment)?.whole),
@@ -139,6 +176,11 @@ function columnsOf({ lines, sums }: Table, sheet: Sheet): Column[] {
       off: cells.some(({ segment }) => said.get(segment)?.off),
     };
   });
+}
+
+/** `Charge reversed -25.00 -20.00 -5.00`: below zero as a whole; what a payment is of is not. */
+function isReversal(row: Row): boolean {
+  return row.every(({ money }) => money.cents <= 0) && row.some(({ money }) => money.cents < 0);
 }
 
 /** A column whose sum is a share that is labelled somewhere else is that share's, where its head leaves it open. */
@@ -165,7 +207,9 @@ function tripleOf(total: Column, insurance: Column, patient: Column, off: Column
   // Who made a column's payments is not known.
   if (insurance.whose === undefined && insurance.paid) return [];
   const named = [insurance, patient].filter(({ whose }) => whose !== undefined).length;
-  if (named === 0 || new Set([total, insurance, patient]).size < LEAST_FIGURES) return [];
+  if (named === 0) return [];
+  const all = [total, insurance, patient, ...(off ? [off] : [])];
+  if (new Set(all).size < all.length) return [];
   if ([total, insurance, patient].some((column) => column.off)) return [];
   const parts = [insurance, patient, ...(off ? [off] : [])];
   const agrees = total.cells.every(
