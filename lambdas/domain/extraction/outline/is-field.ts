@@ -16,6 +16,7 @@ const NONE =
  */
 export function isField(segment: Segment, sheet: Sheet): boolean {
   if (NONE.test(segment.plain)) return true;
+  if (isCaption(segment, sheet)) return true;
   const beside = nextCell(segment, sheet);
   if (!beside) return false;
   if (beside.amounts.length > 0) return true;
@@ -27,6 +28,23 @@ export function isField(segment: Segment, sheet: Sheet): boolean {
     const value = Math.abs(other.left - segment.left) < EDGE ? nextCell(other, sheet) : undefined;
     return value !== undefined && (near(value.left, beside.left) || near(value.right, beside.right));
   });
+}
+
+/** `Ihr Leistungsfall   Kostenzusage` over `G-2026-77-10482   KZ 5518`: a form's captions, each over its number. */
+function isCaption(segment: Segment, sheet: Sheet): boolean {
+  const row = sheet.neighbours.row(segment);
+  const height = segment.bottom - segment.top;
+  if (row.length < 2 || height >= LARGE * usualHeight(sheet)) return false;
+  const isOverNumber = (one: Segment) =>
+    sheet.segments.some(
+      ({ page, left, top, text }) =>
+        page === one.page &&
+        near(left, one.left) &&
+        top - one.top > height / 2 &&
+        top - one.top < PITCH * height &&
+        /\d/.test(text),
+    );
+  return row.every(isOverNumber);
 }
 
 function near(one: number, other: number): boolean {

@@ -20,7 +20,7 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
     ),
     title: wordPattern(
       'bank statement|account statement|kontoauszug|releve bancaire|extracto (?:bancario|de cuenta)',
-      'extrato (?:bancario|de conta)|rekening koran',
+      'extrato (?:bancario|de conta(?! (?:medica|hospitalar)))|rekening koran',
     ),
   },
   {
@@ -115,6 +115,6 @@ export const OTHER_DOCUMENTS: readonly OtherDocument[] = [
       'ingredients|serves|preheat|oven|butter|flour|sugar|zutaten|backofen|mehl|ingredientes|horno',
       'harina|farine|beurre|au four|prechauff\\w*|farinha|forno|bahan|tepung',
     ),
-    title: wordPattern('recipe|rezept fur .*|receta de .*|recette.*|receita de .*|resep .*'),
+    title: wordPattern('recipe|rezept fur .*|receta de .*|recette.*|receita de .*|resep (?!asuransi|obat|dokter).*'),
   },
 ];

@@ -206,7 +206,7 @@ export const PAPERS_BEFORE_BILLS: readonly OtherDocument[] = [
       'rekening koran|saldo (?:awal|akhir)|mutasi|tagihan yang sudah dikirim|riwayat (?:tagihan|pembayaran)|kartu piutang',
     ),
     title: wordPattern(
-      '(?:aged|customer|patient) account statement(?: .*)?|kontoauszug(?: .*)?|kontoubersicht(?: .*)?|releve de (?:votre )?compte(?: .*)?|ou en est votre compte(?: .*)?|estado de (?:su )?cuenta corriente(?: .*)?|extrato de conta(?: .*)?|kartu piutang(?: .*)?',
+      '(?:aged|customer|patient) account statement(?: .*)?|kontoauszug(?: .*)?|kontoubersicht(?: .*)?|releve de (?:votre )?compte(?: .*)?|ou en est votre compte(?: .*)?|estado de (?:su )?cuenta corriente(?: .*)?|extrato de conta(?! (?:medica|hospitalar))(?: .*)?|kartu piutang(?: .*)?',
     ),
   },
   {

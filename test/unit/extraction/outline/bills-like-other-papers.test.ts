@@ -47,3 +47,64 @@ test('a note of expenses names a bill', () => {
     );
   expect(odds('Note de frais dentaires')).toBeGreaterThan(odds('Dossier dentaire'));
 });
+
+const honorarnote = (captions: string, values: string) => `
+Ordination Dr. Amalia Steiner
+Frauenheilkunde · Lange Gasse 48 · 1080 Wien
+Behandelt wurde               Rechnung                      Ausgestellt
+Fr. Leonie Haschka            R-26/0093                     31. März 2026
+${captions}
+${values}
+Ärztliches Honorar                                          2.000,00
+Eingriffsraum                                                 500,00
+Gesamtbetrag                                            EUR 2.500,00
+Versicherungsleistung                                   EUR 2.000,00
+Privatanteil Patientin                                  EUR   500,00`;
+
+test('a caption over its number is no title, whatever paper is titled so', () => {
+  expect(
+    kindOf(
+      honorarnote('Ihr Leistungsfall             Kostenzusage', 'G-2026-77-10482               KZ 5518 v. 02.03.2026'),
+    ),
+  ).toBe('health-invoice');
+});
+
+test('nor is a title one because there are numbers under it', () => {
+  expect(
+    kindOf(`
+UNIQA Versicherungen AG
+Kostenzusage                  Wien, im März
+Polizze 4711-22               Frau Leonie Haschka
+Operation am 12. April        EUR 2.000,00`),
+  ).toBe('other');
+});
+
+test.each([
+  ['EXTRATO DE CONTA MÉDICA', 'health-invoice'],
+  ['EXTRATO DE CONTA', 'other'],
+])('an account of a hospital’s bill is none of a bank’s: %s', (title, kind) => {
+  expect(
+    kindOf(`
+${title}
+Clínica de Imagem Boa Vista            CNES 6710238
+Segurado: Marina Teles                 Emitido em 13/03/2026
+03/03/2026  Ressonância de joelho                             1.320,00
+Total reconhecido R$                                          1.320,00
+Pago pela seguradora R$                                       1.056,00
+Participação do segurado R$                                     264,00`),
+  ).toBe(kind);
+});
+
+test('a pharmacy’s note of a prescription is no recipe', () => {
+  expect(
+    kindOf(`
+APOTEK WARINGIN                            NOTA RESEP ASURANSI
+NO. : 26/WF/02114                          TGL NOTA : 09/03/2026
+PASIEN : BP. LUKAS ADITYA                  PENJAMIN : MANULIFE INDONESIA
+CANDESARTAN 16 MG           30      9.500            285.000
+ROSUVASTATIN 10 MG          30     11.000            330.000
+TOTAL                                                615.000
+BEBAN ASURANSI                                       492.000
+BAYAR PASIEN                                         123.000`),
+  ).toBe('health-invoice');
+});
