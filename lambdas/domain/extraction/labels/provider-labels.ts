@@ -27,6 +27,8 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
     0.9,
     '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von|(?:wir )?rechnen (?:wir )?ab fur|(?:wir )?(?:berechnen|liquidieren) fur',
   ),
+  // A Colombian `cuenta de cobro` says who owes whom.
+  strictLabel('provider_name', 0.9, 'debe a'),
   strictLabel(
     'provider_name',
     0.85,

@@ -1,6 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Segment } from '../layout/layout.ts';
 import type { Readings } from '../reading.ts';
+import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { linesWithWord } from '../sheet/lines-with-word.ts';
 import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
@@ -40,7 +41,8 @@ const MOST_LINES = 300;
  * patient, an address, a date, a sentence or part of a table.
  */
 export function linesThatName(sheet: Sheet, known: Readings): readonly Segment[] {
-  const claimed = new Set(sheet.slots.filter(isTaken).map((slot) => slot.segment));
+  const isTo = (slot: Slot) => isInsurersPaper(sheet) && isAddressee(slot);
+  const claimed = new Set(sheet.slots.filter((slot) => isTaken(slot) && !isTo(slot)).map((slot) => slot.segment));
   const pureLabels = new Set(
     sheet.hits
       .filter(
@@ -103,12 +105,18 @@ const lowestFigures = onceASheet(({ segments }) => {
   return lowest;
 });
 
+/** `To, Kaveri Lakeside Hospital`: whom an insurer writes to may be who is paid. */
+function isAddressee({ hit }: Slot): boolean {
+  return hit.whole && hit.meanings.some(({ concept }) => concept === 'patient_name');
+}
+
 const ANYBODY = 0.5;
 
 /** A label's value; beside the titles `Invoice` and `Patient Payment Statement` a name without digits is the letterhead. */
 function isTaken({ hit, segment, method }: Slot): boolean {
   if (method === 'sentence') return false;
-  if (method === 'label-inside' && hit.start >= withoutRegistration(segment.text).length) return false;
+  const own = withoutRegistration(segment.text);
+  if (method === 'label-inside' && hit.start >= own.length) return false;
   const numbers = hit.meanings.every(({ concept }) => /_id$|_number$/.test(concept));
   // `City Care Hospital` begins with a label of an address.
   if (method === 'label-inside' && !hit.colon && !/\d/.test(segment.text) && hit.meanings.every(isOther)) return false;
@@ -124,7 +132,7 @@ function isTaken({ hit, segment, method }: Slot): boolean {
   const figures = hit.meanings.every(({ concept }) => /_amount$|pocket/.test(concept));
   const dates = hit.meanings.every(({ concept }) => concept.endsWith('_date'));
   if (dates && method !== 'label-inside' && findDates(segment.text, 'day-first').length === 0) return false;
-  return figures ? segment.amounts.length > 0 : !numbers || hit.colon || /\d/.test(segment.text);
+  return figures ? segment.amounts.length > 0 : !numbers || hit.colon || /\d/.test(own);
 }
 
 function isOther({ concept }: LabelHit['meanings'][number]): boolean {

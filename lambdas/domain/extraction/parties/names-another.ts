@@ -5,7 +5,7 @@ import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS, INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
 import { beginsAsTitle } from '../words/paper-title.ts';
-import { promisesPayment } from '../words/permit-words.ts';
+import { namesPermit, promisesPayment } from '../words/permit-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
 import { readPerson } from './read-person.ts';
@@ -94,10 +94,15 @@ function isName(part: string, needsTrade: boolean): boolean {
   const start = part.search(/\p{Lu}/u);
   if (start < 0 || isNamedAside(part, start, part.length)) return false;
   // `HCF-77120`, `Kostengutsprache`, `Faktur Layanan Medis`: the next cell's number or label, or the paper's title.
-  if (NUMBER.test(part) || promisesPayment(plain) || beginsAsTitle(plain)) return false;
+  if (NUMBER.test(part) || isPermit(plain) || beginsAsTitle(plain)) return false;
   if ((needsTrade && !hasWord(plain, INSURER_WORDS)) || hasWord(plain, NOT_THE_PAYER) || hasWord(plain, SCHEMES))
     return false;
   return plain.split(/ +/).some(isDistinctive);
+}
+
+/** `Autorización`, the next cell's label; not `Approved Health Insurance`. */
+function isPermit(plain: string): boolean {
+  return promisesPayment(plain) || (namesPermit(plain) && !hasWord(plain, INSURER_WORDS));
 }
 
 const NUMBER = /^\p{Lu}{0,6}[-/ ]?\d[\d./-]{2}/u;

@@ -12,7 +12,7 @@ const CLEAR = 0.9;
 const TABLE = 3;
 
 /** Behind the label of a head: `Leistungserbringer / Position`, where who gave the services stands over them. */
-const HEADS_SERVICES_TOO = /^ ?[/|] ?\p{L}+$/u;
+const HEADS_SERVICES_TOO = /[/|] ?\p{L}+$/u;
 
 /** Reads the provider's name out of a cell. */
 type ReadName = (text: string, inSentence: boolean) => PrintedValue | undefined;
@@ -32,7 +32,7 @@ export function providerColumn(sheet: Sheet, read: ReadName): Named | undefined 
   );
   const end = under.findIndex(({ plain }) => isTotalRow(plain));
   const column = end < 0 ? under : under.slice(0, end);
-  const cell = hit.whole ? inRows(column, sheet) : overRows(column, sheet);
+  const cell = hit.whole ? inRows(column, sheet) : (overRows(column, sheet) ?? inRows(column, sheet));
   const name = cell && read(cell.text, false);
   if (!name) return undefined;
   const place = placeOf(cell, name.start, name.end);
@@ -40,9 +40,12 @@ export function providerColumn(sheet: Sheet, read: ReadName): Named | undefined 
   return { segment: cell, reading };
 }
 
-function isHead({ whole, colon, start, end, segment }: LabelHit): boolean {
-  return !colon && (whole || (start === 0 && HEADS_SERVICES_TOO.test(segment.text.slice(end))));
+function isHead({ whole, colon, start, segment }: LabelHit): boolean {
+  return !colon && (whole || (start === 0 && HEADS_SERVICES_TOO.test(segment.text)));
 }
+
+/** `idem`, `n° OJ/10226`: who it was is said above. */
+const NO_NAME = /\d|^(?:idem|id\.?|dit?to|dto\.?|[–—-]|["”〃]+)$/iu;
 
 /** What each row says, past a second line of the head and over what was done; of two names none. */
 function inRows(column: readonly Segment[], sheet: Sheet): Segment | undefined {
@@ -50,7 +53,7 @@ function inRows(column: readonly Segment[], sheet: Sheet): Segment | undefined {
   // Under the last row stand sums and what is taken off them, in fewer cells.
   const cells = first ? sheet.neighbours.row(first).length : 0;
   const rows = others.filter((other) => cells < TABLE || sheet.neighbours.row(other).length >= TABLE);
-  return rows.every(({ plain }) => plain === first?.plain) ? first : undefined;
+  return rows.every(({ plain, text }) => plain === first?.plain || NO_NAME.test(text)) ? first : undefined;
 }
 
 /** What stands over the rows of services and has no figures itself; where another stands among them neither. */

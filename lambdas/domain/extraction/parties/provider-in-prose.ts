@@ -25,6 +25,8 @@ const SAID = 0.9;
 const TREATED_BY = [
   String.raw`on behalf of (?:the |our )?(?:\p{Ll}+ ){0,8}?(?:\p{Ll}+: )?`,
   '(?:Behandlung(?:en)?|[Uu]ntersuchung(?:en)?|Leistungen) (?:(?:von|der|des) [^;]{3,80}? durch|durch|von|bei) (?:die |den )?(?:Frau |Herrn )?',
+  '(?:claim|bill|invoice|charges) from (?=[^.;]{3,80} for (?:care|services|treatment))',
+  '(?:[Rr]echnung|Honorarnote)(?: Nr\\.)? [^.;:]{2,30} vom \\d{1,2}\\.\\d{1,2}\\.\\d{4}, (?=(?:Ordination|Praxis|Klinik|Labor|MVZ|Dr\\.|Prof\\.)(?!\\p{L}))',
   '(?:soins|actes|prestations) (?:prodigués|dispensés|effectués|réalisés) par ',
   '(?:atendimento|tratamento|atención|tratamiento) (?:realizado|prestado|realizada|prestada) (?:por|pel[oa]) ',
 ].map((words) => new RegExp(`(?<!\\p{L})${words}(?=\\p{Lu})`, 'u'));
@@ -80,6 +82,9 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
   return undefined;
 }
 
+/** `Ordination Dr. Egger` is the practice's name. */
+const PRACTICE = /^Ordination /;
+
 /** Who names himself by care at a text's beginning: by a word of it, as a physician, or by a profession behind the name. */
 function whoTreats(from: string): PrintedValue | undefined {
   // `Mr Jonathan Ferris FRCS We have received`: behind the degree nothing is of the name.
@@ -87,7 +92,7 @@ function whoTreats(from: string): PrintedValue | undefined {
   const degree = words.findIndex(isKnownDegree);
   const text = degree < 0 ? from : words.slice(0, degree).join(' ');
   const isDoctor = DOCTOR.test(text);
-  const found = isDoctor ? readPhysician(text) : readOrganization(text, true);
+  const found = isDoctor && !PRACTICE.test(text) ? readPhysician(text) : readOrganization(text, true);
   const plain = plainText(found?.value ?? '').trim();
   if (!found || !plain.includes(' ') || hasWord(plain, NO_PROVIDER_WORDS)) return undefined;
   const [, behind = ''] = /^, (.{3,60})/u.exec(text.slice(found.end)) ?? [];

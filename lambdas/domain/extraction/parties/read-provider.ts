@@ -120,9 +120,20 @@ function asGiven({ reading, segment, labelled }: Named, sheet: Sheet, probabilit
   if (full) return { ...reading, value: full.value, printed: full.value, confidence, place: placeOf(full.line) };
   const mark = markBefore(segment, sheet);
   const lines = [...(mark ? [mark] : []), ...(kindOverName(segment, sheet) ?? linesOfName(segment, sheet))];
-  const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
+  const value = nameOn(lines);
   return { ...reading, value, printed: value, confidence, place: lines.map((line) => placeOf(line)).reduce(joinBoxes) };
 }
+
+function nameOn(lines: readonly Segment[]): string {
+  const text = lines.map((line) => line.text).join(' ');
+  return withoutStay(withoutAddress(text))
+    .replace(GAVE_CARE, '')
+    .replace(/[,;:]+$/, '');
+}
+
+/** `Rendered at Sequoia Hospital`, `Services by Elm Imaging`: a statement's line says who gave the care. */
+const GAVE_CARE =
+  /^(?:Rendered|Performed|Treated|Seen|(?:Services?|Care|Treatment)(?: (?:rendered|provided|received|given))?) (?:by|at|from) (?=\p{Lu})/u;
 
 function lineAsNamed(segment: Segment, sheet: Sheet): Named {
   // `Orthopädie` / `Sonnenblick`: the first word alone would be no name.
@@ -130,7 +141,7 @@ function lineAsNamed(segment: Segment, sheet: Sheet): Named {
   const mark = segment.words.length === 1 ? markBefore(segment, sheet) : undefined;
   const own = segment.words.length === 1 && heads ? linesOfName(segment, sheet) : [segment];
   const lines = mark ? [mark, segment] : own;
-  const value = withoutStay(withoutAddress(lines.map(({ text }) => text).join(' '))).replace(/[,;:]+$/, '');
+  const value = nameOn(lines);
   const reading = { value, printed: value, confidence: 0, place: placeOf(segment), method: 'letterhead' };
   return { value, segment, labelled: 0, reading };
 }

@@ -30,7 +30,7 @@ export function withoutRegistration(text: string): string {
 }
 
 const REGISTRATION =
-  /\s+[-–—−|•·]\s+(?:CNPJ|CPF|CNES|NIPC|N\.?I\.?[FT]|C\.?I\.?F|R\.?U\.?[CT]|R\.?F\.?C|CUIT|SIRET|SIREN|FINESS|USt-?Id|UID|HRB|NPWP|NPI|ABN|EIN|TIN|Tax ID)(?!\p{L}).*$/u;
+  /\s+[-–—−|•·]\s+(?:CNPJ|CPF|CNES|NIPC|N\.?I\.?[FT]|C\.?I\.?F|R\.?U\.?[CT]|R\.?F\.?C|CUIT|SIRET|SIREN|FINESS|USt-?Id|UID|HRB|NPWP|NPI|ABN|EIN|TIN|Tax ID|TRN|(?:DOH|DHA|MOHAP|MOH|HAAD|HFRA|Reg\.? ?No|Lic(?:en[cs]e)?\.? ?No)[. ]|(?:DOH|DHA|MOHAP|MOH|HAAD) (?:licen[cs]e|Lic\.?))(?!\p{L}).*$/u;
 
 /** `Lanka Lake Hospital, Kandy`, `MVZ Radiologie am Ring GmbH, Bad Elster`: behind who names himself by care stands where. */
 export function withoutTown(name: string): string {

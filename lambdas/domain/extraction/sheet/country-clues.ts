@@ -55,7 +55,8 @@ export const COUNTRY_CLUES: readonly CountryClue[] = [
   clue('MX', 3, 'RFC|+52|.mx|CDMX|México|CFDI|CURP|CLABE', /\bC\.?P\.? \d{5}\b/),
   clue('CO', 3, 'DIAN|CUFE|CUPS|+57|.com.co|Bogotá|Medellín|EPS|NIT|Nit'),
   clue('CO', 1.5, 'Colombia'),
-  clue('CL', 1.5, 'Chile', /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d)/),
+  // A Spanish `NIF 25.190.334-K` looks like Chile's RUT.
+  clue('CL', 1.5, 'Chile', /(?<![\d.]|(?:NIF|DNI|N\.I\.F\.|D\.N\.I\.)[:.]? ?)\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d)/),
   clue(
     'AR',
     1.5,

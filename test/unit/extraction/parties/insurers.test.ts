@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { guessCountry } from '../../../../lambdas/domain/extraction/sheet/country.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { matchInsurers } from '../../../../lambdas/domain/insurers/match-insurer.ts';
 import { INSURERS } from '../../../../lambdas/domain/insurers/registry.ts';
 import { extractInvoice } from '../extract-invoice.ts';
@@ -100,4 +102,21 @@ FINIQUITO DE GASTOS MÉDICOS MAYORES
 Asegurado: Ida Moss
 Consulta      900.00`;
   expect(extractInvoice(plainDocument(bill)).values.insurance_name).toBe('Grupo Nacional Provincial, S.A.B.');
+});
+
+test('the label beside is no other insurer', () => {
+  const bill = (label: string) => `
+Óptica Ribera Alta
+Cliente                                Aseguradora                  ${label}
+D.ª Visitación Escanero                SANITAS, S.A.                AUT-5519023
+Total factura                                                       510,55 €`;
+  const insurer = (label: string) => extractInvoice(plainDocument(bill(label))).values.identified_insurer;
+  expect(insurer('Autorización')).toBe('Sanitas');
+});
+
+test('a Spaniard’s number is no Chilean’s, whatever its letter', () => {
+  const country = (number: string) =>
+    guessCountry(sheetOf(plainDocument(`Óptica Ribera Alta\nCliente ${number}`)).segments);
+  expect(country('RUN 25.190.334-K')).toBe('CL');
+  expect(country('NIF 25.190.334-K')).toBeUndefined();
 });

@@ -218,3 +218,30 @@ Total                                 900.00`),
   );
   expect(values.provider_name).toBe('SEA POINT HEART ROOMS');
 });
+
+test('takes whom a Colombian account says the money is owed to', () => {
+  expect(
+    extractInvoice(
+      plainDocument(`
+CUENTA DE COBRO No. 0058
+SEGUROS SURA
+NIT 890.903.407-9
+DEBE A
+ADRIANA LUCÍA ECHEVERRI POSADA
+C.C. 43.771.208 de Envigado
+La suma de NOVECIENTOS DOCE MIL PESOS ($912.000)`),
+    ).values.provider_name,
+  ).toBe('ADRIANA LUCÍA ECHEVERRI POSADA');
+});
+
+test('ends a name where its licence begins, whatever title stands over it', () => {
+  expect(
+    extractInvoice(
+      plainDocument(`
+OUTPATIENT CLAIM / INVOICE
+Al Noor Corniche Polyclinic LLC - DOH licence MF 4471 - TRN 100447718800003 - Abu Dhabi
+Patient name: Yousef Kareem            Insurance: Daman
+Net amount                                       AED 482.50`),
+    ).values.provider_name,
+  ).toBe('Al Noor Corniche Polyclinic LLC');
+});

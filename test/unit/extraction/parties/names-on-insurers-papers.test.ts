@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument } from '../printed-page.ts';
+import { plainDocument, printedDocument } from '../printed-page.ts';
 
 const valuesOf = (text: string) => extractInvoice(plainDocument(text)).values;
 
@@ -233,4 +233,113 @@ test('takes an engineer in the address for no physician', () => {
     'Dipl.-Ing. Florian Haderer\n\nWir haben die Rechnung 2026-013 der Wahlarztordination Alsergrund abgerechnet.';
   const values = valuesOf(letter('Uniqa Versicherung', '12 Mill Lane', text));
   expect(values.provider_name).toBe('Wahlarztordination Alsergrund');
+});
+
+test.each([
+  ['CASHLESS CLAIM SETTLEMENT ADVICE', 'Kaveri Lakeside Hospital', 'Kaveri Lakeside Hospital'],
+  ['SETTLEMENT SHEET', 'Kaveri Lakeside Hospital', 'Kaveri Lakeside Hospital'],
+  ['SETTLEMENT SHEET', 'Lakeside Insurance Desk', undefined],
+])('whom an insurer writes to is who is paid, where it is a house of care: %s, to %s', (title, addressee, provider) => {
+  expect(
+    valuesOf(`
+Star Health and Allied Insurance
+${title}
+To,
+${addressee}
+Survey No. 88, Sarjapur Road, Bengaluru 560 035
+Claim No. CIG/2026/0918844              Name of insured patient   Raghunath Iyer
+Bill after discount                                               2,36,217.50
+Amount settled by insurer                                         2,05,110.00
+Payable by insured                                                  31,107.50`).provider_name,
+  ).toBe(provider);
+});
+
+const decompte = (head: string, rows: string) => `
+SWICA Organisation de santé
+Décompte de prestations
+Assuré : Lucien Rochat                  Établi le 12.03.2026
+${head.padEnd(37)} Traitement                       Facturé      Remboursé
+${rows}
+Totaux                                                               480.00        432.00`;
+
+test.each([
+  ['Prestataire', 'Orthopédie Jaquet & Fils', 'n° OJ/10226'],
+  ['Fournisseur / facture', 'Orthopédie Jaquet & Fils', 'idem'],
+])('a column names the provider once, and under it what is its bill’s or the same: %s, %s, %s', (head, name, below) => {
+  const row = (cell: string, words: string, ...[billed = '', paid = '']: string[]) =>
+    `${cell.padEnd(37)} ${words.padEnd(32)} ${billed}        ${paid}`;
+  const rows = [row(name, 'Orthèse du genou', '395.00', '355.50'), row(below, 'Location un mois', ' 85.00', ' 76.50')];
+  expect(valuesOf(decompte(head, rows.join('\n'))).provider_name).toBe(name);
+});
+
+test.each([
+  ['Services by Front Range Imaging', 'Front Range Imaging'],
+  ['Rendered at Sequoia Foothill Hospital', 'Sequoia Foothill Hospital'],
+  [
+    'Below is a summary of a claim from Cascade Ridge Open MRI for care received on 02/03/2026.',
+    'Cascade Ridge Open MRI',
+  ],
+])('a line that says where care was given names the provider: %s', (line, provider) => {
+  expect(
+    valuesOf(`
+Cigna Health and Life Insurance Company                       Explanation of Benefits
+Patient: Dana Whitlock         Claim number 5802611447        Statement date 03/24/2026
+${line}
+What was billed                                               $480.00
+Plan paid                                                     $384.00
+What I owe                                                     $96.00`).provider_name,
+  ).toBe(provider);
+});
+
+test.each([
+  [
+    'La Clínica de Maternidad Los Tulipanes expidió el comprobante B-2271 por un importe de 9,500.00 pesos.',
+    'Clínica de Maternidad Los Tulipanes',
+  ],
+  ['Rechnung Nr. WA-2026/118 vom 02.06.2026, Ordination Dr. Valentin Egger', 'Ordination Dr. Valentin Egger'],
+])('an insurer’s letter names who sent the bill: %s', (line, provider) => {
+  expect(
+    valuesOf(`
+UNIQA Versicherungen AG
+Leistungsabrechnung
+Versicherte Person: Hermine Kofler      Abgerechnet am 16.06.2026
+${line}
+Summe                                                         9.500,00
+Von uns überwiesen                                            7.600,00
+Ihr Selbstbehalt                                              1.900,00`).provider_name,
+  ).toBe(provider);
+});
+
+test('a column names the provider beside figures that stand between the lines of its row', () => {
+  const rows: [number, number, string][] = [
+    [50, 60, 'Union Krankenversicherung AG'],
+    [50, 90, 'Leistungsabrechnung vom 09.02.2026'],
+    [50, 110, 'Versicherte Person: Jonas Wissmann'],
+    [50, 150, 'Beleg'],
+    [150, 150, 'Leistungserbringer'],
+    [330, 150, 'Rechnungsbetrag'],
+    [450, 150, 'Leistung'],
+    [50, 170, 'KG-25/1184'],
+    [150, 170, 'Krankengymnastik Lahnblick'],
+    [330, 178, '486,00 €'],
+    [450, 178, '388,80 €'],
+    [50, 186, 'vom 22.01.2026'],
+    [150, 186, '12 Sitzungen'],
+  ];
+  const document = printedDocument(...rows.map(([x, y, text]) => ({ x, y, text })));
+  expect(extractInvoice(document).values.provider_name).toBe('Krankengymnastik Lahnblick');
+});
+
+test('whom a carrier of patients writes to is not who carried them', () => {
+  expect(
+    valuesOf(`
+INVOICE
+To,
+Kaveri Lakeside Hospital
+Survey No. 88, Sarjapur Road, Bengaluru 560 035
+Invoice No. 2026-118                    Patient: Raghunath Iyer
+Transfer by ambulance, 12 km                                       2,400.00
+Total                                                              2,400.00
+Bengaluru Patient Movers, GSTIN 29AAACB4471K1Z2`).provider_name,
+  ).not.toBe('Kaveri Lakeside Hospital');
 });
