@@ -38,6 +38,8 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
   ) {
     first += 1;
   }
+  // `Réf. 2026/KMS/0133`, `Rg. KG-25/1184`: what it is a number of, shortened.
+  if (first === 0 && isShortened(tokens[0], tokens[1])) first = 1;
   // `cite su número de asegurado, 1120045578, o llame`
   if (inSentence && tokens[0]?.text === ',' && IN_COMMAS.test(tokens[1]?.text ?? '')) first = 1;
   // `Rechnungs-Datum/-Nr.: 12.09.2026 / 476914`
@@ -59,6 +61,12 @@ export function readId(text: string, inSentence: boolean): PrintedValue | undefi
     end: start + text.slice(start).indexOf(value) + value.length,
     quality,
   };
+}
+
+/** `Rg. 2026-118` may be all of the number: what is numbered by letters of its own needs no others. */
+function isShortened(word: Token | undefined, next: Token | undefined): boolean {
+  if (!word || !next || !/\d/.test(next.text)) return false;
+  return /^R[ée]f\.:?$/u.test(word.text) || (/^(?:Rg|Rech)\.$/.test(word.text) && /^\p{Lu}{2}/u.test(next.text));
 }
 
 /** `clm 882625 q7`: typed small, what is `CLM` elsewhere; left out, the number would be another claim's. */

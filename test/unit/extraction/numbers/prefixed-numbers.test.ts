@@ -37,6 +37,7 @@ test.each([
   ['Invoice No.          Inv 77654', 'inv77654'],
   ['Invoice No.: inv 77654', 'inv77654'],
   ['Rechnung Nr.: Rg. 2026-118', 'rg2026118'],
+  ['Rechnung          Rg. KG-2026/118', 'kg2026118'],
   ['Factura No.: Fac 77654', 'fac77654'],
   ['Facture n° : Fa 77654', 'fa77654'],
   ['Fatura: Ft 2026/118', 'ft2026118'],
