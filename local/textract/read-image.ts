@@ -2,6 +2,7 @@ import { densestPart } from './densest-part.ts';
 import { type GreyImage, type Point, type QuarterTurns, turnImage, turnPointBack } from './grey-image.ts';
 import { languageOf } from './language-of.ts';
 import { type LieOfLines, lieOfLines } from './lie-of-lines.ts';
+import { withPoints } from './lost-points.ts';
 import type { OcrEngine, SeenWord } from './ocr-engine.ts';
 import type { OcrLanguage } from './ocr-models.ts';
 import type { PageText } from './page-text.ts';
@@ -56,7 +57,7 @@ async function readWhole(engine: OcrEngine, page: GreyImage, told: OcrLanguage |
   const first = await engine.recognize(page, told ?? 'eng');
   const language = told ?? languageOf(textsOf(first)) ?? 'eng';
   const lines = language === (told ?? 'eng') ? first : await engine.recognize(page, language);
-  return readAgain(engine, page, lines, language);
+  return readAgain(engine, page, withPoints(page, lines), language);
 }
 
 async function glance(engine: OcrEngine, part: GreyImage): Promise<{ isOverhead: boolean; words: readonly string[] }> {

@@ -2,6 +2,7 @@ import type { Box, Page, Word } from '../../document/document.ts';
 import { LEADER, unglued } from './glued-words.ts';
 import { isOrdinaryWord } from './is-ordinary-word.ts';
 import { joinWords, type Segment, type Whereabouts } from './layout.ts';
+import { isOfPitch, typewriterPitch } from './typewriter-pitch.ts';
 
 /**
  * A gap wider than this share of the line's height parts two columns. A space is 0.2 to 0.35 of the font's size and
@@ -12,6 +13,8 @@ const COLUMN_GAP = 0.8;
 const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
 /** `Marsh, Gwendolyn` goes on; beside a comma's ink a space is wide, most of all in type of one width. */
 const GAP_AFTER_COMMA = 1.5;
+/** In widths of a letter: in a typewriter's type a space is one and what the letters beside it leave of theirs, and columns are two apart. */
+const COLUMN_GAP_OF_PITCH = 1.6;
 /** `Biaya Dibayar (Rp) Tidak Dibayar (Rp)`: with its unit a head ends, however tightly the next one is set. */
 const UNIT = /^\((?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3}|R[ps]|RM|%)\.?\)$/u;
 const SEPARATOR = /^[|•·¦]$/;
@@ -25,6 +28,7 @@ export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabout
   const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
   const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
+  const pitch = page.source === 'ocr' ? typewriterPitch(page) : undefined;
   const segments: Segment[] = [];
   let run: Word[] = [];
   let end = 0;
@@ -43,11 +47,13 @@ export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabout
       continue;
     }
     const last = run.at(-1);
+    const isTyped = pitch !== undefined && last !== undefined && isOfPitch(last, pitch) && isOfPitch(word, pitch);
+    const room = isTyped ? Math.max(limit, COLUMN_GAP_OF_PITCH * pitch * page.width) : limit;
     const widest =
       page.source === 'ocr'
         ? last?.text.endsWith(',')
-          ? GAP_AFTER_COMMA * limit
-          : limit
+          ? Math.max(room, GAP_AFTER_COMMA * limit)
+          : room
         : limit * typeScale(last, word, height / page.height);
     if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
       flush();
