@@ -63,6 +63,7 @@ export function contradictingFigure(
         !isExplained(figure, own.figure) &&
         !ofLines.has(decimalOf(figure)) &&
         !sections.includes(figure) &&
+        !(method === 'label-below' && hasOwnWords(place, sheet)) &&
         !isOther(place, sheet),
     );
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
@@ -78,6 +79,11 @@ function sectionsOf(whole: number, sheet: Sheet): readonly number[] {
     rows.flatMap((cells) => cells[at]?.money.cents ?? []).filter((cents) => cents < whole);
   const makesWhole = (sums: readonly number[]) => sums.reduce((sum, cents) => sum + cents, 0) === whole;
   return Array.from({ length: columns }, (_, at) => inColumn(at)).find(makesWhole) ?? [];
+}
+
+/** `Total fee` over `(collected today 300.00)`: what a figure is its own words say. */
+function hasOwnWords(place: Place, sheet: Sheet): boolean {
+  return /\p{L}{4}/u.test(segmentAt(place, sheet)?.text ?? '');
 }
 
 function isOther(place: Place, sheet: Sheet): boolean {

@@ -27,6 +27,13 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
     0.9,
     '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von|(?:wir )?rechnen (?:wir )?ab fur|(?:wir )?(?:berechnen|liquidieren) fur',
   ),
+  // Box 48 of the ADA Dental Claim Form.
+  label('provider_name', 1, '48 name address city state zip(?: code)?'),
+  label(
+    'other_text',
+    1,
+    'billing dentist or dental entity|treating dentist (?:& |and )?treatment location information',
+  ),
   // A Colombian `cuenta de cobro` says who owes whom.
   strictLabel('provider_name', 0.9, 'debe a'),
   strictLabel(

@@ -167,3 +167,14 @@ Comparticipação da seguradora     A cargo do utente (25%)          Total
 6.980,03 €`);
   expect(check(document)).toMatchObject({ result: 'PASS' });
 });
+
+test('what stands under a label with words of its own is what these say', () => {
+  const form = (under: string) => `
+Total fee
+${under}
+PLAN PAYS 50 PCT     722.50
+PATIENT PAYS         722.50
+Grand total        1,445.00`;
+  expect(check(plainDocument(form('(COLLECTED TODAY $300.00)'))).result).toBe('PASS');
+  expect(check(plainDocument(form('$300.00'))).result).toBe('FAIL');
+});

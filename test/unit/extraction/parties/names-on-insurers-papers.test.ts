@@ -343,3 +343,21 @@ Total                                                              2,400.00
 Bengaluru Patient Movers, GSTIN 29AAACB4471K1Z2`).provider_name,
   ).not.toBe('Kaveri Lakeside Hospital');
 });
+
+test('the dental claim form of the United States asks for subscriber, patient and dentist in the same words, under its numbers', () => {
+  const values = valuesOf(`
+Dental Claim Form
+12. Policyholder/Subscriber Name (Last, First, Middle Initial, Suffix), Address, City, State, Zip Code
+LINDQUIST, MAREN E
+218 BIRCHWOOD CT
+20. Name (Last, First, Middle Initial, Suffix), Address, City, State, Zip Code
+LINDQUIST, OSCAR T
+218 BIRCHWOOD CT
+02/11/2026    D2740    CROWN-PORCELAIN                     1,180.00
+32. Total Fee                                              1,180.00
+BILLING DENTIST OR DENTAL ENTITY
+48. Name, Address, City, State, Zip Code
+YAHARA RIVER DENTAL GROUP SC
+77 RIVERSIDE DR`);
+  expect(values).toMatchObject({ patient_name: 'Oscar T Lindquist', provider_name: 'YAHARA RIVER DENTAL GROUP SC' });
+});
