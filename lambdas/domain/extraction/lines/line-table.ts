@@ -9,6 +9,7 @@ import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import { rowsAbove } from './page-rows.ts';
+import { sectionsOtherwise } from './section-sums.ts';
 import { linesDividedOtherwise } from './share-columns.ts';
 import { type End, endAt, endsOf, findRowsOfSums, isAt, isNamedSum, type KnownFigures } from './table-ends.ts';
 
@@ -29,8 +30,8 @@ export interface LineTable {
  */
 export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
   const table = readTable(sheet, known);
-  const divided = linesDividedOtherwise(sheet, known);
-  return divided.length === 0 ? table : { ...table, otherColumns: [...table.otherColumns, divided] };
+  const others = [linesDividedOtherwise(sheet, known), sectionsOtherwise(sheet, known, findRowsOfSums(sheet))];
+  return { ...table, otherColumns: [...table.otherColumns, ...others.filter(({ length }) => length > 0)] };
 }
 
 function readTable(sheet: Sheet, known: KnownFigures): LineTable {

@@ -354,3 +354,40 @@ Totals                        680.17       54.70      155.00
                                      Total patient    209.70`;
   expectRaisedSeen(bill, ['680.17', '707.17'], ['889.87', '916.87']);
 });
+
+const bySections = (between: string) => `
+GOA       Service                                            EUR
+3         Consultation                                       20.11
+7         Examination                                        21.45
+                           Subtotal 08.05.2026               41.56
+490       Infiltration                                        8.18
+2403      Excision                                           27.13
+                           Subtotal 15.05.2026               35.31
+${between}
+Sum of this account                                          76.87
+Direct settlement Aetna                                      50.87
+Left to the patient                                          26.00`;
+
+test('sections that are called alike make the total, whatever is told of them again', () => {
+  expectRaisedSeen(
+    bySections('Fees                              41.56\nTheatre                           35.31'),
+    ['50.87', '57.11'],
+    ['76.87', '83.11'],
+  );
+});
+
+test('where what parts sections and total is printed, nothing is held against it', () => {
+  const account = (fee: string) => bySections(fee).replace('50.87', '53.87').replace('76.87', '79.87');
+  expect(check(account('Postage                            3.00'))).toMatchObject({ result: 'PASS' });
+  expect(check(account('Postage 1.25, copies 1.75'))).toMatchObject({ result: 'PASS' });
+  expect(check(account(''))).toMatchObject({ result: 'FAIL' });
+});
+
+test('sections of several columns are those of the total’s', () => {
+  const bill = `
+Kode       Layanan                       Pasien     Penjamin   Biaya
+           Jumlah dr. Gunadi             100.00     800.00     900.00
+           Jumlah dr. Moss                50.00     450.00     500.00
+           Jumlah total                  150.00   1,250.00   1,400.00`;
+  expectRaisedSeen(bill, ['1,250.00', '1,341.00'], ['1,400.00', '1,491.00']);
+});
