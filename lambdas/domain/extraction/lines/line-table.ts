@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
-import { headsNoLine } from './heads-no-line.ts';
+import { headsNoLine, headsRefusals } from './heads-no-line.ts';
 import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts';
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
@@ -145,6 +145,7 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
   if (rows.length > MOST_OF_ONE && items.filter(({ kind }) => kind === 'adjustment').length >= lines.length) return [];
   // The sum stands elsewhere, and may be any column's.
   if (end.isLine && headsNoLine((head ?? wordsOver(first.cell, sheet))?.text ?? '')) return [];
+  if (head && headsRefusals(head.text)) return [];
   const top = head ?? first.cell.segment;
   if (!areWhollyRead(lines, head, sheet, isList) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];

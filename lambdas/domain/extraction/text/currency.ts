@@ -173,6 +173,11 @@ function isWord(code: string, before: string, text: string): boolean {
   return !/(?:\b(?:IN|EN|EM)|[(:])\s?$/.test(before);
 }
 
+/** `mammogram with CAD (77066)`: a computer looked at it too. */
+function isDetection(code: string, before: string): boolean {
+  return code === 'CAD' && /\b(?:with|w\/|incl(?:uding|\.)?|and|\+) ?$/i.test(before);
+}
+
 /** `B-0441/KES/XI/2025`: a department in a letter's number. */
 function isInNumber(before: string, after: string): boolean {
   return /\d[./-]$/.test(before) || /^[./-][\p{L}\d]*\d/u.test(after);
@@ -186,7 +191,11 @@ export function namedCurrency(
 ): { readonly code: string; readonly start: number; readonly end: number } | undefined {
   for (const match of everyMatch(text, THREE_CAPITALS)) {
     const before = text.slice(0, match.index);
-    const isNamed = CURRENCY_CODES.has(match[0]) && !isInsurer(match[0], before) && !isWord(match[0], before, text);
+    const isNamed =
+      CURRENCY_CODES.has(match[0]) &&
+      !isInsurer(match[0], before) &&
+      !isWord(match[0], before, text) &&
+      !isDetection(match[0], before);
     if (isNamed && !isInNumber(before, text.slice(match.index + match[0].length)))
       return { code: match[0], start: match.index, end: match.index + 3 };
   }

@@ -94,3 +94,29 @@ ADJ1                       Less: package price when scan and injection          
  Left for you to pay                                                                             €200.00`;
   expect(checkAmountsOf(bill)).toBe('PASS');
 });
+
+test.each([
+  ['Amount not payable', 'PASS'],
+  ['Amount', 'FAIL'],
+])('what is refused is no list of what was billed: %s', (head, result) => {
+  expect(
+    checkAmountsOf(`
+Cashless claim settlement                                     Star Health Insurance
+Name of patient: Raghunath Iyer        Bill date 16-Feb-2026
+Sl.   Head of bill                                            ${head}
+1     Registration                                                850.00
+2     Consumables                                               6,247.50
+Bill after discount                                           236,217.50
+Amount settled by insurer                                     205,110.00
+Payable by insured                                             31,107.50`),
+  ).toBe(result);
+});
+
+test('a computer’s help is no Canadian dollar', () => {
+  const { currency } = valuesOf(`
+Front Range Imaging, Denver, CO 80202
+Patient: Dana Whitlock
+Diagnostic mammogram, bilateral, with CAD (77066)               $482.00
+Total                                                           $482.00`);
+  expect(currency).toBe('USD');
+});
