@@ -13,6 +13,8 @@ import { unsignedAmount } from './unsigned-amount.ts';
 const CENT = 1;
 const LEAST_FIGURES = 3;
 const LEAST_ROWS = 2;
+/** Any four of them are tried; files made to exhaust a reader have hundreds. */
+const MOST_COLUMNS = 10;
 const CLEAR = 0.8;
 /** Lines that agree column by column are believed this much before they are known to be all. */
 const SCORE = 0.8;
@@ -59,6 +61,7 @@ function withOneOff(
 ): Triple[] {
   const off = columns.find((column) => column.off);
   if (off) return [...triplesLess(off)];
+  if (columns.length > MOST_COLUMNS) return [];
   const isElsewhere = ({ settled }: Triple) =>
     (['insurance', 'patient'] as const).some((part) => {
       const labelled = solved[part];
