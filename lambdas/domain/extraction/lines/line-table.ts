@@ -1,6 +1,7 @@
 import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { centsOf } from '../text/money.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
@@ -30,7 +31,12 @@ export interface LineTable {
  */
 export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
   const table = readTable(sheet, known);
-  const others = [linesDividedOtherwise(sheet, known), sectionsOtherwise(sheet, known, findRowsOfSums(sheet))];
+  const sumsUpLines = (sum: FigureCell) => {
+    const items = tableAbove(endAt(sum, sheet), sheet, known).filter(({ kind }) => kind !== 'sum');
+    return items.length > 0 && items.reduce((rest, { amount }) => rest - centsOf(amount), sum.money.cents) === 0;
+  };
+  const sections = sectionsOtherwise(sheet, known, findRowsOfSums(sheet), sumsUpLines);
+  const others = [linesDividedOtherwise(sheet, known), sections];
   return { ...table, otherColumns: [...table.otherColumns, ...others.filter(({ length }) => length > 0)] };
 }
 

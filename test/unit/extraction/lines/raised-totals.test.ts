@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { sectionsOtherwise } from '../../../../lambdas/domain/extraction/lines/section-sums.ts';
+import { findRowsOfSums } from '../../../../lambdas/domain/extraction/lines/table-ends.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { check } from '../checked-bill.ts';
+import { plainDocument } from '../printed-page.ts';
 
 const AGREE = { result: 'PASS', reasonCode: 'AMOUNTS_AGREE' };
 const DO_NOT = { result: 'FAIL', reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP' };
@@ -383,11 +387,35 @@ test('where what parts sections and total is printed, nothing is held against it
   expect(check(account(''))).toMatchObject({ result: 'FAIL' });
 });
 
-test('sections of several columns are those of the total’s', () => {
-  const bill = `
-Kode       Layanan                       Pasien     Penjamin   Biaya
-           Jumlah dr. Gunadi             100.00     800.00     900.00
-           Jumlah dr. Moss                50.00     450.00     500.00
-           Jumlah total                  150.00   1,250.00   1,400.00`;
-  expectRaisedSeen(bill, ['1,250.00', '1,341.00'], ['1,400.00', '1,491.00']);
+test.each([
+  ['before them', 'Ward round 10.00\nEvening round 20.00\nNight round 31.00', ''],
+  [
+    'behind them',
+    '',
+    'Ward round                                         10.00\nEvening round                                      20.00\nNight round                                        31.00',
+  ],
+])('lines in no section, %s, may be what they lack', (_, before, behind) => {
+  const account = bySections(behind)
+    .replace(
+      '3         Consultation',
+      `${before.replaceAll(/ (?=\d)/g, '                                         ')}\n3         Consultation`,
+    )
+    .replace('50.87', '111.87')
+    .replace('76.87', '137.87');
+  expect(check(account)).toMatchObject({ result: 'PASS' });
+});
+
+test('sections of several columns are those of the total’s, and the total none of them', () => {
+  const sheet = sheetOf(
+    plainDocument(`
+Layanan                       Pasien     Penjamin      Biaya
+Jumlah dr. Gunadi             100.00     800.00       900.00
+Jumlah dr. Moss                50.00     450.00       500.00
+Jumlah total                  150.00   1,341.00     1,491.00`),
+  );
+  const rowsOfSums = findRowsOfSums(sheet);
+  const total = rowsOfSums.flat().find(({ money }) => money.cents === 149_100)?.place;
+  const known = { total, whole: 149_100, shares: [], others: [], parts: [], figures: [] };
+  const sections = sectionsOtherwise(sheet, known, rowsOfSums, () => true);
+  expect(sections.map(({ amount }) => amount)).toEqual(['900.00', '500.00', '1491.00']);
 });
