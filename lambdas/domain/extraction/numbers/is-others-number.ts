@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { wordsAt } from '../sheet/surroundings.ts';
 import { isOfGranted, isOfPermit } from '../words/permit-words.ts';
 import { isCodeOfService } from './code-under-heading.ts';
+import { isOfColumn } from './is-of-column.ts';
 import type { NumberCandidate } from './number-candidates.ts';
 import { isOthersCertificate } from './others-certificate.ts';
 import { isPayingCard } from './paying-card.ts';
@@ -14,7 +15,7 @@ export function isOthersNumber(candidate: NumberCandidate, field: IdField, likel
   const words = wordsAt(candidate, sheet);
   if (COMPANY.test(text) || COMPANY.test(segment.text.slice(0, candidate.start))) return true;
   if (TELEPHONE.test(words) || isPayingCard(words) || isOthersCertificate(text, words, segment.plain)) return true;
-  if (isCodeOfService(segment, sheet)) return true;
+  if (isCodeOfService(segment, sheet) || isOfColumn(segment, sheet)) return true;
   if (field === 'claim_number' && (isOfPermit(words) || isOfGranted(words, segment.plain.slice(candidate.end))))
     return true;
   const said = captionLikelihoods(words, 'number');
