@@ -48,7 +48,7 @@ export function canonicalPersonName(printed: string): string {
   const ordered = [...given, before].join(' ').trim();
   const words = ordered.split(' ').filter((word) => word !== '');
   const oneCase = printed === printed.toUpperCase() || printed === printed.toLowerCase();
-  return words.map((word, index) => normalCase(word, index, oneCase)).join(' ');
+  return words.map((word, index) => normalCase(word, words[index - 1], oneCase)).join(' ');
 }
 
 /** Behind these `D.` is Don, Dom or Dona, and `H.` Haji: `Sra. D. Amélia Reis`, `Tn. H. Joko Susilo`. */
@@ -83,11 +83,15 @@ function withoutTitles(name: string): string {
   return words.join(' ');
 }
 
-/** @param oneCase the whole name is printed in capitals, or all small. */
-function normalCase(word: string, index: number, oneCase: boolean): string {
+/**
+ * @param before the word before it; behind an initial another letter is one too, and no particle: `T E MTHEMBU`.
+ * @param oneCase the whole name is printed in capitals, or all small.
+ */
+function normalCase(word: string, before: string | undefined, oneCase: boolean): string {
   const capitals = (word.length > 2 || isParticle(word)) && word.length > 1 && word === word.toUpperCase();
   if ((!oneCase && !capitals) || /^I(?:I{1,2}|V)$/.test(word)) return word;
-  if (index > 0 && isParticle(word)) return word.toLowerCase();
+  const isInitial = word.length === 1 && before?.length === 1;
+  if (before !== undefined && isParticle(word) && !isInitial) return word.toLowerCase();
   const lower = word.toLowerCase();
-  return lower.replace(/(^|[-'’.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return lower.replace(/(^|[-'’.])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase());
 }

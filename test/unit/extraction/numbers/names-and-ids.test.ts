@@ -5,6 +5,8 @@ import { readPerson } from '../../../../lambdas/domain/extraction/parties/read-p
 import { canonicalPersonName } from '../../../../lambdas/domain/extraction/text/person-name.ts';
 
 test.each([
+  ['MR T E MTHEMBU-NKOSI', 'T E Mthembu-Nkosi'],
+  ['JOSÉ E SILVA', 'José e Silva'],
   ['Sandoval, Graham', 'Graham Sandoval'],
   ['Ms Naomi McAllister', 'Naomi McAllister'],
   ['CONCEIÇÃO BRANDÃO SIMÕES', 'Conceição Brandão Simões'],
