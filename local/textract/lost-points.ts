@@ -15,17 +15,23 @@ const ALIKE = 0.75;
 
 const ENDS_IN_DIGIT = /\d[.,]?$/;
 const GOES_ON = /^\d{2,3}[-)]?$/;
+/** `551.` and `50`; not a list's `1.` and what stands behind it. */
+const [ENDS_IN_POINT, BEFORE_CENTS, CENTS] = [/[.,]$/, /\d{2}[.,]$/, /^\d{2}[-)]?$/];
 
 /**
  * Words of a page, figures whole: in typewriters' letters a point stands as far from the digits as words do from each other, and
- * Tesseract sees `551` and `50`, or `551.` and `50`, for `551.50`. What is printed between them tells.
+ * Tesseract sees `551` and `50`, or `551.` and `50`, for `551.50`, each as a line of its own. What is printed between them tells.
+ * Words of one line were seen with the space between them, as in `items 1, 20 and 30`.
  */
 export function withPoints(page: GreyImage, lines: readonly SeenWord[][]): SeenWord[][] {
   const words = lines.flat();
+  const lineOf = new Map(lines.flatMap((line) => line.map((word) => [word, line] as const)));
   const next = new Map<SeenWord, { readonly point: string; readonly word: SeenWord }>();
   const joined = new Set<SeenWord>();
   for (const word of words.filter(({ text }) => GOES_ON.test(text))) {
-    const before = words.find((one) => ENDS_IN_DIGIT.test(one.text) && isRightBefore(one, word));
+    const before = words.find(
+      (one) => ENDS_IN_DIGIT.test(one.text) && lineOf.get(one) !== lineOf.get(word) && isRightBefore(one, word),
+    );
     const point = before && pointBetween(before, word, page);
     if (before === undefined || point === undefined || next.has(before)) continue;
     next.set(before, { point, word });
@@ -52,7 +58,7 @@ function isRightBefore({ text, corners: [from, to, , foot] }: SeenWord, { corner
 
 /** '' where it was seen; undefined where nothing is printed between them, or something else. */
 function pointBetween(left: SeenWord, right: SeenWord, { width, height, pixels }: GreyImage): string | undefined {
-  if (/[.,]$/.test(left.text)) return '';
+  if (ENDS_IN_POINT.test(left.text)) return BEFORE_CENTS.test(left.text) && CENTS.test(right.text) ? '' : undefined;
   const [top, foot] = [
     Math.min(left.corners[0].y, right.corners[0].y),
     Math.max(left.corners[3].y, right.corners[3].y),

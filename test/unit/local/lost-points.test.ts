@@ -64,9 +64,10 @@ test.each<[string, readonly (readonly [number, number, number, number])[], SeenW
   ['a colon does', [POINT, [143, 23, 3, 3]], [seen('551', 100), seen('50', 154)]],
   ['they are far apart', [POINT], [seen('551', 100), seen('50', 180)]],
   ['one of them is a word', [POINT], [seen('net', 100), seen('50', 154)]],
+  ['the first is a list’s number', [], [seen('1.', 100), seen('50', 130)]],
   ['the second goes on', [POINT], [seen('551', 100), seen('5020', 154)]],
 ])('they stay two where %s', (_, ink, words) => {
-  expect(textsOf(pageWith(...ink), words)).toEqual([words.map(({ text }) => text).join(' ')]);
+  expect(textsOf(pageWith(...ink), ...words.map((word) => [word]))).toEqual(words.map(({ text }) => text));
 });
 
 const moved = (word: SeenWord, by: number, scale = 1): SeenWord => ({
@@ -83,4 +84,9 @@ test.each([
 
 test('what was seen twice is not lost', () => {
   expect(textsOf(pageWith(), [seen('551.', 100)], [seen('50', 156)], [seen('60', 157)])).toEqual(['551.50', '60']);
+});
+
+test('nor do words of one line, which were seen with the space between them', () => {
+  expect(textsOf(pageWith(), [seen('12,', 100), seen('50', 144)])).toEqual(['12, 50']);
+  expect(textsOf(pageWith(POINT), [seen('551', 100), seen('50', 154)])).toEqual(['551 50']);
 });
