@@ -155,7 +155,17 @@ function withItsSign(
 
 /** A column of a section may hold those of the sections above it. */
 function eachOnce(items: readonly LineItem[]): readonly LineItem[] {
-  return items.filter((item, at) => items.findIndex(({ place }) => isOnePlace(place, item.place)) === at);
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = placeKey(item);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function placeKey({ place: { page, box } }: LineItem): string {
+  return `${page} ${box.x} ${box.y}`;
 }
 
 function printedOnly(figures: { readonly [F in keyof Readings]: Reading | undefined }): Readings {

@@ -93,7 +93,8 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     beside:
       'der die das des dem den durch von vom an mit fur zu ab abzuglich abzgl minus davon bereits direkt noch in eur chf' +
       ' euro netto brutto zur zum ihrer ihrem und zahlender offener voraussichtlich voraussichtliche voraussichtlicher gemass laut aus' +
-      ' kostengutsprache tariflich tarifliche vertraglich spitalsaufenthalt krankenhausaufenthalt aufenthalt eingriff vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei uber kzv kv',
+      ' kostengutsprache tariflich tarifliche vertraglich vertragliche police polizze vertrag je pro jahr kalenderjahr fall im bei uber kzv kv' +
+      ' spitalsaufenthalt krankenhausaufenthalt aufenthalt eingriff',
   },
   es: {
     payer: PAYERS_SPANISH + NAMED,

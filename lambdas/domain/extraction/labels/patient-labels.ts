@@ -106,7 +106,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     0.46,
     'name of (?:the )?(?:insured(?: person)?|member|subscriber|policyholder)|(?:insured|subscriber|policyholder)(?: s)? name|insured person|nama tertanggung|nombre del asegurado|nom de l assure|nome do segurado|name des versicherten',
   ),
-  // Box 20 of the ADA Dental Claim Form; 12 asks for the subscriber in the same words: https://www.ada.org/publications/cdt/ada-dental-claim-form
+  // Box 20 of the ADA Dental Claim Form; 12 asks for the subscriber in the same words: https://opendental.com/manual/claimformADA2012.html
   label('patient_name', 1, '20 name last first middle initial suffix address city state zip(?: code)?'),
   strictLabel('patient_name', 0.45, 'received from|nombre y apellidos|(?:sudah|telah) (?:di)?terima dari'),
   strictLabel(

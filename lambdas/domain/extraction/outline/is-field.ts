@@ -1,4 +1,5 @@
 import type { Segment } from '../layout/layout.ts';
+import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';
 
@@ -36,13 +37,9 @@ function isCaption(segment: Segment, sheet: Sheet): boolean {
   const height = segment.bottom - segment.top;
   if (row.length < 2 || height >= LARGE * usualHeight(sheet)) return false;
   const isOverNumber = (one: Segment) =>
-    sheet.segments.some(
-      ({ page, left, top, text }) =>
-        page === one.page &&
-        near(left, one.left) &&
-        top - one.top > height / 2 &&
-        top - one.top < PITCH * height &&
-        /\d/.test(text),
+    aroundOnSheet(sheet)(one.page, one.top + height / 2, one.top + PITCH * height).some(
+      ({ left, top, text }) =>
+        near(left, one.left) && top - one.top > height / 2 && top - one.top < PITCH * height && /\d/.test(text),
     );
   return row.every(isOverNumber);
 }
