@@ -64,6 +64,7 @@ test.each<[string, readonly (readonly [number, number, number, number])[], SeenW
   ['a colon does', [POINT, [143, 23, 3, 3]], [seen('551', 100), seen('50', 154)]],
   ['they are far apart', [POINT], [seen('551', 100), seen('50', 180)]],
   ['one of them is a word', [POINT], [seen('net', 100), seen('50', 154)]],
+  ['the first ends in a point, and the second is no cents', [], [seen('12.', 100), seen('345', 138)]],
   ['the first is a list’s number', [], [seen('1.', 100), seen('50', 130)]],
   ['the second goes on', [POINT], [seen('551', 100), seen('5020', 154)]],
 ])('they stay two where %s', (_, ink, words) => {
