@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { loadPdfium } from '../lambdas/adapters/pdf-reader/pdfium.ts';
 import { readDocument } from '../lambdas/adapters/pdf-reader/read-document.ts';
+import { REGEXPS_COMPILED_ONCE } from '../lib/bundle-functions.ts';
 import { readBareText } from './bare-text.ts';
 import { extractDocument } from './extract-document.ts';
 
@@ -58,7 +59,7 @@ export interface FirstDocumentTimes {
 export function measureFirstDocument(files: readonly Uint8Array[]): FirstDocumentTimes {
   const program = join(import.meta.dirname, 'first-document-process.ts');
   const took = (file: Uint8Array, what: 'ours' | 'bare') =>
-    Number(execFileSync(process.execPath, [program, what], { input: file, encoding: 'utf8' }));
+    Number(execFileSync(process.execPath, [REGEXPS_COMPILED_ONCE, program, what], { input: file, encoding: 'utf8' }));
   const times = files.map((file) => ({ bare: took(file, 'bare'), ours: took(file, 'ours') }));
   return { ours: median(times.map(({ ours }) => ours)), bare: median(times.map(({ bare: own }) => own)) };
 }

@@ -22,6 +22,16 @@ const REQUIRE_FOR_COMMONJS =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
+ * V8 compiles a regular expression twice: to bytecode for its first use, to machine code from the second on
+ * (https://v8.dev/blog/regexp-tier-up). With no use left to the bytecode it compiles once, which is a quarter of what a
+ * process's first document takes (docs/adr/0025-speed-is-in-the-core-not-in-the-rules.md).
+ */
+export const REGEXPS_COMPILED_ONCE = '--regexp-tier-up-ticks=0';
+
+/** Set before any of a bundle's expressions is made: each keeps the number of uses that was set when it was. */
+const SET_ENGINE = `import { setFlagsFromString } from 'node:v8'; setFlagsFromString('${REGEXPS_COMPILED_ONCE}');`;
+
+/**
  * Bundles every function into `<outdir>/<name>/index.mjs`, the SDK included: what runs is what was tested, here and on
  * AWS. The same sources give the same bytes, so an unchanged function keeps its asset hash and is not redeployed.
  */
@@ -46,7 +56,7 @@ export async function bundleFunctions(outdir: string): Promise<void> {
     minify: true,
     // The state machine tells errors apart by name; minifying must not rename an error class.
     keepNames: true,
-    banner: { js: REQUIRE_FOR_COMMONJS },
+    banner: { js: `${REQUIRE_FOR_COMMONJS} ${SET_ENGINE}` },
     logLevel: 'warning',
   });
   for (const { name, copies } of extras) {

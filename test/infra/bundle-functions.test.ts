@@ -73,6 +73,18 @@ test('every bundle exports its handler, in the Node that runs it and without its
   expect(JSON.parse(output.toString())).toEqual(Object.fromEntries(NAMES.map((name) => [name, 'function'])));
 });
 
+test('in a bundle a regular expression is machine code from its first use on, and was nothing else before', () => {
+  const script = `
+    await import(${JSON.stringify(bundles)} + '/extract-fields/index.mjs');
+    const expression = /[a-z]+/u;
+    expression.test('word');
+    process.stdout.write(JSON.stringify([%RegexpHasNativeCode(expression, true), %RegexpHasBytecode(expression, true)]));
+    process.exit();`;
+  const engine = ['--allow-natives-syntax', '--input-type=module', '--eval'];
+
+  expect(JSON.parse(execFileSync(process.execPath, [...engine, script], { env: {} }).toString())).toEqual([true, false]);
+});
+
 /** What a folder holds, by name. */
 const contentsOf = (folder: string) =>
   filesOf(folder)

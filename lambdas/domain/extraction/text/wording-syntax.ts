@@ -37,13 +37,19 @@ const TIMES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** One way of wording something, without alternatives but in brackets, and what its steps end with. */
-export interface Wording {
+interface Wording {
   readonly source: string;
   readonly ends: number;
+  /** So many of its first signs stand for themselves. */
+  readonly literal: number;
 }
 
-/** A letter or sign that stands for itself, unless what follows says how often it comes. */
-const LITERAL = /[a-z0-9&#%](?![?*+{])/y;
+/** Letters and signs that stand for themselves, as far as none is followed by how often it comes. */
+const LITERALS = /^(?:[a-z0-9&#%](?![?*+{]))*/;
+
+export function wordingOf(source: string, ends: number): Wording {
+  return { source, ends, literal: LITERALS.exec(source)?.[0].length ?? 0 };
+}
 
 /**
  * The first steps into wordings, written as patterns for plain text (see plain-text.ts): letters, alternatives
@@ -54,7 +60,9 @@ const LITERAL = /[a-z0-9&#%](?![?*+{])/y;
  */
 export function stepsIntoAny(wordings: readonly Wording[], from = 0): Steps {
   // Thousands begin with a letter: they are only sorted here, a group by its letter, and entered when a text leads there.
-  const byLetter = Map.groupBy(wordings, ({ source }) => letterAt(source, from));
+  const byLetter = Map.groupBy(wordings, ({ source, literal }) =>
+    from < literal ? source.charCodeAt(from) : NO_LETTER,
+  );
   const others = byLetter.get(NO_LETTER) ?? [];
   byLetter.delete(NO_LETTER);
   return [
@@ -64,12 +72,6 @@ export function stepsIntoAny(wordings: readonly Wording[], from = 0): Steps {
 }
 
 const NO_LETTER = -1;
-
-/** The code of a letter or sign that stands for itself. */
-function letterAt(source: string, at: number): number {
-  LITERAL.lastIndex = at;
-  return LITERAL.test(source) ? source.charCodeAt(at) : NO_LETTER;
-}
 
 let made = 0;
 
@@ -174,8 +176,10 @@ function fitsSign(own: number): Step['fits'] {
 }
 
 function fitsClass(written: string): Step['fits'] {
+  const known = classes.get(written);
+  if (known) return known;
   const pattern = new RegExp(written);
-  const fits = classes.get(written) ?? ((code) => pattern.test(String.fromCharCode(code)));
+  const fits = (code: number) => pattern.test(String.fromCharCode(code));
   classes.set(written, fits);
   return fits;
 }
