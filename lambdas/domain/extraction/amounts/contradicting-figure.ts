@@ -64,7 +64,8 @@ export function contradictingFigure(
         !ofLines.has(decimalOf(figure)) &&
         !sections.includes(figure) &&
         !(method === 'label-below' && hasOwnWords(place, sheet)) &&
-        !isOther(place, sheet),
+        !isOther(place, sheet) &&
+        !isOfSeveral(place, sheet, printed),
     );
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
@@ -90,4 +91,19 @@ function isOther(place: Place, sheet: Sheet): boolean {
   const segment = segmentAt(place, sheet);
   const isSaid = ({ plain }: Segment) => hasWord(plain, OTHER) || isCarried(plain) || isBrought(plain);
   return segment !== undefined && sheet.neighbours.row(segment).some(isSaid);
+}
+
+/** `Gesamt netto 17,38` in each block of a line, and further down what all of them make: what is called alike and adds up is a line's. */
+function isOfSeveral(place: Place, sheet: Sheet, printed: readonly number[]): boolean {
+  const own = wordsOf(segmentAt(place, sheet), sheet);
+  const alike = sheet.segments.filter((one) => one.amounts.length === 1 && wordsOf(one, sheet) === own);
+  const sum = alike.reduce((so, { amounts: [money] }) => so + (money?.cents ?? 0), 0);
+  return own !== '' && alike.length > 1 && printed.includes(sum);
+}
+
+/** What is printed beside a figure on its row. */
+function wordsOf(segment: Segment | undefined, sheet: Sheet): string {
+  if (!segment) return '';
+  const row = sheet.neighbours.row(segment).filter((one) => one !== segment && one.amounts.length === 0);
+  return row.map(({ plain }) => plain).join(' ');
 }

@@ -17,6 +17,7 @@ import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleDivided } from './settle-divided.ts';
 import { settleExcess } from './settle-excess.ts';
+import { settleOnlyThree } from './settle-only-three.ts';
 import { settleTaken } from './settle-taken.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { settleWholeRow } from './settle-whole-row.ts';
@@ -57,6 +58,8 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
   // One figure out of a rate, or out of its parts.
   settleByRate,
   settleByParts,
+  // One known share, and no other three figures on the paper that agree.
+  settleOnlyThree,
   // All that the insurer may bear, and the patient the rest.
   settleAtLimit,
   // What the billed lines add up to, where nothing is called the total.

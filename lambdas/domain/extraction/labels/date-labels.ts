@@ -32,9 +32,9 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'rechnung vom|(?:ausgestellt|erstellt) am|(?:leistungs)? ?abrechnung vom|honorarnote vom|liquidation vom|schreiben vom',
     'rechnungs ?datum ?(?:und)? ?(?:nr|nummer)|decompte du|releve du|facture du|(?:emise?|facturee?|etablie?|editee?|delivree?) le',
     'fecha (?:y hora )?de (?:emision|expedicion)(?: y hora)?|fecha de liquidacion|emitid[oa](?: el)?|expedida(?: el)?|expedido el',
-    'data e hora d[ae] emissao|(?:emitid|passad)[oa]s? (?:em|el)|extrato de|diterbitkan(?: pada)?|dibuat(?: pada)?',
+    'data e hora d[ae] emissao|emissao|(?:emitid|passad)[oa]s? (?:em|el)|extrato de|diterbitkan(?: pada)?|dibuat(?: pada)?',
   ),
-  strictLabel('submission_date', 0.8, 'emision|emissao|terbit|erstellt'),
+  strictLabel('submission_date', 0.8, 'emision|terbit|erstellt'),
   // When an electronic invoice was made, and when the tax office took it: https://www.dian.gov.co
   strictLabel('submission_date', 0.75, 'generacion'),
   strictLabel('other_date', 1, '(?:fecha (?:y hora )?de )?validacion(?: dian)?'),

@@ -25,7 +25,7 @@ export const DATE_WORDS = {
   /** When it went to the insurer. */
   filed:
     'submission submitted filing filed lodgement lodgment lodged sent transmission transmitted' +
-    ' einreichung einreichungs abgabe antrags antrag meldungs ubermittlung ubermittlungs' +
+    ' einreichung einreichungs antrags antrag meldungs ubermittlung ubermittlungs' +
     ' presentacion envio transmision denuncia denuncio reclamacion reclamo radicacion tramitacion solicitud remision declaracion' +
     ' depot soumission envoi demande declaration teletransmission' +
     ' submissao transmissao remessa apresentacao entrada solicitacao participacao pedido protocolo' +

@@ -4,6 +4,7 @@ import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type SignOfThousandths, signOfThousandths } from '../text/thousandths.ts';
 import { joinBoxedNumbers } from './boxed-numbers.ts';
+import { withoutBusinessTerms } from './business-terms.ts';
 import { joinCents } from './cents-columns.ts';
 import { joinDividedNumbers } from './divided-numbers.ts';
 import { mergeProse } from './prose.ts';
@@ -46,7 +47,7 @@ export interface Segment extends Whereabouts {
 /** All segments of a document, page by page, top to bottom, left to right. */
 export function layOut(document: Document): readonly Segment[] {
   const thousandths = signOfThousandths(document);
-  return document.pages.flatMap((page) => {
+  return document.pages.map(withoutBusinessTerms).flatMap((page) => {
     const on = { page: page.number, pageWidth: page.width, pageHeight: page.height, thousandths };
     const lines = joinCents(page).map((words) => splitLine(joinBoxedNumbers(words), page, on));
     return joinDividedNumbers(mergeProse(lines));

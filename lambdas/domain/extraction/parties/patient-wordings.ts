@@ -51,20 +51,20 @@ export const AGAINST =
 
 /** What announces a patient, an insured person, a name, a receiver, and a claim. */
 export const PATIENT =
-  /patient|pacient|pasien|claimant|utente|malade|doente|penderita|(?<![a-z])(?:soigne|treated|treatment|atencion|atendid|behandelte|lesionad|beneficiaire|pelayanan)/;
+  /patient|pacient|pasien|claimant|utente|malade|doente|penderita|(?<![a-z])(?:soigne|treated|treatment|atencion|atendid|behandelte|lesionad|beneficiaire|pelayanan|seen(?=[ :]*$))/;
 export const INSURED =
   /insured|member|versichert|assure(?!ur)|adherent|asegurad|afiliad|segurad|associad|tertanggung|peserta|beneficiar|titular|enrollee|subscriber|policyholder|holder|nasabah|usuari/;
 export const NAME =
   /(?<![a-z])(?:name|names|nom|noms|nombres?|nome|nama|vorname|apellidos?|full name|prenoms?)(?![a-z])|[a-z]name(?![a-z])/;
 export const FOR =
-  /(?<![a-z])(?:for|fur|pour|para|untuk|an|dear|(?:bill|provided|rendered|given|issued) to|kepada|re|client|customer|kunde|kunden[a-z]*|cliente|objet|betreff|recu|recebi(?:do|emos)?|recibi(?:do|mos)?|received|erhalten|terima|atas nama|a n|attendu|herrn?|frau|ny|tn|nn|sdri?)(?: (?:with|thanks|de|do|da|d|dari|von|from|la|el|o|a|sra?|mr|mrs|ms|mme|m|ibu|bapak))*[ :.]*$/;
+  /(?<![a-z])(?:for|fur|pour|para|untuk|an|dear|(?:bill|provided|rendered|given|issued) to|kepada|re|client|customer|kunde|kunden[a-z]*|cliente|objet|betreff|recu|recebi(?:do|emos)?|recibi(?:do|mos)?|received|erhalten|terima|atas nama|a n|attendu|herrn?|frau|ny|tn|nn|sdri?|hi|hello)(?: (?:with|thanks|de|do|da|d|dari|von|from|la|el|o|a|sra?|mr|mrs|ms|mme|m|ibu|bapak))*[ :.]*$/;
 export const OF = /(?<![a-z])(?:of|to|de|del|from|von|do|da|dari|d|a)[ :.]*$/;
 export const CLAIM =
   /(?<![a-z])(?:claim|bill|invoice|statement|estimate|receipt|admission|hospitali[sz]ation)(?![a-z])/;
 
 /** A line that greets somebody; it is no name as a whole. */
 export const GREETING =
-  /^(?:dear|sehr geehrter?|guten tag|liebe[rs]?|estimad[oa]|apreciad[oa]|cher|chere|prezad[oa]|caro|cara|exm[oa]|yth|kepada yth|monsieur|madame)[ .]/;
+  /^(?:dear|hi|hello|sehr geehrter?|guten tag|hallo|hola|bonjour|ola|halo|liebe[rs]?|estimad[oa]|apreciad[oa]|cher|chere|prezad[oa]|caro|cara|exm[oa]|yth|kepada yth|monsieur|madame)[ .]/;
 
 /** The line of a street under a name. */
 export const STREET =
