@@ -23,7 +23,7 @@ const SMALL_WORD = /(?<![\p{L}'’-])(?!(?:unter|sobre|upon|under|près|ob|lès)
 const TITLED = /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Mr|Mrs|Ms|Sr|Sra|Mme|drg?)(?!\p{L})/u;
 /** The time of day behind a till's or a system's date, and behind a till's its number. */
 const CLOCK =
-  /^\s*(?:,|à|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?(?: (?:REG|REGISTER|TILL|POS|TRX|CAJA|CAIXA|KASSE|KASIR)[ .:#]?.{0,12})?$/i;
+  /^\s*(?:,|à|at|um|às|a las|pukul|[-–])?\s*\d{1,2}[:h.]\d{2}(?::\d{2})?\s*(?:[AaPp]\.?[Mm]\.?|Uhr|WIB|hrs?\.?|h)?(?: (?:REG|REGISTER|TILL|POS|TRX|CAJA|CAIXA|KASSE|KASIR)[ .:#]?.{0,12})?$/i;
 /** `Angers, le 13 novembre 2026. Séjour du 27/10/2026 au 29/10/2026` */
 const SENTENCE_BEHIND = /^\.\s+\p{Lu}/u;
 /** An unlabelled date in this upper part of the first page is the letter's. */
@@ -61,7 +61,7 @@ export function letterDate(sheet: Sheet, order: DateOrder, number: Place | null 
       isPlace && !TITLED.test(before) && !SMALL_WORD.test(before.replace(/(?:tgl\.?|tanggal)\s*:?\s*$/, ''));
     const isOther = (!placed && /:\s*$/.test(before)) || UP_TO.test(before);
     const ends = rest.length < 3 || (placed && SENTENCE_BEHIND.test(rest));
-    if (isOfOtherDay(segment, before, sheet)) return [];
+    if (isOfOtherDay(segment, before, sheet) || isOfPrinting(segment)) return [];
     const alone = !isOther && (placed || before.length < 22) && ends;
     return alone && !isBirth(date.iso) ? [{ segment, date, placed }] : [];
   });
@@ -113,6 +113,14 @@ function isOfOtherDay(segment: Segment, before: string, sheet: Sheet): boolean {
       caption !== undefined && !/\d/.test(caption) && (hasWord(caption, DECIDED) || paperNamed(caption) === 'other'),
   );
 }
+
+/** `20/05/2026, 18:40` at a page's upper edge: when a browser printed it. */
+function isOfPrinting({ text, top, pageHeight }: Segment): boolean {
+  return top < EDGE * pageHeight && BY_BROWSER.test(text);
+}
+
+const EDGE = 0.05;
+const BY_BROWSER = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, \d{1,2}[:.]\d{2}(?: [AP]M)?$/;
 
 /** How a date was found that stands behind its place. */
 export const PLACED = 'placed-date';

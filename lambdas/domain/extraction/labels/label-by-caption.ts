@@ -27,6 +27,10 @@ const LIKELIER = 0.7;
 const ALONE = 0.8;
 /** `WPA` over a number is likelier an insurer than its caption. */
 const SHORT = 4;
+/** So short a word over a date says nothing of it. */
+const SHORTEST = 2;
+/** `Maxime Thibodeau`, `Maximilian Bauer`: a name that begins as words for the most do. */
+const FORENAME = /^Maxim(?:e|ian[eo]?|ilian[eo]?|iliana|ino|us)? \p{Lu}\p{L}+/u;
 /** `Payment received`: who paid is not said, unless captions like it say so surely. */
 const SURELY = 0.85;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -58,11 +62,13 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const parts = labels.filter(([label]) => label.start < end);
   if (parts.length > 1 && areTwoLabels(parts)) return labels;
   const words = segment.plain.slice(start, end);
-  if (DEDUCTED.test(words) || COMPANYS_CAPITAL.test(words)) return labels;
+  if (DEDUCTED.test(words) || COMPANYS_CAPITAL.test(words) || FORENAME.test(segment.text)) return labels;
   const kind = endsAt === 'line' ? beside : kindAt(segment, end);
   const judged = conceptOf(words, segment.text.slice(start, end), kind);
   const { concept, likelihood } = isShareByRate(judged.concept, words, segment.text.slice(end)) ? RATED : judged;
   if (concept === 'claim_number' && isOfPermit(words)) return labels;
+  // `De`, `Vers`, `Le` head the columns of a ride.
+  if (concept === 'submission_date' && endsAt === 'line' && words.trim().length <= SHORTEST) return labels;
   if (!concept || OTHER.test(concept) || !isLikely(concept, likelihood, words, kind)) return labels;
   if (!mayAnnounce(concept, caption, segment) && !(kind === 'name' && likelihood >= NAMED)) return labels;
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))

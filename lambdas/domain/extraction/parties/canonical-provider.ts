@@ -13,7 +13,7 @@ const DEGREE = /^(?:\p{Lu}{2,}|(?:\p{Lu}\p{Ll}{0,3}\.?){2,})$/u;
 const DEGREES =
   /(?:, ?(?:(?:(?:S|M|D|B|A|Ph|Sp|Amd|Dr)\.)(?:\p{Lu}\p{Ll}{1,3}\.)*(?:\p{Lu}\p{Ll}{1,4}|Keb|Kep|KG|OG|PD)\.?|Sp\.? ?[A-Z]{1,3}(?:\(K\))?|Ns\.?|Bdn\.?|Apt\.?|Amd\.? ?Ke[bp]\.?))+$/u;
 const COMPANY =
-  /^(?:P?LLC|LL?P|P\.?C|P\.?A|S\.?A|S\.?[Cc]|AG|KG|OHG|EMS|SAS|SARL|EURL|SRL|SpA|PLC|INC|LTD|BV|NV|CC)\.?$/u;
+  /^(?:P?LLC|LL?P|P\.?C|P\.?A|S\.?A(?:\.?[SC])?|S\.?[Cc](?:\.?P)?|S\.?L(?:\.?[UP])?|E\.?I\.?R\.?L|AG|KG|OHG|EMS|SARL|EURL|SRL|SpA|PLC|INC|LTD|BV|NV|CC)\.?$/u;
 
 /** Who treats under a name of their own goes by it, as a patient does: without titles, degrees and profession. A practice keeps what it is called. */
 export function canonicalProvider(printed: string): string {

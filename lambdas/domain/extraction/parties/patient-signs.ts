@@ -234,10 +234,13 @@ const ADDRESS =
 
 const wholeLabels = onceASheet(({ hits }) => new Set(hits.filter(({ whole }) => whole).map(({ segment }) => segment)));
 
-/** `Dear Ms Moss` names her too. */
+/** `Dear Ms Moss` names her too, and `Hi Ida`. */
 function isGreeted({ sheet, words, segment }: Seen): boolean {
-  const name = ` ${plainText(words.at(-1) ?? '').trim()}`;
-  return greeted(sheet).some((one) => one !== segment && one.plain.replace(/[,:. ]+$/, '').endsWith(name));
+  const names = [words[0], words.at(-1)].map((word = '') => ` ${plainText(word).trim()}`);
+  return greeted(sheet).some((one) => {
+    const greeting = one.plain.replace(/[,:. ]+$/, '');
+    return one !== segment && names.some((name) => greeting.endsWith(name));
+  });
 }
 
 const labelsPatient = onceASheet(({ hits }) =>

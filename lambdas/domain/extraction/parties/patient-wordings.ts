@@ -13,9 +13,9 @@ export const MINOR =
 /** `al C. Saúl Ontiveros`: so Mexico's papers speak of a citizen. */
 export const CITIZEN = /(?<![a-z])(?:al?|del?|el|la) c[. ]*$/;
 
-/** `I Made Suardana (suami)`: behind the name stands what the payer is to who was treated. */
+/** `I Made Suardana (suami)`, `Gerald Moss (guarantor)`: behind the name stands what the payer is to who was treated, or to the bill. */
 export const PAYS_FOR_KIN =
-  /^,? \(?(?:suami|istri|ayah|ibu|orang tua|wali|keluarga|husband|wife|spouse|partner|father|mother|parent|guardian|ehemann|ehefrau|ehegatte|vater|mutter|eltern|[ée]poux|[ée]pouse|conjointe?|p[èe]re|m[èe]re|tut(?:or|ora|eur|rice)|espos[oa]|marido|mari|c[óo]n[yj]uge|padre|madre|pai|m[ãa]e|respons[áa]vel(?: legal)?)(?: (?:of|des|der|de|du|del|d[ao]|dari|pasien)(?!\p{L})[^()]{0,40})?(?:\)|, )/iu;
+  /^,? \(?(?:guarantor|responsible party|bill payer|garant|suami|istri|ayah|ibu|orang tua|wali|keluarga|husband|wife|spouse|partner|father|mother|parent|guardian|ehemann|ehefrau|ehegatte|vater|mutter|eltern|[ée]poux|[ée]pouse|conjointe?|p[èe]re|m[èe]re|tut(?:or|ora|eur|rice)|espos[oa]|marido|mari|c[óo]n[yj]uge|padre|madre|pai|m[ãa]e|respons[áa]vel(?: legal)?)(?: (?:of|des|der|de|du|del|d[ao]|dari|pasien)(?!\p{L})[^()]{0,40})?(?:\)|, )/iu;
 
 /** `los estudios practicados al Ing. Galo Moss`, `soins dispensés à`: to whom it is said that care was given, on which days. */
 export const GIVEN_TO =

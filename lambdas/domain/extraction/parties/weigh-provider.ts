@@ -96,12 +96,16 @@ function isNobodys(name: string): boolean {
   const plain = plainText(name);
   return (
     isPaperTitle(plain) ||
+    TWO_CODES.test(name) ||
     beginsAsTitle(plain) ||
     KIND_OF_CARE.test(plain) ||
     saysKindOfCare(name) ||
     isProfession({ plain, text: name })
   );
 }
+
+/** `GLN / EAN`: a caption of two registers' numbers. */
+const TWO_CODES = /^\p{Lu}{2,5} ?\/ ?\p{Lu}{2,5}$/u;
 
 /** Who works in a practice is no other provider than the practice. */
 function isOfPractice({ value }: JudgedName, practice: string): boolean {

@@ -10,7 +10,7 @@ export function withoutAddress(text: string): string {
   const address =
     /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)|\p{Lu}[\p{L}. ]* (?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Highway|Nagar|Marg|Colony|Square)(?:,|$)).*$/u;
   const name = withoutTown(
-    withoutNetwork(withoutRegistration(text).replace(address, '').replace(BRANCH, '').replace(UNKNOWN_LABEL, '')),
+    withoutNetwork(withoutRegistration(text).replace(MAIL_ADDRESS, '').replace(address, '').replace(BRANCH, '').replace(UNKNOWN_LABEL, '')),
   );
   const parts = name.split(PARTED);
   if (parts.length !== 2) return name;
@@ -42,8 +42,8 @@ export function withoutTown(name: string): string {
     : name;
 }
 
-/** Also with its state: `Saint John NB`. */
-const TOWN = /^(?:\p{Lu}\p{Ll}+[ -]?){1,3}(?:\b[A-Z]{2})?$/u;
+/** Also with its state: `Saint John NB`, `Vila Velha/ES`. */
+const TOWN = /^(?:\p{Lu}\p{Ll}+[ -]?){1,3}(?:\b[A-Z]{2}|\/[A-Z]{2})?$/u;
 /** `4000 Liège` */
 const CODED = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} '’-]+$/u;
 const COMPANY = /^(?:Inc|Ltda?|Limited|Corp|Llc|Plc|Unipessoal|Pvt|Pte)(?![a-z])/;
@@ -52,6 +52,8 @@ const COMPANY = /^(?:Inc|Ltda?|Limited|Corp|Llc|Plc|Unipessoal|Pvt|Pte)(?![a-z])
 const BESIDES =
   /(?:iste|arzt|[äa]rztin|ologe|ologin|[óo]log[oa]|ologue|therapeut(?:in)?|m[ée]decin|m[ée]dic[oa]|dentista|D\.E\.|olog[ií]a|ologie|iatr[ií]a)(?!\p{L})|^\p{Lu}[\p{L} -]+, \p{Lu}[\p{L} ]+$/iu;
 
+/** `Slieve Imaging Centre <billing@slieve.example>`: who sent a mail that was printed. */
+const MAIL_ADDRESS = / <[^<>\s]+@[^<>\s]+>?$/;
 /** `WALDEN PHARMACY #114` */
 const BRANCH = / #\d+$/;
 /** `Payee: Birch Hollow Clinic`: no name holds a colon. */

@@ -22,7 +22,7 @@ export const PROVIDER_WORDS = anyWordPattern(
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
   'krankenfahrten|krankentransporte?|dentari[oa]s?|mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|open mri|mri cent(?:er|re)|patient transfers|krankengymnastik|labo|orthopedie|specialist rooms|urgent',
-  'tele(?:health|medicine)|apothecar(?:y|ies)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
+  'tele(?:health|medicin[ae]|medizin|medecine|sante|ssaude|salud)|lunetteries?|lunetiers?|apothecar(?:y|ies)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
   'eye(?:care|wear)|spectacles|brillen(?:haus|studio|atelier)?|hor(?:welt|haus|systeme?)|hearing|labs|rescue|orthodont\\w*|endodont\\w*|periodont\\w*|implantolog\\w*|\\w{3,}apotheke|\\w{3,}labor|horstudio|\\w*akustik|laboratoires|unidad medica|rumah bersalin|\\w*medizin|medecine|podolog\\w*|logoped\\w*',
   // Who drives, gives blood, cleans it, fits limbs, helps into the world or comes home.
   'patient transport|rettungsdienst|krankenbeforderung\\w*|transporte (?:asistencial|sanitario|medicalizado)|transports? sanitaires?|red cross|(?:rotes|grunes) kreuz|croix rouge|cruz roja|cruz vermelha|palang merah|samariter\\w*|johanniter\\w*|malteser\\w*',
