@@ -19,6 +19,7 @@ import { settleDivided } from './settle-divided.ts';
 import { settleExcess } from './settle-excess.ts';
 import { settleOnlyThree } from './settle-only-three.ts';
 import { settleTaken } from './settle-taken.ts';
+import { settleTwoShares } from './settle-two-shares.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { settleWholeRow } from './settle-whole-row.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
@@ -64,6 +65,8 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
   settleAtLimit,
   // What the billed lines add up to, where nothing is called the total.
   settleByLinesSum,
+  // Two shares of a bill that prints no total.
+  settleTwoShares,
 ];
 
 /** Three figures may agree without being the bill's: a division that is printed besides, and goes further, is. */

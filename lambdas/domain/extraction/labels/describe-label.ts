@@ -49,6 +49,8 @@ const HINT = new RegExp(
     '(?:@ ?\\d{1,3}(?:\\.\\d+)? ?%)?',
     // `COPAGO 20%:`, `Selbstbehalt 10 %`: nothing behind the rate.
     '(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?%(?=\\s*:?\\s*$))?',
+    // `Annual limit, health appliances`: nothing behind what it is for, in small letters.
+    '(?-i:, [a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,3}(?=\\s*:?\\s*$))?',
     '[\\s.]*',
   ].join(''),
   'i',

@@ -5,7 +5,7 @@ import { OWN_SHARE_WORDS } from './own-share-words.ts';
 import { isTotalRow } from './total-row.ts';
 
 const GROSS =
-  /gross|billed|sub ?total|total charges|usual (?:(?:and|&) )?customary|zwischen ?(?:summe|total)|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
+  /(?<![a-z])gross(?![a-z])|billed|sub ?total|total charges|usual (?:(?:and|&) )?customary|zwischen ?(?:summe|total)|brutto|facturado|bruto|base imponible|sous total|total ht|faturado/;
 
 /** Whether words, in plain text, speak of what was billed before anything is taken off. */
 export function isGross(plain: string): boolean {
