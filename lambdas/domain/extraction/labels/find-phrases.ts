@@ -63,8 +63,8 @@ function lastPart<Kind>(word: string, known: ReadonlyMap<string, Kind>): Kind | 
 }
 
 const MOST_WORDS = 8;
-/** Between words of one label stands no end of a line or a sentence; a point only behind a shortened word. */
-const BREAK = /[:：;!?\n]|\p{L}{6}\.\s/u;
+/** Between words of one label stands no end of a line or a sentence, and no dash; a point only behind a shortened word. */
+const BREAK = /[:：;!?\n]|\p{L}{6}\.\s|\s[–—]\s/u;
 const STROKE = /[/(,]/;
 /** `INV/RI/2026/0417`, `SU-88120447`, `INV-FS/1026`: capitals that a number begins with. */
 const BEGINS_NUMBER = /\p{Lu}{2,5}(?:\/(?=[^\s\d]*\d)[\p{Lu}\d]|-\d{3}|-\p{Lu}{1,5}[/-]\d)/uy;

@@ -33,7 +33,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.6,
-    'original ref(?:erence)?(?: no| number)?|protocolo',
+    'original ref(?:erence)?(?: no| number)?',
     'demande de prise en charge|feuille(?: de soins)?|processo|leistungsfall|cas de (?:prestations?|sinistre)',
     'vorgang|fall|akte|participacao',
   ),
@@ -64,6 +64,8 @@ export const ID_LABELS: readonly LabelRule[] = [
   ),
   // On American claim forms it is the payer's own.
   label('insured_id', 0.8, '(?:health|your|my) plan (?:id|no|number)'),
+  // `UHC ID`: of an Indian insurer's health card.
+  strictLabel('insured_id', 0.7, 'uhc (?:id|no|number)'),
   strictLabel('insured_id', 0.7, '(?:kunden|pers(?:onen)?) ?nr beim(?: versicherer)?'),
   strictLabel('invoice_number', 0.8, 'factura [abcem]'),
   label('invoice_number', 0.9, 'rechnung (?:uber|fur) (?:[a-z]+ ){1,4}nr'),

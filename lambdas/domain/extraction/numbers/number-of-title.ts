@@ -1,3 +1,4 @@
+import { isFigureOrDate, isNumberAlone } from '../layout/cells-beside.ts';
 import { placeOf, type Segment, typeHeight } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
 import { isLabelled, overlap } from '../sheet/neighbours.ts';
@@ -25,7 +26,7 @@ const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()–—-]*?)\s+(${MARK
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
 /** A number that needs no mark: capitals, then figures (`AV-2026-0031`, `FEV 7731`, `INV/2026/06/044`). */
 const SPEAKING =
-  /^(?:INV|BILL|RCPT|STMT|SOA)[-/](?=\p{Lu}*\d)[\p{Lu}\d]{5,}$|^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
+  /^\p{Lu}{1,3} \d{2,3} \d{3}$|^(?:INV|BILL|RCPT|STMT|SOA)[-/](?=\p{Lu}*\d)[\p{Lu}\d]{5,}$|^\p{Lu}{1,6}[ ./-]?(?=[\p{Lu}\d./-]*\d{3})[\d./-]+(?:[-/]\p{Lu}?\d+)?(?: \((?:[Oo]riginal|[Dd]uplicad[oa]|[Dd]uplicata|[Cc][oó]pia|Kopie|[Aa]sli|[Ss]alinan)\))?$/u;
 /** Capitals that say themselves that an invoice is numbered. */
 const PREFIX =
   /^(?:INV|FAC|FACT|FT|FR|FS|FV|RE|RG|KW|REC|BILL|NF|FE|FEV|SI|STMT|RCPT|RCP|RCT|SOA)[ ./-]?\d|^(?:INV|BILL|RCPT|STMT|SOA)[-/]/;
@@ -107,6 +108,7 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   );
   const number =
     numberByTitleWord(titles, upper, sheet) ??
+    numberUnderMark(upper.filter(besideTitle), sheet) ??
     speaking ??
     (bare.length === 1 && bare[0] && !claimed(bare[0], sheet) ? bare[0] : undefined);
   const read = number && numberIn(number, ABBREVIATED.exec(number.text)?.[0].length ?? 0, UNMARKED);
@@ -128,6 +130,14 @@ function fiscalNumber(upper: readonly Segment[]): Reading | undefined {
   }
   return undefined;
 }
+
+/** `Facture` over `Nº`, and under that `118-2026`: the first cell under a title, headed by nothing but the word for number. */
+function numberUnderMark(besideTitle: readonly Segment[], { neighbours }: Sheet): Segment | undefined {
+  const under = besideTitle.filter(({ text }) => MARK_ALONE.test(text)).map((mark) => neighbours.below(mark));
+  return under.find((one) => one && isNumberAlone(one) && !isFigureOrDate(one));
+}
+
+const MARK_ALONE = /^(?:N[°ºo]|N[ro]\.|Nro\.|Núm\.|#)$/i;
 
 /** `RCPT 0417-03`: set apart it is the word, and no part of the number. */
 const ABBREVIATED = /^(?:RCPT|RCT|STMT|BILL|TKT|TRX) +(?=\S*\d)/;
