@@ -25,6 +25,8 @@ const SPENT = anyWordPattern(
   'honoraires|frais|quittance|recu|ticket|remboursements?|honorarios|cuenta|gastos|comprobante|boleta|reembolso|despesas|conta|comprovante|nota',
   'rincian|kwitansi|bukti pembayaran|biaya',
 );
+/** Down the margin of a receipt, or wherever else it stands alone. */
+const RECEIPT = /^ *(?:kwitansi|kuitansi|quittung|quittance|recibo|recu) *$/;
 /** The top of a page, and how long its headings are. */
 const [TOP, HEADING_WORDS] = [0.4, 8];
 
@@ -62,6 +64,7 @@ function namesBill(sheet: Sheet): boolean {
       ({ plain, page, words, top, pageHeight }) =>
         hasWord(plain, INVOICE_WORDS) ||
         hasWord(plain, PAID_WORDS) ||
+        RECEIPT.test(plain) ||
         (page === 1 && words.length <= HEADING_WORDS && top < TOP * pageHeight && hasWord(plain, SPENT)),
     )
   );

@@ -2,6 +2,7 @@ import type { Insurer } from '../../insurers/insurer.ts';
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import type { Segment } from '../layout/layout.ts';
 import { everyMatch } from '../text/every-match.ts';
+import { CURRENCY_CODES } from '../text/currency.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type Token, tokensOf } from '../text/printed-value.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
@@ -149,8 +150,13 @@ function isOfTrade(tokens: readonly Token[], from: number): boolean {
   return hasWord(plainText(rest), INSURER_WORDS) && !/\d/.test(rest);
 }
 
+/** `Ditagihkan ke Manulife Indonesia Rp 1.200.000`: what a figure is in. */
+function isOfMoney(word: string): boolean {
+  return CURRENCY_CODES.has(word) || /^R[ps]\.?$/.test(word);
+}
+
 function isWordOfName(word: string): boolean {
-  if (!/^(?:[dl][’'])?[\p{Lu}&]/u.test(word) || /\d{2}/.test(word)) return false;
+  if (!/^(?:[dl][’'])?[\p{Lu}&]/u.test(word) || /\d{2}/.test(word) || isOfMoney(word)) return false;
   const plain = plainText(word);
   return !hasWord(plain, NO_PART) && !hasWord(plain, PAYING_ABROAD);
 }
