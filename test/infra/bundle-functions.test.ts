@@ -82,7 +82,10 @@ test('in a bundle a regular expression is machine code from its first use on, an
     process.exit();`;
   const engine = ['--allow-natives-syntax', '--input-type=module', '--eval'];
 
-  expect(JSON.parse(execFileSync(process.execPath, [...engine, script], { env: {} }).toString())).toEqual([true, false]);
+  expect(JSON.parse(execFileSync(process.execPath, [...engine, script], { env: {} }).toString())).toEqual([
+    true,
+    false,
+  ]);
 });
 
 /** What a folder holds, by name. */

@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { isSum } from '../words/sum-words.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
-import { clauseFigures } from './clause-figures.ts';
+import { isLimit } from './is-limit.ts';
 import { isLineAmong, lineFigures } from './line-figures.ts';
 import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -66,7 +66,7 @@ function settlementOf(solved: SolvedAmounts, sheet: Sheet): Settlement | undefin
     .filter(({ total }) => total.candidate.figure >= largest)
     .filter((settlement) => !isTurnedRound(settlement, solved))
     .filter(({ total }) => !isOfLarger(total, figures, solved))
-    .filter(({ total }) => !isLimit(total, sheet))
+    .filter(({ total }) => !isLimit(total.candidate, sheet))
     .filter(({ total, insurance, patient }) => !isLineAmong([total, insurance, patient], sheet));
   // Of the lines of a table, which agree as well, the sums are the largest.
   return settlements.sort((a, b) => b.rating - a.rating || b.total.candidate.figure - a.total.candidate.figure)[0];
@@ -92,11 +92,6 @@ function isOfLarger(
       !one.whose &&
       isSumOf(one.left),
   );
-}
-
-/** `They refund 60% up to a ceiling of €400.00`: a limit that two figures happen to make up is no sum of them. */
-function isLimit({ candidate }: CaptionedFigure, sheet: Sheet): boolean {
-  return clauseFigures(sheet, 'max_coverage').some(({ place }) => isOnePlace(place, candidate.place));
 }
 
 /** In its column. */

@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
+import { isLimit } from './is-limit.ts';
 import { lineFigures } from './line-figures.ts';
 import { namesInsurer } from './names-insurer.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -27,7 +28,9 @@ export function settleOnlyThree(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   if (parts.length > 0 && Math.abs(parts.reduce((sum, one) => sum + one, 0) - share.figure) > CENT) return solved;
   if (!namesInsurer(sheet)) return solved;
   const lines = lineFigures(sheet);
-  const figures = captionedFigures(sheet).filter(({ segment }) => !lines.has(segment));
+  const figures = captionedFigures(sheet).filter(
+    ({ segment, candidate }) => !lines.has(segment) && !isLimit(candidate, sheet),
+  );
   const own = insurance ? 'insurer' : 'patient';
   const whole = figures.find((one) => is(one, largest) && (one.whose === undefined || one.whole));
   const others = figures.find((one) => is(one, rest) && one.whose !== own);

@@ -1,7 +1,6 @@
-import { isOnePlace } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { captionedFigures } from './captioned-figures.ts';
-import { clauseFigures } from './clause-figures.ts';
+import { isLimit } from './is-limit.ts';
 import { lineFigures } from './line-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -20,6 +19,6 @@ export function settleTwoShares(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const given = figures.filter(({ whose, off }) => whose === 'insurer' && !off);
   const [borne] = given;
   if (!borne || given.some(({ candidate }) => candidate.figure !== largest) || patient.figure >= largest) return solved;
-  const isLimit = clauseFigures(sheet, 'max_coverage').some(({ place }) => isOnePlace(place, borne.candidate.place));
-  return isLimit || lineFigures(sheet).has(borne.segment) ? solved : { ...solved, insurance: borne.candidate };
+  if (isLimit(borne.candidate, sheet) || lineFigures(sheet).has(borne.segment)) return solved;
+  return { ...solved, insurance: borne.candidate };
 }

@@ -33,7 +33,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.6,
-    'original ref(?:erence)?(?: no| number)?',
+    'original ref(?:erence)?(?: no| number)?|protocolo',
     'demande de prise en charge|feuille(?: de soins)?|processo|leistungsfall|cas de (?:prestations?|sinistre)',
     'vorgang|fall|akte|participacao',
   ),

@@ -1,8 +1,8 @@
 import type { Insurer } from '../../insurers/insurer.ts';
 import { matchInsurers } from '../../insurers/match-insurer.ts';
 import type { Segment } from '../layout/layout.ts';
-import { everyMatch } from '../text/every-match.ts';
 import { CURRENCY_CODES } from '../text/currency.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type Token, tokensOf } from '../text/printed-value.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';

@@ -10,7 +10,13 @@ export function withoutAddress(text: string): string {
   const address =
     /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)|\p{Lu}[\p{L}. ]* (?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Highway|Nagar|Marg|Colony|Square)(?:,|$)).*$/u;
   const name = withoutTown(
-    withoutNetwork(withoutRegistration(text).replace(MAIL_ADDRESS, '').replace(address, '').replace(BRANCH, '').replace(UNKNOWN_LABEL, '')),
+    withoutNetwork(
+      withoutRegistration(text)
+        .replace(MAIL_ADDRESS, '')
+        .replace(address, '')
+        .replace(BRANCH, '')
+        .replace(UNKNOWN_LABEL, ''),
+    ),
   );
   const parts = name.split(PARTED);
   if (parts.length !== 2) return name;

@@ -100,3 +100,20 @@ test.each([
 ])('knows a tariff’s most, and no company’s capital: %s', (line, limit) => {
   expect(billWith(line).values.max_coverage).toBe(limit);
 });
+
+test.each([
+  ['Annual limit, health appliances                               500.00', '500.00'],
+  ['Forfait lentilles annuel                                      250,00', '250.00'],
+  ['Enveloppe dentaire annuelle                                   900,00', '900.00'],
+  ['HOECHSTBETRAG JE AUFENTHALT                                12.000,00', '12000.00'],
+])('knows a limit with what it is for: %s', (line, limit) => {
+  expect(billWith(line).values.max_coverage).toBe(limit);
+});
+
+test('a label with what its limit is for stands over its figure, whatever stands beside it', () => {
+  const { max_coverage: limit } = billWith(
+    'Annual limit, health appliances          Bond is returned when all comes back\n500.00',
+  ).readings;
+  expect(limit).toMatchObject({ value: '500.00' });
+  expect(limit?.confidence).toBeGreaterThan(0.55);
+});

@@ -124,3 +124,13 @@ test('takes nothing under a label for its day where one stands beside it', () =>
   );
   expect(values.submission_date).toBe('2026-08-27');
 });
+
+test.each([
+  [`${'\n'.repeat(26)}Emissão 22/05/2026 18:57:10`, '2026-05-22'],
+  [
+    'De             Vers             Le\nCourgevaux     Meyriez          17.03.2026\nCressier, le 26 mars 2026',
+    '2026-03-26',
+  ],
+])('reads the day of issue behind its word, and no ride’s: %s', (lines, day) => {
+  expect(billWith(lines).values.submission_date).toBe(day);
+});

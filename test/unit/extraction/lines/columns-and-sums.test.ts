@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
 import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
 import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
+import { isSum } from '../../../../lambdas/domain/extraction/words/sum-words.ts';
 import { plainDocument } from '../printed-page.ts';
 
 const amountsOf = (bill: string) => {
@@ -99,4 +100,19 @@ COPAGO PACIENTE                                   S/ 30.00`;
   ]);
   expect(checkAmounts(amountsOf(bill('20.00')))).toMatchObject({ result: 'PASS' });
   expect(checkAmounts(amountsOf(bill('25.00')))).toMatchObject({ reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP' });
+});
+
+test('a pregnancy is no gross amount', () => {
+  expect([isSum('visite suivi de grossesse'), isSum('gross amount')]).toEqual([false, true]);
+
+  const document = plainDocument(`
+Cabinet de sages-femmes des Tanneurs
+Note d'honoraires n° 2026-041        Patiente : Ann Smith
+5 séances préparation à la naissance          192,50
+1 bilan de prévention prénatal                 47,00
+1 visite à domicile (suivi de grossesse)       37,00
+Montant des honoraires                        276,50
+Part mutuelle                                 193,55
+Reste à charge                                 82,95`);
+  expect(checkAmounts(readAmounts(document, outlineDocument(document))).result).toBe('PASS');
 });

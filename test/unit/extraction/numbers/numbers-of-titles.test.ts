@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { numberOfTitle } from '../../../../lambdas/domain/extraction/numbers/number-of-title.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { billWith } from '../bill-with.ts';
+import { printedDocument } from '../printed-page.ts';
 
 test.each([
   ['Zahnersatz – Liquidation Nr. ZE-260377\nFremdlabor Dental, Beleg 8817             60,00', 'ZE-260377'],
@@ -72,3 +75,39 @@ test.each(['Statement 03-2026: home visits', 'Statement 2026: home visits'])(
     expect(billWith(line).values.invoice_number).toBeUndefined();
   },
 );
+
+test.each([
+  [
+    '118-2026',
+    [
+      { x: 250, y: 92, text: 'Nº', size: 7 },
+      { x: 250, y: 101, text: '118-2026' },
+    ],
+  ],
+  [
+    'F 118 204',
+    [
+      { x: 250, y: 74, text: 'D’INTERVENTION', size: 12 },
+      { x: 250, y: 92, text: 'F 118 204' },
+    ],
+  ],
+])(
+  'takes %s under a title: headed by nothing but the word for number, or in capitals and groups of figures',
+  (number, texts) => {
+    const sheet = sheetOf(
+      printedDocument(
+        { x: 50, y: 50, text: 'Optique Vieux-Lévis', size: 14 },
+        { x: 250, y: 50, text: 'Facture', size: 18 },
+        ...texts,
+      ),
+    );
+    expect(numberOfTitle(sheet)?.value).toBe(number);
+  },
+);
+
+test('a label of a number ends at a dash', () => {
+  const { claim_number, invoice_number } = billWith(
+    'Ref.: Radicación de cuenta – Factura electrónica de venta UC-55210 del 31 de marzo de 2026',
+  ).values;
+  expect({ claim_number, invoice_number }).toEqual({ claim_number: undefined, invoice_number: 'UC-55210' });
+});

@@ -107,3 +107,40 @@ test('takes a policy for a policy still, and an office for no workshop', () => {
   const policy = 'MAPFRE\nPóliza de seguro de salud\nVigencia: 2026\nPrima anual: 840,00 €\nRecargos: 12,00 €';
   expect(outlineDocument(plainDocument(policy)).kind).toBe('other');
 });
+
+test('a receipt is one wherever its title stands', () => {
+  const receipt = (title: string) =>
+    outlineDocument(
+      plainDocument(`
+Klinik Fisioterapi Gerak Sehat
+Telah terima dari      Ibu Ratna Kusumawardani
+Uang sejumlah          Satu juta lima ratus ribu rupiah
+Untuk pembayaran       Fisioterapi bahu kanan, 6 kali kunjungan
+Keterangan             Ditagihkan ke Manulife Indonesia Rp 1.200.000,-
+                       dibayar tunai oleh pasien Rp 300.000,-
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+${title}
+Rp 1.500.000,-`),
+    ).kind;
+  expect([receipt('KWITANSI'), receipt('FISIOTERAPI')]).toEqual(['health-invoice', 'other']);
+});

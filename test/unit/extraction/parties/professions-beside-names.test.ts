@@ -120,6 +120,7 @@ test('a centre’s name under a form’s `Name` may be the provider’s', () => 
 test('the degrees of whom a practice is called after are no part of its name', () => {
   expect(canonicalProvider('Praktik Bidan Ayu Lestari, S.Tr.Keb., Bdn.')).toBe('Praktik Bidan Ayu Lestari');
   expect(canonicalProvider('Clínica Santa Aurelia, S.A.')).toBe('Clínica Santa Aurelia, S.A.');
+  expect(canonicalProvider('Análisis Clínicos Olmo, S.L.P.')).toBe('Análisis Clínicos Olmo, S.L.P.');
   expect(canonicalProvider('Clínica Sorriso, Unipessoal Lda.')).toBe('Clínica Sorriso, Unipessoal Lda.');
 });
 

@@ -15,6 +15,7 @@ test.each([
   ['Payment received 10/09/2026 Harbour Life Insurance', 'Harbour Life Insurance'],
   ['Panel: Harbour General Takaful. Member 465-49-3245-05', 'Harbour General Takaful'],
   ['HMO / Policy Provider: Seaside Cover', 'Seaside Cover'],
+  ['Ditagihkan ke Manulife Indonesia Rp 1.200.000', 'Manulife Indonesia'],
 ])('reads who pays from %s', (line, name) => {
   expect(insurer(line)).toBe(name);
 });

@@ -85,6 +85,10 @@ describe('a name that is likely', () => {
     expect(likely('Northgate Medical Imaging', {})).toEqual(['Northgate Medical Imaging']);
   });
 
+  test('is not taken where it is a caption of two registers', () => {
+    expect(likely('GLN / EAN', {})).toEqual([]);
+  });
+
   test('is not taken where who works in a practice stands beside the practice', () => {
     const provider_name = reading('Larkspur Chiropractic', 0.8, 'letterhead');
     expect(likely('Janice Graves', { provider_name })).toEqual(['Larkspur Chiropractic']);

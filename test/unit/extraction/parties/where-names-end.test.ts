@@ -188,3 +188,9 @@ test.each([['Mme Ludivine Hamon, ostéopathe D.O.'], ['Inh. Detlef Grahl'], ['Dr
     expect(values.provider_name).toBe('Cabinet des Quais');
   },
 );
+
+test('ends a provider’s name before the town with its state', () => {
+  const values = valuesOf(`Hospital Santa Clara - Vila Velha/ES - CNPJ 27.118.447/0001-90
+Total                                             286.22`);
+  expect(values.provider_name).toBe('Hospital Santa Clara');
+});

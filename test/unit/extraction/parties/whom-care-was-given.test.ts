@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { patientOfBill } from '../patient-of-bill.ts';
 import { plainDocument } from '../printed-page.ts';
@@ -66,3 +67,21 @@ test('an explanation of benefits says for whom care was', () => {
     ),
   ).toBe('Theodore Achterberg');
 });
+
+test.each([
+  ['Seen:            Thea Ouellette\nMr. Gerald Ouellette (guarantor)', 'Thea Ouellette'],
+  ['Hi Declan Mulcahy,', 'Declan Mulcahy'],
+  ['Je soussignée certifie avoir reçu M. Bastien Wauthier en entretien à huit reprises.', 'Bastien Wauthier'],
+  ['la factura del ingreso de su asegurada, doña Remedios Cifuentes Valle, por neumonía', 'Remedios Cifuentes Valle'],
+])('says who was seen, received or is greeted: %s', (line, name) => {
+  expect(patientOfBill(line)).toBe(name);
+});
+
+test.each(['Maxime Thibodeau', 'Maximilian Bauer'])(
+  'a name that begins as words for the most do is no label: %s',
+  (name) => {
+    expect(
+      sheetOf(plainDocument(`Facture\nClient\n${name}\nTotal          90,00`)).hits.map(({ segment }) => segment.text),
+    ).not.toContain(name);
+  },
+);
