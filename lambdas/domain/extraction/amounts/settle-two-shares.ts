@@ -1,3 +1,4 @@
+import { hasLostCents } from '../sheet/lost-cents.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import { isLimit } from './is-limit.ts';
@@ -19,6 +20,7 @@ export function settleTwoShares(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const given = figures.filter(({ whose, off }) => whose === 'insurer' && !off);
   const [borne] = given;
   if (!borne || given.some(({ candidate }) => candidate.figure !== largest) || patient.figure >= largest) return solved;
-  if (isLimit(borne.candidate, sheet) || lineFigures(sheet).has(borne.segment)) return solved;
+  const isDoubtful = isLimit(borne.candidate, sheet) || hasLostCents(borne.candidate.printed, borne.segment, sheet);
+  if (isDoubtful || lineFigures(sheet).has(borne.segment)) return solved;
   return { ...solved, insurance: borne.candidate };
 }
