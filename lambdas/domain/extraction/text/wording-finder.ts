@@ -1,5 +1,5 @@
 import { alternativesOf } from './factored-pattern.ts';
-import { type End, type Step, stepsIntoAny, wordingOf } from './wording-syntax.ts';
+import { beginningsOf, type End, type Step, stepsIntoAny, wordingOf } from './wording-syntax.ts';
 
 /** What is worded in several ways, each written as in wording-syntax.ts. */
 export interface Worded {
@@ -66,7 +66,9 @@ export function wordingFinder<T extends Worded>(worded: readonly T[]): (plain: s
     endsOf.length = 0;
     numbers.clear();
     const all = worded.flatMap(({ wordings }, ends) =>
-      alternativesOf(wordings.join('|')).map((source) => wordingOf(source, ends)),
+      alternativesOf(wordings.join('|'))
+        .flatMap(beginningsOf)
+        .map((source) => wordingOf(source, ends)),
     );
     numberOf(stepsIntoAny(all));
   }

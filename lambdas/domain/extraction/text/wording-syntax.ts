@@ -1,3 +1,5 @@
+import { alternativesOf } from './factored-pattern.ts';
+
 /** One sign of a wording: what fits it, and what may come behind it. */
 export interface Step {
   /** Tells it from all others. */
@@ -46,6 +48,17 @@ interface Wording {
 
 /** Letters and signs that stand for themselves, as far as none is followed by how often it comes. */
 const LITERALS = /^(?:[a-z0-9&#%](?![?*+{]))*/;
+
+/** `(?:no|n o) claim` as `no claim` and `n o claim`: what begins with a letter is only sorted until a text leads there. */
+export function beginningsOf(source: string): readonly string[] {
+  if (!source.startsWith('(?:')) return [source];
+  const to = endOfGroup(source, 3);
+  const [least, most, end] = timesAt(source, to + 1);
+  if (most > 1) return [source];
+  const rest = source.slice(end);
+  const begun = alternativesOf(source.slice(3, to)).map((one) => one + rest);
+  return (least === 0 ? [...begun, rest] : begun).flatMap(beginningsOf);
+}
 
 export function wordingOf(source: string, ends: number): Wording {
   return { source, ends, literal: LITERALS.exec(source)?.[0].length ?? 0 };
