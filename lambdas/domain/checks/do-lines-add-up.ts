@@ -38,7 +38,8 @@ const [MOST_ROWS, MOST_ROWS_READ] = [5_000, 100_000];
  *
  * @param figures what lines below the last sum may add up to: the total, or the gross.
  */
-export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundredths[]): boolean {
+export function doLinesAddUp(rows: readonly LineItem[], figures: readonly Hundredths[]): boolean {
+  const items = withoutRecapitulation(rows);
   const lines = items.filter(({ kind }) => kind === 'line').map(({ amount }) => parseHundredths(amount) ?? 0n);
   if (lines.length === 0) return true;
   // A column with rows of nothing is a share's or a tax's: what stands below its own sum is not of it.
@@ -56,6 +57,19 @@ export function doLinesAddUp(items: readonly LineItem[], figures: readonly Hundr
     (table, index) => index === 0 || table.length < items.length,
   );
   return tables.some((table) => allMeanings(wordings).some((meant) => addUp(table, figures, meant)));
+}
+
+/** The sections' sums once more, all of them in their order, before the sum of all: a long bill's summary. */
+function withoutRecapitulation(items: readonly LineItem[]): readonly LineItem[] {
+  const sumsBefore = (at: number) => items.slice(0, at).filter(({ kind }) => kind === 'sum');
+  const repeats = (at: number) => {
+    const sums = sumsBefore(at);
+    const again = items.slice(at, at + sums.length);
+    if (sums.length < 2 || again.length < sums.length) return false;
+    return again.every(({ kind, amount }, index) => kind !== 'sum' && amount === sums[index]?.amount);
+  };
+  const from = items.findIndex((_, at) => repeats(at));
+  return from < 0 ? items : [...items.slice(0, from), ...items.slice(from + sumsBefore(from).length)];
 }
 
 /** `Theatre 27,650.00` over three lines that make just that: the sum of a section may stand in its head. */

@@ -17,6 +17,7 @@ import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { receiptSums } from './receipt-sum.ts';
 import { reckonedFrom } from './reckoned-from.ts';
 import { saidSums } from './said-sum.ts';
+import { sectionTotals } from './section-totals.ts';
 import { sumOfColumn } from './sum-of-column.ts';
 import { isTableTotal, tableFigures } from './table-figures.ts';
 import { isTaxInTotal } from './tax-in-total.ts';
@@ -67,7 +68,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     if (weight === 0 || isRate(slot.hit) || isOfEarlier(slot.hit, sheet)) continue;
     // `Annual maximum   1,500.00   used 430.00` is a row of limits, whatever its table's heads say.
     if (slot.method === 'label-right' && concept !== 'max_coverage' && isTableTotal(slot.hit, sheet)) continue;
-    if (concept === 'total_amount' && isTaxInTotal(slot.hit)) continue;
+    if (concept === 'total_amount' && (isTaxInTotal(slot.hit) || sectionTotals(sheet).has(slot.hit.segment))) continue;
     const other = concept === 'total_amount' && isOtherTotal(slot.hit);
     const first = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     const found = first && ofAll(first, sheet);

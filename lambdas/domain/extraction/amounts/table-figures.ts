@@ -6,6 +6,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { sectionTotals } from './section-totals.ts';
 
 /** A figure of a table is a little less sure than one with its own label. */
 const COLUMN = 0.92;
@@ -121,12 +122,14 @@ function cellsBelow(header: LabelHit, sheet: Sheet): Cell[] {
 }
 
 /** By page, the figures that may be cells of a table. */
-const figureCells = onceASheet(({ segments, neighbours }) => {
+const figureCells = onceASheet((sheet) => {
+  const { segments, neighbours } = sheet;
+  const sections = sectionTotals(sheet);
   const cells = segments
     .filter(({ lines, amounts, text }) => lines === 1 && amounts.length > 0 && !HAS_LABEL.test(text))
     .map((segment) => {
       const row = neighbours.row(segment);
-      const inTotalRow = row.some(({ plain }) => isTotalRow(plain));
+      const inTotalRow = row.some((one) => isTotalRow(one.plain) && !sections.has(one));
       return { segment, inTotalRow, hasOthers: amountsOf(row).length > 1 };
     });
   return Map.groupBy(cells, ({ segment }) => segment.page);

@@ -14,7 +14,7 @@ const MOST_BESIDE = 3;
 /**
  * Lets heads reach over the figures of their columns. Tables centre their heads and set figures to the right (or both to opposite
  * sides), so that in a wide column the head `Net` ends before the figures begin. Where each column of figures ends between one head's left edge
- * and the next one's, that head is the column's.
+ * and the next one's, that head is the column's; so it is in a row of boxes with their captions at one side and their figures at the other.
  */
 export function reachOverColumns(segments: readonly Segment[]): readonly Segment[] {
   const around = segmentsByHeight(segments);
@@ -23,7 +23,7 @@ export function reachOverColumns(segments: readonly Segment[]): readonly Segment
     if (!isHead(first)) continue;
     const heads = levelOf(first, around).sort((a, b) => a.left - b.left);
     if (heads[0] !== first || heads.length < LEAST_HEADS || !heads.every(isHead)) continue;
-    for (const [head, column] of columnsOf(heads, columnsUnder(first, around)))
+    for (const [head, column] of columnsOf(heads, columnsUnder(first, around, heads.length)))
       reaching.set(head, {
         ...head,
         left: Math.min(head.left, column.left),
@@ -63,7 +63,7 @@ function overlaps(head: Extent, column: Extent): boolean {
 }
 
 /** The columns of figures under a head's row, as far as its first rows agree in where they end. */
-function columnsUnder(head: Segment, around: SegmentsByHeight): readonly Extent[] {
+function columnsUnder(head: Segment, around: SegmentsByHeight, heads: number): readonly Extent[] {
   const height = head.bottom - head.top;
   const rows: { readonly top: number; readonly cells: Segment[] }[] = [];
   for (const other of around.between(head, head.bottom, head.bottom + LAST_ROW * height)) {
@@ -78,7 +78,10 @@ function columnsUnder(head: Segment, around: SegmentsByHeight): readonly Extent[
   const isLike = (cells: readonly Segment[]) =>
     cells.length === first?.length &&
     cells.every((cell, at) => Math.abs(cell.right - (first[at]?.right ?? 0)) < SAME_EDGE_POINTS);
-  if (!first || !isNear || others.length + 1 < LEAST_ROWS || !others.every(isLike)) return [];
+  if (!first?.[0] || !isNear || !others.every(isLike)) return [];
+  // A band of boxes has one row, of as many figures as heads, and nothing else.
+  const isBand = first.length === heads && levelOf(first[0], around).every(isFigure);
+  if (others.length + 1 < LEAST_ROWS && !isBand) return [];
   return first.map(({ left, right }, at) => ({
     left: Math.min(left, ...others.map((cells) => cells[at]?.left ?? left)),
     right,
