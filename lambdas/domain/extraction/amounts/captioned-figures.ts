@@ -58,7 +58,8 @@ const MOST_HEAD_LINES = 30;
 /** Share of a line's height that may part two lines of a head. */
 const HEAD_GAP = 0.6;
 /** On an insurer's own paper whoever is not named paid it: the insurer. */
-const PAID = /(?:^| )(?:paid|pays|payment|payments|net payment)(?: |$)/;
+const PAID =
+  /(?:^| )(?:paid|pays|payments?|dibayar(?:kan)?|pagado|pagamos|reembolsado|remboursee?|paye|verse|erstattet|gezahlt|bezahlt)(?: |$)/;
 const NAME_ALONE = /^ *[a-z]+ *$/;
 const SAYS_SOMETHING = /[a-z]{3}/;
 /** Nobody names who pays farther before a figure, in characters; files made to exhaust a reader do. */

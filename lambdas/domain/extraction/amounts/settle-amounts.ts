@@ -18,6 +18,7 @@ import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleDivided } from './settle-divided.ts';
 import { settleExcess } from './settle-excess.ts';
 import { settleOnlyThree } from './settle-only-three.ts';
+import { settleSeveralPayers } from './settle-several-payers.ts';
 import { settleTaken } from './settle-taken.ts';
 import { settleTwoShares } from './settle-two-shares.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
@@ -52,6 +53,7 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
   settleAdjudicated,
   settleAllowed,
   // The sums down a table's columns, and those down the page.
+  settleSeveralPayers,
   settleByColumns,
   settleByReckoning,
   // Any three that agree, by the words around one or two of them.

@@ -4,8 +4,8 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CONSIDERED = 5;
-/** Both shares must be labelled as an insurer's own. */
-const CLEAR = 0.8;
+/** One share must be labelled as an insurer's own, the other less clearly: `Cubre la ARS`, `Cubre el plan complementario`. */
+const [CLEAR, LESS_CLEAR] = [0.8, 0.6];
 const CENT = 1;
 const isSame = (one: Box, other: Box) => one.x === other.x && one.y === other.y;
 
@@ -22,11 +22,12 @@ export function addSecondInsurer(
   printed: () => readonly AmountCandidate[],
 ): SolvedAmounts {
   if (solved.agree) return solved;
-  const clear = insurances.filter(({ score, figure }) => score >= CLEAR && figure > 0).slice(0, CONSIDERED);
+  const clear = insurances.filter(({ score, figure }) => score >= LESS_CLEAR && figure > 0).slice(0, CONSIDERED);
   if (clear.length < 2) return solved;
   const others = printed();
   for (const [index, first] of clear.entries()) {
     for (const second of clear.slice(index + 1)) {
+      if (Math.max(first.score, second.score) < CLEAR) continue;
       if (first.place.page !== second.place.page || isSame(first.place.box, second.place.box)) continue;
       const figure = first.figure + second.figure;
       for (const patient of patients.slice(0, CONSIDERED)) {

@@ -11,7 +11,7 @@ const MOST_WORDS = 8;
 const STATEMENT = anyWordPattern(
   'reembolsos?|remboursements?|decomptes?|releves? de prestations|liquidacion|leistungsabrechnung|erstattungsabrechnung|versicherungsleistungen|reimbursements?',
   'explanation of (?:benefits?|payment)|statement of claims?|eob|not a bill|statement of benefits|benefits? statement|remittance(?: advice)?|provider remittance|(?:payment|settlement|deposit) advice|settlement sheet|settlement statement|claims? statement|claims? (?:settlement|payment) (?:advice|statement|letter|summary)',
-  'penggantian|bonificacion',
+  'penggantian|bonificacion|(?:penyelesaian|pembayaran) klaim',
 );
 /** The heading by which a paper says that it is an insurer's statement of what it pays. */
 export const insurersHeading: (sheet: Sheet) => Segment | undefined = onceASheet((sheet) => {

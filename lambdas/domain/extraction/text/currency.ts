@@ -178,6 +178,11 @@ function isDetection(code: string, before: string): boolean {
   return code === 'CAD' && /\b(?:with|w\/|incl(?:uding|\.)?|and|\+) ?$/i.test(before);
 }
 
+/** `Séjour GHS 11C132`, `tarif GHS 2648`: by such groups France pays for stays in hospital. */
+function isOfStay(code: string, before: string): boolean {
+  return code === 'GHS' && /(?:s[ée]jours?|tarifs?|hospitalisation|code|GHM) $/i.test(before);
+}
+
 /** `B-0441/KES/XI/2025`: a department in a letter's number. */
 function isInNumber(before: string, after: string): boolean {
   return /\d[./-]$/.test(before) || /^[./-][\p{L}\d]*\d/u.test(after);
@@ -195,7 +200,8 @@ export function namedCurrency(
       CURRENCY_CODES.has(match[0]) &&
       !isInsurer(match[0], before) &&
       !isWord(match[0], before, text) &&
-      !isDetection(match[0], before);
+      !isDetection(match[0], before) &&
+      !isOfStay(match[0], before);
     if (isNamed && !isInNumber(before, text.slice(match.index + match[0].length)))
       return { code: match[0], start: match.index, end: match.index + 3 };
   }

@@ -1,0 +1,49 @@
+import type { Segment } from '../layout/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isTotalRow } from '../words/total-row.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+import { together } from './together.ts';
+
+/** The whole, two payers and the patient. */
+const LEAST_FIGURES = 4;
+const CENT = 1;
+
+/**
+ * `Total 3.550,02 · Mutualité 2.677,60 · DKV 703,64 · Patient 168,78` by the heads of a table's columns: in the row that sums them up, called
+ * so or by no words at all, one figure is what the others make, one of these the patient's, and the others two payers'.
+ */
+export function settleSeveralPayers(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const figures = new Map(captionedFigures(sheet).map((one) => [one.segment, one]));
+  const firsts = new Set([...figures.keys()].map((segment) => sheet.neighbours.row(segment)[0]));
+  for (const first of firsts) {
+    const row = first ? sheet.neighbours.row(first) : [];
+    const sums = row.flatMap((segment) => figures.get(segment) ?? []);
+    const divided = sums.length >= LEAST_FIGURES && sumsUp(row) ? dividedBy(sums) : undefined;
+    if (divided) return divided;
+  }
+  return solved;
+}
+
+function sumsUp(row: readonly Segment[]): boolean {
+  return row.every(({ plain, amounts }) => (amounts.length > 0 && !WORDS.test(plain)) || isTotalRow(plain));
+}
+
+const WORDS = /[a-z]{4}/;
+
+function dividedBy(sums: readonly CaptionedFigure[]): SolvedAmounts | undefined {
+  const [whole, ...parts] = sums.toSorted((one, other) => other.candidate.figure - one.candidate.figure);
+  if (!whole || whole.whose !== undefined || sums.some(({ off }) => off)) return undefined;
+  const made = parts.reduce((sum, { candidate }) => sum + candidate.figure, 0);
+  const [patients, payers] = [parts.filter(isPatients), parts.filter((part) => !isPatients(part))];
+  const [patient, another] = patients;
+  const named = payers.filter(({ whose }) => whose === 'insurer').length;
+  if (!patient || another || payers.some((payer) => payer.whole) || named < 1 || payers.length - named > 1 || payers.length < 2) return undefined;
+  if (Math.abs(made - whole.candidate.figure) > CENT) return undefined;
+  const insurance = together(payers.map(({ candidate }) => candidate));
+  return { total: whole.candidate, insurance, patient: patient.candidate, agree: true };
+}
+
+function isPatients({ whose }: CaptionedFigure): boolean {
+  return whose === 'patient';
+}
