@@ -27,6 +27,7 @@ import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
 import { withMisprintBeside } from './with-misprint-beside.ts';
 import { withOwedWhole } from './with-owed-whole.ts';
+import { withPatientsRest } from './with-patients-rest.ts';
 import { withSameLabel } from './with-same-label.ts';
 import { withStatedSums, withStatedThird } from './with-stated-third.ts';
 import { withSumsFirst } from './with-sums-first.ts';
@@ -103,7 +104,7 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
   if (solved.agree) solved = WHERE_THREE_AGREE.reduce(by, solved);
   solved = withoutLeftOpen(settleUnpaid(solved, sheet, figures), sheet, figures);
   if (!solved.agree) solved = WHERE_NONE_AGREE.reduce(by, solved);
-  return settleByLikeness(solved, sheet);
+  return withPatientsRest(settleByLikeness(solved, sheet), sheet);
 }
 
 function solveLabelled(sheet: Sheet, { totals, percent, ...shares }: LabelledFigures): SolvedAmounts {

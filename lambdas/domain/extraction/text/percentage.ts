@@ -1,4 +1,5 @@
 import { everyMatch } from './every-match.ts';
+import { findSpelledPercentages } from './spelled-percentage.ts';
 
 /** A percentage as it is printed somewhere in a text. */
 export interface Percentage {
@@ -20,14 +21,15 @@ export const HUNDRED_PERCENT = 10_000;
 export const HALF_PERCENT = 50;
 
 /**
- * Every percentage from 0 to 100 printed in a text.
+ * Every percentage from 0 to 100 printed in a text, in figures or else in words.
  * @param most in hundredths of a percent, where a label says what is printed and a wrong one must be seen.
  */
 export function findPercentages(text: string, most = HUNDRED_PERCENT): Percentage[] {
   if (!SAYS_PERCENT.test(text)) return [];
-  return everyMatch(text, PERCENTAGE)
+  const printed = everyMatch(text, PERCENTAGE)
     .map((match) => percentageOf(match[1] ?? '', match.index, match[0].length, match[2]))
     .filter(({ hundredths }) => hundredths <= most);
+  return printed.length > 0 ? printed : findSpelledPercentages(text);
 }
 
 /** A number alone, where the label before it already says percent (`Coverage %  70`); a bare zero is a tax's. */
