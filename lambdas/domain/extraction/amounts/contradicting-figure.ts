@@ -8,6 +8,8 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { isBrought, isCarried } from '../words/carried-words.ts';
 import { amountCandidates } from './amount-candidates.ts';
+import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
+import { isLimit } from './is-limit.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A label as sure as this, not in a sentence, announces a share or the total even where the figure agrees with nothing. */
@@ -34,7 +36,7 @@ export function contradictingFigure(
   { total, insurance, patient, agree }: SolvedAmounts,
   items: readonly LineItem[],
 ): ContradictingFigure | undefined {
-  if (!agree || !insurance || !patient) return undefined;
+  if (!insurance || !patient || (!agree && total)) return undefined;
   const whole = insurance.figure + patient.figure;
   const ofLines = new Set(items.map(({ amount }) => amount));
   const sections = sectionsOf(whole, sheet);
@@ -51,6 +53,13 @@ export function contradictingFigure(
     ['insurance_amount', insurance, whole],
     ['out_of_pocket', patient, whole],
   ] as const;
+  if (!total) {
+    const [other] = captionedFigures(sheet).filter(
+      (one) => isWholeOfMore(one, whole, sheet) && !isExplained(one.candidate.figure, whole),
+    );
+    const [shown] = other ? [other.candidate] : [];
+    return shown && { field: 'total_amount', value: decimalOf(shown.figure), text: shown.printed, place: shown.place };
+  }
   for (const [field, own, below] of fields) {
     const other = amountCandidates(sheet, field).find(
       ({ figure, score, method, place }) =>
@@ -70,6 +79,11 @@ export function contradictingFigure(
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
   return undefined;
+}
+
+/** `El valor que se liquida es de USD 640,00`, where the shares make 422.00 and no total is printed: a figure of the whole, and no limit. */
+function isWholeOfMore({ whole, whose, off, head, candidate }: CaptionedFigure, made: number, sheet: Sheet): boolean {
+  return candidate.figure > made && head === '' && whole && whose === undefined && !off && !isLimit(candidate, sheet);
 }
 
 /** `Total physiotherapy 110.00`, `Total nursing 120.00`: the sums of a bill's sections, where all of them make the whole, in one column of several. */
