@@ -1,8 +1,8 @@
-import { placeOf } from '../layout/layout.ts';
+import { isAligned, placeOf, type Segment } from '../layout/layout.ts';
 import type { Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
-import { HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
+import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT, type Percentage } from '../text/percentage.ts';
 import type { RateCandidate } from './amount-candidates.ts';
 import { judgedRates } from './judge-rate.ts';
 import { isOtherRate } from './rate-candidates.ts';
@@ -28,7 +28,7 @@ export function rateByLikeness(read: Readings, sheet: Sheet): RateCandidate | un
   const [likeliest] = judgedRates(sheet);
   if (!likeliest || likeliest.likelihood < LIKELY) return undefined;
   const { segment, rate } = likeliest.printed;
-  if (isOtherRate(segment, rate.start)) return undefined;
+  if (isOtherRate(segment, rate.start) || isOneOfSeveral(segment, rate, sheet)) return undefined;
   const left = HUNDRED_PERCENT - (borne * HUNDRED_PERCENT) / whole;
   if (Math.abs(rate.hundredths - left) <= HALF_PERCENT) return undefined;
   const printed = segment.text.slice(rate.start, rate.end);
@@ -37,3 +37,13 @@ export function rateByLikeness(read: Readings, sheet: Sheet): RateCandidate | un
   const candidate = { figure: rate.hundredths, currency: null, score: SCORE, printed, place, method, of: undefined };
   return isOfBill(candidate, borne, whole, sheet) ? candidate : undefined;
 }
+
+/** `Pays at` over `100%`, `80%`, `80%`, `0%`: in a column of several rates each is its line's. */
+function isOneOfSeveral(segment: Segment, rate: Percentage, { segments }: Sheet): boolean {
+  const isCell = segment.text.length - (rate.end - rate.start) <= MOST_BESIDE;
+  const others = segments.filter((one) => one.page === segment.page && isAligned(one, segment, EDGE));
+  return isCell && others.some(({ text }) => findPercentages(text).some((one) => one.hundredths !== rate.hundredths));
+}
+
+/** In characters, and in points. */
+const [MOST_BESIDE, EDGE] = [2, 4];

@@ -46,7 +46,9 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
         /%|percent|prozent|porcent|taux|grad|quote|rate|persen/.test(hit.segment.plain.slice(hit.start, hit.end)));
     const isSure = weightOf(hit, 'insurance_percent') >= CLEAR && slot.method !== 'sentence';
     const most = isSure ? MOST_PRINTED : undefined;
-    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, saysPercent, undefined, most);
+    // `taux 80%   89,92`: where the label's cell has its rate, beside it stands a figure.
+    const isBare = saysPercent && !(slot.method === 'label-right' && findPercentages(hit.segment.text).length > 0);
+    add(slot.segment, slot.from, slot.to, slot.method, weight * slot.nearness, isBare, undefined, most);
   }
   const right = Map.groupBy(
     sheet.slots.filter(({ method }) => method === 'label-right'),

@@ -35,7 +35,7 @@ function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly
   if (words && isSum(words.plain) && !isService(row.segments)) {
     return isCarried(words.plain) || isBrought(words.plain) ? 'carried' : 'sum';
   }
-  const taken = words !== undefined && isAdjustment(words.plain) && !isPriced(row);
+  const taken = words !== undefined && (isAdjustment(words.plain) || OF_RATE.test(words.text)) && !isPriced(row);
   const isPart = isOther(row, sheet, others) || isShare(row, sheet);
   const isLabelled =
     words !== undefined &&
@@ -44,6 +44,9 @@ function kindOf(row: ColumnRow, first: ColumnRow, sheet: Sheet, others: readonly
     !isService(row.segments);
   return taken || isPart || isLabelled || !isSetLike(row, first) ? 'adjustment' : 'line';
 }
+
+/** `taux 80%   62,24` under `Glucophage   77,80`: what a rate makes of the line above it. */
+const OF_RATE = /^(?:taux|rate|satz|tasa|taxa|persentase)(?: NR)?(?: ?\d{1,3}(?:[.,]\d{1,2})? ?%)?$/i;
 
 /** A line may cost what a share is: what is printed elsewhere is printed here again only if the row's words, however weakly, say so. */
 function isOther(row: ColumnRow, sheet: Sheet, others: readonly OtherFigure[]): boolean {
