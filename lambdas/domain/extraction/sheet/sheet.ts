@@ -13,6 +13,7 @@ import { joinBrokenNames } from './broken-names.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
 import { hasFigureAside } from './figure-aside.ts';
+import { moveFiguresBehindLabels } from './figures-before-labels.ts';
 import { figuresOverLabels } from './figures-over-labels.ts';
 import { hangingSlots } from './hanging-slots.ts';
 import { reachOverColumns } from './heads-over-columns.ts';
@@ -50,7 +51,8 @@ export const sheetOf = onceFor((document: Document): Sheet => {
   const known: KnownLabels = new Map();
   const parted = partTightHeads(layOut(document));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
-  const segments = reachOverColumns(joinTitledNames(joinBrokenNames(cells)));
+  const named = joinTitledNames(joinBrokenNames(cells));
+  const segments = reachOverColumns(moveFiguresBehindLabels(named));
   const hits = withoutPrefixes(findLabels(segments, cellsBeside(segments), kindsBeside(segments), known));
   const neighbours = findNeighbours(segments, hits);
   const found = findSlots(hits, neighbours);
