@@ -38,7 +38,15 @@ function dividedBy(sums: readonly CaptionedFigure[]): SolvedAmounts | undefined 
   const [patients, payers] = [parts.filter(isPatients), parts.filter((part) => !isPatients(part))];
   const [patient, another] = patients;
   const named = payers.filter(({ whose }) => whose === 'insurer').length;
-  if (!patient || another || payers.some((payer) => payer.whole) || named < 1 || payers.length - named > 1 || payers.length < 2) return undefined;
+  if (
+    !patient ||
+    another ||
+    payers.some((payer) => payer.whole) ||
+    named < 1 ||
+    payers.length - named > 1 ||
+    payers.length < 2
+  )
+    return undefined;
   if (Math.abs(made - whole.candidate.figure) > CENT) return undefined;
   const insurance = together(payers.map(({ candidate }) => candidate));
   return { total: whole.candidate, insurance, patient: patient.candidate, agree: true };

@@ -27,6 +27,8 @@ export function withPatientsRest(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
 
 /** Given to one by words somewhere, and to the other nowhere. */
 function isOf(party: Party, figure: number, figures: readonly CaptionedFigure[]): boolean {
-  const said = new Set(figures.flatMap(({ candidate, whose }) => (candidate.figure === figure && whose ? [whose] : [])));
+  const said = new Set(
+    figures.flatMap(({ candidate, whose }) => (candidate.figure === figure && whose ? [whose] : [])),
+  );
   return said.size === 1 && said.has(party);
 }

@@ -78,12 +78,13 @@ function columnsUnder(head: Segment, around: SegmentsByHeight, heads: number): r
   const isLike = (cells: readonly Segment[]) =>
     cells.length === first?.length &&
     cells.every((cell, at) => Math.abs(cell.right - (first[at]?.right ?? 0)) < SAME_EDGE_POINTS);
-  if (!first?.[0] || !isNear || !others.every(isLike)) return [];
+  if (!first?.[0] || !isNear) return [];
+  const alike = others.every(isLike) ? others : [];
   // A band of boxes has one row, of as many figures as heads, and nothing else.
   const isBand = first.length === heads && levelOf(first[0], around).every(isFigure);
-  if (others.length + 1 < LEAST_ROWS && !isBand) return [];
+  if (alike.length + 1 < LEAST_ROWS && !isBand) return [];
   return first.map(({ left, right }, at) => ({
-    left: Math.min(left, ...others.map((cells) => cells[at]?.left ?? left)),
+    left: Math.min(left, ...alike.map((cells) => cells[at]?.left ?? left)),
     right,
   }));
 }

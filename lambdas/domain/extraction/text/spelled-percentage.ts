@@ -20,9 +20,7 @@ export function findSpelledPercentages(text: string): Percentage[] {
     const [before = ''] = LAST_WORDS.exec(text.slice(Math.max(0, match.index - LONGEST), match.index)) ?? [];
     const number = language && numberAtEnd(before, language);
     if (!number) return [];
-    return [
-      { hundredths: number.value * 100, start: match.index - number.length, end: match.index + match[0].length },
-    ];
+    return [{ hundredths: number.value * 100, start: match.index - number.length, end: match.index + match[0].length }];
   });
 }
 
@@ -34,7 +32,8 @@ function numberAtEnd(words: string, language: Language) {
       .split(/ +/)
       .map((word) => numberParts(word, language));
     const value = parts.includes(undefined) ? undefined : numberOf(parts.flatMap((part) => part ?? []));
-    if (value !== undefined && value > 0 && value <= ALL) return { value, length: spelled.length };
+    // `two hundred per cent` holds no hundred.
+    if (value !== undefined) return value > 0 && value <= ALL ? { value, length: spelled.length } : undefined;
   }
   return undefined;
 }

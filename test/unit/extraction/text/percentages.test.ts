@@ -51,3 +51,20 @@ test.each(['80 %', '80 pct', '87½ %', '80 v. H.', '120 %'])(
 test('a rate above all of it elsewhere is held against nothing', () => {
   expect(checkedWith('Our fees rose to 120 % of those of 2019')).toBe('AMOUNTS_AGREE');
 });
+
+test.each([
+  ['Su plan reconoce el setenta por ciento de las terapias', 'setenta por ciento', 7000],
+  ['we cover eighty-five per cent of it', 'eighty-five per cent', 8500],
+  ['à quatre-vingts pour cent', 'quatre-vingts pour cent', 8000],
+  ['erstattet fünfundsiebzig Prozent davon', 'fünfundsiebzig Prozent', 7500],
+  ['setenta e cinco por cento', 'setenta e cinco por cento', 7500],
+  ['ditanggung delapan puluh persen', 'delapan puluh persen', 8000],
+])('reads a percentage in words: %s', (text, printed, hundredths) => {
+  const [found, ...others] = findPercentages(text);
+  expect(others).toEqual([]);
+  expect({ ...found, text: text.slice(found?.start, found?.end) }).toMatchObject({ hundredths, text: printed });
+});
+
+test.each(['a per cent', 'two hundred per cent', 'the remaining per cent', 'percent'])('but none in %s', (text) => {
+  expect(findPercentages(text)).toEqual([]);
+});
