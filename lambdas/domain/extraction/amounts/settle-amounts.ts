@@ -110,6 +110,6 @@ export function settleAmounts(sheet: Sheet, figures: LabelledFigures): SolvedAmo
 function solveLabelled(sheet: Sheet, { totals, percent, ...shares }: LabelledFigures): SolvedAmounts {
   const [insurances, patients] = [withSumsFirst(shares.insurances, totals), withSumsFirst(shares.patients, totals)];
   return addSecondInsurer(solveAmounts(totals, insurances, patients, percent), totals, insurances, patients, () =>
-    captionedFigures(sheet).map(({ candidate }) => candidate),
+    captionedFigures(sheet),
   );
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../../document/document.ts';
-import { joinBoxes } from '../layout/layout.ts';
+import { isOnePlace, joinBoxes } from '../layout/layout.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import type { CaptionedFigure } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CONSIDERED = 5;
@@ -12,22 +13,28 @@ const isSame = (one: Box, other: Box) => one.x === other.x && one.y === other.y;
 /**
  * `Part CPAM`, `Part Mutuelle`, `Part Patient`: where a public and a private insurer share a bill, their parts together
  * are the insurance amount, if with the patient's they make up the total, or any other printed figure.
- * @param printed all figures of the document, asked for only where no labelled total fits.
+ * @param captioned all figures of the document, asked for only where two shares may be insurers'.
  */
 export function addSecondInsurer(
   solved: SolvedAmounts,
   totals: readonly AmountCandidate[],
   insurances: readonly AmountCandidate[],
   patients: readonly AmountCandidate[],
-  printed: () => readonly AmountCandidate[],
+  captioned: () => readonly CaptionedFigure[],
 ): SolvedAmounts {
   if (solved.agree) return solved;
   const clear = insurances.filter(({ score, figure }) => score >= LESS_CLEAR && figure > 0).slice(0, CONSIDERED);
   if (clear.length < 2) return solved;
-  const others = printed();
+  const figures = captioned();
+  const others = figures.map(({ candidate }) => candidate);
+  // `Descuento por convenio`: what is taken off is no payer's.
+  const isPayers = ({ score, place }: AmountCandidate) => {
+    const said = figures.find(({ candidate }) => isOnePlace(candidate.place, place));
+    return !said?.off && (score >= CLEAR || said?.whose === 'insurer');
+  };
   for (const [index, first] of clear.entries()) {
     for (const second of clear.slice(index + 1)) {
-      if (Math.max(first.score, second.score) < CLEAR) continue;
+      if (Math.max(first.score, second.score) < CLEAR || !isPayers(first) || !isPayers(second)) continue;
       if (first.place.page !== second.place.page || isSame(first.place.box, second.place.box)) continue;
       const figure = first.figure + second.figure;
       for (const patient of patients.slice(0, CONSIDERED)) {
