@@ -37,16 +37,9 @@ function dividedBy(sums: readonly CaptionedFigure[]): SolvedAmounts | undefined 
   const made = parts.reduce((sum, { candidate }) => sum + candidate.figure, 0);
   const [patients, payers] = [parts.filter(isPatients), parts.filter((part) => !isPatients(part))];
   const [patient, another] = patients;
-  const named = payers.filter(({ whose }) => whose === 'insurer').length;
-  if (
-    !patient ||
-    another ||
-    payers.some((payer) => payer.whole) ||
-    named < 1 ||
-    payers.length - named > 1 ||
-    payers.length < 2
-  )
-    return undefined;
+  if (!patient || another || payers.length < 2 || !payers.every(isPayers)) return undefined;
+  // `-$218.70` beside `$1,180.00`: one is taken off, the other paid.
+  if (new Set(payers.map(({ money }) => Math.sign(money.cents))).size > 1) return undefined;
   if (Math.abs(made - whole.candidate.figure) > CENT) return undefined;
   const insurance = together(payers.map(({ candidate }) => candidate));
   return { total: whole.candidate, insurance, patient: patient.candidate, agree: true };
@@ -55,3 +48,10 @@ function dividedBy(sums: readonly CaptionedFigure[]): SolvedAmounts | undefined 
 function isPatients({ whose }: CaptionedFigure): boolean {
   return whose === 'patient';
 }
+
+/** By whom it names, or as what pays besides: `Complém.`; under a head that nobody knows may stand a discount. */
+function isPayers({ whose, whole, head }: CaptionedFigure): boolean {
+  return !whole && (whose === 'insurer' || BESIDES.test(head));
+}
+
+const BESIDES = /(?<![a-z])(?:compl[a-z]*|mutuelle|zusatz[a-z]*|secondary|second plan|secundari[oa]|tambahan)(?![a-z])/;

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
-import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
-import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
-import { plainDocument } from '../printed-page.ts';
+import { amountsAndCheck } from '../amounts-and-check.ts';
 
-const amountsOf = (lines: string) => {
-  const document = plainDocument(`
+const amountsOf = (lines: string) =>
+  amountsAndCheck(`
 Alder Row Clinic
 Invoice Number: A-3071           Patient Name: Ida Moss
 ${lines}`);
-  const amounts = readAmounts(document, outlineDocument(document));
-  const { total_amount: total, insurance_amount: insurance, out_of_pocket: patient } = amounts.readings;
-  return {
-    total: total?.value,
-    insurance: insurance?.value,
-    patient: patient?.value,
-    sure: [total, insurance, patient].filter((one) => one && one.confidence >= 0.8).length,
-    check: checkAmounts(amounts).result,
-  };
-};
 
 test('believes no total beside a patient’s share that makes up another printed figure, where the rest is printed nowhere', () => {
   const bill = amountsOf(`

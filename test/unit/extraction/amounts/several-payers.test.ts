@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
 import { captionedFigures } from '../../../../lambdas/domain/extraction/amounts/captioned-figures.ts';
 import { withPatientsRest } from '../../../../lambdas/domain/extraction/amounts/with-patients-rest.ts';
-import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
-import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
 import { type Sheet, sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
+import { amountsAndCheck } from '../amounts-and-check.ts';
 import { plainDocument } from '../printed-page.ts';
-
-function read(text: string) {
-  const document = plainDocument(text);
-  const amounts = readAmounts(document, outlineDocument(document));
-  const { total_amount: total, insurance_amount: insurance, out_of_pocket: patient } = amounts.readings;
-  return {
-    total: total?.value,
-    insurance: insurance?.value,
-    patient: patient?.value,
-    check: checkAmounts(amounts).result,
-  };
-}
 
 describe('two payers in columns of their own', () => {
   const bill = (sums: string, second = 'DKV') => `
@@ -31,7 +17,9 @@ Repas accompagnant          43,50          0,00           0,00       43,50
 ${sums}`;
 
   test('make the insurer’s share together, in the row that sums the columns up without a word', () => {
-    expect(read(bill('                            2.721,94       2.290,44       328,00     103,50'))).toEqual({
+    expect(
+      amountsAndCheck(bill('                            2.721,94       2.290,44       328,00     103,50')),
+    ).toMatchObject({
       total: '2721.94',
       insurance: '2618.44',
       patient: '103.50',
@@ -40,15 +28,36 @@ ${sums}`;
   });
 
   test('and not where the row does not add up', () => {
-    const { insurance, check } = read(
+    const { insurance, check } = amountsAndCheck(
       bill('                            2.751,94       2.290,44       328,00     103,50'),
     );
     expect(insurance).not.toBe('2618.44');
     expect(check).toBe('FAIL');
   });
 
+  test.each(['Complém.', 'Mutuelle'])('the second may be named as what pays besides: %s', (second) => {
+    const { insurance } = amountsAndCheck(
+      bill('                            2.721,94       2.290,44       328,00     103,50', second),
+    );
+    expect(insurance).toBe('2618.44');
+  });
+
+  test('but what is taken off beside what is paid is no payer’s', () => {
+    const { insurance } = amountsAndCheck(
+      bill('                            2.721,94       2.290,44      -328,00     103,50').replace('28,00', '-28,00'),
+    );
+    expect(insurance).not.toBe('2618.44');
+  });
+
+  test('but a column that nobody knows may be a discount’s', () => {
+    const { insurance } = amountsAndCheck(
+      bill('                            2.721,94       2.290,44       328,00     103,50', 'Zorvel'),
+    );
+    expect(insurance).not.toBe('2618.44');
+  });
+
   test('nor where one of the columns is a price', () => {
-    const { insurance } = read(
+    const { insurance } = amountsAndCheck(
       bill('                            2.721,94       2.290,44       328,00     103,50', 'Tarif total'),
     );
     expect(insurance).not.toBe('2618.44');
@@ -57,7 +66,7 @@ ${sums}`;
 
 test('a second payer that a label tells less clearly counts where three figures and a fourth agree', () => {
   expect(
-    read(`
+    amountsAndCheck(`
 Clínica Los Olmos
 Factura 26-05512                        Paciente: Ana Ruiz
 ARS Humano
@@ -104,7 +113,7 @@ Rest, den Sie tragen                                    36,60`),
 });
 
 test('what secures a bill and is given back is nobody’s share', () => {
-  const { insurance } = read(`
+  const { insurance } = amountsAndCheck(`
 Clinique de l’Orme
 Facture 2026-S-07741              Patient : Loïc Le Guennec
 Total                                       347,60 €

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkAmounts } from '../../../../lambdas/domain/checks/check-amounts.ts';
-import { outlineDocument } from '../../../../lambdas/domain/extraction/outline-document.ts';
-import { readAmounts } from '../../../../lambdas/domain/extraction/read-amounts.ts';
-import { plainDocument } from '../printed-page.ts';
+import { amountsAndCheck } from '../amounts-and-check.ts';
 
-function reminder(sentences: string) {
-  const document = plainDocument(`
+const reminder = (sentences: string) =>
+  amountsAndCheck(`
 The Larch Room
 Counselling and Psychotherapy
 12 February 2026
@@ -14,15 +11,6 @@ Our invoice 20417 for your six sessions is still partly open.
 ${sentences}
 With best wishes,
 the practice manager`);
-  const read = readAmounts(document, outlineDocument(document));
-  const { total_amount, insurance_amount, out_of_pocket } = read.readings;
-  return {
-    total: total_amount?.value,
-    insurance: insurance_amount?.value,
-    patient: out_of_pocket?.value,
-    check: checkAmounts(read).result,
-  };
-}
 
 test('a letter that names both shares needs no total: the one figure that an insurer has settled is its share', () => {
   expect(
