@@ -50,8 +50,8 @@ function isPatients({ whose }: CaptionedFigure): boolean {
 }
 
 /** By whom it names, or as what pays besides: `Complém.`; under a head that nobody knows may stand a discount. */
-function isPayers({ whose, whole, head }: CaptionedFigure): boolean {
-  return !whole && (whose === 'insurer' || BESIDES.test(head));
+function isPayers({ whose, head }: CaptionedFigure): boolean {
+  return whose === 'insurer' || BESIDES.test(head);
 }
 
 const BESIDES = /(?<![a-z])(?:compl[a-z]*|mutuelle|zusatz[a-z]*|secondary|second plan|secundari[oa]|tambahan)(?![a-z])/;
