@@ -61,15 +61,17 @@ export function doLinesAddUp(rows: readonly LineItem[], figures: readonly Hundre
 
 /** The sections' sums once more, all of them in their order, before the sum of all: a long bill's summary. */
 function withoutRecapitulation(items: readonly LineItem[]): readonly LineItem[] {
-  const sumsBefore = (at: number) => items.slice(0, at).filter(({ kind }) => kind === 'sum');
-  const repeats = (at: number) => {
-    const sums = sumsBefore(at);
-    const again = items.slice(at, at + sums.length);
-    if (sums.length < 2 || again.length < sums.length) return false;
-    return again.every(({ kind, amount }, index) => kind !== 'sum' && amount === sums[index]?.amount);
-  };
-  const from = items.findIndex((_, at) => repeats(at));
-  return from < 0 ? items : [...items.slice(0, from), ...items.slice(from + sumsBefore(from).length)];
+  if (items.length > MOST_ROWS) return items;
+  const sums: LineItem[] = [];
+  for (const [at, item] of items.entries()) {
+    const isAgain = ({ amount }: LineItem, index: number) => {
+      const again = items[at + index];
+      return again !== undefined && again.kind !== 'sum' && again.amount === amount;
+    };
+    if (sums.length > 1 && sums.every(isAgain)) return [...items.slice(0, at), ...items.slice(at + sums.length)];
+    if (item.kind === 'sum') sums.push(item);
+  }
+  return items;
 }
 
 /** `Theatre 27,650.00` over three lines that make just that: the sum of a section may stand in its head. */

@@ -54,11 +54,10 @@ export function contradictingFigure(
     ['out_of_pocket', patient, whole],
   ] as const;
   if (!total) {
-    const [other] = captionedFigures(sheet).filter(
+    const other = captionedFigures(sheet).find(
       (one) => isWholeOfMore(one, whole, sheet) && !isExplained(one.candidate.figure, whole),
-    );
-    const [shown] = other ? [other.candidate] : [];
-    return shown && { field: 'total_amount', value: decimalOf(shown.figure), text: shown.printed, place: shown.place };
+    )?.candidate;
+    return other && { field: 'total_amount', value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
   for (const [field, own, below] of fields) {
     const other = amountCandidates(sheet, field).find(
@@ -110,9 +109,10 @@ function isOther(place: Place, sheet: Sheet): boolean {
 /** `Gesamt netto 17,38` in each block of a line, and further down what all of them make: what is called alike and adds up is a line's. */
 function isOfSeveral(place: Place, sheet: Sheet, printed: readonly number[]): boolean {
   const own = wordsOf(segmentAt(place, sheet), sheet);
+  if (own === '') return false;
   const alike = sheet.segments.filter((one) => one.amounts.length === 1 && wordsOf(one, sheet) === own);
   const sum = alike.reduce((so, { amounts: [money] }) => so + (money?.cents ?? 0), 0);
-  return own !== '' && alike.length > 1 && printed.includes(sum);
+  return alike.length > 1 && printed.includes(sum);
 }
 
 /** What is printed beside a figure on its row. */

@@ -13,9 +13,14 @@ const CENT = 1;
 export function withPatientsRest(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient, agree } = solved;
   if (!agree || !total || !insurance || !patient || patient.figure === 0) return solved;
+  // What the words of a figure say is worked out when it is asked: of most papers only those of this one are.
+  const ofPatient = captionedFigures(sheet).filter(({ candidate, off }) => candidate.figure === patient.figure && !off);
+  if (!isOf('insurer', ofPatient)) return solved;
   const figures = captionedFigures(sheet).filter(({ off }) => !off);
-  if (!isOf('insurer', patient.figure, figures)) return solved;
-  const rest = figures.find(({ candidate, left }) => left !== '' && isOf('patient', candidate.figure, figures));
+  const bySize = Map.groupBy(figures, ({ candidate }) => candidate.figure);
+  const rest = figures.find(
+    ({ candidate, left, whose }) => left !== '' && whose === 'patient' && isOf('patient', bySize.get(candidate.figure)),
+  );
   if (!rest) return solved;
   const bill = figures.find(
     ({ candidate }) => Math.abs(candidate.figure - total.figure - rest.candidate.figure) <= CENT,
@@ -26,9 +31,7 @@ export function withPatientsRest(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
 }
 
 /** Given to one by words somewhere, and to the other nowhere. */
-function isOf(party: Party, figure: number, figures: readonly CaptionedFigure[]): boolean {
-  const said = new Set(
-    figures.flatMap(({ candidate, whose }) => (candidate.figure === figure && whose ? [whose] : [])),
-  );
+function isOf(party: Party, places: readonly CaptionedFigure[] = []): boolean {
+  const said = new Set(places.flatMap(({ whose }) => whose ?? []));
   return said.size === 1 && said.has(party);
 }

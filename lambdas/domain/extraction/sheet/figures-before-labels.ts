@@ -5,6 +5,8 @@ import { segmentsByHeight } from '../layout/segments-by-height.ts';
 const LEAST_ROWS = 3;
 /** Rows of a list follow each other within this many line heights, and their labels begin at one edge, in points. */
 const [ROW_PITCH, SAME_EDGE] = [3, 2];
+/** A sign, a figure and its label. */
+const MOST_BESIDE_EACH_OTHER = 3;
 /** In points. */
 const GAP = 10;
 /** Of a figure's text beside the figure: its currency's sign. */
@@ -25,7 +27,9 @@ export function moveFiguresBehindLabels(segments: readonly Segment[]): readonly 
   const around = segmentsByHeight(segments);
   const rowOf = (figure: Segment): Row[] => {
     const half = (figure.bottom - figure.top) / 2;
-    const level = [...around.between(figure, figure.top - half, figure.top + half)].sort((a, b) => a.left - b.left);
+    const beside = around.between(figure, figure.top - half, figure.top + half);
+    if (beside.length < 2 || beside.length > MOST_BESIDE_EACH_OTHER) return [];
+    const level = [...beside].sort((a, b) => a.left - b.left);
     const [first, second, third] = level[0] !== figure && SIGN.test(level[0]?.text ?? '') ? level.slice(1) : level;
     return first === figure && second && !third && isLabel(second) ? [{ figure, label: second }] : [];
   };
