@@ -12,7 +12,7 @@ interface Tally {
   readonly rows: number;
   /** Whether a line stands below the last sum that agreed. */
   readonly open: boolean;
-  /** Below a sum that agreed the lines since then. */
+  /** Below a sum that agreed the lines since then, the last of them. */
   readonly below: readonly Hundredths[];
   /** Below a sum that is not that of the rows: what it has come to by what was added to it and taken off so far. */
   readonly net?: Hundredths;
@@ -24,6 +24,10 @@ const NOTHING: Tally = { summed: 0n, since: 0n, rows: 0, open: false, below: [] 
 const MOST_WORDINGS = 6;
 /** A hundred on each page that is read; and how many may be read in all ways together. Tables made to exhaust a reader have more. */
 const [MOST_ROWS, MOST_ROWS_READ] = [5_000, 100_000];
+/** Of 1,746 papers none leaves more than 16 ways to mean its rows at once; alike lines and sums by the thousand leave all there are. */
+const MOST_TALLIES = 200;
+/** What is taken off below a sum stands close to the next. */
+const MOST_BELOW = 100;
 
 /**
  * Whether the rows of a table of lines add up: there is a way to read them in which every line is counted, each sum is what
@@ -144,6 +148,7 @@ function addUp(
     const isLast = index === items.length - 1;
     const change = printed * (meant.get(wordingOf(item)) ?? 0n);
     tallies = distinct(tallies.flatMap((tally) => continued(tally, { kind: item.kind, printed, change }, isLast)));
+    if (tallies.length > MOST_TALLIES) return false;
   }
   return tallies
     .filter(({ net }) => net === undefined)
@@ -164,7 +169,7 @@ function continued(tally: Tally, row: Row, isLast: boolean): readonly Tally[] {
   const sums = sumsAt(tally, figure);
   switch (kind) {
     case 'line': {
-      const below = tally.summed === 0n ? [] : [...tally.below, figure];
+      const below = tally.summed === 0n ? [] : [...tally.below.slice(1 - MOST_BELOW), figure];
       return [{ ...added, rows: tally.rows + 1, below }, ...(isPlainlySum(tally, figure) ? sums : [])];
     }
     case 'adjustment':
