@@ -13,6 +13,8 @@ const SPACE = 0x20;
 const NARROWEST = 0.06;
 /** In heights of type: no character stands farther from where its command begins, unless others stand before it. */
 const STRAY = 3;
+/** Six degrees: a sheet lies in its scanner at less, and a recogniser's text under its picture with it. */
+const MOST_LEANING = Math.tan((6 * Math.PI) / 180);
 /** How wide `f`, `i` and `l` are, in heights of type. */
 const LIGATURE_LETTER = 0.32;
 const LAST_OF_ASCII = 0x7e;
@@ -36,6 +38,7 @@ interface TextObject {
   /** Height of the type, points. */
   readonly size: number;
   readonly look: TextLook;
+  readonly isOblique: boolean;
   /** Where it begins and its first character's index, if PDFium gives another place for that one. */
   readonly stray?: { readonly x: number; readonly y: number; readonly index: number } | undefined;
 }
@@ -58,7 +61,7 @@ export interface Print {
 }
 
 /**
- * Reads a loaded page's characters in the order in which they are drawn; what is not drawn is left out.
+ * Reads a loaded page's characters in the order in which they are drawn; what is not drawn, or aslant, is left out.
  * @throws TooComplexError when there are more than any page has that people print.
  */
 export function readGlyphs(pdfium: Pdfium, page: number, display: Display, scratch: number): Print {
@@ -74,7 +77,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, display: Display, scrat
   const lookOf = textLooks(pdfium, scratch + LOOK);
   const glyphs: Glyph[] = [];
   const runs: TextRun[] = [];
-  let type: TextObject = { handle: 0, turn: 0, size: 0, look: 'plain' };
+  let type: TextObject = { handle: 0, turn: 0, size: 0, look: 'plain', isOblique: false };
   let from = 0;
   let undrawn = 0;
   for (let index = 0; index < count; index += 1) {
@@ -89,6 +92,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, display: Display, scrat
       endRun();
       type = readTextObject(handle, index);
     }
+    if (type.isOblique) continue;
     if (type.look === 'none') {
       undrawn += code > SPACE ? 1 : 0;
       continue;
@@ -123,10 +127,11 @@ export function readGlyphs(pdfium: Pdfium, page: number, display: Display, scrat
     const float = (offset: number) => view.getFloat32(scratch + MATRIX + offset, true);
     // The matrix' first row is where the writing runs to, its second row how tall it stands.
     const turn = turnOf(float(0), float(4));
+    const isOblique = leans(float(0), float(4));
     const size = call.FPDFText_GetFontSize(text, index) * Math.sqrt(float(8) ** 2 + float(12) ** 2);
     const isStray = turn === 0 && handle !== 0 && strays(float(16), float(20), index, size);
     const stray = isStray ? { x: float(16), y: float(20), index } : undefined;
-    return { handle, turn, size, look: handle === 0 ? 'plain' : lookOf(handle, size), stray };
+    return { handle, turn, size, look: handle === 0 ? 'plain' : lookOf(handle, size), isOblique, stray };
   }
 
   /**
@@ -174,6 +179,13 @@ function turnOf(across: number, up: number): Glyph['turn'] {
   // Nearly all writing is upright, and many programs draw each letter by a command of its own.
   if (up === 0 && across > 0) return 0;
   return (Math.round(Math.atan2(-up, across) / (Math.PI / 2)) & 3) as Glyph['turn'];
+}
+
+/** Stamps and watermarks stand aslant over what is read, and their letters between its. */
+function leans(across: number, up: number): boolean {
+  if (up === 0 || across === 0) return false;
+  const [least, most] = [Math.abs(across), Math.abs(up)].sort((a, b) => a - b) as [number, number];
+  return least > MOST_LEANING * most;
 }
 
 function textOf(code: number): string {

@@ -135,6 +135,23 @@ describe('words and lines', () => {
     expect(pages.map(linesOf)).toEqual([['Claim filed on']]);
   });
 
+  it.each([12, 45, -30, 75])('that a stamp lays over others at %i degrees are left out', async (degrees) => {
+    const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map((one) =>
+      one.toFixed(4),
+    );
+    const stamp = `BT /F1 24 Tf ${x} ${y} ${-Number(y)} ${x} 60 690 Tm (PAID) Tj ET\n`;
+    const page = await readPage(textAt(50, 700, 'Total 250.00') + stamp + textAt(150, 700, 'EUR'));
+    expect(linesOf(page)).toEqual(['Total 250.00 EUR']);
+  });
+
+  it.each([1, -3, 5])('on a sheet that lay askew by %i degrees are read', async (degrees) => {
+    const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map((one) =>
+      one.toFixed(4),
+    );
+    const page = await readPage(`BT /F1 10 Tf ${x} ${y} ${-Number(y)} ${x} 50 700 Tm (Total) Tj ET`);
+    expect(linesOf(page)).toEqual(['Total']);
+  });
+
   it('outside the visible part of the page are left out', async () => {
     const page = await readPage(textAt(50, 700, 'seen') + textAt(500, 100, 'cropped'), '/CropBox [0 400 300 800]');
     expect(linesOf(page)).toEqual(['seen']);
