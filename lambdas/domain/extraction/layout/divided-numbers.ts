@@ -5,6 +5,7 @@ import { segmentsAround } from './segments-by-height.ts';
 /** A number that its line's end divides: `CLM-2026-`, `567-92-`; `450.50-` is an amount below zero. */
 const DIVIDED = /(?:^|[\s(#:])(?![\d.,]*[.,]\d{2}-$)(?=\S*\d|\S*\p{Lu}{2})[\p{Lu}\d][\p{Lu}\d./-]*-$/u;
 const GOES_ON = /^\d/;
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+-?$/;
 /** In line heights, from top to top: how far apart lines of one paragraph stand. */
 const PITCH = 2.1;
 const SAME_EDGE_POINTS = 3;
@@ -24,6 +25,8 @@ export function joinDividedNumbers(segments: readonly Segment[]): readonly Segme
     const [first, ...rest] = below?.words ?? [];
     const last = above.words.at(-1);
     if (!below || !first || !last || changed.has(below)) continue;
+    // `10.150-` over `300.000`: an amount that is taken off, and the next.
+    if (GROUPED.test(last.text) && GROUPED.test(first.text)) continue;
     const text = last.text + first.text;
     const whole = rest.length === 0 && isCentred(above, below, around) ? overBothLines(last, first) : last;
     changed.set(above, rejoined([...above.words.slice(0, -1), { ...whole, text }], above));

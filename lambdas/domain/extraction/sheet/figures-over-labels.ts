@@ -62,8 +62,10 @@ function announcesFigure({ segment, leads, meanings }: LabelHit): boolean {
 }
 
 const LIKELY = 0.5;
+const RATE = /^\d{1,3}(?:[.,]\d{1,2})? ?%$/;
 
 function isBareFigure({ text, amounts: [money, second] }: Segment): boolean {
+  if (RATE.test(text)) return true;
   if (!money || second) return false;
   return !/[\p{L}\d]/u.test(text.slice(0, money.start) + text.slice(money.end));
 }

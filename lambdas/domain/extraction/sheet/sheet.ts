@@ -10,6 +10,8 @@ import { findMoney } from '../text/money.ts';
 import { findDates } from '../text/printed-date.ts';
 import { bookedSlots } from './booked-slots.ts';
 import { joinBrokenNames } from './broken-names.ts';
+import { moveCaptionsBeforeValues } from './captions-behind-values.ts';
+import { moveCaptionsOverValues } from './captions-under-values.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { columnSlots } from './column-slots.ts';
 import { hasFigureAside } from './figure-aside.ts';
@@ -23,6 +25,7 @@ import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
 import { overLineSlots } from './over-line-slots.ts';
 import { withoutPrefixes } from './prefixed-numbers.ts';
+import { joinSpacedHeadings } from './spaced-headings.ts';
 import { partTightHeads } from './tight-heads.ts';
 import { joinTitledNames } from './titled-names.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
@@ -49,11 +52,13 @@ export interface Sheet {
 /** Lays a document out and finds its labels; once, since four steps ask, one after the other. */
 export const sheetOf = onceFor((document: Document): Sheet => {
   const known: KnownLabels = new Map();
-  const parted = partTightHeads(layOut(document));
+  const parted = partTightHeads(joinSpacedHeadings(layOut(document)));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
   const named = joinTitledNames(joinBrokenNames(cells));
-  const segments = reachOverColumns(moveFiguresBehindLabels(named));
-  const hits = withoutPrefixes(findLabels(segments, cellsBeside(segments), kindsBeside(segments), known));
+  const printed = reachOverColumns(moveFiguresBehindLabels(named));
+  const labelled = labelsOf(printed, known);
+  const segments = withCaptionsFirst(printed, labelled);
+  const hits = segments === printed ? labelled : labelsOf(segments, known);
   const neighbours = findNeighbours(segments, hits);
   const found = findSlots(hits, neighbours);
   const slots = [
@@ -64,6 +69,16 @@ export const sheetOf = onceFor((document: Document): Sheet => {
   ];
   return { segments, hits, neighbours, slots };
 });
+
+function labelsOf(segments: readonly Segment[], known: KnownLabels): readonly LabelHit[] {
+  return withoutPrefixes(findLabels(segments, cellsBeside(segments), kindsBeside(segments), known));
+}
+
+/** Forms whose captions stand behind their values or under them are read as others are. */
+function withCaptionsFirst(segments: readonly Segment[], hits: readonly LabelHit[]): readonly Segment[] {
+  const before = moveCaptionsBeforeValues(segments, hits);
+  return before === segments ? moveCaptionsOverValues(segments, hits) : before;
+}
 
 /** How sure a label is to announce a concept, 0 when it does not. */
 export function weightOf(hit: Pick<LabelHit, 'meanings'>, concept: Concept): number {

@@ -52,11 +52,17 @@ export function continueValue(
     if (namesAgain(next, value) || labelBeside(next, isAlone, candidate.slot.hit.segment, sheet)) break;
     // `Centre dentaire Beauharnois-` / `Est`
     const isParted = last.text.endsWith(',') && COMPANY.test(next.text);
-    value = `${value}${last.text.endsWith('-') ? '-' : isParted ? ', ' : ' '}${next.text}`.replace('--', '-');
+    // `Krankenversiche-` / `rungsverein`: a small letter goes on with a divided word.
+    const isDivided = DIVIDED.test(last.text) && /^\p{Ll}/u.test(next.text);
+    const before = isDivided ? value.replace(/-$/, '') : value;
+    value = `${before}${isDivided ? '' : last.text.endsWith('-') ? '-' : isParted ? ', ' : ' '}${next.text}`;
+    value = value.replace('--', '-');
     last = next;
   }
   return last === segment ? found : { ...candidate, value, printed: value };
 }
+
+const DIVIDED = /\p{L}-$/u;
 
 /** `Insurance Company of`, `Nur Aisyah binte`: behind its last word more of a name has to follow. */
 export function endsOpen(name: string): boolean {
@@ -102,13 +108,18 @@ function withParticles(candidate: Candidate): Candidate {
 }
 
 function valueLeft({ printed }: Candidate, segment: Segment): number {
-  return placeOf(segment, segment.text.lastIndexOf(printed)).box.x * segment.pageWidth;
+  return leftOf(segment, segment.text.lastIndexOf(printed));
 }
 
 /** `Perusahaan Asuransi : PT Asuransi Jiwa` / `Sejahtera`: so it may where the label is on the same line. */
 function signLeft({ printed }: Candidate, segment: Segment): readonly number[] {
   const at = segment.text.lastIndexOf(printed);
-  return / : $/.test(segment.text.slice(0, at)) ? [placeOf(segment, at - 2).box.x * segment.pageWidth] : [];
+  return / : $/.test(segment.text.slice(0, at)) ? [leftOf(segment, at - 2)] : [];
+}
+
+/** Where a segment that may stand elsewhere than it is printed has one of its characters. */
+function leftOf(segment: Segment, at: number): number {
+  return segment.left + (placeOf(segment, at).box.x - placeOf(segment, 0).box.x) * segment.pageWidth;
 }
 
 function nextLine(

@@ -59,3 +59,14 @@ test.each([
 ${prescription}`;
   expect(amountsOf(labels)).toEqual([undefined, undefined, undefined]);
 });
+
+test('reads such boxes with a rate among them', () => {
+  const boxes = (rate: string) => `
+Patient                      Insurer
+Ida Moss                     Aetna
+
+    $ 450.00                     ${rate}                $ 197.00                $ 647.00
+  Quuxed by them               Cover level         Patient pays            Invoice total`;
+  expect(amountsOf(boxes('70 %'))).toEqual(['647.00', '450.00', '197.00']);
+  expect(amountsOf(boxes('gold'))).not.toEqual(['647.00', '450.00', '197.00']);
+});

@@ -1,0 +1,108 @@
+import type { LabelHit } from '../labels/describe-label.ts';
+import type { Segment } from '../layout/layout.ts';
+import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
+
+/** So many known captions under their values tell that a form has them there, if two are in a row; else so many. */
+const [LEAST_KNOWN, LEAST_IN_ROW, LEAST_IN_COLUMN] = [3, 2, 4];
+/** Of captions that stand alone on their rows so many may have no value over them. */
+const MOST_WITHOUT = 0.25;
+/** In heights of the caption: it stands this close under its value, and what is next under it is this much farther off. */
+const [CLOSE, FARTHER] = [0.9, 0.4];
+/** In heights of the caption: where a value over it or the next thing under it may be. */
+const REACH = 6;
+const OVERLAP = 0.3;
+
+interface Pair {
+  readonly value: Segment;
+  readonly caption: Segment;
+}
+
+interface Row {
+  readonly pairs: readonly Pair[];
+  readonly known: number;
+}
+
+/**
+ * Lets captions stand over their values where a form has them under them, as under the lines that are written on: `L001-00991  12/12/2026` over
+ * `Nº liquidación  F. emisión`. Each caption of a row has a value close over it and nothing close under it, and no row of captions is
+ * without values over it. Where anything is printed stays with its words.
+ */
+export function moveCaptionsOverValues(segments: readonly Segment[], hits: readonly LabelHit[]): readonly Segment[] {
+  const known = new Set(hits.filter(isCaption).map(({ segment }) => segment));
+  const heads = new Set(hits.filter(isHead).map(({ segment }) => segment));
+  if (known.size < LEAST_IN_ROW) return segments;
+  const around = segmentsByHeight(segments);
+  const rows: Row[] = [];
+  let without = 0;
+  const seen = new Set<Segment>();
+  for (const caption of known) {
+    if (seen.has(caption)) continue;
+    const row = rowOf(caption, around);
+    for (const one of row) seen.add(one);
+    if (row.some((one) => heads.has(one)) || !row.every(saysWords)) continue;
+    const count = row.filter((one) => known.has(one)).length;
+    const pairs = pairsOf(row, known, around);
+    if (pairs) rows.push({ pairs, known: count });
+    else if (count >= LEAST_IN_ROW) return segments;
+    else without += 1;
+  }
+  const found = rows.reduce((sum, row) => sum + row.known, 0);
+  const isForm = found >= LEAST_KNOWN && rows.some((row) => row.known >= LEAST_IN_ROW);
+  const isColumn = found >= LEAST_IN_COLUMN && without <= MOST_WITHOUT * found;
+  if (!isForm && !isColumn) return segments;
+  const moved = new Map<Segment, Segment>();
+  for (const { value, caption } of rows.flatMap(({ pairs }) => pairs)) {
+    const gap = Math.max(0, caption.top - value.bottom);
+    const bottom = value.top + caption.bottom - caption.top;
+    moved.set(caption, { ...caption, top: value.top, bottom });
+    moved.set(value, { ...value, top: bottom + gap, bottom: bottom + gap + value.bottom - value.top });
+  }
+  return segments.map((segment) => moved.get(segment) ?? segment);
+}
+
+function isCaption({ segment, leads, whole, colon }: LabelHit): boolean {
+  return leads && whole && !colon && segment.lines === 1 && segment.amounts.length === 0;
+}
+
+function isHead({ meanings }: LabelHit): boolean {
+  return meanings.some(({ concept }) => concept.startsWith('line_'));
+}
+
+function saysWords({ text, amounts }: Segment): boolean {
+  return amounts.length === 0 && /\p{L}{2}/u.test(text) && !/[:=]$/.test(text);
+}
+
+function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
+  const half = (segment.bottom - segment.top) / 2;
+  return around.between(segment, segment.top - half, segment.top + half);
+}
+
+/** Each caption with its own value, if all of them have one. */
+function pairsOf(
+  row: readonly Segment[],
+  known: ReadonlySet<Segment>,
+  around: SegmentsByHeight,
+): readonly Pair[] | undefined {
+  const pairs: Pair[] = [];
+  for (const caption of row) {
+    const height = caption.bottom - caption.top;
+    const near = around.between(caption, caption.top - REACH * height, caption.bottom + REACH * height);
+    const inLine = near.filter((one) => one !== caption && isInLine(one, caption));
+    const value = inLine
+      .filter(({ bottom }) => bottom < caption.top + height / 2)
+      .sort((a, b) => b.bottom - a.bottom)[0];
+    const next = inLine.find(({ top }) => top > caption.bottom - height / 2);
+    if (!value || known.has(value) || pairs.some((pair) => pair.value === value)) return undefined;
+    const above = Math.max(0, caption.top - value.bottom);
+    if (above > CLOSE * height || (next && next.top - caption.bottom < above + FARTHER * height)) return undefined;
+    pairs.push({ value, caption });
+  }
+  // `Cleaning kit   $ 30.00   $ 20.00   $ 10.00`: a table's row has its figures behind other words.
+  const figures = pairs.filter(({ value }) => value.amounts.length > 0);
+  return figures.some(({ value }) => rowOf(value, around).length > row.length) ? undefined : pairs;
+}
+
+function isInLine(one: Segment, other: Segment): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return shared > OVERLAP * Math.min(one.right - one.left, other.right - other.left);
+}

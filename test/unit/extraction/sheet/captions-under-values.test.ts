@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { type Printed, printedDocument } from '../printed-page.ts';
+
+/** Each row a value and its caption under it or over it, close to it; rows stand farther from each other. */
+function form(rows: readonly (readonly (readonly [string, string])[])[], side: 'under' | 'over'): Printed[] {
+  return rows.flatMap((row, nth) =>
+    row.flatMap(([value, caption], column) => {
+      const [x, y] = [50 + 180 * column, 100 + 40 * nth];
+      const [first, second] = side === 'under' ? [0, 14] : [10, 0];
+      return [
+        { x, y: y + first, text: value },
+        { x, y: y + second, text: caption, size: 7 },
+      ];
+    }),
+  );
+}
+
+const ROWS: readonly (readonly (readonly [string, string])[])[] = [
+  [
+    ['Policlínico Misti Sur', 'Centro'],
+    ['20558 114 709', 'RUC'],
+  ],
+  [
+    ['Milagros Condori Ticona', 'Paciente'],
+    ['12/12/2026', 'Fecha de emisión'],
+  ],
+  [
+    ['Rímac Seguros', 'Aseguradora'],
+    ['7719-00442-1', 'Código de asegurado'],
+  ],
+  [
+    ['L001-00991', 'Nº de factura'],
+    ['R-26-7719', 'Nº de siniestro'],
+  ],
+];
+const AMOUNTS: readonly (readonly (readonly [string, string])[])[] = [
+  [
+    ['S/ 400.00', 'Importe total'],
+    ['S/ 340.00', 'Paga la aseguradora'],
+    ['S/ 60.00', 'Copago del asegurado'],
+  ],
+  [
+    ['S/ 900.00', 'Tope de cobertura'],
+    ['S/ 0.00', 'Vuelto'],
+  ],
+];
+const title: Printed = { x: 50, y: 50, text: 'FACTURA DE ATENCIÓN AMBULATORIA', size: 14 };
+const EXPECTED = {
+  patient_name: 'Milagros Condori Ticona',
+  submission_date: '2026-12-12',
+  insurance_name: 'Rímac Seguros',
+  insured_id: '7719-00442-1',
+  invoice_number: 'L001-00991',
+  claim_number: 'R-26-7719',
+  total_amount: '400.00',
+  insurance_amount: '340.00',
+  out_of_pocket: '60.00',
+  max_coverage: '900.00',
+};
+
+test.each(['under', 'over'] as const)('reads forms whose captions stand %s their values', (side) => {
+  expect(extractInvoice(printedDocument(title, ...form([...ROWS, ...AMOUNTS], side))).values).toMatchObject(EXPECTED);
+});
+
+test('gives the place where a value is printed', () => {
+  const { readings } = extractInvoice(printedDocument(title, ...form([...ROWS, ...AMOUNTS], 'under')));
+  expect((readings.invoice_number?.place?.box.y ?? 0) * 842).toBeCloseTo(220, 0);
+});
+
+test('and a column of them', () => {
+  const column = [...ROWS.flat(), ['80 %', 'Cobertura']].map((pair) => [pair] as [readonly [string, string]]);
+  const { values } = extractInvoice(printedDocument(title, ...form(column, 'under')));
+  expect(values).toMatchObject({ insured_id: '7719-00442-1', invoice_number: 'L001-00991', claim_number: 'R-26-7719' });
+});
+
+test('a row of captions without values over it says that they stand over theirs', () => {
+  const heads: Printed[] = ['Paciente', 'Nº de factura'].map((text, column) => ({
+    x: 50 + 180 * column,
+    y: 76,
+    text,
+    size: 7,
+  }));
+  const stacked = form(ROWS, 'under').map((one) => ({ ...one, y: one.y - 10 }));
+  const { values } = extractInvoice(printedDocument(title, ...heads, ...stacked));
+  expect(values.invoice_number).not.toBe('L001-00991');
+});
