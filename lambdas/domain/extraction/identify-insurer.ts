@@ -62,7 +62,8 @@ function isNamesake(match: InsurerMatch, value: string, sheet: Sheet): boolean {
 function isOfGroup({ insurer, start, end }: InsurerMatch, value: string): boolean {
   if (insurer.countries.length < 2 || start > 0) return false;
   const isGroups = value.slice(0, end).toLowerCase() === insurer.name.toLowerCase();
-  return OTHER_COUNTRY.test(value.slice(end)) || (isGroups && COMPANY_ABROAD.test(value.slice(end)));
+  const behind = value.slice(end);
+  return OTHER_COUNTRY.test(behind) || (isGroups && (COMPANY_ABROAD.test(behind) || OF_ANY_TRADE.test(behind)));
 }
 
 const OTHER_COUNTRY =
@@ -71,6 +72,9 @@ const OTHER_COUNTRY =
 /** `AIA Bhd.`, `BUPA ECUADOR S.A.`: behind the whole group's name, further countries and their companies' forms. */
 const COMPANY_ABROAD =
   /^ (?:\(?(?:M|Malaysia|Singapore)\)? )?(?:Sdn\.? Bhd|Bhd|Berhad|Pte\.? Ltd|Pty\.? Ltd)\.?$|^ (?:Ecuador|M[eé]xico|Colombia|Per[uú]|Chile|Argentina|Bolivia|Guatemala|Panam[aá]|Uruguay|Paraguay|Venezuela|Costa Rica|Rep[uú]blica Dominicana|Brasil|Portugal|Espa[nñ]a|Egypt|Arabia|Nigeria|Kenya|Lebanon|Jordan|Bahrain|Qatar|Oman|Kuwait|T[uü]rkiye|Polska|Ireland)(?=[ ,]|$)/iu;
+
+/** `AIA Health Services`: behind the whole group's name nothing but words of its trade. */
+const OF_ANY_TRADE = /^(?: (?:Health(?: ?care)?|Insurance|Assurance|Life|Medical|Services|Takaful)){1,3}$/i;
 
 /** A name, and no company's form or trade. */
 const NAMED_BEFORE =

@@ -24,7 +24,11 @@ export const OTHER_NAME_LABELS: readonly LabelRule[] = [
     0.7,
     'insured|subscriber|member|asegurado|segurado|versicherter|guarantor|employer|attending',
   ),
-  strictLabel('other_name', 1, 'sexe|sexo|geschlecht|jenis kelamin'),
+  strictLabel(
+    'other_name',
+    1,
+    'sexe|sexo|geschlecht|jenis kelamin|nationality|citizenship|nationalite|nacionalidad|nacionalidade|staatsangehorigkeit|nationalitat|kewarganegaraan|kebangsaan',
+  ),
   label(
     'other_text',
     1,

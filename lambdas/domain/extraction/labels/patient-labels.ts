@@ -89,6 +89,8 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     '(?:perawatan|pengobatan|pasien|gigi|rawat (?:inap|jalan)|operasi|persalinan) (?:a n|an|atas nama)',
   ),
   colonLabel('patient_name', 0.6, 'a n'),
+  // On the bill of a birth; elsewhere a child's mother stands beside the child.
+  strictLabel('patient_name', 0.55, 'mother|ibu|mere|mutter|madre|mae'),
   strictLabel(
     'patient_name',
     0.6,

@@ -6,6 +6,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { INSURER_BRANDS, INSURER_WORDS, OF_TRADE, SCHEMES } from '../words/insurer-words.ts';
 import { beginsAsTitle } from '../words/paper-title.ts';
 import { namesPermit, promisesPayment } from '../words/permit-words.ts';
+import { CARE_GIVERS } from '../words/provider-words.ts';
 import type { FieldOfInsurer } from './fields-of-insurer.ts';
 import { isNamedAside } from './is-named-aside.ts';
 import { readPerson } from './read-person.ts';
@@ -95,8 +96,10 @@ function isName(part: string, needsTrade: boolean): boolean {
   if (start < 0 || isNamedAside(part, start, part.length)) return false;
   // `HCF-77120`, `Kostengutsprache`, `Faktur Layanan Medis`: the next cell's number or label, or the paper's title.
   if (NUMBER.test(part) || isPermit(plain) || beginsAsTitle(plain)) return false;
-  if ((needsTrade && !hasWord(plain, INSURER_WORDS)) || hasWord(plain, NOT_THE_PAYER) || hasWord(plain, SCHEMES))
-    return false;
+  const isInsurers = hasWord(plain, INSURER_WORDS);
+  if ((needsTrade && !isInsurers) || hasWord(plain, NOT_THE_PAYER) || hasWord(plain, SCHEMES)) return false;
+  // `TRIPLICADO (COMPANHIA)` over `Clínica Dentária Ria Formosa`: who treats.
+  if (!isInsurers && hasWord(plain, CARE_GIVERS)) return false;
   return plain.split(/ +/).some(isDistinctive);
 }
 

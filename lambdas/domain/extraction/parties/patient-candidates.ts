@@ -19,6 +19,9 @@ export interface NamedPatient extends PatientCandidate {
 const MOST = 300;
 
 const LEAST_CUED = 3;
+/** The quality of a name of one word; see `readPerson`. */
+const HALF_A_NAME = 0.5;
+const ONE_WORD = /^\p{Lu}[\p{L}’'-]{2,}$/u;
 
 /** A line that begins with two capitalised words. */
 const BEGINS = /^\p{Lu}[\p{L}'’.-]*,? ?(?:\p{Ll}{1,3} )*\p{Lu}/u;
@@ -42,7 +45,11 @@ function labelled(sheet: Sheet): NamedPatient[] {
   return labelledValues(sheet, 'patient_name', readPerson).map((candidate) => {
     const { value, score, method, slot } = candidate;
     const from = Math.max(0, slot.segment.text.indexOf(value, slot.from));
-    return { value, segment: slot.segment, from, labelled: score, method, reading: wholeName(candidate, sheet) };
+    const reading = wholeName(candidate, sheet);
+    // `Leopoldina` over `Sarmento Calheiros`: what alone was half a name is a whole one with the line under it.
+    const isMadeWhole = ONE_WORD.test(value) && reading.value.includes(' ');
+    const labelled = isMadeWhole ? Math.min(1, score / HALF_A_NAME) : score;
+    return { value: isMadeWhole ? reading.value : value, segment: slot.segment, from, labelled, method, reading };
   });
 }
 

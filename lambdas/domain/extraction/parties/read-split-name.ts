@@ -1,9 +1,11 @@
-import { joinBoxes } from '../layout/layout.ts';
+import { joinBoxes, placeOf } from '../layout/layout.ts';
 import type { Reading } from '../reading.ts';
 import { type Candidate, labelledValues } from '../sheet/labelled-values.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { hitsOn } from '../sheet/on-segment.ts';
+import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isTitle } from '../text/person-name.ts';
 import { type PrintedValue, tokensOf } from '../text/printed-value.ts';
+import { under } from './lines-around.ts';
 
 /** The two parts stand in rows or boxes of one form, at most this far apart, in heights of a line. */
 const ROWS_APART = 4;
@@ -26,7 +28,28 @@ export function readSplitName(sheet: Sheet): Reading | undefined {
     const place = parts.map((part) => part.place).reduce(joinBoxes);
     return { value, printed: value, confidence, place, method: 'given-and-family-name' };
   }
-  return undefined;
+  return family.flatMap((last) => oneOverTheOther(last, sheet) ?? [])[0];
+}
+
+/** `LAST NAME / GIVEN NAME` over `BOUDREAU-SINGH` over `ISHAAN`: both parts under one label. */
+function oneOverTheOther(
+  { value, score, place, slot: { hit, segment } }: Candidate,
+  sheet: Sheet,
+): Reading | undefined {
+  const second = sheet.hits[hit.index + 1];
+  const isOfBoth = second?.segment === hit.segment && weightOf(second, 'given_name') > 0;
+  const below = isOfBoth && segment.text === value ? under(segment, sheet) : undefined;
+  if (!below || hitsOn(below, sheet).some(({ whole }) => whole) || readPart(below.text)?.value !== below.text)
+    return undefined;
+  const name = `${below.text} ${value}`;
+  const confidence = Math.min(SPLIT, 0.4 + score);
+  return {
+    value: name,
+    printed: name,
+    confidence,
+    place: joinBoxes(place, placeOf(below)),
+    method: 'given-and-family-name',
+  };
 }
 
 /** `Apellido paterno`, `Apellido materno`: of a family's two names the other one. */

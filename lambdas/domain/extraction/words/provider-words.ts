@@ -2,7 +2,7 @@ import { anyWordPattern } from '../text/word-pattern.ts';
 
 /** Words by which providers of care name themselves, in the supported languages. */
 export const PROVIDER_WORDS = anyWordPattern(
-  'hospitals?|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy',
+  'hospitals?|hosp|surgicent(?:er|re)|clinics?|clinical|medical|health|healthcare|dental|dentistry|dentists?|pharmacy',
   'chemists?|laborator(?:y|ies)|diagnostics?|imaging|radiology|physio\\w*|optom\\w*|optic\\w*|eye',
   'vision|surgery|surger\\w*|surgical|cent(?:er|re)|care|family|practice|obstetrics|pa?ediatric\\w*',
   'psycholog\\w*|counsell?ing|emergency|aesthetics?|associates|wellness|therapy|rehab\\w*|orthop\\w*',
@@ -12,7 +12,7 @@ export const PROVIDER_WORDS = anyWordPattern(
   'optica|radiologia|maternidad|odontolog\\w*|dentista|salud|medicina|clinique|hopital|cabinet',
   'pharmacie|laboratoire|imagerie|centre|opticiens?|optique|kinesitherapie|maternite|dentaire',
   'services paramedicaux|sante|consultorio|otica|oftalmolog\\w*|farmacia|laboratorio|maternidade',
-  'saude|imagem|rumah sakit|rs(?= [a-z])|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi',
+  'saude|imagem|rumah sakit|pusat (?:dialisis|perubatan|kesihatan|rawatan)|rs(?= [a-z])|rsia|rsud|apotek|laboratorium|optik|puskesmas|medika|sehat|gigi',
   'urgences|urgencias|notaufnahme|spital|sanatorium|polyclinic|hospice|ambulance|infirmary|physicians?',
   '\\w+(?:ology|ologists?|ologie|ologia|ologue)|podiatr\\w*|chiropract\\w*|osteopath\\w*|midwi\\w+|dialys[ei]s',
   'obstetric\\w*|surgeons?|an(?:a)?esthe\\w*|medicals|ems|specialists|institute|heart|kidney|spine|fertility|cancer|trauma|doctors?|drugs?|drugstore|nursing|sanatorio|policlinic\\w*|polyclinique|ambulatorio|santa casa|poliklinik|bidan|dokter',
@@ -32,8 +32,8 @@ export const PROVIDER_WORDS = anyWordPattern(
 
 /** Words that only who treats is named by: whatever else a name says, it is no insurer's. */
 export const CARE_GIVERS = anyWordPattern(
-  'hospitals?|hospitalari[oa]s?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
-  'clinicas?|cliniques?|\\w*klinik\\w*|\\w*praxis|hopital|krankenhaus|rumah sakit|apotek|farmacia|pharmacie|laboratorio|laboratoire|cabinet|centro|consultorio',
+  'hospitals?|hosp|surgicent(?:er|re)|hospitalari[oa]s?|clinics?|practice|pharmacy|cent(?:er|re)|laborator(?:y|ies)|labs?|imaging|dental|dentistry|physicians?|surgery|associates|therapy|rehab\\w*',
+  'clinicas?|cliniques?|\\w*klinik\\w*|\\w*praxis|hopital|krankenhaus|rumah sakit|pusat (?:dialisis|perubatan|kesihatan|rawatan)|apotek|farmacia|pharmacie|laboratorio|laboratoire|cabinet|centro|consultorio',
   '(?:heart|lung|kidney|eye|skin|foot|hand|joint|spine|pain|sleep|vein|breast|fertility|surgical|dental|birthing) rooms',
   '(?:rontgen|labor|diagnostik|augen|zahn)?institut\\w*|diagnost\\w*|radiolog\\w*|odonto\\w*|optic\\w*|sanatorio|policlinic\\w*|polyclinic',
 );

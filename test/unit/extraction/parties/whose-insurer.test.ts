@@ -212,3 +212,15 @@ test.each([
 ])('takes no address beside the insurer’s label for a second insurer, unless it names one: %s', (address, name) => {
   expect(insurerOf(`Health fund           ${address}\nBupa HI Pty Ltd`).identified_insurer).toBe(name);
 });
+
+test('a clinic’s name under a label for companies names no other insurer', () => {
+  const copies = 'TRIPLICADO (COMPANHIA)\nClínica Dentária Ria Formosa\nSeguradora: Multicare - Seguros de Saúde, S.A.';
+  expect(insurerOf(copies).identified_insurer).toBe('Multicare');
+});
+
+test('a group’s company in another country is known by the group’s name and words of its trade', () => {
+  const inMalaysia = (name: string) =>
+    insurerOf(`Kuala Lumpur, Malaysia\nPanel: ${name}`, 'All amounts in RM').identified_insurer;
+  expect(inMalaysia('AIA Health Services')).toBe('AIA');
+  expect(inMalaysia('AIA Workshop Partners')).toBe('UNKNOWN');
+});
