@@ -36,7 +36,7 @@ export function careMentions(sheet: Sheet, spoken: SpokenWords): CareMention[] {
   const words = spoken.all.filter(({ list }) => MEANT.has(list) || list === NO_CARE);
   const named = words.flatMap((one, index) => {
     const meant = MEANT.get(one.list);
-    if (!meant || isPartOfLonger(one, words, index) || isState(one)) return [];
+    if (!meant || isPartOfLonger(one, words, index) || isState(one) || isOfCode(one)) return [];
     // What is done for looks is never overlooked.
     return meant.category !== 'cosmetic' && wentBefore(one) ? [] : [{ ...one, ...meant }];
   });
@@ -59,6 +59,20 @@ function tellingOf({ category, word }: CareMention): number {
 function isState({ word, segment, start }: SpokenWord): boolean {
   return word === 'mg' && /[-–—/,] ?$/.test(segment.text.slice(0, start)) && segment.text.startsWith('MG', start);
 }
+
+/** `TSH-D-20884`, `Oficio ML/25/77120`, `AMB-UCI`, Brazil's `NFS-e`: capitals of a number or code name no care. */
+function isOfCode({ segment: { text }, start, end }: SpokenWord): boolean {
+  const word = text.slice(start, end);
+  if (!CAPITALS.test(word)) return false;
+  const [before, behind] = [text.slice(Math.max(0, start - LONGEST_CODE), start), text.slice(end, end + LONGEST_CODE)];
+  return CODE_BEFORE.test(before) || CODE_BEHIND.test(behind);
+}
+
+/** In characters, of one side of it. */
+const LONGEST_CODE = 20;
+const CAPITALS = /^\p{Lu}{2,4}$/u;
+const CODE_BEFORE = /(?<![\p{L}\d])[\p{Lu}\d]{2,}[-/]$/u;
+const CODE_BEHIND = /^(?:[-/][\p{Lu}\d/-]*\d|-e(?!\p{L}))/u;
 
 /** Words come in the order in which they begin: what stands over one is near it in the list. */
 const NEAR = 6;

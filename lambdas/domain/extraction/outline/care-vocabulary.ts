@@ -7,7 +7,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     category: 'emergency',
     services: wordList(
       'emergency(?: room| department| visits?| care| services?| treatment| unit| physicians?| consultation)?|er visits?|ed visits?|urgent care|triage|resuscitation|laceration|wound repair|observation bay',
-      'ambulances?|(?:basic|advanced) life support|ground mileage|notaufnahme|notfall\\w*|notarzt\\w*|rettungs\\w*|krankentransport\\w*|wundversorgung|unfallversorgung',
+      'emergency (?:outpatient|out patient)(?: services?| care| visits?)?|ambulances?|(?:basic|advanced) life support|ground mileage|notaufnahme|notfall\\w*|notarzt\\w*|rettungs\\w*|krankentransport\\w*|wundversorgung|unfallversorgung',
       'urgencias?|sala de urgencias|atencion de urgencia|(?:servicio|sala) de emergencias?|guardia medica|ambulancias?|traslado en ambulancia|suturas?|urgences?|passage aux urgences|suture de plaie|transport sanitaire',
       'pronto (?:socorro|atendimento)|emergencias?|remocao em ambulancia|gawat darurat|igd|ugd|ambulans|jahit luka',
       'hecting|hekting|wound suturing|wundnaht|a & e|ed consultation|toilet (?:and|&) sutur\\w*|kecemasan',
@@ -77,7 +77,7 @@ export const CARE_WORDS: readonly CareWords[] = [
     services: wordList(
       'physiother\\w*|physical (?:therapy|therapist|rehabilitation)|manual therapy|exercise therapy|therapeutic (?:exercises?|activities|massage|ultrasound)|mechanical traction|gait training|neuromuscular re ?education|ultrasound therapy|dry needling|tens|massage therapy|myotherapy|remedial massage|chiropract\\w*|spinal (?:manipulation|adjustment)|osteopath\\w*|rehab|rehabilitation|occupational therapy|hydrotherapy|shockwave(?: therapy)?|electrotherapy',
       'krankengymnastik\\w*|kg (?:zns|gerat)|manuelle (?:therapie|lymphdrainage)|lymphdrainage|massagetherapie|fango\\w*|heilmittel\\w*|physikalische therapie|ergotherap\\w*|reha|fisioterap\\w*|terapia (?:manual|fisica\\w*|ocupacional)|fisiatria|termoterapia|electroterapia|ejercicio\\w* terapeutico\\w*|rehabilitacion|kinesiolog\\w*|kinesioterap\\w*|quiroprac\\w*',
-      'kinesitherap\\w+|bilan (?:diagnostique )?kine\\w*|kine|reeducation|therapie manuelle|massothera\\w*|massage therapeutique|osteopath\\w*|fisiatr\\w*|reabilitacao|rpg|pilates clinico|eletroterapia|cinesioterapia|fisioterapi|terapi (?:fisik|okupasi)|rehabilitasi medik|rehab medik',
+      'terapi ultrasound|kinesitherap\\w+|bilan (?:diagnostique )?kine\\w*|kine|reeducation|therapie manuelle|massothera\\w*|massage therapeutique|osteopath\\w*|fisiatr\\w*|reabilitacao|rpg|pilates clinico|eletroterapia|cinesioterapia|fisioterapi|terapi (?:fisik|okupasi)|rehabilitasi medik|rehab medik',
     ),
     everyday: wordList('massages?|pijat'),
     billers: wordList(
@@ -112,7 +112,7 @@ export const CARE_WORDS: readonly CareWords[] = [
   {
     category: 'cosmetic',
     services: wordList(
-      'cosmetic\\w*|aesthetics?|botulinum(?: toxin)?|botox|blepharoplasty|(?:dermal|lip|hyaluronic) fillers?|liposuction|rhinoplasty|facelift|breast augmentation|laser hair removal|hair transplant|chemical peel|tummy tuck|abdominoplast\\w*',
+      'cosmetic\\w*|aesthetics?|(?:fractional|skin|laser) (?:laser|resurfacing)|laser (?:facial|skin)|skin rejuvenation|scar refinement|botulinum(?: toxin)?|botox|blepharoplasty|(?:dermal|lip|hyaluronic) fillers?|liposuction|rhinoplasty|facelift|breast augmentation|laser hair removal|hair transplant|chemical peel|tummy tuck|abdominoplast\\w*',
       'asthetik\\w*|asthetische\\w*|(?:haut|gesichts|korper)asthetik\\w*|kosmeti\\w*|(?:laser)?haarentfernung|besenreiser\\w*|schonheits\\w*|faltenbehandlung|fettabsaugung|estetic[oa]s?|toxina botulinica|blefaroplastia|rellenos?|liposuccion|rinoplastia|esthetiques?|toxine botulique|blepharoplastie|liposuccion|lipoaspiracao|preenchimento|estetika|kecantikan|sedot lemak|suntik putih',
       '(?:teeth|tooth|dental) (?:whitening|bleaching)|whitening|bleaching|zahnaufhellung|zahnbleaching|blanqueamiento(?: dental)?|clareamento(?: dental| dentario)?|branqueamento(?: dental| dentario)?|blanchiment(?: dentaire| des dents)?|eclaircissement dentaire|(?:pemutihan|bleaching) gigi',
       'fillers? (?:lips?|cheeks?|facial|lippen|labios|labial|levres|bibir|syringes?|\\d+ ml)|(?:lip|cheek) (?:fillers?|augmentation|enhancement)|anti ?wrinkle|wrinkle (?:treatment|reduction)|mesotherap\\w*|mesoterapia|microneedling|dermabrasion|lippen(?:unterspritzung|vergrosserung)|faltenunterspritzung|aumento de labios|augmentation des levres|harmonizacao (?:oro)?facial|tanam benang',
@@ -129,19 +129,19 @@ export const CARE_WORDS: readonly CareWords[] = [
   {
     category: 'hospital',
     services: wordList(
-      'inpatient|in patient|operating (?:theat\\w+|room)|operation theat\\w*|theat(?:re|er)(?: fees?| charges?)?|ot charges?|room (?:and board|rent|charges?)|ward|icu|intensive care(?: unit)?|ccu|surgery|surgical|surgeons?(?: fees?| charges?)?|an(?:a)?esthe\\w*|hospitali[sz]ation|hospital (?:stay|services?|charges?|care|room|fees?|package)|nursing(?: care| and monitoring| charges?)?|append(?:ic)?ectomy|cholecystectomy|arthroplasty|laparoscop\\w*|hernia\\w*|implant charges|blood transfusion',
+      'inpatient|in patient|cath(?:eteri[sz]ation)? lab(?:oratory)?|ptca|operating (?:theat\\w+|room)|operation theat\\w*|theat(?:re|er)(?: fees?| charges?)?|ot charges?|room (?:and board|rent|charges?)|ward|icu|intensive care(?: unit)?|ccu|surgery|surgical|surgeons?(?: fees?| charges?)?|an(?:a)?esthe\\w*|hospitali[sz]ation|hospital (?:stay|services?|charges?|care|room|fees?|package)|nursing(?: care| and monitoring| charges?)?|append(?:ic)?ectomy|cholecystectomy|arthroplasty|laparoscop\\w*|hernia\\w*|implant charges|blood transfusion',
       'stationar\\w*|krankenhausbehandlung|krankenhausleistung\\w*|operationssaal|narkose|anasthesie\\w*|pflegesatz\\w*|pflegegebuhr\\w*|sonderklasse|op pauschale|op kosten|fallpauschale|drg|intensivstation|chefarzt\\w*|wahlleistung\\w*',
       'hospitalizacion|internacion|quirofano|anestesia|cirugias?|quirurgic[oa]s?|sala de operaciones|derecho(?:s)? de (?:quirofano|sala)|honorarios (?:del )?cirujano|cirujano|dia cama|terapia intensiva|uci|apendicectomia|colecistectomia|material de curacion',
       'hospitalisation|journees? d entretien|bloc operatoire|anesthesie|forfait (?:journalier|hospitalier)|hospitalie?re?s?|chirurgi\\w+|honoraires chirurgien|soins intensifs|reanimation|appendicectomie|internamento|internacao|bloco operatorio|centro cirurgico|taxa de sala(?: cirurgica)?|cirurgi\\w*|sala cirurgica|honorarios do cirurgiao|uti|quarto particular',
       'visite dokter|visit dokter|rawat inap|ruang rawat|operasi|tindakan operasi|anestesi|alat kesehatan|icu|perawatan intensif|bedah|jasa keperawatan|tindakan keperawatan',
       'angioplast\\w*|(?:total )?(?:knee|hip) (?:replacement|arthroplasty)|\\w*bettzimmer\\w*|vollnarkose|chemotherap\\w*|chimiotherapie|quimioterap\\w*|kemoterapi|radiotherap\\w*|strahlentherapie|radioterap\\w*|colonoscop\\w*|gastroscop\\w*|endoscop\\w*|coloscopie|koloskopie|kolonoskopi|gastroskop\\w*|endoskop\\w*',
-      'polypectomy|ventilator\\w*|bypass|stents?|hysterectomy|histerectomia|hysterektomie|tonsillectomy|amigdalectomia|transplant\\w*|hernioplast\\w*|herniorrhaphy|prostatectom\\w*|cholezystektomie|cholecystectomie|appendektomie|osteosynth\\w*|osteosintes\\w*|arthroscop\\w*|arthroskop\\w*|artroscopia|artroskopi|modulo pension|unidad coronaria|transfusi\\w*|pungsi \\w+|surgical ward',
+      'polypectomy|ventilator\\w*|bypass|stents?|hysterectomy|histerectomia|hysterektomie|tonsillectomy|amigdalectomia|transplant\\w*|hernioplast\\w*|herniorrhaphy|prostatectom\\w*|cholezystektomie|cholecystectomie|appendektomie|osteosynth\\w*|osteosintes\\w*|\\w*arthroscop\\w*|\\w*arthroskop\\w*|artroscopia|artroskopi|modulo pension|unidad coronaria|transfusi\\w*|pungsi \\w+|surgical ward',
     ),
     everyday: wordList(
       '(?:private|semi private|general|twin|med surg|recovery) (?:room|ward)|bed charges?|habitacion(?: \\w+)?|cuarto (?:privado|estandar)|estancia|chambre (?:particuliere|individuelle|double|seule)?|diarias?|apartamento|kamar(?: vip| kelas| rawat| menginap| & menginap| perawatan| operasi)?|tarif (?:kamar|bed)|biaya kamar|akomodasi|operation|unterkunft|\\w+bettzimmer|facility (?:fee|charges?)',
     ),
     billers: wordList(
-      'hospitals?|(?:rehabilitation|heart|orthopa?edic|children s|specialty|surgical) hospital|medical college|klinikum|\\w*klinikum|\\w*krankenhaus|\\w*spital|kliniken|universitatsklinik\\w*|hopital|hopitaux|chu|chru|sanatorios?|sanatorium|santa casa|clinica universitaria|rumah sakit|rsu|rsud|rsup|rs|rumkit|surgery cent(?:er|re)|an(?:a)?esthetists|surgical associates|surgeons',
+      'hospitals?|(?:rehabilitation|heart|orthopa?edic|children s|specialty|surgical) hospital|medical college|klinikum|\\w*klinikum|\\w*krankenhaus|\\w*spital|kliniken|universitatsklinik\\w*|hopital|hopitaux|chu|chru|sanatorios?|sanatorium|santa casa|clinica universitaria|rumah sakit|rsu|rsud|rsup|rs|rumkit|surgery cent(?:er|re)|surgicent(?:er|re)s?|an(?:a)?esthetists|surgical associates|surgeons',
     ),
   },
   {

@@ -13,6 +13,7 @@ const SILENT = -1.5;
 /** Wards of hospitals: a hospital's name, heading or stay speaks as much for them, once their care is billed or they bill. */
 const WARDS: ReadonlySet<Category> = new Set(['emergency', 'maternity', 'mental_health']);
 const HOUSE: readonly KindOfSign[] = ['biller', 'title', 'stay'];
+const OPERATION: readonly KindOfSign[] = ['money', 'words'];
 /** Share of the money from which a ward's care is billed, not only brought along. */
 const WARD_SHARE = 0.4;
 
@@ -76,7 +77,21 @@ function weigh(category: Category, strengths: Strengths): number {
   const isWard = WARDS.has(category) && ((own.get('money') ?? 0) >= WARD_SHARE || (own.get('biller') ?? 0) >= 1);
   const sum = (of: ReadonlyMap<KindOfSign, number> | undefined, kinds: readonly KindOfSign[]) =>
     kinds.reduce((total, kind) => total + WEIGHTS[kind] * (of?.get(kind) ?? 0), 0);
-  return sum(own, ['biller', 'money', 'title', 'words', 'stay']) + (isWard ? sum(house, HOUSE) : 0);
+  // An operation at who operates for looks is billed in a surgeon's words.
+  const isOfLooks = category === BY_ITSELF && billsAs(category, strengths);
+  const inHouse = isWard ? HOUSE : isOfLooks ? OPERATION : [];
+  const all = sum(own, ['biller', 'money', 'title', 'words', 'stay']) + sum(house, inHouse);
+  return category === EVERYBODYS && !own.has('biller') && TRADES.some((one) => billsAs(one, strengths))
+    ? all - (1 - OF_A_TRADE) * WEIGHTS.money * (own.get('money') ?? 0)
+    : all;
+}
+
+/** A consultation at who is nothing else than a physiotherapist is physiotherapy: of what is paid for it so much counts. */
+const [EVERYBODYS, OF_A_TRADE] = ['consultation', 0.5] as const;
+const TRADES: readonly Category[] = ['dental', 'optical', 'physiotherapy', 'mental_health', 'maternity'];
+
+function billsAs(category: Category, strengths: Strengths): boolean {
+  return (strengths.get(category)?.get('biller') ?? 0) >= 1;
 }
 
 /** Who bills is said once, however often the name is printed; of the other signs several say more than one. */

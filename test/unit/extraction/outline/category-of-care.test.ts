@@ -35,6 +35,26 @@ describe('the category', () => {
     ],
     [
       'physiotherapy',
+      'a consultation at a physiotherapist’s is physiotherapy',
+      'Wattle Street Physio & Pilates\nTax invoice 10447\nPatient: Freya Konstantinou   Member ID: 44029\nInitial consultation   110.00\nTotal   110.00\nFund benefit   77.00',
+    ],
+    [
+      'cosmetic',
+      'an operation at who operates for looks is done for looks',
+      'Centro Belgrano de Cirugía Estética\nFactura 0004-881\nPaciente: Alma Ferro   Nº de socio: 55120\nHonorarios del cirujano   840,00\nAnestesia   310,00\nTotal   1.150,00\nCubre OSDE   900,00',
+    ],
+    [
+      'hospital',
+      'capitals of a number name no test',
+      'Tylos Specialist Hospital\nInvoice TSH-D-20884\nTSH-D-20884\nPatient: Meriam Haddad   Member ID: 99310\nPrivate room, 2 nights   840.00\nTheatre   610.00\nTotal   1,450.00\nInsurance pays   900.00',
+    ],
+    [
+      'emergency',
+      'an emergency outpatient service is no consultation',
+      'Doi Saket Medical\nInvoice for Emergency Outpatient Service 118204\nPatient: Declan Fairweather   Certificate no.: 5510\nEmergency room   1,800.00\nWound suture   1,650.00\nTotal   3,450.00\nInsurance pays   3,000.00',
+    ],
+    [
+      'physiotherapy',
       'a state shortened MG is no milligrams',
       'Espaço Mover Reabilitação\nRua das Acácias 40, Belo Horizonte – MG\nRecibo 551\nPaciente: Ana Prado\nFisioterapia motora   95,00\nFisioterapia motora   95,00\nTotal   190,00\nPedido médico: Dr. Caio Reis, CRM-MG 41.207',
     ],
