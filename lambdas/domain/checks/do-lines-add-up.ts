@@ -212,10 +212,10 @@ function withoutNet({ net: _, ...tally }: Tally): Tally {
   return tally;
 }
 
-/** A row of its own words is a sum only of two figures or more, and to the cent. */
+/** A row of its own words is a sum only of two figures or more, a tax below a sum among them, and to the cent. */
 function isPlainlySum(tally: Tally, figure: Hundredths): boolean {
   const { summed, since, rows } = tally;
-  return (rows > 1 && since === figure) || (rows > 0 && summed > 0n && whole(tally) === figure);
+  return (rows > 1 && since === figure) || ((rows > 0 || since !== 0n) && summed > 0n && whole(tally) === figure);
 }
 
 /** The tally after a row that sums up those since the last sum, or all. */

@@ -2,6 +2,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
+import { isBrought, isCarried } from '../words/carried-words.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
@@ -44,7 +45,7 @@ function readTable(sheet: Sheet, known: KnownFigures): LineTable {
   const rowsOfSums = findRowsOfSums(sheet);
   const columnAt = (end: End) => {
     const items = tableAbove(end, sheet, known);
-    return items.some(({ kind }) => kind === 'line') ? [items] : [];
+    return items.some(({ kind }) => kind === 'line') && !isOfShare(items, known) ? [items] : [];
   };
   for (const end of endsOf(sheet, known, rowsOfSums)) {
     const [lineItems] = columnAt(end);
@@ -55,6 +56,16 @@ function readTable(sheet: Sheet, known: KnownFigures): LineTable {
     return { lineItems, otherColumns: [...columns, ...sectionsBeside(lineItems, rowsOfSums, sheet, known)] };
   }
   return { lineItems: readLineList(sheet, known, rowsOfSums), otherColumns: [] };
+}
+
+/** Whether the lines over the total make a share of it, their own sum the last of them: the column is that share's. */
+function isOfShare(items: readonly LineItem[], { whole, parts }: KnownFigures): boolean {
+  const sum = items.at(-1);
+  if (sum?.kind !== 'sum' || centsOf(sum.amount) !== whole) return false;
+  const lines = items.slice(0, -1).map(({ amount }) => centsOf(amount));
+  const added = lines.slice(0, -1).reduce((rest, one) => rest + one, 0);
+  const last = lines.at(-1) ?? 0;
+  return lines.length > LEAST_OF_LIST && parts.includes(last) && added === last;
 }
 
 /** The sections of lines, each with its sum, that do not stand in the table: `Subtotal Pharmacy` on a page behind it. */
@@ -75,7 +86,10 @@ function sectionsBeside(
   // The last one's table may hold the ones before it.
   for (const sum of sums.reverse()) {
     if (seen.some(({ place }) => isAt(sum, place))) continue;
-    const items = tableAbove(endAt(sum, sheet), sheet, known);
+    // It stands for the lines before it, and sums up none above.
+    const words = wordsOf({ cell: sum, segments: sheet.neighbours.row(sum.segment) })?.plain ?? '';
+    if (isBrought(words) && !isCarried(words)) continue;
+    const items = carriedOfOther(sum, sheet, known) ?? tableAbove(endAt(sum, sheet), sheet, known);
     if (!items.some(({ kind }) => kind === 'line')) continue;
     sections.push(items);
     seen.push(...items);
@@ -85,6 +99,26 @@ function sectionsBeside(
 
 /** As many as are tried for the table itself. */
 const MOST_SECTIONS = 100;
+const MOST_COLUMNS = 6;
+
+/** `Carried forward   6,670.00` under rows of two figures each: it is carried of the column that it adds up, wherever it is set. */
+function carriedOfOther(sum: FigureCell, sheet: Sheet, known: KnownFigures): readonly LineItem[] | undefined {
+  const end = endAt(sum, sheet);
+  if (!end.sum || !isCarried(wordsOf(end.sum)?.plain ?? '')) return undefined;
+  const isAlone = end.sum.segments.flatMap(cellsOf).filter(({ money }) => money.certain).length === 1;
+  const [above = []] = isAlone ? rowsAbove(sum, sheet) : [];
+  return above
+    .flatMap(cellsOf)
+    .filter((cell) => cell.money.certain && !isUnder(sum, cell))
+    .slice(0, MOST_COLUMNS)
+    .map((cell) => tableAbove({ ...end, cell, between: [{ cell, segments: above }] }, sheet, known))
+    .find((items) => addsUp(items, sum));
+}
+
+function addsUp(items: readonly LineItem[], { money }: FigureCell): boolean {
+  const lines = items.filter(({ kind }) => kind === 'line');
+  return lines.length > 0 && lines.reduce((rest, { amount }) => rest - centsOf(amount), money.cents) === 0;
+}
 
 /** Lines whose figures stand in no column, each right behind its words, over a sum that is set like them. */
 function readLineList(
@@ -147,6 +181,7 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
   const [first] = rows;
   const sum = end.sum?.cell;
   if (!first || lines.length === 0 || (head && prose)) return [];
+  if (!head && lines.every(isOfGrid)) return [];
   // Where most rows are none of the lines', two blocks stand side by side.
   if (rows.length > MOST_OF_ONE && items.filter(({ kind }) => kind === 'adjustment').length >= lines.length) return [];
   // The sum stands elsewhere, and may be any column's.
@@ -165,6 +200,15 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
   const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
   return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
 }
+
+/** Figures beside each other without a word, each under a caption of its own: they are in no column of lines. */
+function isOfGrid({ segments }: ColumnRow): boolean {
+  return (
+    segments.length >= LEAST_OF_GRID && segments.every((one) => one.amounts.length > 0 && !HAS_WORD.test(one.text))
+  );
+}
+
+const LEAST_OF_GRID = 3;
 
 /** `SPH -2.25` stands below the total as well: of what does, only a head says what it is. */
 function isOver(one: FigureCell, other: FigureCell): boolean {
