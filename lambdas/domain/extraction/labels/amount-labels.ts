@@ -54,6 +54,7 @@ export const AMOUNT_LABELS: readonly LabelRule[] = [
   ),
   label('total_amount', 0.9, 'medicare approved(?: amount| charges?)?'),
   strictLabel('total_amount', 0.5, 'net'),
+  label('total_amount', 0.9, '(?:harga|tagihan|jumlah|total) (?:net(?:t?o)?|bersih)'),
   label('total_amount', 0.95, 'net (?:bill|invoice|claim|hospital bill|total)(?: amount| value)?|bill net(?: amount)?'),
   label(
     'total_amount',

@@ -9,7 +9,7 @@ const STAYS_WITH =
   '(?:(?:fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|resta(?:n|m)?) +(?:com|con|para)|reste(?:nt|ra|ront)? +(?:pour|a +charge)|(?:ver)?bleib(?:t|en) +(?:bei|beim|fur)|(?:remains?|stays?|is +left|are +left) +(?:with|for|to))';
 /** Behind these words stands who bears a figure; captions like them say nothing of that. */
 const BORNE_BY = new RegExp(
-  `^ *(?:(?:(?:geht|gehen|fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|corre[nm]?|va[no]?|reste(?:nt|ra|ront)?|(?:ver)?bleib(?:t|en)) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|charge(?:d|able) +to|por +(?:cuenta|conta)(?= +d))|${STAYS_WITH})(?![a-z])`,
+  `^ *(?:(?:(?:geht|gehen|fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|corre[nm]?|va[no]?|reste(?:nt|ra|ront)?|(?:ver)?bleib(?:t|en)) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|(?:di)?tagih(?:kan|an)? +ke(?:pada)?|charge(?:d|able) +to|por +(?:cuenta|conta)(?= +d))|${STAYS_WITH})(?![a-z])`,
 );
 
 /** Whether a caption, in plain text, says that somebody bears its figure. */
@@ -60,6 +60,7 @@ export function isRefundByInsurer(words: string): boolean {
 /** Who pays is named right behind them, with nothing but an article between. */
 const PAYS_FIRST = new RegExp(
   `^ *(?:(?:importe|monto|valor|montante|montant|betrag|amount)(?: +que)? +)?(?:${[
+    'versement|zahlung|payment|pago|pagamento|pembayaran',
     'paga(?:ra)?|abona(?:ra)?|cubre|cubrira|asume|asumira|liquida|reembolsa(?:ra)?|reintegra|suporta|comparticipa',
     'regle|verse|rembourse|zahlt|ubernimmt|tragt|erstattet|membayar|menanggung|ditanggung|dibayar',
   ].join('|')})(?: +(?:la|el|o|a|die|der|oleh|pt))? +(?=[a-z])`,

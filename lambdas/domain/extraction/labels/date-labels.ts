@@ -35,6 +35,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
     'data e hora d[ae] emissao|emissao|(?:emitid|passad)[oa]s? (?:em|el)|extrato de|diterbitkan(?: pada)?|dibuat(?: pada)?',
   ),
   strictLabel('submission_date', 0.8, 'emision|terbit|erstellt'),
+  label('submission_date', 0.75, 'creation date|date of creation|date de creation|fecha de creacion|data de criacao'),
   // When an electronic invoice was made, and when the tax office took it: https://www.dian.gov.co
   strictLabel('submission_date', 0.75, 'generacion'),
   strictLabel('other_date', 1, '(?:fecha (?:y hora )?de )?validacion(?: dian)?'),

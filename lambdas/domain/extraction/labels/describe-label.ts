@@ -38,6 +38,13 @@ function isFigureOrNumber({ rule }: LabelMatch): boolean {
   return !rule.strict && !/name|text|description|currency/.test(rule.concept);
 }
 
+const OF_THIS = [
+  '(?:for|of|in|on) this (?:claim|bill|invoice|visit|stay|statement)',
+  '(?:pour|de|[àa]|sur) (?:ce|cet|cette) (?:sinistre|facture|d[ée]compte|s[ée]jour|dossier)',
+  '(?:an|f[üu]r|bei|zu|aus) diese[mnrs]? (?:Fall|Rechnung|Leistungsfall|Schadenfall|Aufenthalt|Abrechnung)',
+  '(?:de|por|en|a) est[ea] (?:siniestro|factura|cuenta|liquidaci[óo]n)|(?:d|n)est[ea] (?:sinistro|fatura|conta)',
+  '(?:untuk|pada|dari) (?:klaim|tagihan) ini',
+].join('|');
 const HINT = new RegExp(
   [
     '^[\\s.°º)]*',
@@ -45,12 +52,14 @@ const HINT = new RegExp(
     '(?:(?:and|&|/|,|und|u\\.|y|et|e|dan) *(?:address|anschrift|adresse|direcci[oó]n|domicilio|endere[cç]o|alamat)\\s*)?',
     `(?:(?:${[...CURRENCY_CODES].join('|')})(?=\\s*:?\\s*$)|(?:[€$£]|R\\$|US\\$|Rp\\.?|S/\\.?|Rs\\.?)(?=\\s*:?\\s*$))?`,
     // In brackets words, a rate, or words that point at another box of the form: `(For Program in Item 1)`.
-    '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%[^)\\d]{0,20}|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?)\\)|\\[[^\\]\\d]{0,40}\\])*',
+    '(?:\\((?:[^)\\d]{0,80}|[^)\\d]{0,40}\\d{1,3}(?:[.,]\\d+)?\\s*%[^)\\d]{0,20}|[A-Za-z][A-Za-z ,.]{5,60} \\d{1,2}[a-z]?|[A-Za-z]{3,10}\\.? \\d{1,2})\\)|\\[[^\\]\\d]{0,40}\\])*',
     '(?:@ ?\\d{1,3}(?:\\.\\d+)? ?%)?',
     // `COPAGO 20%:`, `Selbstbehalt 10 %`: nothing behind the rate.
     '(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?%(?=\\s*:?\\s*$))?',
     // `Annual limit, health appliances`: nothing behind what it is for, in small letters.
     '(?-i:, [a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,3}(?=\\s*:?\\s*$))?',
+    // `Votre participation totale pour ce sinistre`, `Your share of this claim`: which claim or bill, and nothing behind it.
+    `(?:(?:${OF_THIS})(?=\\s*:?\\s*$))?`,
     '[\\s.]*',
   ].join(''),
   'i',

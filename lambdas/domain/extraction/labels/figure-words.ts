@@ -56,7 +56,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     beside:
       'the of for and in on this that what is are was been has have had will ve s a less minus already today now card' +
       ' cash visa mastercard eftpos direct directly company health medical dental private aid which need estimated third' +
-      ' party final items non policy my our deductible excess co after provider hospital clinic bank transfer cheque' +
+      ' party final items non policy my our deductible excess co after provider hospital clinic practice risk bank transfer cheque' +
       ' please est contractual including incl gst vat tax overall grand annual yearly year calendar lifetime aggregate coverage per' +
       ' person family individual inpatient outpatient optical authorised authorized loa gl guarantee letter inr usd gbp eur aud cad sgd zar rs amt',
   },
@@ -131,7 +131,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
       'remboursement rembourse remboursee rembourses remboursees rembourser remboursable pec couvrir couvert couverte couverts couvertes couverture garanti comptant encaisse',
     ofPatient: 'moderateur rac uncovered copaiement quote franchise',
     paying:
-      'total part montant paye payee regle reglee charge du due payer regler participation intervention interventions net reste verse solde facturer' +
+      'total part montant paye payee regle reglee totale charge du due payer paie paient regler participation intervention interventions net reste verse solde facturer' +
       ' creance avance moitie',
     billed: 'honoraires facture prestations soins frais actes note hospitalisation reclame facturation depenses devis',
     whole: 'total montant somme cout',
@@ -145,7 +145,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
   pt: {
     payer: PAYERS_PORTUGUESE + NAMED,
     patient:
-      'paciente utente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular interessado' +
+      'paciente utente doente segurado segurada beneficiario beneficiaria cliente titular associado usuario particular interessado' +
       ' interessada',
     ofPayer:
       'comparticipacao comparticipado comparticipada comparticipados reembolso cobertura coberto coberta cobertos cobertas' +
@@ -172,7 +172,7 @@ export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = {
     ofPatient: 'iuran urun ekses excess kekurangan kekurangannya uncovered',
     paying:
       'total bayar dibayar dibayarkan bayarkan membayar tanggungan tangungan tangg ditanggung menanggung bagian porsi beban biaya tagihan' +
-      ' sisa jumlah nilai klaim pembayaran selisih tunai setengah separuh dilunasi lunas kekurangan kekurangannya',
+      ' tagih ditagih tagihkan ditagihkan sisa jumlah nilai klaim pembayaran selisih tunai setengah separuh dilunasi lunas kekurangan kekurangannya',
     billed: 'tagihan biaya perawatan pengobatan layanan klaim harga tindakan',
     whole: 'total jumlah grand',
     limit: 'limit plafon batas maksimum maksimal pagu plafond',

@@ -27,14 +27,14 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.75,
-    'ccn|claim|claim s|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|claim pre ?auth(?:ori[sz]ation)?|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+    'ccn|claim|claim s|leistungsfall|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|claim pre ?auth(?:ori[sz]ation)?|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
     '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso(?: sinistro)?|reclamo|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
   ),
   strictLabel(
     'claim_number',
     0.6,
     'original ref(?:erence)?(?: no| number)?|protocolo',
-    'demande de prise en charge|feuille(?: de soins)?|processo|leistungsfall|cas de (?:prestations?|sinistre)',
+    'demande de prise en charge|feuille(?: de soins)?|processo|cas de (?:prestations?|sinistre)',
     'vorgang|fall|akte|participacao',
   ),
   label(
@@ -56,6 +56,7 @@ export const ID_LABELS: readonly LabelRule[] = [
   ),
   // Over a column it is a billed service's code.
   colonLabel('claim_number', 0.75, 'leistungs ?(?:nummer|nr)'),
+  label('claim_number', 0.9, 'radicado del? (?:siniestro|reclamo|reclamacion|caso)'),
   strictLabel('claim_number', 0.7, 'radicado|no registrasi klaim|solic(?:itud)? (?:de )?beneficio'),
   label(
     'claim_number',
@@ -84,12 +85,12 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insured_id',
     0.7,
-    'beneficiari[oa]|credencial|carnet?|carteira|mitglied|peserta|matricul[ae]|adherente?|segurad[oa]|asegurad[oa]|socio|membro|membre',
+    'beneficiari[oa]|credencial|carnet?|carteira|mitglied|peserta|matricul[ae]|adherente?|segurad[oa]|asegurad[oa]|socio|membro|membre|membership',
   ),
   strictLabel(
     'insured_id',
     0.6,
-    'member|membership|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificado|certificat|matricula|nir|ahv|kartennummer|tarjeta sanitaria',
+    'member|subscriber|cardholder|card holder|card|insured|certificate|cert|enrollee|enrolment|tarjeta|afiliado|cartao|certificado|certificat|matricula|nir|ahv|kartennummer|tarjeta sanitaria',
     '(?:uhid|tpa|membership|medical|insured|hmo|member|scheme|fund) (?:e )?card',
   ),
   label('insured_id', 0.6, 'id ?#'),

@@ -5,6 +5,7 @@ const MARK = new RegExp(
   [
     String.raw`(?:[ivx]{1,4}|\p{L}\.[ivx]{1,4}|\p{L}(?:\/\p{L})?)[.)]\s+`,
     String.raw`\p{L}\)\s*`,
+    String.raw`[①-⑳❶-❿⓪]\s*`,
     String.raw`\d{1,2}[a-z]?(?:[.,)]\s*|\s|-(?=\s?[^\d\s]|$))`,
     String.raw`(?:FL|box|item|field|form locator|locator|casilla|campo|feld|case|cuadro)\.? ?\d{1,2}(?:[ .]?[a-z])?[.):]?\s+`,
     // A box's letter, and the currency of what is announced: `P WHOLE FEE`, `NZD total`.

@@ -42,7 +42,7 @@ export const NUMBER_WORDS = {
     ' versicherten versicherungsnehmer versicherte versicherter krankenversicherten mitglied mitglieder beihilfe mitglieds mitgl' +
     ' asegurado asegurada  derechohabiente miembro afiliado afiliada beneficiario beneficiaria socio socia usuario adherido cotizante titular membresia aseg afil' +
     ' assure assuree membre adherent adherente beneficiaire affilie affiliee societaire' +
-    ' segurado segurada segura membro associado aderente participante' +
+    ' segurado segurada segura membro associado aderente participante ben' +
     ' peserta anggota sertifikat tertanggung nasabah kepesertaan keanggotaan',
   /** What the insured carry: the word announces a number by itself. */
   card:

@@ -44,3 +44,18 @@ export function isPaidByYou(words: string): boolean {
 
 /** Few words name who writes. */
 const US = /(?<![a-z])(?:us|we|uns|wir|nous|nos|chez|cabinet|kami|recebemos|recibimos|hemos)(?![a-z])/;
+
+const PAY_PROVIDER = new RegExp(
+  `(?<![a-z])(?:${[
+    'you (?:(?:will|should|must|have to|need to) )?(?:pay|owe) (?:directly )?(?:to )?(?:the|your) (?:clinic|hospital|doctor|dentist|provider|practice|pharmacy|surgery|specialist|therapist)(?: directly)?',
+    '(?:usted )?(?:paga|abona|debe abonar|debe pagar) (?:usted )?(?:a la|al) (?:clinica|hospital|medico|centro|dentista|farmacia|optica)',
+    'sie (?:zahlen|schulden) (?:an )?(?:der|dem|die|das) (?:praxis|klinik|krankenhaus|arzt|zahnarzt|apotheke)',
+    'vous (?:payez|reglez|versez|devez) (?:au|a la|a l) (?:cabinet|clinique|hopital|praticien|medecin|pharmacie)',
+    '(?:anda|bapak|ibu) (?:bayar|membayar)(?:kan)? (?:ke|kepada) (?:klinik|rumah sakit|dokter|apotek)',
+  ].join('|')})(?: (?:rp|eur|chf|r|s))* *$`,
+);
+
+/** `You pay the clinic: $372.50`: whether words, in plain text, say right before a figure that who is written to pays it to who treated. */
+export function youPayProvider(words: string): boolean {
+  return PAY_PROVIDER.test(words);
+}

@@ -155,6 +155,16 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:malaysian )?ringgit\b/i, 'MYR'],
   [/\bphilippine pesos?\b/i, 'PHP'],
   [/\bsouth african rands?\b/i, 'ZAR'],
+  [/\byen\b/i, 'JPY'],
+  [/\bthai baht\b/i, 'THB'],
+  [/\bnamibian dollars?\b/i, 'NAD'],
+  [/\bhong kong dollars?\b/i, 'HKD'],
+  [/\bkuwaiti dinars?\b/i, 'KWD'],
+  [/\bbahraini dinars?\b/i, 'BHD'],
+  [/\bjordanian dinars?\b/i, 'JOD'],
+  [/\bomani rials?\b/i, 'OMR'],
+  [/\bsaudi riyals?\b/i, 'SAR'],
+  [/\bqatari riyals?\b/i, 'QAR'],
 ];
 
 /** Without what may not stand behind a word: that names Unicode's letters, which with `i` take long to compile. */

@@ -92,6 +92,12 @@ const LONGEST_SIGN = 8;
 const YEAR = /^(?:19|20)\d\d$/;
 const ONLY_BEFORE = /^[RLQNKP]$/;
 const WHOLE = /^\d+$/;
+/** `DH77104482` is a number of South Africa's Discovery Health. */
+const LIKE_ID = /^(?:D[HAT]|SR|QR|[KB]D|RO|MK|AR|MTN?|GS|KZ)\d+$/;
+const LONG_ID = 7;
+const SPELLED_IN =
+  /\p{L}{3,} (?:euros?|dollars?|pounds?|pesos?|rupees?|reais|franken|francs?|soles|rupiah|rands?|ringgit) $/iu;
+const LONGEST_CURRENCY = 24;
 const FIGURE_NEXT = /^\s?\d/;
 const MOST_CENTS = 10 ** MAX_DIGITS;
 
@@ -110,6 +116,7 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
     const [whole, bracket, signBefore, minus, signInside, digits, signAfter] = match;
     if (digits === undefined || (minus !== undefined && CODE.test(whole))) continue;
     const sign = signBefore ?? signInside ?? signAfter;
+    if (digits.length >= LONG_ID && WHOLE.test(digits) && LIKE_ID.test(whole)) continue;
     if (signAfter && sign === signAfter && isOfNext(text, MONEY.lastIndex, digits, signAfter)) {
       MONEY.lastIndex = match.index + whole.indexOf(digits) + digits.length;
       continue;
@@ -141,7 +148,8 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
     if (scale) MONEY.lastIndex = scale.end + (scaled === undefined ? 0 : (behind?.[0].length ?? 0));
     const magnitude = magnitudeOf(digits, currency, thousandths) * (scale?.factor ?? 1);
     if (scale && (scale.goesOn || GROUPED_LAST.test(digits) || magnitude > MOST_CENTS)) continue;
-    const negative = minus !== undefined || (bracket !== undefined && text[MONEY.lastIndex] === ')');
+    const isInBrackets = bracket !== undefined && text[MONEY.lastIndex] === ')';
+    const negative = minus !== undefined || (isInBrackets && !isSpelledBefore(text, match.index));
     found.push({
       cents: negative ? -magnitude : magnitude,
       currency: currency ?? scaled ?? null,
@@ -151,6 +159,11 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
     });
   }
   return withoutLensStrengths(found, text);
+}
+
+/** `seiscientos veinte euros (620,00 €)`: brackets behind a sum in words take nothing off. */
+function isSpelledBefore(text: string, at: number): boolean {
+  return SPELLED_IN.test(text.slice(Math.max(0, at - LONGEST_CURRENCY), at));
 }
 
 function isOfNext(text: string, at: number, digits: string, sign: string): boolean {

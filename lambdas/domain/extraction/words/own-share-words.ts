@@ -10,6 +10,6 @@ export const OWN_SHARE_WORDS = {
   ],
   /** Beside what the insurer pays. */
   copay: [
-    'copay\\w*|co ?payments?|co ?insurance|coaseguro|coseguro|copagos?|coparticipacao|cuota moderadora|ko ?asuransi|ekses|zuzahlung\\w*|eigenanteil\\w*|out of pocket',
+    'copay\\w*|co ?payments?|co ?insurance|coaseguro|coseguro|copagos?|coparticipacao|cuota moderadora|ko ?asuransi|ekses|zuzahlung\\w*|eigenanteil\\w*|out of pocket|quotes? parts?',
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { billWith } from '../bill-with.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -45,3 +46,23 @@ test.each(['Memo: 44182 points', 'Settlement: 1182.50', 'Prise en charge: 1182,5
     expect(read(line)).toEqual(NONE);
   },
 );
+
+test.each([
+  ['Nº Ben.: 71-004 418 9', 'insured_id', '71-004 418 9'],
+  ['Radicado del siniestro: R-26-7719-03', 'claim_number', 'R-26-7719-03'],
+  ['Membership: SC 4 471 902', 'insured_id', 'SC 4 471 902'],
+  ['⑭ N° de la facture : H26/0552', 'invoice_number', 'H26/0552'],
+  ['Leistungsfall DKV-Z-2026-004418', 'claim_number', 'DKV-Z-2026-004418'],
+] as const)('%s', (line, field, value) => {
+  expect(billWith(line).values[field]).toBe(value);
+});
+
+test('a file’s number beside that of the case of benefit is not the claim’s', () => {
+  expect(billWith('Vorgang 88-2031-Z\nLeistungsfall DKV-Z-2026-004418').values.claim_number).toBe('DKV-Z-2026-004418');
+});
+
+test('the number of a paper that calls itself an account goes before one that a sentence tells', () => {
+  const lines =
+    'FINAL IN-PATIENT ACCOUNT\nAccount no.          IPF/26/004471\nDeposit paid on admission, see receipt D-00918 of that day.';
+  expect(billWith(lines).values.invoice_number).toBe('IPF/26/004471');
+});

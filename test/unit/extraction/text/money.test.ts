@@ -166,3 +166,18 @@ test('takes two groups of digits for money where a cell holds nothing else', () 
     expect(findMoney(text).filter(({ certain }) => certain)).toEqual([]);
   }
 });
+
+test.each(['DH77104482', 'SR4471882', 'KD1234567'])(
+  'takes no number that begins like a currency for an amount: %s',
+  (text) => {
+    expect(findMoney(text)).toEqual([]);
+  },
+);
+
+test.each([
+  ['DH 771', 77100],
+  ['DH771.50', 77150],
+  ['Rp15000000', 1500000000],
+])('but %s', (text, cents) => {
+  expect(findMoney(text).map((money) => money.cents)).toEqual([cents]);
+});
