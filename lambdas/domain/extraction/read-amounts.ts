@@ -13,7 +13,8 @@ import { ledToTotal } from './amounts/led-to-total.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
 import { rateByLikeness } from './amounts/rate-by-likeness.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
-import { rateOfBill } from './amounts/rate-of-bill.ts';
+import { isCutToLimit, rateOfBill } from './amounts/rate-of-bill.ts';
+import { rateOnShareRow } from './amounts/rate-on-share-row.ts';
 import { readCurrency } from './amounts/read-currency.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import { numbersOfSeveralBills } from './amounts/several-bills.ts';
@@ -73,9 +74,16 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const believed = solved.agree ? shares : asSureAsRead(shares, document);
   const three = [total, solved.insurance, solved.patient];
   const maximum = convertedLimit(statedLimit(sheet, limits), three, sheet);
+  const ofRow = rateOnShareRow(solved, sheet);
+  const rates = ofRow ? [...percents, ofRow] : percents;
+  const uncut = rates.filter((rate) => !isCutToLimit(rate, solved, limits));
+  const isCut = uncut.length < rates.length;
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(rateOfBill(percents, solved, sheet) ?? rateByLikeness(believed, sheet), 0),
+    insurance_percent: readingOf(
+      rateOfBill(uncut, solved, sheet) ?? (isCut ? undefined : rateByLikeness(believed, sheet)),
+      0,
+    ),
     currency:
       differingCurrencies(three).length === 0
         ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)

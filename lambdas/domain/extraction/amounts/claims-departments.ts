@@ -1,10 +1,30 @@
+import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 
 const DEPARTMENT =
-  /^ *(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division) *$|^ *(?:service|departamento|dpto|abteilung|bagian|divisi|setor|unit) (?:de |des |d )?(?:prestations|sinistres|remboursements|indemnisations?|siniestros|reembolsos|sinistros|leistung(?:en)?|klaim) *$|^ *leistungs ?(?:abteilung|service|center)(?: +(?:kranken\w*|gesundheit\w*|privat\w*|sonderklasse))? *$/;
+  /^ *(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division) *$|^ *(?:service|departamento|dpto|abteilung|bagian|divisi|setor|unit) (?:de |des |d )?(?:prestations|prestaciones|prestacoes|sinistres|remboursements|indemnisations?|siniestros|reembolsos|sinistros|leistung(?:en)?|klaim) *$|^ *leistungs ?(?:abteilung|service|center)(?: +(?:kranken\w*|gesundheit\w*|privat\w*|sonderklasse))? *$/;
 
-/**
- * The lines that address an insurer's department: a paper with one is a letter to the insurer. Remembered, since every
- * clause before a figure asks.
- */
-export const claimsDepartments = onceASheet(({ segments }) => segments.filter(({ plain }) => DEPARTMENT.test(plain)));
+/** The lines that name an insurer's department: those above a letter's closing words, and those that sign it. */
+const departmentsOf = onceASheet(({ segments }) => {
+  const departments = segments.flatMap((segment, at) => (DEPARTMENT.test(segment.plain) ? [{ segment, at }] : []));
+  const closing = departments.length === 0 ? -1 : segments.findIndex(({ plain }) => CLOSING.test(plain));
+  const those = (isSigned: boolean) =>
+    departments.filter(({ at }) => (closing >= 0 && at > closing) === isSigned).map(({ segment }) => segment);
+  return { addressed: those(false), signing: those(true) };
+});
+
+/** The lines that address an insurer's department: a paper with one is a letter to the insurer. */
+export function claimsDepartments(sheet: Sheet): readonly Segment[] {
+  return departmentsOf(sheet).addressed;
+}
+
+/** Whether such a department stands under a letter's closing words: the letter is the insurer's. */
+export function isSignedByClaimsDepartment(sheet: Sheet): boolean {
+  return departmentsOf(sheet).signing.length > 0;
+}
+
+const CLOSES =
+  '(?:yours|kind(?:est)?|best|warm) (?:sincerely|faithfully|truly|regards|wishes)|sincerely|regards|mit (?:freundlichen|besten|herzlichen) grussen|freundliche grusse|atentamente|(?:un )?cordial(?:es)? saludos?|cordialement|atenciosamente|com os melhores cumprimentos|hormat kami';
+/** What a letter ends with, on a line of its own or behind its last sentence: whoever stands below wrote it. */
+const CLOSING = new RegExp(`^ *(?:${CLOSES})(?![a-z])|(?<![a-z])(?:${CLOSES}) *$`);

@@ -2,7 +2,7 @@ import { bearerOf, isLeftWithYou, saysWhoBears } from '../labels/borne-by.ts';
 import { figureClause, figureClauseAbroad } from '../labels/figure-clause.ts';
 import { SAID } from '../labels/judge-sentence.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { isPaidByYou, isReceivedFromYou } from '../labels/paid-by-you.ts';
+import { isPaidByYou, isReceivedFromYou, youPayProvider } from '../labels/paid-by-you.ts';
 import { isServiceCalledTotal } from '../labels/service-called-total.ts';
 import type { Segment } from '../layout/layout.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
@@ -11,6 +11,7 @@ import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { claimsDepartments } from './claims-departments.ts';
+import { isFromInsurer, paysYou, tellsBilled } from './insurers-letter.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
   isOfEach,
@@ -38,7 +39,7 @@ const SCORE = 0.8;
 const MOST_FIGURES = 60;
 /** Behind a figure: `$1,500.00 a year`, `1.500,00 € por asegurado y anualidad`; nothing is billed by the year. */
 const YEARLY =
-  /^\s*(?:(?:in )?(?:a|any|any one|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |policy |plan |benefit |membership |scheme |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
+  /^\s*(?:(?:in )?(?:a|any|any one|per|each|every|pro|je|im|por|al|ao|par|\/) ?(?:\p{L}+ (?:per|and|a|und|pro|y|por|e|et|par) )?(?:calendar |claims? |policy |plan |benefit |membership |scheme |versicherungs|kalender)?(?:year|annum|jahr|año|anualidad|ano|an|année|tahun)(?!\p{L})|(?:annually|yearly|jährlich)(?!\p{L})|p\.a\.)/iu;
 /** `Eyewear: $400.00 every 24 months`: so seldom only a plan pays. */
 const EVERY_FEW_YEARS =
   /^\s*(?:every|per|alle|cada|tous les) (?:(?:12|24|36|48|60) (?:consecutive )?(?:months|monate|meses|mois)|(?:2|3|4|5|two|three) (?:benefit |calendar )?(?:years|jahre|años|anos|ans))(?!\p{L})/iu;
@@ -99,7 +100,8 @@ function conceptOfFigure(
   if (concept === 'max_coverage') return isBillsLimit(segment, money, around, sheet) ? concept : undefined;
   if (concept === 'out_of_pocket' && speaksOfYearlyExcess(around.before)) return undefined;
   if (concept === 'total_amount' && isOtherThanParts(segment, money)) return undefined;
-  const isSaidTotal = concept === 'total_amount' && saysTotal(around.before);
+  const isBilled = isFromInsurer(sheet) && tellsBilled(around.before);
+  const isSaidTotal = concept === 'total_amount' && (isBilled || saysTotal(around.before));
   const isSure = borne || ofEach || isSaidTotal || (isShare(concept) && RATE_BEFORE.test(around.before));
   return concept && (isSure || !isUnlikely(concept, segment, money)) ? concept : undefined;
 }
@@ -113,8 +115,15 @@ function saidOfFigure(money: Money, around: WordsAround, sheet: Sheet, sure: Con
   // `Monto pagado: 0.00 (cubierto por seguro)`: nothing was left to pay, which is not what the insurer bears.
   if (money.cents === 0 && share === 'insurance_amount') return 'out_of_pocket';
   const { before, behind } = around;
-  const said = before === '' ? undefined : (conceptOf(sayingInsurer(before, sheet), behind) ?? paidUs(before, sheet));
+  const written = before !== '' && isFromInsurer(sheet) ? writtenByInsurer(before) : undefined;
+  const said =
+    before === '' ? undefined : (written ?? conceptOf(sayingInsurer(before, sheet), behind) ?? paidUs(before, sheet));
   return sure ?? said ?? share ?? shareBehind(around, before) ?? refundBehind(around);
+}
+
+function writtenByInsurer(clause: string): Concept | undefined {
+  if (paysYou(clause)) return 'insurance_amount';
+  return tellsBilled(clause) ? 'total_amount' : undefined;
 }
 
 /** In a letter to the insurer it may be the patient who pays. */
@@ -159,7 +168,8 @@ function refundBehind({ before, behind }: WordsAround): Concept | undefined {
 
 /** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */
 function borneBehind({ before, behind, goesOn }: WordsAround): Concept | undefined {
-  if (isPaidByYou(before) || isReceivedFromYou(before, plainText(behind))) return 'out_of_pocket';
+  if (youPayProvider(before) || isPaidByYou(before) || isReceivedFromYou(before, plainText(behind)))
+    return 'out_of_pocket';
   // `recebemos da seguradora 72,30 €. Fica a seu cargo o resto`: the next sentence speaks of the next figure.
   const [own = ''] = behind.split(/\.\s+(?=\p{Lu})/u);
   // The figure stands behind the words or before them: `Fica a seu cargo o resto, 24,10 €`.

@@ -2,6 +2,7 @@ import { placeOf } from '../layout/layout.ts';
 import type { MisprintedFigure, Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
+import { isOfAllClaims } from './of-all-claims.ts';
 import { likelihoodsAs } from './settlements.ts';
 
 /** From here on a printed figure speaks against what two others make the third. */
@@ -28,6 +29,7 @@ export function contradictedThird(
   const known = THREE.flatMap((one) => (read[one] ? [centsOf(read[one].value)] : []));
   const [likeliest] = likelihoodsAs(sheet, field)
     .filter(({ figure }) => ![...known, ...others].includes(figure.cents) && !(isTotal && figure.money.cents < 0))
+    .filter(({ figure }) => !isOfAllClaims(figure.segment, sheet))
     .sort((one, other) => other.likelihood - one.likelihood);
   if (!likeliest || likeliest.likelihood < CONTRADICTS) return undefined;
   const { segment, money, cents } = likeliest.figure;

@@ -6,6 +6,7 @@ import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
+  endsWithLimit,
   isPartialLimit,
   sentenceUpTo,
   speaksOfNoLimit,
@@ -33,12 +34,14 @@ export function isNoFigure(
   const inSegment = { ...money, start: offset + money.start, end: offset + money.end };
   if (isNobodys(found.segment, inSegment, sheet)) return true;
   const isSaid = method === 'sentence';
-  if (concept === 'out_of_pocket') return isSaid && saysYearlyExcess(found);
+  if (isSaid && concept !== 'max_coverage' && endsWithLimit(upTo(found))) return true;
+  if (concept === 'out_of_pocket') return isSaid && speaksOfYearlyExcess(upTo(found));
   return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found, sheet));
 }
 
-function saysYearlyExcess({ segment, offset, money }: Found): boolean {
-  return speaksOfYearlyExcess(sentenceUpTo(segment.text, offset + money.start));
+/** What its sentence says up to it. */
+function upTo({ segment, offset, money }: Found): string {
+  return sentenceUpTo(segment.text, offset + money.start);
 }
 
 /** Whether the most is the patient's, one of many's or no cover's: the words from the label to its figure say so. */

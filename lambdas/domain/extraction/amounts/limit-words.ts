@@ -22,7 +22,7 @@ const LIMITED_TO = new RegExp(
   ].join('|')})$`,
 );
 /** German puts the verb behind: `ist auf 500,00 € begrenzt`. */
-const LIMITED_BEHIND = /^ *(?:euro? +)?(?:(?:pro|je) [a-z]+ +)?(?:begrenzt|beschrankt|limitiert|gedeckelt)(?![a-z])/;
+const LIMITED_BEHIND = /^ *(?:euro? +)?(?:(?:pro|je|im) [a-z]+ +)?(?:begrenzt|beschrankt|limitiert|gedeckelt)(?![a-z])/;
 /** They are named as a cover is, and are none. */
 const NO_COVER = anyWordPattern(
   'deposit|depot|kaution|deposito|fianza|caucao|uang jaminan|indemnity|(?:payment|instal?lment) plan|(?:cancellation|refund|returns?|payment|privacy) policy',
@@ -113,6 +113,24 @@ const OF_VISIT =
 /** Whether a sentence speaks of a premium, of what the patient bears first or of what is left, anywhere before a figure. */
 export function speaksOfNoLimit({ text }: Segment, to: number): boolean {
   return leavesNoLimit(sentenceUpTo(text, to));
+}
+
+/** `Quote-part annuelle plafonnée à CHF 700.00`, `auf CHF 700.00 im Jahr begrenzt`: whether words in plain text limit something to the figure between. */
+export function isLimitedTo(before: string, behind: string): boolean {
+  // The figure's currency may stand between.
+  return [before.trimEnd(), before.replace(LAST_SIGN, '')].some(
+    (words) => LIMITED_TO.test(words) || (/ auf$/.test(words) && LIMITED_BEHIND.test(plainText(behind))),
+  );
+}
+
+const LAST_SIGN = / (?:[a-z]{3}|rp|r|rs|kr) *$/;
+
+const LIMIT_OF =
+  /(?<![a-z])(?:limit|maximum|ceiling|cap|limite|tope|teto|tecto|plafond|hochstbetrag|jahresmaximum|batas|pagu|plafon)(?: (?:of|de|von|d un montant de|in hohe von|sebesar))(?: [a-z]{1,3})? *$/;
+
+/** `refunded in full, up to the policy limit of $5,000.00`: whether words in plain text call the figure behind them the most. */
+export function endsWithLimit(words: string): boolean {
+  return LIMIT_OF.test(words);
 }
 
 const YEARLY_EXCESS = new RegExp(

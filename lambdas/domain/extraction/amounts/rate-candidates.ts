@@ -73,9 +73,9 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
 const CLEAR = 0.8;
 const MOST_PRINTED = 99_999;
 
-/** A bonus, or the most that a rate may be: what the words before a rate say. */
+/** A bonus, the most that a rate may be, or a price list's: what the words before a rate say. */
 export function isOtherRate({ text, plain }: Segment, start: number): boolean {
-  return BONUS.test(text.slice(0, start)) || MOST_RATE.test(plain.slice(0, start));
+  return BONUS.test(text.slice(0, start)) || MOST_RATE.test(plain.slice(0, start)) || OF_TARIFF.test(text.slice(start));
 }
 
 /** `Festzuschuss (Bonus 70 %)`: the part of what the usual care costs, not of this bill. */
@@ -83,5 +83,8 @@ const BONUS = /\bbonus\W*$/i;
 /** `erstattet bis zu 80 %`: how much it is of this bill nobody says. */
 const MOST_RATE =
   /(?<![a-z])(?:up to|at most|bis zu|hochstens|maximal|jusqu a|au plus|hasta(?: el| un)?|ate|no maximo|maksimal|hingga|sampai)(?: +[a-z]{1,3})? *$/;
+/** `Plan (pays at 100% of scheme rate)`: of a price list, whatever the practice charges. */
+const OF_TARIFF =
+  /^\d{1,3}(?:[.,]\d{1,2})? ?% of (?:the )?(?:scheme|fund|medical aid|plan|agreed|negotiated|network) (?:rate|tariff)s?(?!\p{L})/iu;
 const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
 const RATE_BEFORE = 0.75;

@@ -5,6 +5,7 @@ import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import type { AmountCandidate, RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
+import { lineFigures } from './line-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A rate in doubt is not held against figures that agree. */
@@ -27,6 +28,16 @@ export function rateOfBill(
 ): RateCandidate | undefined {
   const rate = ofFigures(candidates, solved, sheet);
   return rate && isDoubted(rate, solved) ? undefined : rate;
+}
+
+/** `60 % of the rest   1,014.00 · Annual maximum 800.00 · Paid 800.00`: where the limit is paid, and the rate would come to more, the share is not the rate's. */
+export function isCutToLimit(
+  { figure: rate }: RateCandidate,
+  { insurance, total, agree }: SolvedAmounts,
+  limits: readonly AmountCandidate[],
+): boolean {
+  if (!agree || !total || !insurance || !limits.some(({ figure }) => figure === insurance.figure)) return false;
+  return (total.figure * rate) / HUNDRED_PERCENT > insurance.figure + CENT;
 }
 
 /** The shares are told by total and rate where none is printed: what is labelled as one of them, however weakly, speaks against the two. */
@@ -83,15 +94,37 @@ const BASE = anyWordPattern(
   'base|eligible|allowed|allowable|admissible|reimbursable|covered (?:charges?|costs?|expenses?)|erstattungsfahig\\w*|beihilfefahig\\w*|anrechenbar\\w*|remboursable|reembolsable|elegible|reembolsavel|elegivel',
 );
 
-/** `Rate 80 % · Total 1,000.00 · Deductible 100.00 · Insurance pays 720.00`: of what an excess leaves, or of a printed base, it is just the share. */
+/** `Part de la caisse (70 % du remboursable)`: what is told besides is none of what the rate is of. */
+const EXCLUDED = anyWordPattern(
+  'not (?:covered|payable|eligible)|non (?:covered|payable)|uncovered|excluded|inadmissible|hors nomenclature|non (?:remboursables?|pris en charge|couverts?)|a (?:la )?charge du (?:malade|patient)',
+  'no (?:cubiert|reembolsabl|elegibl)\\w*|excluid[oa]s?|nicht (?:erstattungsfahig|versichert|gedeckt|beihilfefahig)\\w*|nao (?:cobert|comparticipad|reembolsav)\\w*|tidak (?:ditanggung|dijamin|dicover)',
+);
+
+/**
+ * `Rate 80 % · Total 1,000.00 · Deductible 100.00 · Insurance pays 720.00`: of what an excess leaves of the whole or of a printed base, or of
+ * such a base, it is just the share.
+ */
 function isOfBase({ figure: rate }: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {
-  return captionedFigures(sheet).some(({ left, head, row, candidate: { figure } }) => {
-    if (figure <= 0 || figure >= whole) return false;
-    const caption = left || head || row;
-    const isPart = (base: number) => isPortion(insurance, rate, base);
-    return (isPart(whole - figure) && hasWord(caption, EXCESS)) || (isPart(figure) && hasWord(caption, BASE));
-  });
+  const figures = captionedFigures(sheet).filter(({ candidate: { figure } }) => figure > 0 && figure < whole);
+  const lines = lineFigures(sheet);
+  const called = (words: RegExp, some = figures) =>
+    some
+      .filter(({ left, head, row }) => hasWord((left || head || row).replaceAll(DIVIDED, ''), words))
+      .map(({ candidate: { figure } }) => figure);
+  const isPart = (base: number) => isPortion(insurance, rate, base);
+  const excesses = called(EXCESS);
+  if (called(BASE).some(isPart) || excesses.some((excess) => isPart(whole - excess))) return true;
+  const sums = figures.filter(({ segment }) => !lines.has(segment));
+  const excluded = called(EXCLUDED, sums);
+  if (excluded.length > 0 && isPart(whole - excluded.reduce((sum, one) => sum + one, 0))) return true;
+  const bases = called(BASE, sums).slice(0, MOST_BASES);
+  return called(EXCESS, sums).some((excess) => bases.some((base) => isPart(base - excess)));
 }
+
+/** In plain text what is left of a hyphen at a line's end: `deduct- ible`. */
+const DIVIDED = /(?<=[a-z]) {2}(?=ible|ibles)/g;
+/** Papers print a few; files made to exhaust a reader do more. */
+const MOST_BASES = 20;
 
 function isPortion(cents: number, rate: number, whole: number): boolean {
   const rounding = cents % 100 === 0 ? HALF_UNIT : CENT;

@@ -8,6 +8,9 @@ const YOU_IN_ENGLISH = /(?<![a-z])your?(?![a-z])/g;
 const YOU =
   /(?<![a-z])(?:your?|ihnen|vous|ustedes|uds|vossas? (?:senhorias?|excelencias?|exas?))(?![a-z])|(?<=(?<![a-z])(?:tragen|ubernehmen|zahlen|erstatten|uberweisen|leisten|ersetzen|verguten|begleichen) )sie(?![a-z])|(?<![a-z])sie(?= (?:tragen|ubernehmen|zahlen|erstatten|leisten|ersetzen|verguten|begleichen)(?![a-z]))/g;
 
+/** `The Society’s portion is`: so friendly societies are spoken of; by itself the word ends names. */
+const SOCIETYS = /(?<![a-z])(?:the )?society(?= s (?:portion|share|part|payment|benefit|contribution))/g;
+
 /** To nobody by name; an insurer's own letter, with its department at its head, is to the insured. */
 const TO_COMPANY =
   /^ *(?:sehr geehrte damen und herren|mesdames +(?:et +)?messieurs|madame +monsieur|(?:muy +)?(?:estimad[oa]s +)?senores|(?:exmos +|excelentissimos +|prezados +)?senhores)(?![a-z])/;
@@ -21,5 +24,6 @@ export function sayingInsurer(said: string, sheet: Sheet): string {
   const text =
     claimsDepartments(sheet).length > 0 ? said.replace(isToCompany(sheet) ? YOU : YOU_IN_ENGLISH, 'insurer') : said;
   const names = payerNames(sheet);
-  return names.size === 0 ? text : text.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
+  const named = text.replace(SOCIETYS, 'insurer');
+  return names.size === 0 ? named : named.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));
 }

@@ -22,6 +22,7 @@ import { settleSeveralPayers } from './settle-several-payers.ts';
 import { settleTaken } from './settle-taken.ts';
 import { settleTwoShares } from './settle-two-shares.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
+import { settleWholeCalledShare } from './settle-whole-called-share.ts';
 import { settleWholeRow } from './settle-whole-row.ts';
 import { type SolvedAmounts, solveAmounts } from './solve-amounts.ts';
 import { addSecondInsurer } from './two-insurers.ts';
@@ -37,6 +38,7 @@ import { withoutDouble } from './without-double.ts';
 import { withoutLeftOpen } from './without-left-open.ts';
 import { withoutRivalled } from './without-rivalled.ts';
 import { withoutUnheard } from './without-unheard.ts';
+import { withoutWeakTotal } from './without-weak-total.ts';
 
 /** Answers with what it was given where it has nothing to say. */
 type Way = (solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures) => SolvedAmounts;
@@ -49,6 +51,7 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
   // Two labelled figures, and a third whose own label says something else of it.
   settleByGross,
   settleByTotalRow,
+  settleWholeCalledShare,
   settleTaken,
   // What only insurers write.
   settleAdjudicated,
@@ -91,6 +94,7 @@ const WHERE_NONE_AGREE: readonly Way[] = [
   withoutRivalled,
   withStatedThird,
   withOwedWhole,
+  withoutWeakTotal,
 ];
 
 /** The three figures that belong together: what is labelled, and what a document's arithmetic says of it. */

@@ -6,6 +6,7 @@ import { isSum } from '../words/sum-words.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import { mayBeSum } from './may-be-sum.ts';
+import { isOfAllClaims } from './of-all-claims.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { together } from './together.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
@@ -38,6 +39,7 @@ export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   // A row by itself may go on with a table; one that stands in other columns, as a debt's ages do, does not.
   const goesOn = tables.some((one) => one !== table && isLike(one.lines[0] ?? [], table?.lines[0] ?? []));
   if (!table || other || goesOn || endsInSum(table, sheet)) return solved;
+  if (table.sums.flat().some(({ segment }) => isOfAllClaims(segment, sheet))) return solved;
   const columns = columnsOf(table, sheet).map((column) => labelledAs(column, solved));
   const triplesLess = (taken: Column | undefined) =>
     columns.flatMap((total) =>

@@ -1,4 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { CHANGE_WORDS } from '../words/change-words.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { isLimit } from './is-limit.ts';
@@ -29,7 +31,7 @@ export function settleOnlyThree(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   if (!namesInsurer(sheet)) return solved;
   const lines = lineFigures(sheet);
   const figures = captionedFigures(sheet).filter(
-    ({ segment, candidate }) => !lines.has(segment) && !isLimit(candidate, sheet),
+    (one) => !lines.has(one.segment) && !isLimit(one.candidate, sheet) && !isTill(one),
   );
   const own = insurance ? 'insurer' : 'patient';
   const whole = figures.find((one) => is(one, largest) && (one.whose === undefined || one.whole));
@@ -37,6 +39,14 @@ export function settleOnlyThree(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   if (!whole || !others || !figures.some((one) => is(one, share.figure))) return solved;
   const [insurers, patients] = insurance ? [insurance, others.candidate] : [others.candidate, patient];
   return { total: total ?? whole.candidate, insurance: insurers, patient: patients, agree: true };
+}
+
+/** `Tunai 100.000 · Kembali 40.000`: a till's arithmetic is not the bill's. */
+const CHANGE = anyWordPattern(...CHANGE_WORDS.alone, ...CHANGE_WORDS.strict);
+const GIVEN = /^ *(?:tunai|cash(?: tendered)?|tendered|efectivo|especes|bar(?:zahlung)?|gegeben|dinheiro|numerario) *$/;
+
+function isTill({ left }: CaptionedFigure): boolean {
+  return GIVEN.test(left) || hasWord(left, CHANGE);
 }
 
 /** Nothing that nobody bears. */

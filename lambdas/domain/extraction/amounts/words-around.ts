@@ -5,6 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
+import { withoutSpelledSum } from '../text/spelled-sum.ts';
 
 /** What a sentence says on either side of one of its figures. */
 export interface WordsAround {
@@ -51,8 +52,7 @@ export function wordsAround(segment: Segment, money: Money, at: number, sheet: S
 
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string {
   // `hat die Continentale (Mitglied 77) 336,00 Euro überwiesen`: an aside says nothing of the figure.
-  const text = segment.text
-    .slice(from, to)
+  const text = withoutSpelledSum(segment.text.slice(from, to))
     .replace(ASIDE, ' ')
     .replace(THAT_IS, '')
     .replace(/[:\s]+$/, '');

@@ -44,3 +44,19 @@ solicitamos de ustedes el pago de $ 848.600 dentro de los treinta días.
 Los honorarios de abril y los de mayo: $ 31.200, $ 12.500 y $ 43.700.`);
   expect({ total, insurance }).toEqual({ total: undefined, insurance: undefined });
 });
+
+test('what a till was given and gave back agrees with nothing of the bill', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Apotek Sari Husada
+Struk AP-2511-07734              Pasien: Rangga Wiratmadja
+Asuransi: Manulife Indonesia
+Amoxiclav                        187.500
+Salbutamol                       122.650
+Bayar sendiri                     60.000
+Tunai                            100.000
+Kembali                           40.000`),
+  );
+  expect(values.total_amount).not.toBe('100000.00');
+  expect(values.insurance_amount).not.toBe('40000.00');
+});

@@ -60,3 +60,72 @@ Insurance pays                                  £ 600.00
 Patient pays                                    £ 400.00`);
   expect(reasonCode).toBe('PERCENT_DISAGREES');
 });
+
+test('a rate may be of a base less an excess, as an explanation of benefits prints both', () => {
+  const statement = (paid: string, owed: string) =>
+    check(`
+Coverage rate: 80%
+Total charges                439.05
+Not covered                   34.50
+Allowed amount               404.55
+Deductible                   212.40
+Insurance pays               ${paid}
+Patient pays                 ${owed}`);
+  expect(statement('153.72', '285.33').result).toBe('PASS');
+  expect(statement('253.72', '185.33').result).toBe('FAIL');
+});
+
+test('or of what is left without all that is told to be excluded', () => {
+  const bill = (paid: string, owed: string) =>
+    check(`
+NET À RÉGLER                                   2 116,00
+Chambre seule, hors nomenclature                 120,00
+Repas accompagnant, hors nomenclature             36,00
+Part de l’assurance (70 % du remboursable)     ${paid}
+Part du malade                                 ${owed}`);
+  expect(bill('1 372,00', '744,00').result).toBe('PASS');
+  expect(bill('1 572,00', '544,00').result).toBe('FAIL');
+});
+
+test('a rate of the scheme’s tariff says nothing of what a practice charges', () => {
+  const bill = (plan: string) =>
+    check(`
+${plan}
+Total charged                3,674.50
+Scheme pays                  2,962.80
+Member pays                    711.70`);
+  expect(bill('Plan (pays at 100% of scheme rate)      Classic Saver').result).toBe('PASS');
+  expect(bill('Plan (pays at 100% of the bill)         Classic Saver').result).toBe('FAIL');
+});
+
+test('a rate is cut to the limit where that is paid', () => {
+  const bill = (limit: string) =>
+    check(`
+Frais admissibles                              1 765,00
+Franchise                                         75,00
+Remboursement théorique à 60 % du reste        1 014,00
+Maximum annuel soins majeurs                     ${limit}
+Payé par Sun Life                                800,00
+Votre part, franchise comprise                   965,00`);
+  expect(bill('800,00').result).toBe('PASS');
+  expect(bill('900,00').result).toBe('FAIL');
+});
+
+describe('the rate in the caption of what turned out to be the insurer’s share', () => {
+  const bill = (caption: string) =>
+    check(`
+Frame                        850.00
+Lenses                     1,240.00
+Total                      2,090.00
+${caption.padEnd(27)}1,463.00
+Patient                      627.00`);
+
+  test.each(['Tanggungan 70%', 'To be settled by MetLife (70% of net bill)'])('%s is the insurer’s', (caption) => {
+    expect(bill(caption)).toMatchObject({ result: 'PASS', values: { insurance_percent: '70.00' } });
+    expect(bill(caption.replace('70', '85'))).toMatchObject({ result: 'FAIL', reasonCode: 'PERCENT_DISAGREES' });
+  });
+
+  test.each(['Tanggungan + PPN 11%', 'Tanggungan max 85%'])('but not %s', (caption) => {
+    expect(bill(caption).result).toBe('PASS');
+  });
+});
