@@ -29,7 +29,10 @@ describe('a letter that an insurer’s department signs tells what it pays and w
 
   test('in which `you` is who is insured', () => {
     const { patient } = amountsAndCheck(
-      letter('The clinic charged £372.50. You have to pay £72.50.', 'Yours sincerely,\nClaims team'),
+      letter(
+        'The clinic charged £372.50 for it. What you have to settle of that is £72.50.',
+        'Yours sincerely,\nClaims team',
+      ),
     );
     expect(patient).toBe('72.50');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument } from '../printed-page.ts';
+import { plainDocument, printedDocument } from '../printed-page.ts';
 
 test('reads labels of forms that letter their rows', () => {
   const { values } = extractInvoice(
@@ -19,6 +19,32 @@ Sum Total Expected Cost of Hospitalization      $500.00`),
     total_amount: '500.00',
   });
   expect(values.claim_number).toBeUndefined();
+});
+
+test('and with numbers in circles', () => {
+  const row = (y: number, captions: readonly string[], written: readonly string[]) => [
+    ...captions.map((text, column) => ({ x: 40 + 180 * column, y, text, size: 6 })),
+    ...written.map((text, column) => ({ x: 40 + 180 * column, y: y + 9, text })),
+  ];
+  const { values } = extractInvoice(
+    printedDocument(
+      ...row(60, ['① nom et prénom (suivis, s’il y a lieu, du nom d’usage)', '② né(e) le'], ['MOSS Ida', '29/01/2004']),
+      ...row(120, ['⑦ N° adhérent', '⑧ N° contrat'], ['8 330 157 Q', 'COLL 70-118']),
+      ...row(
+        180,
+        ['⑫ raison sociale', '⑬ N° FINESS', '⑭ N° de la note'],
+        ['Optique du Lac', '69 2 60418 7', 'FO 11 204'],
+      ),
+      ...row(
+        240,
+        ['⑱ montant des honoraires retenus', '⑲ part organisme', '⑳ restant dû'],
+        ['265,40 €', '132,70 €', '132,70 €'],
+      ),
+    ),
+  );
+  expect(values).toMatchObject({ insured_id: '8 330 157 Q', invoice_number: 'FO 11 204' });
+  // The patient was born then.
+  expect(values.submission_date).toBeUndefined();
 });
 
 test('reads under a head in capitals what stands under it, not the head beside it', () => {

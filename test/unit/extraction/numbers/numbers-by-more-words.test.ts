@@ -49,9 +49,9 @@ test.each(['Memo: 44182 points', 'Settlement: 1182.50', 'Prise en charge: 1182,5
 
 test.each([
   ['Nº Ben.: 71-004 418 9', 'insured_id', '71-004 418 9'],
-  ['Radicado del siniestro: R-26-7719-03', 'claim_number', 'R-26-7719-03'],
+  ['Radicado del siniestro\n7719 0044 03', 'claim_number', '7719 0044 03'],
   ['Membership: SC 4 471 902', 'insured_id', 'SC 4 471 902'],
-  ['⑭ N° de la facture : H26/0552', 'invoice_number', 'H26/0552'],
+  ['⑭ N° de la note\nFO 11 204', 'invoice_number', 'FO 11 204'],
   ['Leistungsfall DKV-Z-2026-004418', 'claim_number', 'DKV-Z-2026-004418'],
 ] as const)('%s', (line, field, value) => {
   expect(billWith(line).values[field]).toBe(value);
