@@ -56,18 +56,21 @@ test.each([
 });
 
 test('what the next column asks for is nobody’s name', () => {
-  const { patient_name } = values(
-    ...['HN', 'Patient name', 'Nationality', 'Sex'].map((text, column) => ({
-      x: 50 + 120 * column,
-      y: 100,
-      text,
-      size: 7,
-    })),
-    ...['07-26-4417', 'Declan Fairweather', 'Irish', 'M'].map((text, column) => ({
-      x: 70 + 120 * column,
-      y: 112,
-      text,
-    })),
-  );
-  expect(patient_name).toBe('Declan Fairweather');
+  const asked = (left: number) =>
+    values(
+      ...['HN', 'Patient name', 'Nationality', 'Sex'].map((text, column) => ({
+        x: 50 + 120 * column,
+        y: 100,
+        text,
+        size: 7,
+      })),
+      ...['07-26-4417', 'Declan Fairweather', 'Irish', 'M'].map((text, column) => ({
+        x: left + 120 * column,
+        y: 112,
+        text,
+      })),
+    ).patient_name;
+  expect(asked(70)).toBe('Declan Fairweather');
+  // Set so far to the right, it is under no caption.
+  expect(asked(90)).not.toBe('Nationality');
 });
