@@ -32,12 +32,14 @@ describe('a phrase about paying in another language', () => {
     expect(figurePhrase(phrase) ?? 'out_of_pocket').toBe('out_of_pocket');
   });
 
-  it.each(['not reimbursed by insurer', 'von der versicherung nicht erstattet', 'part pas remboursee par la mutuelle'])(
-    '%s falls to the patient',
-    (phrase) => {
-      expect(figurePhrase(phrase)).toBe('out_of_pocket');
-    },
-  );
+  it.each([
+    'not reimbursed by insurer',
+    'von der versicherung nicht erstattet',
+    'part pas remboursee par la mutuelle',
+    'le participant paie',
+  ])('%s falls to the patient', (phrase) => {
+    expect(figurePhrase(phrase)).toBe('out_of_pocket');
+  });
 
   it.each(['monto asegurado', 'valor segurado', 'datos del paciente', 'numero de cliente', 'seguro'])(
     '%s says nothing about paying',
@@ -126,4 +128,13 @@ test.each([
     .map((one, at) => ({ text: one, confidence: 1, box: { x: at / 10, y: 0, width: 0.09, height: 1 } }));
   const [hit] = findLabels([joinWords(words, { page: 1, pageWidth: 595, pageHeight: 842, thousandths: undefined })]);
   expect(hit?.meanings.map((meaning) => meaning.concept)).toContain(concept);
+});
+
+it('what a bill calls the patient’s contribution is no insurer’s', () => {
+  const concepts = (text: string) =>
+    findLabels(layOut(plainDocument(`${text}     30,00`))).flatMap(({ meanings }) =>
+      meanings.map(({ concept }) => concept),
+    );
+  expect(concepts('Comparticipação da beneficiária')).toEqual(['out_of_pocket']);
+  expect(concepts('Comparticipação da entidade')).toContain('insurance_amount');
 });
