@@ -2,6 +2,7 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import { LANGUAGES, type Language, type WordedFigure } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
+import { MONEY_WORDS } from '../text/money-words.ts';
 import { type NumberPart, numberOf, numberParts } from '../text/number-words.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 
@@ -13,10 +14,7 @@ const ANNOUNCES = wordPattern(
 /** `up to the sum of five hundred dollars`: a limit, an excess. */
 const OF_NO_BILL =
   /\b(?:up to|limit\w*|max\w*|insured|assured|excess|bis zu|plafond\w*|franchise|jusqu\w*|hasta|tope|ate|teto|hingga|sampai)\b/;
-const MONEY = wordPattern(
-  'dollars?|euros?|pounds?|sterling|pesos?|rupees?|rupiah|reais|real|franken|francs?|soles|sol|quetzal|quetzales|colones|balboas?',
-  'guaranies|bolivianos|lempiras?|cordobas?|bolivares|dirhams?|riyals?|rand|naira|cedis?|shillings?|ringgit|kwanzas?|meticais|baht|eur|usd|chf|gbp',
-).source;
+const MONEY = wordPattern(...MONEY_WORDS, 'eur|usd|chf|gbp').source;
 const CENTS = wordPattern('cents?|centavos?|centimes?|centimos?|paise|paisa|sen|rappen|pence|kobo|pesewas?').source;
 const AND = '(?:(?:and|con|y|e|et|und|mit|dan) +)?';
 /** `only`, `M.N.`: what a sum in words ends with. */

@@ -17,7 +17,7 @@ const PAID_YOU = new RegExp(
   ].join('|')})(?: (?:la (?:cantidad|suma) de|the sum of|la somme de|a quantia de|sebesar|rp|eur|chf|r|s))* *$`,
 );
 const GIVERS =
-  '(?:clinic|hospital|practice|provider|doctor|dentist|pharmacy|specialist|surgery|clinica|centro|medico|optica|dentista|farmacia|praxis|klinik|arzt|apotheke|clinique|cabinet|medecin|pharmacie|hopital|consultorio|laboratorio|klinik|rumah sakit|dokter)';
+  '(?:clinic|hospital|practice|provider|doctor|dentist|pharmacy|specialist|surgery|clinica|centro|medico|optica|dentista|farmacia|praxis|klinik|arzt|apotheke|clinique|cabinet|medecin|pharmacie|hopital|consultorio|laboratorio|rumah sakit|dokter)';
 const CHARGED = new RegExp(
   `(?<![a-z])${GIVERS} (?:[a-z]+ )?(?:charged|billed|invoiced|facturo|ha facturado|cobro|berechnete|a facture|faturou|cobrou|menagih(?:kan)?)(?: you| us)?(?: (?:a total of|un total de|um total de|insgesamt|rp|eur|chf|r|s))* *$`,
 );

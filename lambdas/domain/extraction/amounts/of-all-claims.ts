@@ -12,6 +12,7 @@ const isOfOneClaim = onceASheet(({ segments }) => segments.some(({ plain }) => T
 
 /** `Alle Leistungsfälle zusammen   2'265.75` above `Ihr Kostenanteil an diesem Fall`: a statement's sums of all claims, where it is about one. */
 export function isOfAllClaims(segment: Segment, sheet: Sheet): boolean {
+  if (!isOfOneClaim(sheet)) return false;
   const [first] = sheet.neighbours.row(segment);
-  return first !== undefined && ALL_CLAIMS.test(first.plain) && isOfOneClaim(sheet);
+  return first !== undefined && ALL_CLAIMS.test(first.plain);
 }

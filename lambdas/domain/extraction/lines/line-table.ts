@@ -32,10 +32,7 @@ export interface LineTable {
  */
 export function readLineTable(sheet: Sheet, known: KnownFigures): LineTable {
   const table = readTable(sheet, known);
-  const sumsUpLines = (sum: FigureCell) => {
-    const items = tableAbove(endAt(sum, sheet), sheet, known).filter(({ kind }) => kind !== 'sum');
-    return items.length > 0 && items.reduce((rest, { amount }) => rest - centsOf(amount), sum.money.cents) === 0;
-  };
+  const sumsUpLines = (sum: FigureCell) => addsUp(tableAbove(endAt(sum, sheet), sheet, known), sum);
   const sections = sectionsOtherwise(sheet, known, findRowsOfSums(sheet), sumsUpLines);
   const others = [linesDividedOtherwise(sheet, known), sections];
   return { ...table, otherColumns: [...table.otherColumns, ...others.filter(({ length }) => length > 0)] };
@@ -115,8 +112,9 @@ function carriedOfOther(sum: FigureCell, sheet: Sheet, known: KnownFigures): rea
     .find((items) => addsUp(items, sum));
 }
 
+/** Whether what are no sums among these rows makes just this one. */
 function addsUp(items: readonly LineItem[], { money }: FigureCell): boolean {
-  const lines = items.filter(({ kind }) => kind === 'line');
+  const lines = items.filter(({ kind }) => kind !== 'sum');
   return lines.length > 0 && lines.reduce((rest, { amount }) => rest - centsOf(amount), money.cents) === 0;
 }
 

@@ -1,6 +1,7 @@
 import { currencyOf } from './currency.ts';
 import { withoutLensStrengths } from './lens-strength.ts';
 import { scaleWordAt } from './scale-word.ts';
+import { endsInSpelledSum } from './spelled-sum.ts';
 import { OF_THOUSANDTHS, type SignOfThousandths } from './thousandths.ts';
 
 /** An amount as it is printed somewhere in a text. */
@@ -95,9 +96,8 @@ const WHOLE = /^\d+$/;
 /** `DH77104482` is a number of South Africa's Discovery Health. */
 const LIKE_ID = /^(?:D[HAT]|SR|QR|[KB]D|RO|MK|AR|MTN?|GS|KZ)\d+$/;
 const LONG_ID = 7;
-const SPELLED_IN =
-  /\p{L}{3,} (?:euros?|dollars?|pounds?|pesos?|rupees?|reais|franken|francs?|soles|rupiah|rands?|ringgit) $/iu;
-const LONGEST_CURRENCY = 24;
+/** In characters. */
+const LONGEST_SPELLED = 200;
 const FIGURE_NEXT = /^\s?\d/;
 const MOST_CENTS = 10 ** MAX_DIGITS;
 
@@ -163,7 +163,7 @@ export function findMoney(text: string, thousandths?: SignOfThousandths): readon
 
 /** `seiscientos veinte euros (620,00 €)`: brackets behind a sum in words take nothing off. */
 function isSpelledBefore(text: string, at: number): boolean {
-  return SPELLED_IN.test(text.slice(Math.max(0, at - LONGEST_CURRENCY), at));
+  return endsInSpelledSum(`${text.slice(Math.max(0, at - LONGEST_SPELLED), at)}(`);
 }
 
 function isOfNext(text: string, at: number, digits: string, sign: string): boolean {

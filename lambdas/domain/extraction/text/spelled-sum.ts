@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../reading.ts';
+import { MONEY_WORDS } from './money-words.ts';
 import { numberParts } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a sum in words is of, behind it: `euros`, `de pesos`. */
-const MONEY =
-  /(?:^|\s)(?:(?:de|d[’']) ?)?(?:euros?|dollars?|pounds?|pesos?|rupees?|rupiah|reais|real|franken|francs?|soles|kwanzas?|meticais|dirhams?|riyals?|rand|naira|ringgit|baht)$/iu;
+const MONEY = new RegExp(`(?:^|\\s)(?:(?:de|d[’']) ?)?(?:${MONEY_WORDS.join('|')})$`, 'iu');
 const LAST_WORD = /\p{L}+(?:-\p{L}+)*$/u;
 /** `six hundred and twenty-three thousand four hundred and fifty-six` and more. */
 const MOST_WORDS = 16;
@@ -26,6 +26,11 @@ export function withoutSpelledSum(text: string): string {
     rest = rest.slice(0, -word.length).trimEnd();
   }
   return rest === worded ? text : rest;
+}
+
+/** Whether such a sum, and the bracket behind it, end a text. */
+export function endsInSpelledSum(text: string): boolean {
+  return withoutSpelledSum(text) !== text;
 }
 
 function isOfNumber(word: string): boolean {

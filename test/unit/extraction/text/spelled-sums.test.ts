@@ -18,4 +18,5 @@ test.each([
 test('in brackets behind a sum in words an amount is not below zero', () => {
   expect(findMoney('seiscientos veinte euros (620,00 €)').map(({ cents }) => cents)).toEqual([62_000]);
   expect(findMoney('Ajuste de la cuenta (620,00 €)').map(({ cents }) => cents)).toEqual([-62_000]);
+  expect(findMoney('Ajuste en euros (620,00)').map(({ cents }) => cents)).toEqual([-62_000]);
 });
