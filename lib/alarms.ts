@@ -51,7 +51,10 @@ export class Alarms extends Construct {
       // No calls, no data: a quiet night is no fault.
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
     });
-    alarm.addAlarmAction(new actions.SnsAction(this.topic));
+    const tell = new actions.SnsAction(this.topic);
+    alarm.addAlarmAction(tell);
+    // Whoever was woken is told when it is over.
+    alarm.addOkAction(tell);
   }
 
   /** Errors and throttles that hurt the same people in the same way. */

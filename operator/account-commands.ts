@@ -1,4 +1,4 @@
-import { changeAccount, createAccount, loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
+import { changeAccount, createAccount, listAccounts, loadAccount } from '../lambdas/adapters/accounts/accounts.ts';
 import { listApiKeys, setKeyLimits } from '../lambdas/adapters/accounts/api-keys.ts';
 import { listAuditEntries } from '../lambdas/adapters/accounts/audit-trail.ts';
 import type { Account } from '../lambdas/domain/access/account.ts';
@@ -22,6 +22,19 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
       const insurers = INSURERS.map((insurer) => insurer.name);
       return async ({ table, actor }) => ({
         account_id: (await createAccount(table, actor, name, insurers)).accountId,
+      });
+    },
+  },
+  'accounts list': {
+    usage: '',
+    options: [],
+    prepare() {
+      return async ({ table }) => ({
+        accounts: (await listAccounts(table)).map(({ accountId, name, createdAt }) => ({
+          account_id: accountId,
+          name,
+          created_at: createdAt,
+        })),
       });
     },
   },
@@ -52,7 +65,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<string, Command>> = {
   },
   'accounts policy': {
     usage:
-      '--account ACCOUNT [--submission-window-days N] [--covered-categories A,B] [--amount-ceilings EUR=5000,USD=6000|none]',
+      '--account ACCOUNT [--submission-window-days N] [--covered-categories A,B|all] [--amount-ceilings EUR=5000,USD=6000|none]',
     options: ['account', 'submission-window-days', 'covered-categories', 'amount-ceilings'],
     prepare(options) {
       const account = options.required('account');
@@ -108,15 +121,20 @@ async function spreadLimits(connection: Connection, account: Account): Promise<v
   if (current.revision !== revision) await spreadLimits(connection, current);
 }
 
-function categories(list: string | undefined): Category[] | undefined {
-  const given = list?.split(',').map((entry) => {
+/** `dental,optical`; `all` for every category. */
+function categories(list: string | undefined): readonly Category[] | undefined {
+  if (list === undefined) return undefined;
+  if (list === 'all') return CATEGORIES;
+  const given = list.split(',').map((entry) => {
     const category = CATEGORIES.find((known) => known === entry.trim());
     if (category === undefined) {
-      throw new UsageError(`--covered-categories knows ${CATEGORIES.join(', ')}; not "${entry.trim()}"`);
+      throw new UsageError(
+        `--covered-categories takes all, or some of ${CATEGORIES.join(', ')}; not "${entry.trim()}"`,
+      );
     }
     return category;
   });
-  return given && CATEGORIES.filter((category) => given.includes(category));
+  return CATEGORIES.filter((category) => given.includes(category));
 }
 
 /** `EUR=5000,USD=6000.50`; `none` for no ceiling in any currency. */

@@ -71,7 +71,7 @@ function deployed(stack: string | undefined, region: string | undefined): Deploy
 }
 
 function usage(): string {
-  const lines = Object.entries(COMMANDS).map(([name, command]) => `  ${name} ${command.usage}`);
+  const lines = Object.entries(COMMANDS).map(([name, command]) => `  ${name} ${command.usage}`.trimEnd());
   return [`npm run -s admin -- COMMAND ${WHERE}`, ...lines].join('\n');
 }
 

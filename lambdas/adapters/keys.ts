@@ -65,7 +65,8 @@ const DELIVERY_COUNTER_SHARDS = 4;
 /** Partitions of the due index: it takes a write for each upload, and one partition takes 1,000 a second. */
 export const DUE_SHARDS = [0, 1, 2, 3] as const;
 
-export const accountKey = (accountId: string): Key => ({ pk: `ACCOUNT#${accountId}`, sk: 'ACCOUNT' });
+export const ACCOUNT_SORT_KEY = 'ACCOUNT';
+export const accountKey = (accountId: string): Key => ({ pk: `ACCOUNT#${accountId}`, sk: ACCOUNT_SORT_KEY });
 
 export const PARTNER_PREFIX = 'PARTNER#';
 export const partnerKey = (accountId: string, insurer: string): Key => ({

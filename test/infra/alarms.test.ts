@@ -57,10 +57,11 @@ test('there is an alarm on every way in which the service can fail its users', (
   expect([...alarms.keys()].sort()).toEqual(expected.map((id) => `Alarms${id}`).sort());
 });
 
-test('every alarm says in one sentence who is hurt, and tells the topic', () => {
+test('every alarm says in one sentence who is hurt, and tells the topic, also when it is over', () => {
   for (const [id, alarm] of alarms) {
     expect(alarm.AlarmDescription, id).toMatch(/^(Clients|Every client|Reviewers|Whoever pays)\b.+\.$/);
     expect(alarm.AlarmActions.map(readable), id).toEqual(['<AlarmsTopic>']);
+    expect(alarm.OKActions?.map(readable), id).toEqual(['<AlarmsTopic>']);
     expect(alarm.TreatMissingData, id).toBe('notBreaching');
   }
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import {
   type Account,
   type AccountLimits,
@@ -7,7 +7,7 @@ import {
   STANDARD_LIMITS,
   STANDARD_POLICY,
 } from '../../domain/access/account.ts';
-import { accountKey, partnerKey, withoutKeys } from '../keys.ts';
+import { ACCOUNT_SORT_KEY, accountKey, partnerKey, withoutKeys } from '../keys.ts';
 import { newId } from '../new-id.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -20,6 +20,24 @@ export async function loadAccount(table: Table, accountId: string): Promise<Acco
   );
   if (Item === undefined) throw new Error(`There is no account ${accountId}`);
   return withLaterSettings(withoutKeys(Item) as unknown as Account);
+}
+
+/**
+ * All accounts, oldest first. No index has them, since only an operator who has lost an id asks: this reads the whole table,
+ * at half a read unit for 4 KB.
+ */
+export async function listAccounts(table: Table): Promise<Pick<Account, 'accountId' | 'name' | 'createdAt'>[]> {
+  const accounts: Account[] = [];
+  const pages = paginateScan(
+    { client: table.client },
+    {
+      TableName: table.name,
+      FilterExpression: 'sk = :account',
+      ExpressionAttributeValues: { ':account': ACCOUNT_SORT_KEY },
+    },
+  );
+  for await (const { Items = [] } of pages) accounts.push(...(Items as unknown as Account[]));
+  return accounts.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }
 
 /** What was added after an account was stored it has as a new one does: a check passes whatever it is not told of. */

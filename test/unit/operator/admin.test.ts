@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAccount } from '../../../lambdas/adapters/accounts/accounts.ts';
 import { findApiKey, hashApiKey } from '../../../lambdas/adapters/accounts/api-keys.ts';
 import { apiKeyKey } from '../../../lambdas/adapters/keys.ts';
 import { isWellFormedApiKey } from '../../../lambdas/domain/access/api-key.ts';
+import { CATEGORIES } from '../../../lambdas/domain/extraction/reading.ts';
 import { demoAccount } from '../../../operator/demo-account.ts';
 import { current, finished } from '../../fixtures/invoices.ts';
 import { type OperatorsTool, runIn, startIn, startOperatorsTool } from '../../support/operators-tool.ts';
@@ -119,6 +120,25 @@ test('sets a policy in parts', async () => {
   await adminJson('accounts', 'policy', '--account', account, '--submission-window-days', '30');
   const policy = await adminJson('accounts', 'policy', '--account', account, '--covered-categories', 'dental,optical');
   expect(policy).toMatchObject({ submission_window_days: 30, covered_categories: ['dental', 'optical'] });
+  const widened = await adminJson('accounts', 'policy', '--account', account, '--covered-categories', 'all');
+  expect(widened).toMatchObject({ submission_window_days: 30, covered_categories: CATEGORIES });
+});
+
+test('lists all accounts, oldest first, however many pages of the table they lie in', async () => {
+  const before = (await adminJson('accounts', 'list')).accounts.length;
+  const { account_id: first } = await adminJson('accounts', 'create', '--name', 'First');
+  // An answer of DynamoDB ends at 1 MB, so accounts on either side of this lie in two.
+  for (let item = 0; item < 4; item += 1) {
+    const filler = { pk: `FILLER#${item}`, sk: 'FILLER', text: 'x'.repeat(390_000) };
+    await tool.engine.table.client.send(new PutCommand({ TableName: tool.engine.table.name, Item: filler }));
+  }
+  const { account_id: second } = await adminJson('accounts', 'create', '--name', 'Second');
+  const { accounts } = await adminJson('accounts', 'list');
+  expect(accounts).toHaveLength(before + 2);
+  expect(accounts.slice(-2)).toEqual([
+    { account_id: first, name: 'First', created_at: expect.any(String) },
+    { account_id: second, name: 'Second', created_at: expect.any(String) },
+  ]);
 });
 
 test('an alias is told apart by neither case nor spaces, and taken away from no insurer unsaid', async () => {
@@ -227,7 +247,7 @@ test.each([
   [
     ['accounts'],
     2,
-    'Unknown command "accounts"; commands: accounts create, accounts limits, accounts policy, accounts audit. --help',
+    'Unknown command "accounts"; commands: accounts create, accounts list, accounts limits, accounts policy, accounts audit. --help',
   ],
   [['invoice'], 2, 'Unknown command "invoice"; commands: accounts create'],
   [['keys', 'create', '--name', 'x'], 2, '--account is needed'],
