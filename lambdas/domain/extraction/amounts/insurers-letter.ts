@@ -1,5 +1,6 @@
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { WHO_TREATS } from '../words/who-treats.ts';
 import { isSignedByClaimsDepartment } from './claims-departments.ts';
 
 /** Whether who writes is the insurer: by the paper's heading, or by who signs a letter. */
@@ -16,10 +17,8 @@ const PAID_YOU = new RegExp(
     'kami (?:telah |sudah |akan )?(?:mentransfer|membayar(?:kan)?|mengganti)(?: kepada)?(?: (?:anda|bapak|ibu))?',
   ].join('|')})(?: (?:la (?:cantidad|suma) de|the sum of|la somme de|a quantia de|sebesar|rp|eur|chf|r|s))* *$`,
 );
-const GIVERS =
-  '(?:clinic|hospital|practice|provider|doctor|dentist|pharmacy|specialist|surgery|clinica|centro|medico|optica|dentista|farmacia|praxis|klinik|arzt|apotheke|clinique|cabinet|medecin|pharmacie|hopital|consultorio|laboratorio|rumah sakit|dokter)';
 const CHARGED = new RegExp(
-  `(?<![a-z])${GIVERS} (?:[a-z]+ )?(?:charged|billed|invoiced|facturo|ha facturado|cobro|berechnete|a facture|faturou|cobrou|menagih(?:kan)?)(?: you| us)?(?: (?:a total of|un total de|um total de|insgesamt|rp|eur|chf|r|s))* *$`,
+  `(?<![a-z])(?:${WHO_TREATS}) (?:[a-z]+ )?(?:charged|billed|invoiced|facturo|ha facturado|cobro|berechnete|a facture|faturou|cobrou|menagih(?:kan)?)(?: you| us)?(?: (?:a total of|un total de|um total de|insgesamt|rp|eur|chf|r|s))* *$`,
 );
 const SENT_INVOICE =
   /(?<![a-z])(?:thank you for (?:sending|your)|we (?:have )?received|acusamos recibo|hemos recibido|recibimos|(?:wir haben|haben wir)|nous (?:accusons reception|avons (?:bien )?recu)|recebemos|acusamos a rececao|kami (?:telah )?(?:menerima|terima))(?![a-z])/;

@@ -1,3 +1,5 @@
+import { WHO_TREATS } from '../words/who-treats.ts';
+
 const [ALREADY, DONE] = [
   '(?:(?:already|since|kindly|so far|today|bereits|schon|heute|deja|bien|ya|ja|telah|sudah) +)*',
   '(?: +(?:already|since|so far|today|bereits|schon|heute|deja|bien|ya|ja|in cash|by card|bar|comptant|en efectivo|em dinheiro|tunai))*',
@@ -47,11 +49,11 @@ const US = /(?<![a-z])(?:us|we|uns|wir|nous|nos|chez|cabinet|kami|recebemos|reci
 
 const PAY_PROVIDER = new RegExp(
   `(?<![a-z])(?:${[
-    'you (?:(?:will|should|must|have to|need to) )?(?:pay|owe) (?:directly )?(?:to )?(?:the|your) (?:clinic|hospital|doctor|dentist|provider|practice|pharmacy|surgery|specialist|therapist)(?: directly)?',
-    '(?:usted )?(?:paga|abona|debe abonar|debe pagar) (?:usted )?(?:a la|al) (?:clinica|hospital|medico|centro|dentista|farmacia|optica)',
-    'sie (?:zahlen|schulden) (?:an )?(?:der|dem|die|das) (?:praxis|klinik|krankenhaus|arzt|zahnarzt|apotheke)',
-    'vous (?:payez|reglez|versez|devez) (?:au|a la|a l) (?:cabinet|clinique|hopital|praticien|medecin|pharmacie)',
-    '(?:anda|bapak|ibu) (?:bayar|membayar)(?:kan)? (?:ke|kepada) (?:klinik|rumah sakit|dokter|apotek)',
+    `you (?:(?:will|should|must|have to|need to) )?(?:pay|owe) (?:directly )?(?:to )?(?:the|your) (?:${WHO_TREATS})(?: directly)?`,
+    `(?:usted )?(?:paga|abona|debe abonar|debe pagar) (?:usted )?(?:a la|al) (?:${WHO_TREATS})`,
+    `sie (?:zahlen|schulden) (?:an )?(?:der|dem|die|das) (?:${WHO_TREATS})`,
+    `vous (?:payez|reglez|versez|devez) (?:au|a la|a l) (?:${WHO_TREATS})`,
+    `(?:anda|bapak|ibu) (?:bayar|membayar)(?:kan)? (?:ke|kepada) (?:${WHO_TREATS})`,
   ].join('|')})(?: (?:rp|eur|chf|r|s))* *$`,
 );
 

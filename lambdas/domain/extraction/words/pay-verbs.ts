@@ -1,3 +1,5 @@
+import { WHO_TREATS } from './who-treats.ts';
+
 /** Verbs by which somebody spoken of pays, in plain text, as alternatives: nobody says so of himself, or to whom he writes. */
 export const PAYS_AS_THIRD = [
   '(?:(?:has|have|had) (?:already |since |now |so far )?)?(?:paid|settled|met|covered|refunded|reimbursed|remitted|transferred|contributed)|will (?:pay|settle|meet|cover|refund|reimburse|send|contribute|remit|transfer)|pays?|settles?|meets?|covers?|refunds?|reimburses?|sends|contributes?|bears?',
@@ -21,8 +23,7 @@ export const TO_PROVIDER =
   'us|to|directly|direct|with|about|only|just|already|out|of|this|uns|direkt|davon|hiervon|dafur|nur|bereits|schon|nous|directement|en|seulement|nos|directamente|ya|solo|de|ello|diretamente|ja|disso|isso|kami|kepada|langsung|sebesar|sejumlah|eur|euro|chf|gbp|usd|cad|rp|r|rs';
 
 /** Who treated, called by a title or as a house, right behind what somebody paid: `They have paid Dr Ollerenshaw £400.00 direct`. */
-export const PAID_TO =
-  '(?:dr|mr|mrs|ms|prof|professor|dra|doctora?|docteur|doktor|mme)(?: +[a-z]+){1,3}|(?:to +)?(?:the|der|dem|die|das|den|la|le|el|al|a|au|ao|a la|a l|l|kepada) +(?:clinic|practice|hospital|surgeon|consultant|doctor|klinik|praxis|krankenhaus|spital|clinique|hopital|cabinet|medecin|clinica|consultorio|medic[oa]|dokter|rumah +sakit)';
+export const PAID_TO = `(?:dr|mr|mrs|ms|prof|professor|dra|doctora?|docteur|doktor|mme)(?: +[a-z]+){1,3}|(?:to +)?(?:the|der|dem|die|das|den|la|le|el|al|a|au|ao|a la|a l|l|kepada) +(?:${WHO_TREATS})`;
 
 /** Who else may be spoken of, and then be meant. */
 export const OTHERS_SPOKEN_OF = [
