@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.ts';
-import { type AmountCandidate, amountCandidates } from './amounts/amount-candidates.ts';
+import { type AmountCandidate, amountCandidates, type RateCandidate } from './amounts/amount-candidates.ts';
 import { asSureAsRead } from './amounts/as-sure-as-read.ts';
 import { contradictedOwnRate } from './amounts/contradicted-own-rate.ts';
 import { contradictedThird } from './amounts/contradicted-third.ts';
@@ -76,14 +76,12 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const maximum = convertedLimit(statedLimit(sheet, limits), three, sheet);
   const ofRow = rateOnShareRow(solved, sheet);
   const rates = ofRow ? [...percents, ofRow] : percents;
-  const uncut = rates.filter((rate) => !isCutToLimit(rate, solved, limits));
-  const isCut = uncut.length < rates.length;
+  const isUncut = (rate: RateCandidate | undefined) => rate !== undefined && !isCutToLimit(rate, solved, limits);
+  const uncut = rates.filter(isUncut);
+  const likely = uncut.length < rates.length ? undefined : rateByLikeness(believed, sheet);
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(
-      rateOfBill(uncut, solved, sheet) ?? (isCut ? undefined : rateByLikeness(believed, sheet)),
-      0,
-    ),
+    insurance_percent: readingOf(rateOfBill(uncut, solved, sheet) ?? (isUncut(likely) ? likely : undefined), 0),
     currency:
       differingCurrencies(three).length === 0
         ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)

@@ -10,6 +10,7 @@ import type { SolvedAmounts } from './solve-amounts.ts';
 /** Beside these a rate is not all that makes the share; a German `Zuzahlung` of 10 % is at least 5.00 and at most 10.00 (SGB V, § 61). */
 const NOT_ALONE = anyWordPattern(
   'max\\w*|min|mind|minimum|mindestens|hochstens|at (?:least|most)|cap|capped|limit\\w*|up to|bis|tope|teto|hasta|ate|plafon\\w*|maks\\w*|hingga|plus|zzgl|zuzuglich|mas|mais|tambah|vat|mwst|tva|iva|ppn|gst|tax|zuzahlung\\w*',
+  'shortfall|mehrkosten|mehrbetrage?|depassements?|hors|excedente|selisih',
 );
 
 /**

@@ -1,5 +1,6 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
+import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { amountIn, isRate, type RateCandidate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
@@ -56,7 +57,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
   );
   for (const hit of sheet.hits) {
     const weight = weightOfRate(hit);
-    if (weight === 0) continue;
+    if (weight === 0 || isOneOfPayers(hit, sheet)) continue;
     // `Insurance pays (80%): 120.00`, `Insurance pays 80%` hold the rate inside the label.
     const [slot] = right.get(hit) ?? [];
     const of = slot && amountIn(slot)?.money.cents;
@@ -69,13 +70,27 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
   return sorted(candidates);
 }
 
+/** `Part RO (60 %)   Part RC` over two columns: the rate is of one payer's share. */
+function isOneOfPayers({ segment }: LabelHit, sheet: Sheet): boolean {
+  const heads = sheet.neighbours.row(segment);
+  const isPayer = (one: Segment) =>
+    hitsOn(one, sheet).some((hit) => hit.whole && weightOf(hit, 'insurance_amount') >= CLEAR);
+  return heads.every(({ amounts }) => amounts.length === 0) && heads.some((one) => one !== segment && isPayer(one));
+}
+
 /** From here on a label says that a rate is the insurer's: one above 100 % is held against the figures, not left out. */
 const CLEAR = 0.8;
 const MOST_PRINTED = 99_999;
 
 /** A bonus, the most that a rate may be, or a price list's: what the words before a rate say. */
 export function isOtherRate({ text, plain }: Segment, start: number): boolean {
-  return BONUS.test(text.slice(0, start)) || MOST_RATE.test(plain.slice(0, start)) || OF_TARIFF.test(text.slice(start));
+  const behind = text.slice(start);
+  return (
+    BONUS.test(text.slice(0, start)) ||
+    MOST_RATE.test(plain.slice(0, start)) ||
+    OF_TARIFF.test(behind) ||
+    OF_OWN_SHARE.test(behind)
+  );
 }
 
 /** `Festzuschuss (Bonus 70 %)`: the part of what the usual care costs, not of this bill. */
@@ -86,5 +101,8 @@ const MOST_RATE =
 /** `Plan (pays at 100% of scheme rate)`: of a price list, whatever the practice charges. */
 const OF_TARIFF =
   /^\d{1,3}(?:[.,]\d{1,2})? ?% of (?:the )?(?:scheme|fund|medical aid|plan|agreed|negotiated|network) (?:rate|tariff)s?(?!\p{L})/iu;
+/** `El seguro complementario cubre el 60% del copago`: of what another insurer leaves to the patient. */
+const OF_OWN_SHARE =
+  /^\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|del?|de la|du|des|do|da|dari) (?:the |your |su |votre |ihres )?(?:co-?pay\w*|copago|coaseguro|ticket modérateur|reste à charge|eigenanteils?|selbstbehalts?|copagamento|coparticipação)(?!\p{L})/iu;
 const RATE_OF = /\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|of the|del?|de la|du|des?|der|do|da|dari) $/;
 const RATE_BEFORE = 0.75;

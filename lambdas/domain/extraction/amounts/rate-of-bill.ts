@@ -5,7 +5,9 @@ import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import type { AmountCandidate, RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
+import { isPortion } from './is-portion.ts';
 import { lineFigures } from './line-figures.ts';
+import { isRateOfSumBeside } from './rate-of-sum-beside.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 /** A rate in doubt is not held against figures that agree. */
@@ -14,8 +16,6 @@ const BELIEVED = 0.5;
 const CLEAR = 0.8;
 const BESIDE: ReadonlySet<string> = new Set(['label-inside', 'label-right']);
 const CENT = 1;
-/** Where no cents are printed, parts are rounded to a unit. */
-const HALF_UNIT = 50;
 
 /**
  * The printed rate that is the insurer's: where nothing speaks against the figures, the one that they bear out (`Festzuschuss 100 % …
@@ -75,7 +75,11 @@ function ofFigures(
 
 /** Whether a rate may be the insurer's of the whole bill: neither of a printed base nor of other figures. */
 export function isOfBill(rate: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {
-  return !isOfOtherFigures(rate, sheet) && !isOfBase(rate, insurance, whole, sheet);
+  return (
+    !isOfOtherFigures(rate, sheet) &&
+    !isOfBase(rate, insurance, whole, sheet) &&
+    !isRateOfSumBeside(rate.figure, insurance, whole, sheet)
+  );
 }
 
 /** `Cobertura` over `70%` beside `Pago pela operadora` over `R$ 680,00`: in one row the rate is the share's. */
@@ -125,11 +129,6 @@ function isOfBase({ figure: rate }: RateCandidate, insurance: number, whole: num
 const DIVIDED = /(?<=[a-z]) {2}(?=ible|ibles)/g;
 /** Papers print a few; files made to exhaust a reader do more. */
 const MOST_BASES = 20;
-
-function isPortion(cents: number, rate: number, whole: number): boolean {
-  const rounding = cents % 100 === 0 ? HALF_UNIT : CENT;
-  return whole > 0 && Math.abs((whole * rate) / HUNDRED_PERCENT - Math.abs(cents)) <= rounding;
-}
 
 /** `Taux 60 %, base 28,86   17,32`: on its row stands just that part of another printed figure. */
 function isOfOtherFigures({ figure, place: { page, box } }: RateCandidate, sheet: Sheet): boolean {

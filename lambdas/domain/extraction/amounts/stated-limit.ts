@@ -5,6 +5,7 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import {
   beginsWithLimit,
+  isLimitedTo,
   isPartialLimit,
   leavesNoLimit,
   sentenceUpTo,
@@ -25,7 +26,7 @@ const CURRENCY_AT_END = / (?:[a-z]{3}|rp|rs)$/;
  * `Maximale Leistung pro Schadenfall gemäss Vertrag   400.00`.
  */
 export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]): AmountCandidate | undefined {
-  const best = labelled.find((candidate) => !isUnderOwnShare(candidate, sheet));
+  const best = labelled.find((candidate) => !isUnderOwnShare(candidate, sheet) && !isSaidOfOwnShare(candidate, sheet));
   if (best && best.score >= SCORE) return best;
   const spent = spentLimit(sheet);
   if (spent) return spent;
@@ -43,6 +44,17 @@ export function statedLimit(sheet: Sheet, labelled: readonly AmountCandidate[]):
   );
   const [only] = stated;
   return only && stated.length === 1 ? { ...only.candidate, score: SCORE, method: 'sentence' } : best;
+}
+
+/** `30 % make R$ 310,44; the ceiling of R$ 180,00 applies`, where the paper says elsewhere `Coparticipação 30%, limitada a R$ 180,00`. */
+function isSaidOfOwnShare({ figure }: AmountCandidate, { segments }: Sheet): boolean {
+  return segments.some(({ text, amounts }) =>
+    amounts.some(({ cents, start, end }) => {
+      if (cents !== figure) return false;
+      const before = sentenceUpTo(text, start);
+      return speaksOfOwnLimit(before) && isLimitedTo(before, text.slice(end));
+    }),
+  );
 }
 
 /** `maximal pro Jahr   300.00   700.00` under `Franchise   Selbstbehalt`: the most that the patient bears. */

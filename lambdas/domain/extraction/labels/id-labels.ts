@@ -15,6 +15,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:no |nro |n o |numero (?:de |da )?)?(?:carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|termo de resp(?:onsabilidade)?)(?: (?:no|nr|n o))?',
     '(?:gl|al|guarantee letter|letter of guarantee) (?:ref|no|number)',
+    'claim form (?:no|number|nr)',
   ),
   strictLabel(
     'other_id',
@@ -27,9 +28,11 @@ export const ID_LABELS: readonly LabelRule[] = [
   strictLabel(
     'claim_number',
     0.75,
-    'ccn|claim|claim s|leistungsfall|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim form|claim pre ?auth(?:ori[sz]ation)?|siniestro|sinistre|sinistro|klaim|schadenfall|reclamacion|dossier(?: de)? sinistre',
+    'ccn|claim|claim s|(?:insurance|payer|payor|carrier|insurer|tpa|hmo|scheme|fund)(?: 1)? claim|medical claim|claim pre ?auth(?:ori[sz]ation)?|siniestro|sinistre|sinistro|klaim|reclamacion|dossier(?: de)? sinistre',
     '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso(?: sinistro)?|reclamo|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
   ),
+  // No less than the settlement's own number beside it.
+  strictLabel('claim_number', 1, 'leistungsfall|schadenfall'),
   strictLabel(
     'claim_number',
     0.6,

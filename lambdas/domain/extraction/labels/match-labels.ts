@@ -65,10 +65,10 @@ function isWhole({ start, end }: LabelMatch, plain: string): boolean {
 
 /**
  * Where a label ends, whatever its words would go on with: at a sentence's end (`del monto cubierto. Cobertura anual`), at a
- * colon (`Compañía: Seguros SURA`), at the stroke before the other language's label (`Rechnungsnummer / Numéro de facture`).
+ * colon (`Compañía: Seguros SURA`; not `Patient: Name` over a cell), at the stroke before the other language's label (`Rechnungsnummer / Numéro de facture`).
  */
 const PARTS =
-  /(?<=\p{Ll}{5})\.(?= +\p{Lu})|(?<=\p{L}{4} ?):(?= +\p{Lu})|(?<=\p{L} )\/(?= (?:[Nn]um[eé]ro|[Nn]umber|[Nn]omor|[Nn]ummer) )/gu;
+  /(?<=\p{Ll}{5})\.(?= +\p{Lu})|(?<=\p{L}{4} ?):(?= +(?!(?:Name|Nom|Nombre|Nome|Nama)$)\p{Lu})|(?<=\p{L} )\/(?= (?:[Nn]um[eé]ro|[Nn]umber|[Nn]omor|[Nn]ummer) )/gu;
 
 /** The segment's text, with a line's end, which no wording holds, where a label ends. */
 function parted({ text, plain }: Segment): Pick<Segment, 'text' | 'plain'> {

@@ -14,7 +14,7 @@ export const NUMBER_WORDS = {
     ' antrag kostenzuschuss schaden schadens schadenfall schadensfall schadenfalls schadensfalls schadenmeldungs anspruchs erstattungs antrags leistungsfall leistungsantrag leistungsantrags leistungsgesuch leistungsgesuchs erstattungsgesuch ruckerstattungsgesuch versicherungsfall versicherungsfalls unfall unfalls meldungs melde einreichungs schadenmeldung' +
     ' siniestro siniestros denuncia denuncio reclamacion reclamo reclamos reembolso' +
     ' sinistre bordereau declaration reclamation remboursement' +
-    ' sinistro protocolo aviso participacao' +
+    ' sinistro evento protocolo aviso participacao' +
     ' klaim pengajuan',
   /** What is made of a claim, and named where the claim itself is not. */
   procedure: 'expediente parte tramite liquidacion radicado radicacion',

@@ -12,7 +12,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     '(?:full )?name (?:of )?(?:the )?(?:patient|claimant)|patient details',
     'nombre (?:y apellidos )?(?:del? )?(?:la )?paciente',
     '(?:name|vorname)(?: und (?:vor)?name)? (?:des |der )?patient(?:en|in)?|patienten ?name',
-    'name patient(?:in)?',
+    'name patient(?:in)?|patiente? nom|paciente nombre|paciente nome|pasien nama',
     'nom(?: et prenom)?s?(?: du| de la| de l)? (?:patient|patiente|malade|beneficiaire)',
     'nome (?:completo )?(?:do |da )?(?:paciente|utente|doente)',
     'nama (?:lengkap )?(?:pasien|peserta|penderita)',
@@ -146,7 +146,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
   strictLabel(
     'family_name',
     0.5,
-    'name|nom|patient name|nom (?:du |de la )(?:patiente?|malade|beneficiaire)|name (?:des|der) patient(?:en|in)',
+    'name|nom|patient name|patiente? nom|nom (?:du |de la )(?:patiente?|malade|beneficiaire)|name (?:des|der) patient(?:en|in)',
   ),
   // Where the name in use stands on the paper too, that one is the name.
   strictLabel('family_name', 0.48, 'nom de naissance|geburtsname'),

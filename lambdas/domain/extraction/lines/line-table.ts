@@ -84,7 +84,7 @@ function sectionsBeside(
   for (const sum of sums.reverse()) {
     if (seen.some(({ place }) => isAt(sum, place))) continue;
     // It stands for the lines before it, and sums up none above.
-    const words = wordsOf({ cell: sum, segments: sheet.neighbours.row(sum.segment) })?.plain ?? '';
+    const words = wordsRightBefore(sum, sheet);
     if (isBrought(words) && !isCarried(words)) continue;
     const items = carriedOfOther(sum, sheet, known) ?? tableAbove(endAt(sum, sheet), sheet, known);
     if (!items.some(({ kind }) => kind === 'line')) continue;
@@ -92,6 +92,12 @@ function sectionsBeside(
     seen.push(...items);
   }
   return sections;
+}
+
+/** `Total charged R7 390.00` may stand beside `Balance brought forward R1 264.30`: what a figure's own cell says, or else its row. */
+function wordsRightBefore(sum: FigureCell, sheet: Sheet): string {
+  const own = sum.segment.plain.slice(0, sum.money.start);
+  return HAS_WORD.test(own) ? own : (wordsOf({ cell: sum, segments: sheet.neighbours.row(sum.segment) })?.plain ?? '');
 }
 
 /** As many as are tried for the table itself. */

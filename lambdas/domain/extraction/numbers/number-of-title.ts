@@ -13,7 +13,7 @@ import { seriesLikeMoney } from './series-like-money.ts';
 /** What bills, receipts and statements call themselves. */
 const TITLE = anyWordPattern(
   'invoice|superbill|bill|receipt|statement|sales order|sale|credit note|fee note|rechnung|liquidation|honorarnote|quittung|beleg|gutschrift|\\w+(?:rechnung|faktura|liquidation)',
-  'detalle de (?:cuenta|atencion|prestaciones)|cuenta (?:medica|clinica|hospitalaria|de cobro)|tiquete|minuta|factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
+  'detalle de (?:cuenta|atencion|prestaciones)|cuenta (?:medica|clinica|hospitalaria|de cobro)|tiquete|minuta|factura|recibo|boleta|bono(?: de atencion)?|vale|cupom|estado de cuenta|(?:pre ?)?liquidacion|presupuesto|comprobante|prestacion de servicios|nota de credito',
   'facture|recu|(?:note|etat|releve|memoire|decompte) (?:d|de|des) (?:honoraires|frais|soins|prestations)|avoir|quittance|ticket|vente|bordereau|devis|fatura|conta (?:hospitalar|medica|de servicos)|nota|orcamento|extrato|comprovante|demonstrativo',
   'documento de (?:faturacao|facturacion|cobro|cobranca|venta|venda|despesa)|(?:factura|fatura) recibo|leistungsnachweis',
   'kwitansi|kuitansi|faktur|tagihan|rincian biaya|bukti pembayaran|struk',

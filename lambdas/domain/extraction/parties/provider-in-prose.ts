@@ -15,7 +15,7 @@ import { WHO_SENT_BILL, withoutArticle } from './who-sent-bill.ts';
 
 /** `die Honorarnote 26/0113 von Frau Dr. Ida Moss`, `la factura 118/26, extendida por Clínica Azahar`: whose the bill is. */
 const BILL_FROM =
-  /(?<!\p{L})(?:[\p{L}]*rechnung|honorarnote|liquidation|factura|recibo|facture|note d[’']honoraires|fatura|nota fiscal|kuitansi|tagihan)(?!\p{L})(?:[^.;:]|(?<= N\p{Ll}?)\.){0,60}?\s(?:von|durch|de[rs]|por|del?|du|de la|par|d[ao]|pel[ao]|dari|oleh)\s+(?:(?:Frau|Herrn?|Mme|M\.|Sra?\.|la|el|o|a)\s+)?(?=\p{Lu})/giu;
+  /(?<!\p{L})(?:[\p{L}]*rechnung(?:en)?|honorarnoten?|liquidation(?:en)?|facturas?|recibos?|factures?|notes? d[’']honoraires|faturas?|notas? fisca(?:l|is)|kuitansi|tagihan)(?!\p{L})(?:[^.;:]|(?<= N\p{Ll}?)\.){0,60}?\s(?:von|durch|de[rs]|por|del?|du|de la|par|d[ao]|pel[ao]|dari|oleh)\s+(?:(?:Frau|Herrn?|Mme|M\.|Sra?\.|la|el|o|a)\s+)?(?=\p{Lu})/giu;
 const LEAST_WORDS = 5;
 const CONFIDENCE = 0.7;
 /** That who treats is another than who writes is said on purpose. */
@@ -83,7 +83,7 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
 }
 
 /** `Ordination Dr. Egger` is the practice's name. */
-const PRACTICE = /^Ordination /;
+const PRACTICE = /^(?:Wahlarzto|O)rdination /;
 
 /** Who names himself by care at a text's beginning: by a word of it, as a physician, or by a profession behind the name. */
 function whoTreats(from: string): PrintedValue | undefined {
@@ -110,7 +110,7 @@ function billFrom(segment: Segment, above: Segment | undefined, payer: string, p
   for (const match of everyMatch(before + segment.text, BILL_FROM)) {
     const at = match.index + match[0].length - before.length;
     if (at <= 0 || isBehindRide(segment.text, at)) continue;
-    const [text = ''] = segment.text.slice(at).split(/ \((?=[^)]*\d)/);
+    const [text = ''] = segment.text.slice(at).split(BRACKET);
     if (!/^\p{Lu}/u.test(text)) continue;
     const found = whoTreats(text);
     const plain = plainText(found?.value ?? '').trim();
@@ -121,6 +121,9 @@ function billFrom(segment: Segment, above: Segment | undefined, payer: string, p
   }
   return undefined;
 }
+
+/** `(Nr. 4)`; behind a physician's name the bracket says of which trade. */
+const BRACKET = / \((?=[^)]*\d)|(?<=Dr\. \p{Lu}[^(]{2,40}) \(/u;
 
 /** `der Radiologischen Gemeinschaftspraxis` is the Radiologische. */
 const DECLINED = /(?<=^\p{Lu}\p{Ll}+(?:isch|lich|nal|är|ell)e)n(?= \p{Lu})/u;

@@ -16,7 +16,7 @@ const FORMS = 'company limited ltd inc corporation co llc plc pvt pte gmbh ag sa
 /** What an institution is. */
 const KINDS =
   'hospital hospitals clinic clinics center centre centers centres physicians surgeons associates institute group pharmacy' +
-  ' laboratory laboratories dentistry medicine cardiology pediatrics paediatrics practice therapy physiotherapy rehabilitation' +
+  ' polyclinic laboratory laboratories dentistry medicine cardiology pediatrics paediatrics practice therapy physiotherapy rehabilitation' +
   ' imaging radiology diagnostics services insurance assurance hmo fund society trust scheme cooperative foundation' +
   ' versicherung versicherungen krankenversicherung krankenkasse gesundheitskasse ersatzkasse klinik assurances seguros';
 /** What may stand before it on its line. */

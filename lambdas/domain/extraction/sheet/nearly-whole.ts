@@ -28,6 +28,8 @@ const RATE = /^\d{1,3}(?:[.,]\d{1,2})? ?% (?=\p{L})(?!.*(?:max|höchst|limit|pla
 /** `Rechnungssumme, fällig innert 20 Tagen    412.00`: behind a comma who has to pay it, and by when. */
 const TO_PAY =
   /^, ?(?:bitte |s'il vous plaît )?(?:zahlbar|fällig|zu zahlen|payable|due|to be paid|à (?:payer|régler)|pagader[oa]|a pagar|dibayar)(?!\p{L})/iu;
+/** `Maximum annuel (1er)    2 000,00 $`: which of several plans' it is. */
+const ASIDE = /^\([^()]{1,20}\)$/;
 const MOST_OF_REMARK = 9;
 
 /** Whether a label's line says nothing else behind it. */
@@ -43,14 +45,23 @@ export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: L
   const wordy = meanings.some(({ concept }) => WORDY.has(concept));
   const isSummed = meanings.some(({ concept }) => SUMMED.has(concept));
   if (isSummed && (COUNT.test(behind) || saysWhenToPay({ segment, end }))) return true;
+  if (ASIDE.test(behind) && segment.amounts.length === 0 && meanings.every(isLimit)) return true;
   const rest = isSummed ? behind.replace(RATE, '') : behind;
   return !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 
+function isLimit({ concept, weight }: LabelHit['meanings'][number]): boolean {
+  return concept === 'max_coverage' && weight >= SURELY;
+}
+
 /** `Diagnostic imaging limit per policy year    5,000.00`: of what it is the limit stands before it; `Solde du maximum` is what is left. */
 function isLimitOf(before: string, meanings: LabelHit['meanings']): boolean {
-  const isLimit = meanings.some(({ concept, weight }) => concept === 'max_coverage' && weight >= SURELY);
-  return isLimit && !/\d/.test(before) && !WHAT_IS_LEFT.test(before) && before.trim().split(/\s+/).length <= MORE_WORDS;
+  return (
+    meanings.some(isLimit) &&
+    !/\d/.test(before) &&
+    !WHAT_IS_LEFT.test(before) &&
+    before.trim().split(/\s+/).length <= MORE_WORDS
+  );
 }
 
 /** `Nº do sinistro atribuído pela seguradora    4026.118`: a label of a number with a few words more, if nothing but a number is beside it. */

@@ -7,7 +7,7 @@ import type { Slot } from './sheet.ts';
 import { besideInLargerType } from './type-of-values.ts';
 import { unlessLabel } from './unless-label.ts';
 
-const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket']);
+const FIGURES: ReadonlySet<Concept> = new Set(['total_amount', 'insurance_amount', 'out_of_pocket', 'max_coverage']);
 const NEARLY_WHOLE = 0.85;
 
 /** `Nama   : Siti`, `Name ▪ Hofstetter`: a colon or bullet aligned in a column of its own stands before the value. */
@@ -18,6 +18,13 @@ function leadingColon(segment: Segment): number {
 /** Beside the label of a number or date stands no value without a figure. */
 function mayHold({ meanings }: LabelHit, { text }: Segment): boolean {
   return /\d/.test(text) || !meanings.every(({ concept }) => /_(?:id|number|date)$/.test(concept));
+}
+
+/** `€ 95,00`, `95.00 CR`; a sentence with a figure in it has more words. */
+const FEW_LETTERS = 4;
+
+function isAmount(segment: Segment | undefined): boolean {
+  return holdsAmount(segment) && (segment?.plain.match(/[a-z]/g)?.length ?? 0) < FEW_LETTERS;
 }
 
 function holdsAmount(segment: Segment | undefined): boolean {
@@ -40,7 +47,10 @@ export function outsideSlots(hit: LabelHit, neighbours: Neighbours): Slot[] {
   const isOfFigure = hit.meanings.every(({ concept }) => FIGURES.has(concept));
   const nextBelow = unlessLabel((isOfFigure ? amountBelow(hit.segment) : undefined) ?? below(hit.segment));
   // `Patient pays   52.00` over `Limit of your policy`: beside a figure words without one are no value of a figure's label.
-  const under = isOfFigure && holdsAmount(right) && !holdsAmount(nextBelow) ? undefined : fits(nextBelow);
+  // Nor is a sentence with one, beside a figure: `Copay   95.00` over `A charge of 19.00 per visit, as the policy says`.
+  const isElsewhere =
+    isOfFigure && holdsAmount(right) && (!holdsAmount(nextBelow) || (isAmount(right) && !isAmount(nextBelow)));
+  const under = isElsewhere ? undefined : fits(nextBelow);
   const slots: Slot[] = [];
   const direction = inRowOfLabels(hit.segment)
     ? 'below'

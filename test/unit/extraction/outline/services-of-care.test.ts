@@ -25,6 +25,7 @@ const LOOKS = {
   cosmetic: [
     'Teeth whitening (bleaching)',
     'Filler lips, one syringe',
+    'Hyaluronic acid filler, nasolabial folds 1 ml',
     'Botox, forehead',
     'Lippenunterspritzung',
     'Faltenbehandlung',

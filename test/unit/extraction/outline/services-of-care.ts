@@ -178,6 +178,11 @@ export const SERVICES: Readonly<Record<Exclude<Category, 'cosmetic'>, readonly s
     'Amlodipin 10 mg tab',
   ],
   dental: [
+    'Comprehensive oral examination',
+    'Intraoral periapical radiograph',
+    'Removal of calculus, first visit',
+    'Topical application of remineralising agent',
+    'Adhesive restoration, two surfaces',
     'Root canal treatment, molar',
     'Teeth cleaning',
     'Wisdom tooth removal',

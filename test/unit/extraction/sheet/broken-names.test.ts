@@ -14,6 +14,15 @@ Total                                             286.22`);
     expect(values.provider_name).toBe('Quarry Bank Orthopaedic Centre');
   });
 
+  test('is whole in a sidebar, with what the company is by law', () => {
+    const values = valuesOf(`Al Noor Marina
+Polyclinic LLC
+Marina Plaza, Dubai
+Patient: Edith Marlowe
+Total                                             286.22`);
+    expect(values.provider_name).toBe('Al Noor Marina Polyclinic LLC');
+  });
+
   test('is whole in the cell of a table', () => {
     const values = extractInvoice(
       printedDocument(
