@@ -116,7 +116,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:cobertura|garantie|couverture|prise en charge) (?:maxim[oa]|maximale|annuelle)|(?:monto|importe|valor|montant|montante) (?:maxim[oa]|asegurad[oa]|segurad[oa]|maximum|maximal)(?: de cobertura)?',
     'forfait (?:[a-z]+ )?annuel|enveloppe (?:[a-z]+ )?annuelle',
     '(?:max|maximum) payable (?:for|per) (?:this |the )?(?:admission|hospitali[sz]ation|stay|visit|claim|event|illness|disability)',
-    '(?:plan [0-9] )?(?:annual|yearly|calendar year) max(?:imum)?|maximum annuel|maximo anual|capital (?:maximo|segurado|seguro)',
+    '(?:plan [0-9] )?(?:annual|yearly|calendar year) max(?:imum)?|maximum annuel|maximo anual',
     'tope|plafond?|(?:uang|jumlah|nilai) pertanggungan',
     '(?:monto|valor|importe|suma|montant) (?:autorizad[oa]|contratad[oa]|autorise|aprobad[oa])(?: (?:de|por|en|la|da)){0,2} (?:poliza|apolice|contrato|plan)',
   ),

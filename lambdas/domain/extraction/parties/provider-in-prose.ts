@@ -83,7 +83,7 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
 }
 
 /** `Ordination Dr. Egger` is the practice's name. */
-const PRACTICE = /^(?:Wahlarzto|O)rdination /;
+const PRACTICE = /^Ordination /;
 
 /** Who names himself by care at a text's beginning: by a word of it, as a physician, or by a profession behind the name. */
 function whoTreats(from: string): PrintedValue | undefined {

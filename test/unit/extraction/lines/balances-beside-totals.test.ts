@@ -6,7 +6,7 @@ Date          Description                  Charged      Scheme tariff    Scheme 
 03/02/2026    Psychotherapy 50-60 min     1,480.00           1,216.40       1,216.40     263.60
 10/02/2026    Psychometric assessment     2,350.00           1,884.75       1,507.80     842.20
 Totals for period                         3,830.00           3,101.15       2,724.20   1,105.80
-Total charged 3,830.00                            ${beside}
+Total charged 3,830.00${beside.padStart(47)}
 Paid by scheme 2,724.20
 Member liability 1,105.80`;
 

@@ -22,7 +22,21 @@ test('a number goes on under the line that its label ends', () => {
 
 test('words there, and a day, are no number', () => {
   expect(cell('n° adhérent', 'Groupe VYV 2026')).toBeUndefined();
+  expect(cell('n° adhérent', '69210 L’Arbresle')).toBeUndefined();
   expect(cell('n° adhérent', '12.04.2026')).toBeUndefined();
+});
+
+test('what stands under another cell of the row is none', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 112, text: 'Facture' },
+      { x: 396, y: 112, text: 'n° adhérent' },
+      { x: 40, y: 124, text: '21684403' },
+      { x: 40, y: 200, text: 'Total' },
+      { x: 200, y: 200, text: '100,00 €' },
+    ),
+  );
+  expect(values.insured_id).toBeUndefined();
 });
 
 test('an insurer’s settlement has a number beside that of the claim', () => {
@@ -45,7 +59,17 @@ test('a claim’s own number goes before that of its form', () => {
 });
 
 test('in Brazil a claim may be called an event', () => {
-  expect(billWith('Nº do sinistro / evento    EV 3310847').values.claim_number).toBe('EV 3310847');
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 149, y: 50, text: '2 - Operadora', size: 6 },
+      { x: 477, y: 50, text: '4 - Nº do sinistro / evento', size: 6 },
+      { x: 149, y: 61, text: 'Unimed Curitiba' },
+      { x: 477, y: 61, text: 'EV 3310847' },
+      { x: 40, y: 200, text: 'Total' },
+      { x: 200, y: 200, text: 'R$ 100,00' },
+    ),
+  );
+  expect(values.claim_number).toBe('EV 3310847');
 });
 
 test('a settlement before the bill is a title that may have its number under it', () => {
