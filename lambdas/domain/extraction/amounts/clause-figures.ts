@@ -12,6 +12,7 @@ import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { claimsDepartments } from './claims-departments.ts';
 import { isFromInsurer, paysYou, tellsBilled } from './insurers-letter.ts';
+import { isLimitOfItem } from './is-limit-of-item.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
   isOfEach,
@@ -133,11 +134,15 @@ function paidUs(clause: string, sheet: Sheet): Concept | undefined {
 
 function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsAround, sheet: Sheet): boolean {
   return (
+    !isLimitOfItem(segment, Math.max(0, segment.text.slice(0, money.start).search(ASIDE)), sheet) &&
     !isPartialLimit(behind, before, isOfSeveralVisits(sheet)) &&
     !speaksOfNoLimit(segment, money.start) &&
     !isOtherLimit(`${before} ${sentenceUpTo(segment.text, money.start)}`, behind)
   );
 }
+
+/** What is told besides: `Dressings, price max. 19.20`. */
+const ASIDE = /[,(](?=[^,(]*$)/;
 
 function isByYear({ before, behind }: WordsAround): boolean {
   return EVERY_FEW_YEARS.test(behind) || (before !== '' && YEARLY.test(behind));

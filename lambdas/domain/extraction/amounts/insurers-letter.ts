@@ -13,6 +13,8 @@ const PAID_YOU = new RegExp(
     '(?:le|les) (?:hemos (?:ya )?)?(?:transferido|abonado|ingresado|pagado|reembolsado|transferimos|abonamos|ingresamos|reembolsamos)',
     '(?:haben wir|wir haben) ihnen(?: heute| bereits| nun)?|(?:uberweisen|erstatten|zahlen|verguten) wir ihnen|wir (?:uberweisen|erstatten|zahlen) ihnen',
     'nous vous (?:avons |)(?:ce jour |deja )?(?:verse|vire|rembourse|regle|versons|virons|remboursons|reglons)',
+    '(?:zahlen|erstatten|verguten|uberweisen) wir (?:daher|deshalb|somit|also)|nous (?:versons|remboursons|payons|reglons) donc|we therefore (?:pay|reimburse|refund|transfer)',
+    '(?:abonamos|pagamos|reembolsamos|transferimos) (?:por (?:lo )?tanto|pues)|(?:pagamos|reembolsamos|transferimos|creditamos) (?:portanto|por isso|assim)',
     '(?:transferimos|creditamos|pagamos|reembolsamos) lhe|lhe (?:transferimos|creditamos|pagamos|reembolsamos)',
     'kami (?:telah |sudah |akan )?(?:mentransfer|membayar(?:kan)?|mengganti)(?: kepada)?(?: (?:anda|bapak|ibu))?',
   ].join('|')})(?: (?:la (?:cantidad|suma) de|the sum of|la somme de|a quantia de|sebesar|rp|eur|chf|r|s))* *$`,

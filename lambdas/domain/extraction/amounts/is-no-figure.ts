@@ -4,6 +4,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
+import { isLimitOfItem } from './is-limit-of-item.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
   endsWithLimit,
@@ -50,6 +51,7 @@ function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, mone
   const behind = beside.text.slice(offset + money.end);
   const label = beside === segment ? segment.plain.slice(start, at) : segment.plain.slice(start);
   if (isPartialLimit(behind, '', isOfSeveralVisits(sheet)) || speaksOfOwnLimit(label)) return true;
+  if (beside === segment && isLimitOfItem(segment, start, sheet)) return true;
   const sentence = sentenceUpTo(segment.text, beside === segment ? at : segment.text.length);
   const own = beside === segment ? '' : plainText(beside.text.slice(0, at));
   return isOtherLimit(`${sentence} ${own}`, behind);

@@ -12,6 +12,7 @@ const UP_TO = new RegExp(
     'bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal',
     '(?:kosten|deckungs|leistungs)?(?:gutsprachen?|zusagen?|ubernahmen?|deckung|bewilligung|genehmigung) bis|gedeckt bis|(?:versichert|bewilligt|genehmigt|zugesagt) bis',
     '(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de',
+    'ne (?:peut|pourra|saurait|doit)(?: pas)? (?:depasser|exceder)|no (?:puede|podra|debe) (?:superar|exceder|sobrepasar)|nao (?:pode|podera|deve) (?:exceder|ultrapassar|superar)|tidak (?:boleh|dapat|akan) melebihi',
   ].join('|')})$`,
 );
 /** Right before its figure, too; deposits, fees and payments in cash are limited as well. */
@@ -43,7 +44,7 @@ const OWN_LIMIT = anyWordPattern(
 );
 
 const ONE_OF_MANY =
-  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit[ae]?|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan)(?![a-z])';
+  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit[ae]?|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan|modul[eo]?)(?![a-z])';
 /** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
 const OF_EACH = new RegExp(`^ *${ONE_OF_MANY}`);
 const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);

@@ -28,7 +28,8 @@ export function rateByLikeness(read: Readings, sheet: Sheet): RateCandidate | un
   const [likeliest] = judgedRates(sheet);
   if (!likeliest || likeliest.likelihood < LIKELY) return undefined;
   const { segment, rate } = likeliest.printed;
-  if (isOtherRate(segment, rate.start) || isOneOfSeveral(segment, rate, sheet)) return undefined;
+  if (isOtherRate(segment, rate.start) || isOneOfSeveral(segment, rate, sheet) || isOfSomeLines(rate, sheet))
+    return undefined;
   const left = HUNDRED_PERCENT - (borne * HUNDRED_PERCENT) / whole;
   if (Math.abs(rate.hundredths - left) <= HALF_PERCENT) return undefined;
   const printed = segment.text.slice(rate.start, rate.end);
@@ -43,6 +44,14 @@ function isOneOfSeveral(segment: Segment, rate: Percentage, { segments }: Sheet)
   const isCell = segment.text.length - (rate.end - rate.start) <= MOST_BESIDE;
   const others = segments.filter((one) => one.page === segment.page && isAligned(one, segment, EDGE));
   return isCell && others.some(({ text }) => findPercentages(text).some((one) => one.hundredths !== rate.hundredths));
+}
+
+/** `Zahnersatz 80 %` in a list of rates, where a table has a rate for each line: it is that of some lines. */
+function isOfSomeLines(rate: Percentage, sheet: Sheet): boolean {
+  return sheet.segments.some((one) => {
+    const [own, second] = findPercentages(one.text);
+    return own?.hundredths === rate.hundredths && !second && isOneOfSeveral(one, own, sheet);
+  });
 }
 
 /** In characters, and in points. */

@@ -1,5 +1,6 @@
+import { isOnePlace, placeOf } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
+import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
@@ -7,6 +8,7 @@ import type { AmountCandidate, RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import { isPortion } from './is-portion.ts';
 import { lineFigures } from './line-figures.ts';
+import { isRateOfLines } from './rate-of-lines.ts';
 import { isRateOfSumBeside } from './rate-of-sum-beside.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
@@ -57,7 +59,8 @@ function ofFigures(
   sheet: Sheet,
 ): RateCandidate | undefined {
   const rates = candidates.filter(({ of }) => of === undefined || !insurance || of === insurance.figure);
-  const whole = total ? agree && total.figure : insurance && patient && insurance.figure + patient.figure;
+  const addsUp = agree || (total && insurance && patient && insurance.figure + patient.figure === total.figure);
+  const whole = total ? addsUp && total.figure : insurance && patient && insurance.figure + patient.figure;
   if (!whole || !insurance) return rates[0];
   const exact = (insurance.figure * HUNDRED_PERCENT) / whole;
   const isExact = (figure: number) => Math.abs(figure - exact) <= HALF_PERCENT;
@@ -73,12 +76,30 @@ function ofFigures(
   return contrary.find(isIts);
 }
 
+/** `To the rest, 7,070.00, a rate of 90% applies: 6,363.00`: the sentence that tells a rate tells what it is of. */
+function isOfFigureInSentence(
+  { figure: rate, place }: RateCandidate,
+  insurance: number,
+  whole: number,
+  { segments }: Sheet,
+) {
+  return segments.some(
+    (one) =>
+      one.page === place.page &&
+      one.lines > 1 &&
+      findPercentages(one.text).some(({ start, end }) => isOnePlace(placeOf(one, start, end), place)) &&
+      one.amounts.some(({ cents }) => cents < whole && isPortion(insurance, rate, cents)),
+  );
+}
+
 /** Whether a rate may be the insurer's of the whole bill: neither of a printed base nor of other figures. */
 export function isOfBill(rate: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {
   return (
     !isOfOtherFigures(rate, sheet) &&
     !isOfBase(rate, insurance, whole, sheet) &&
-    !isRateOfSumBeside(rate.figure, insurance, whole, sheet)
+    !isOfFigureInSentence(rate, insurance, whole, sheet) &&
+    !isRateOfSumBeside(rate.figure, insurance, whole, sheet) &&
+    !isRateOfLines(rate, sheet)
   );
 }
 
@@ -121,7 +142,8 @@ function isOfBase({ figure: rate }: RateCandidate, insurance: number, whole: num
   const sums = figures.filter(({ segment }) => !lines.has(segment));
   const excluded = called(EXCLUDED, sums);
   if (excluded.length > 0 && isPart(whole - excluded.reduce((sum, one) => sum + one, 0))) return true;
-  const bases = called(BASE, sums).slice(0, MOST_BASES);
+  // Less an excess it is just the share of hardly any other figure.
+  const bases = [...called(BASE, sums), ...sums.map(({ candidate: { figure } }) => figure)].slice(0, MOST_BASES);
   return called(EXCESS, sums).some((excess) => bases.some((base) => isPart(base - excess)));
 }
 

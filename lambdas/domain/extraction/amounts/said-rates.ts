@@ -50,9 +50,19 @@ const ASIDE = /\([^()]*\)/g;
 export function saidRates(sheet: Sheet): RateCandidate[] {
   return sheet.segments.flatMap((segment) => {
     const rates = findPercentages(segment.text).slice(0, MOST_RATES);
+    if (isListOfRates(rates)) return [];
     return rates.flatMap((rate, at) => saidRate(segment, rate, rates[at - 1]?.end ?? 0, sheet) ?? []);
   });
 }
+
+/** `Lab: plan pays 100%. Imaging: deductible, then 80%. Equipment: plan pays 50%`: each is of some services. */
+function isListOfRates(rates: readonly Percentage[]): boolean {
+  const borne = rates.filter(({ hundredths }) => hundredths >= LEAST_OF_LIST);
+  return borne.length >= LEAST_RATES && new Set(borne.map(({ hundredths }) => hundredths)).size > 1;
+}
+
+/** Of so many rates; taxes and discounts are lower, in hundredths of a percent. */
+const [LEAST_RATES, LEAST_OF_LIST] = [3, 4_000];
 
 function saidRate(segment: Segment, rate: Percentage, from: number, sheet: Sheet): RateCandidate | undefined {
   const { hundredths, start, end } = rate;

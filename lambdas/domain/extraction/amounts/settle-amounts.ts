@@ -17,6 +17,7 @@ import { settleByReckoning } from './settle-by-reckoning.ts';
 import { settleByTotalRow } from './settle-by-total-row.ts';
 import { settleDivided } from './settle-divided.ts';
 import { settleExcess } from './settle-excess.ts';
+import { settleLessCopay } from './settle-less-copay.ts';
 import { settleOnlyThree } from './settle-only-three.ts';
 import { settleSeveralPayers } from './settle-several-payers.ts';
 import { settleTaken } from './settle-taken.ts';
@@ -78,6 +79,7 @@ const UNTIL_THREE_AGREE: readonly Way[] = [
 /** Three figures may agree without being the bill's: a division that is printed besides, and goes further, is. */
 const WHERE_THREE_AGREE: readonly Way[] = [
   settleDivided,
+  settleLessCopay,
   settleExcess,
   settleWholeRow,
   withSureLabels,

@@ -20,7 +20,10 @@ export function settleByTotalRow(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
       .filter(({ segment }) => isTotalRow(sheet.neighbours.row(segment)[0]?.plain ?? ''))
       .map(({ segment }) => sheet.neighbours.row(segment)),
   );
-  const settled = [...rows].flatMap((row) => settledBy(figures.filter(({ segment }) => row.includes(segment))) ?? []);
+  const settled = [...rows].flatMap((row) => {
+    const ofRow = figures.filter(({ segment }) => row.includes(segment));
+    return settledBy(ofRow) ?? pairOf(ofRow) ?? [];
+  });
   const last = settled.at(-1);
   return last && !isSection(last, settled, solved) ? last : solved;
 }
@@ -53,4 +56,20 @@ function settledBy(row: readonly CaptionedFigure[]): SolvedAmounts | undefined {
     together(parts.filter(({ whose }) => whose === party).map(({ candidate }) => candidate)),
   );
   return insurance && patient ? { total: whole.candidate, insurance, patient, agree: true } : undefined;
+}
+
+/**
+ * `Billed 2,140.00 · Member rate 1,486.00 · Deductible 250.00 · Coinsurance 247.20 · Plan's share 988.80 · Your share 497.20`: the one pair of an
+ * insurer's and a patient's figure that makes another one of the row.
+ */
+function pairOf(row: readonly CaptionedFigure[]): SolvedAmounts | undefined {
+  const ofParty = (party: CaptionedFigure['whose']) => row.filter(({ whose, off }) => whose === party && !off);
+  const pairs = ofParty('insurer').flatMap(({ candidate: insurance }) =>
+    ofParty('patient').flatMap(({ candidate: patient }) => {
+      const made = insurance.figure + patient.figure;
+      const total = row.find(({ candidate }) => candidate.figure === made)?.candidate;
+      return total && insurance.figure > 0 && patient.figure > 0 ? [{ total, insurance, patient, agree: true }] : [];
+    }),
+  );
+  return pairs.length === 1 ? pairs[0] : undefined;
 }

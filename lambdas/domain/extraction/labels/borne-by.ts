@@ -7,9 +7,18 @@ import { type Party, whoseShare } from './whose-share.ts';
 /** `R$ 506,00 ficam com o paciente`: with whom what is left stays. */
 const STAYS_WITH =
   '(?:(?:fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|resta(?:n|m)?) +(?:com|con|para)|reste(?:nt|ra|ront)? +(?:pour|a +charge)|(?:ver)?bleib(?:t|en) +(?:bei|beim|fur)|(?:remains?|stays?|is +left|are +left) +(?:with|for|to))';
+/** What may be said first: `R$ 700,00 não é reembolsável e fica com a beneficiária`. */
+const UNREFUNDED = `(?:(?:${[
+  '(?:is|are|was|were) +not +(?:covered|refundable|reimbursable|eligible|payable)',
+  '(?:ist|sind|war|waren) +nicht +(?:erstattungsfahig|versichert|gedeckt)',
+  'n +(?:est|sont) +pas +(?:remboursables?|couverte?s?|pris(?:es?)? +en +charge)',
+  'no +(?:es|son|esta|estan) +(?:reembolsables?|cubiert[oa]s?)|nao +(?:e|sao|esta|estao) +(?:reembolsave(?:l|is)|cobert[oa]s?)',
+  'tidak +(?:dapat +)?(?:diganti|ditanggung|dijamin|dibayar(?:kan)?)',
+].join('|')}) +(?:and|und|et|y|e|dan) +)?`;
+const UNREFUNDED_FIRST = new RegExp(`^ *${UNREFUNDED}`);
 /** Behind these words stands who bears a figure; captions like them say nothing of that. */
 const BORNE_BY = new RegExp(
-  `^ *(?:(?:(?:geht|gehen|fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|corre[nm]?|va[no]?|reste(?:nt|ra|ront)?|(?:ver)?bleib(?:t|en)) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|(?:di)?tagih(?:kan|an)? +ke(?:pada)?|charge(?:d|able) +to|por +(?:cuenta|conta)(?= +d))|${STAYS_WITH})(?![a-z])`,
+  `^ *${UNREFUNDED}(?:(?:(?:geht|gehen|fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|corre[nm]?|va[no]?|reste(?:nt|ra|ront)?|(?:ver)?bleib(?:t|en)) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|(?:di)?tagih(?:kan|an)? +ke(?:pada)?|charge(?:d|able) +to|por +(?:cuenta|conta)(?= +d))|${STAYS_WITH})(?![a-z])`,
 );
 
 /** Whether a caption, in plain text, says that somebody bears its figure. */
@@ -19,7 +28,7 @@ export function saysWhoBears(words: string): boolean {
 
 /** `Zu Lasten Debeka`, `A cargo da Médis`: whose share it is; undefined where a name is nobody's that is known. */
 export function bearerOf(words: string, printed: string): Party | undefined {
-  const party = whoseShare(words);
+  const party = whoseShare(words.replace(UNREFUNDED_FIRST, ''));
   const [insurer] = party ? [] : matchInsurers(printed, INSURERS, false);
   // `Zu Lasten des Debeka-Versicherten`
   return insurer ? (whoseShare(words.slice(0, insurer.start) + words.slice(insurer.end)) ?? 'insurer') : party;
@@ -27,7 +36,7 @@ export function bearerOf(words: string, printed: string): Party | undefined {
 
 /** What is left with whom a bill is written to, right behind its figure. */
 const LEFT_WITH_YOU = new RegExp(
-  `^ *(?:${[
+  `^ *${UNREFUNDED}(?:${[
     '(?:(?:(?:which|that) )?(?:is|are|will be|being) )?(?:yours|your own share|left (?:to|for|with) you|(?:for|down to|up to) you(?: yourself)? to (?:pay|settle|find|meet|bear))|(?:(?:which|that) )?(?:remains?|stays?|rests?|falls?|fall) (?:to|with|for|on|upon) you',
     '(?:(?:ver)?bleib(?:en|t)|liegt|liegen) (?:somit |also |damit )?(?:bei )?ihnen|(?:entfallen|entfallt|fallen|fallt) (?:somit |also |damit )?auf sie|(?:tragen|ubernehmen|zahlen) sie (?:bitte )?selbst',
     '(?:reste(?:nt|ra|ront)?|demeure(?:nt)?|est|sont) (?:donc )?a votre charge|vous (?:revien(?:t|nent)|incombe(?:nt)?)|reste(?:nt)? pour vous',

@@ -4,7 +4,7 @@ import type { Concept } from './label-rule.ts';
 const MOST_WORDS = 11;
 /** What is insured is the limit, not what the insured pays: `Monto asegurado`. */
 const SUM_INSURED =
-  /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b/;
+  /\b(?:monto|importe|valor|total|montant|montante|betrag) +(?:asegurad[oa]|segurad[oa]|assuree?|versicherte?)\b|\bversicherte +leistung(?:en)?\b/;
 /** What is left of a limit is not the limit. */
 export const WHAT_IS_LEFT =
   /\b(?:rest\w*|verbleibend\w*|verbraucht\w*|disponible\w*|disponivel|utilizado|consumido|sisa|terpakai|deducible|capital social|au capital|remaining|left|balance|saldo|solde|of pocket|deductible)\b/;

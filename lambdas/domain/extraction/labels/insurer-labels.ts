@@ -47,7 +47,7 @@ export const INSURER_LABELS: readonly LabelRule[] = [
   strictLabel(
     'insurance_name',
     0.8,
-    'sponser(?: name)?|scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
+    'sponser(?: name)?|card issuer|scheme|scheme name|cover provider|insurance provider|tpa insurance|insurance tpa|sponsor name',
     'insurance|health insurance|payer|payor|carrier|plan|health plan|coverage|covered by|seguro|mutua',
     'eps|versicherung|assurance|asuransi|insured by|insured with|fund|mutuelle',
     'organisme|cia (?:de )?seguros|comp de seguros|seguros|organisme payeur|mutuelle de l assure|caja|tercero pagador|cobertura medica|plan de salud|entidad|kasse|krankenkasse patient|jaminan|asuransi pasien|nama jaminan',

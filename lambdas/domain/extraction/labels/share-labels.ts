@@ -115,6 +115,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     '(?:cobertura|couverture) (?:anual|annuelle|maxima|maximale|total)(?: (?:del?|du|de la|da|do)(?: la)? (?:plan|plano|poliza|apolice|contrat))?|jahresdeckung',
     '(?:cobertura|garantie|couverture|prise en charge) (?:maxim[oa]|maximale|annuelle)|(?:monto|importe|valor|montant|montante) (?:maxim[oa]|asegurad[oa]|segurad[oa]|maximum|maximal)(?: de cobertura)?',
     'forfait (?:[a-z]+ )?annuel|enveloppe (?:[a-z]+ )?annuelle',
+    '(?:vertrags|tarif|polizzen|policen) ?limit',
     '(?:max|maximum) payable (?:for|per) (?:this |the )?(?:admission|hospitali[sz]ation|stay|visit|claim|event|illness|disability)',
     '(?:plan [0-9] )?(?:annual|yearly|calendar year) max(?:imum)?|maximum annuel|maximo anual',
     'tope|plafond?|(?:uang|jumlah|nilai) pertanggungan',

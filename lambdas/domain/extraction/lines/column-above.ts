@@ -32,7 +32,12 @@ export function columnAbove(end: End, sheet: Sheet, known: KnownFigures): Column
   if (!head) dropLoose(rows, end.isLine ? (end.between[0] ?? end.sum)?.cell : end.cell);
   const before = prose ? undefined : stretchBefore({ rows, head, prose }, end.cell, sheet, known);
   const all = before ? [...before.rows, ...rows] : rows;
-  return { rows: withFiguresThatMove(all), head: before?.head ?? head, prose, isList: false };
+  return { rows: withFiguresThatMove(all.filter(isFirstOfCell)), head: before?.head ?? head, prose, isList: false };
+}
+
+/** A figure between two lines of its words stands on the row of either. */
+function isFirstOfCell({ cell }: ColumnRow, at: number, rows: readonly ColumnRow[]): boolean {
+  return rows[at - 1]?.cell.money !== cell.money;
 }
 
 /** The rows of a column on one page, and what heads them there. */

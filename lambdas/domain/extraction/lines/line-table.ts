@@ -190,7 +190,7 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
   if (rows.length > MOST_OF_ONE && items.filter(({ kind }) => kind === 'adjustment').length >= lines.length) return [];
   // The sum stands elsewhere, and may be any column's.
   if (end.isLine && headsNoLine((head ?? wordsOver(first.cell, sheet))?.text ?? '')) return [];
-  if (head && headsRefusals(head.text)) return [];
+  if (head && (headsRefusals(head.text) || isSummedUpElsewhere(head, lines, sum, sheet))) return [];
   const top = head ?? first.cell.segment;
   if (!areWhollyRead(lines, head, sheet, isList) || isElsewhere(lines, rows, top, sum, sheet, known)) return [];
   if (lines.every(({ cell }) => cell.money.cents === 0)) return [];
@@ -203,6 +203,22 @@ function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, 
     return [];
   const between = end.between.map((row) => itemOf(row, isSum(wordsOf(row)?.plain ?? '') ? 'sum' : 'adjustment'));
   return [...items, ...between, ...(end.sum ? [itemOf(end.sum, 'sum')] : [])];
+}
+
+/**
+ * `Erstattung` over the lines, under them `Rechnungsbetrag 1,015.62` and then `tarifliche Erstattung 582.97`: the lines of a share's column
+ * make what is printed as their sum, and not the total that stands between.
+ */
+function isSummedUpElsewhere(
+  head: Segment,
+  lines: readonly ColumnRow[],
+  sum: FigureCell | undefined,
+  { segments }: Sheet,
+): boolean {
+  if (!sum || !headsNoLine(head.text)) return false;
+  const added = lines.reduce((rest, { cell }) => rest + cell.money.cents, 0);
+  const below = segments.filter(({ page, top }) => page === sum.segment.page && top > sum.segment.top);
+  return added !== sum.money.cents && below.some(({ amounts }) => amounts.some(({ cents }) => cents === added));
 }
 
 /** Figures beside each other without a word, each under a caption of its own: they are in no column of lines. */

@@ -30,6 +30,7 @@ const TO_PAY =
   /^, ?(?:bitte |s'il vous plaît )?(?:zahlbar|fällig|zu zahlen|payable|due|to be paid|à (?:payer|régler)|pagader[oa]|a pagar|dibayar)(?!\p{L})/iu;
 /** `Maximum annuel (1er)    2 000,00 $`: which of several plans' it is. */
 const ASIDE = /^\([^()]{1,20}\)$/;
+const ASIDE_BEHIND = /\s+\([^()]{1,20}\)$/;
 const MOST_OF_REMARK = 9;
 
 /** Whether a label's line says nothing else behind it. */
@@ -46,7 +47,11 @@ export function isNearlyWhole({ segment, start, end, leads, colon, meanings }: L
   const isSummed = meanings.some(({ concept }) => SUMMED.has(concept));
   if (isSummed && (COUNT.test(behind) || saysWhenToPay({ segment, end }))) return true;
   if (ASIDE.test(behind) && segment.amounts.length === 0 && meanings.every(isLimit)) return true;
-  const rest = isSummed ? behind.replace(RATE, '') : behind;
+  const rest = isSummed
+    ? behind.replace(RATE, '')
+    : meanings.every(isLimit)
+      ? behind.replace(ASIDE_BEHIND, '')
+      : behind;
   return !colon && wordy && !/\d|^(?:from|by|to) /.test(rest) && rest.split(/\s+/).length <= MORE_WORDS;
 }
 

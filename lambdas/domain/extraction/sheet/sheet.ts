@@ -25,6 +25,7 @@ import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { outsideSlots } from './outside-slots.ts';
 import { overLineSlots } from './over-line-slots.ts';
 import { withoutPrefixes } from './prefixed-numbers.ts';
+import { withoutReplacedColumns } from './replaced-columns.ts';
 import { joinSpacedHeadings } from './spaced-headings.ts';
 import { partTightHeads } from './tight-heads.ts';
 import { joinTitledNames } from './titled-names.ts';
@@ -52,7 +53,7 @@ export interface Sheet {
 /** Lays a document out and finds its labels; once, since four steps ask, one after the other. */
 export const sheetOf = onceFor((document: Document): Sheet => {
   const known: KnownLabels = new Map();
-  const parted = partTightHeads(joinSpacedHeadings(layOut(document)));
+  const parted = partTightHeads(joinSpacedHeadings(withoutReplacedColumns(layOut(document))));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
   const named = joinTitledNames(joinBrokenNames(cells));
   const printed = reachOverColumns(moveFiguresBehindLabels(named));

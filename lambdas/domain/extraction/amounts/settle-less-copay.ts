@@ -1,0 +1,29 @@
+import type { Place } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { captionedFigures } from './captioned-figures.ts';
+import type { SolvedAmounts } from './solve-amounts.ts';
+
+/**
+ * `Admissible 194,709.50 · Not admissible 67,683.00`, and below `Less co-payment 19,470.95 · Payable by insurer 175,238.55 · Borne by insured
+ * 87,153.95`: what agrees first is divided further, where the paper prints what is taken off the insurer's figure, what is left of it, and what
+ * the patient then bears.
+ */
+export function settleLessCopay(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
+  const { total, insurance, patient } = solved;
+  if (!total || !insurance || !patient || patient.figure === 0) return solved;
+  const figures = captionedFigures(sheet);
+  const smaller = figures.filter(({ candidate: { figure } }) => figure > 0 && figure < insurance.figure);
+  const further = smaller.flatMap(({ candidate: paid, whose }) => {
+    if (paid.figure === patient.figure || whose !== 'insurer' || !isBelow(paid.place, insurance.place)) return [];
+    const taken = insurance.figure - paid.figure;
+    const isTaken = smaller.some((one) => one.candidate.figure === taken && one.whose !== 'insurer');
+    const rest = figures.find(({ candidate: { figure } }) => figure === patient.figure + taken)?.candidate;
+    return isTaken && rest ? [{ total, insurance: paid, patient: rest, agree: true }] : [];
+  });
+  const [only, ...others] = further;
+  return only && others.every((one) => one.insurance.figure === only.insurance.figure) ? only : solved;
+}
+
+function isBelow(one: Place, other: Place): boolean {
+  return one.page > other.page || (one.page === other.page && one.box.y > other.box.y);
+}

@@ -1,0 +1,62 @@
+import type { Segment } from '../layout/layout.ts';
+import { segmentsByHeight } from '../layout/segments-by-height.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+
+const REPLACED = anyWordPattern(
+  'previous(?:ly)?|before|original(?:ly)?|old|bisher\\w*|vorher\\w*|ursprunglich\\w*|alt(?:er)?|anterior(?:es)?|antes|originale?s?',
+  'ancien(?:ne)?s?|precedent(?:e)?s?|avant|initial(?:e)?s?|sebelum(?:nya)?|semula|lama',
+);
+const CORRECTED = anyWordPattern(
+  'corrected|revised|amended|korrigiert\\w*|berichtigt\\w*|corregid[oa]s?|rectificad[oa]s?|corrige(?:e)?s?|rectifie(?:e)?s?|corrigid[oa]s?|retificad[oa]s?',
+  '(?:di)?koreksi|terkoreksi|menjadi',
+);
+const DIFFERENCE = anyWordPattern(
+  'difference|differenz|unterschied|diferencia|diferenca|ecart|selisih|variation|change',
+);
+const MOST_WORDS = 3;
+
+type Kind = 'replaced' | 'corrected' | 'difference';
+
+/**
+ * `Previous value   Corrected value   Difference`: of an invoice that corrects another one only what is corrected counts. The figures of the
+ * other columns are left out, on rows that have one for each of the heads.
+ */
+export function withoutReplacedColumns(segments: readonly Segment[]): readonly Segment[] {
+  const firsts = segments.filter((one) => kindOf(one) === 'replaced' || kindOf(one) === 'corrected');
+  if (!firsts.some((one) => kindOf(one) === 'corrected')) return segments;
+  const around = segmentsByHeight(segments);
+  const rowOf = (segment: Segment) => {
+    const half = (segment.bottom - segment.top) / 2;
+    return around
+      .between(segment, segment.top - half, segment.top + half)
+      .toSorted((one, other) => one.left - other.left);
+  };
+  const heads = firsts.flatMap((first) => {
+    const kinds = rowOf(first)
+      .filter(({ left }) => left >= first.left)
+      .map(kindOf);
+    const isTable = kinds.includes('replaced') && kinds.includes('corrected') && kinds.every((kind) => kind);
+    return isTable ? [{ first, kinds }] : [];
+  });
+  if (heads.length === 0) return segments;
+  const gone = new Set<Segment>();
+  for (const segment of segments) {
+    const over = heads.findLast(({ first }) => first.page === segment.page && first.bottom <= segment.top);
+    if (!over || !isFigure(segment)) continue;
+    const figures = rowOf(segment).filter(isFigure);
+    if (figures.length === over.kinds.length && over.kinds[figures.indexOf(segment)] !== 'corrected') gone.add(segment);
+  }
+  return segments.filter((segment) => !gone.has(segment));
+}
+
+function kindOf({ plain, words, text }: Segment): Kind | undefined {
+  if (words.length > MOST_WORDS || /\d/.test(text)) return undefined;
+  if (hasWord(plain, CORRECTED)) return 'corrected';
+  if (hasWord(plain, DIFFERENCE)) return 'difference';
+  return hasWord(plain, REPLACED) ? 'replaced' : undefined;
+}
+
+/** A figure alone; one of nothing may have no decimals. */
+function isFigure({ text, money }: Segment): boolean {
+  return money.length === 1 && !/\p{L}{4}/u.test(text);
+}
