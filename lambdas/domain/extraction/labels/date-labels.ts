@@ -6,7 +6,7 @@ export const DATE_LABELS: readonly LabelRule[] = [
   label(
     'submission_date',
     1,
-    '(?:claim )?(?:was |were )?(?:submitted|filed|lodged)(?: to (?:insurer|insurance|payer))?(?: on)?|claim filed|(?:date )?sent to (?:the )?(?:insurer|insurance|payer)',
+    '(?:claim )?(?:was |were )?(?:submitted|filed|lodged|handed in)(?: to (?:insurer|insurance|payer))?(?: on)?|claim filed|(?:date )?sent to (?:the )?(?:insurer|insurance|payer)',
     '(?:eingereicht|vorgelegt|ubermittelt|versendet|gesendet)(?: am)?',
     '(?:presentad|enviad|remitid|tramitad|radicad)[oa]s?(?: el| con fecha)?|(?:transmis|teletransmis|depose|envoye|soumis|adresse)e?s?(?: le)?',
     '(?:transmis|teletransmis|depose|envoye|soumis|adresse|remis)e?s? (?:a|aux?)(?: l| la| le| votre| notre)? (?:assurance(?: maladie)?|assureur|mutuelle|caisse(?: maladie)?|complementaire|organisme|cpam)(?: le)?',

@@ -15,7 +15,7 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:no |nro |n o |numero (?:de |da )?)?(?:carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|termo de resp(?:onsabilidade)?)(?: (?:no|nr|n o))?',
     '(?:gl|al|guarantee letter|letter of guarantee) (?:ref|no|number)',
-    'claim form (?:no|number|nr)',
+    'claim form (?:no|number|nr)|(?:e ?tims )?cu (?:invoice|serial) (?:no|number)',
   ),
   strictLabel(
     'other_id',
@@ -32,12 +32,12 @@ export const ID_LABELS: readonly LabelRule[] = [
     '(?:demande|dossier) de remboursement|(?:processo|pedido|protocolo|solicitud|solicitacao|tramite) de reembolso(?: sinistro)?|reclamo|leistungsantrag|erstattungsantrag|(?:pengajuan|nomor) klaim',
   ),
   // No less than the settlement's own number beside it.
-  strictLabel('claim_number', 1, 'leistungsfall|schadenfall'),
+  strictLabel('claim_number', 1, 'leistungsfall|schadenfall|cas de (?:prestations?|sinistre)|caso de beneficio'),
   strictLabel(
     'claim_number',
     0.6,
     'original ref(?:erence)?(?: no| number)?|protocolo',
-    'demande de prise en charge|feuille(?: de soins)?|processo|cas de (?:prestations?|sinistre)',
+    'demande de prise en charge|feuille(?: de soins)?|processo',
     'vorgang|fall|akte|participacao',
   ),
   label(

@@ -81,9 +81,9 @@ function startOfName({ start, end }: NamedRun, text: string, registry: readonly 
 
 /** Words that no name begins with, and such as it may. */
 const ROLE =
-  /^(?:Auftrag|Namen|[Pp]ay[eo]r|PAY[EO]R|[Ii]nsurer|[Cc]arrier|[Aa]ssureur|ASSUREUR|[Zz]usatzversicherung|[Kk]osten\p{L}+|[Ll]eistung\p{L}*|[Kk]ostentr[äa]ger|der|die|des|de|da|do|del) /u;
+  /^(?:Auftrag|Namen|[Pp]ay[eo]r|PAY[EO]R|[Ii]nsurer|[Cc]arrier|[Ff]inanciador|[Aa]ssureur|ASSUREUR|[Zz]usatzversicherung|[Kk]osten\p{L}+|[Ll]eistung\p{L}*|[Kk]ostentr[äa]ger|der|die|des|de|da|do|del) /u;
 const BEFORE =
-  /^(?:auftrag|namen|pay[eo]r|plano?|seguro|conv[êe]nio|asuransi|jaminan|assureur|mutuelle|assurance|insurer|carrier|kasse|krankenkasse|kostentr[äa]ger|leistung\p{L}*|kosten\p{L}+|(?:zusatz|kranken)?versicherung|versicherungs|\p{L}*versicherer|obra social|previsi[óo]n|operadora|der|die|des|de|da|do|del) (?:[-–:] )?/iu;
+  /^(?:auftrag|namen|pay[eo]r|plano?|seguro|conv[êe]nio|asuransi|jaminan|assureur|mutuelle|assurance|insurer|carrier|financiador|kasse|krankenkasse|kostentr[äa]ger|leistung\p{L}*|kosten\p{L}+|(?:zusatz|kranken)?versicherung|versicherungs|\p{L}*versicherer|obra social|previsi[óo]n|operadora|der|die|des|de|da|do|del) (?:[-–:] )?/iu;
 
 function runAround(core: NamedRun, text: string, tokens: readonly Token[]): NamedRun {
   const isName = (at: number) => {

@@ -3,6 +3,7 @@ const SENT = [
   '(?:billed|charged|invoiced)',
   '(?:has |have |had )?(?:now |also |already )?(?:sent|submitted|issued|presented)(?: us| you)? (?:an? |the |its |their |your |this )?(?:\\p{L}+ )?(?:invoices?|bills?|accounts?|receipts?)(?: |$)',
   '(?:le |nos |les )?(?:expidi[óo]|emiti[óo]) (?:el|la|un|una|su) (?:comprobante|factura|recibo|cfdi)|(?:emitiu|expediu) (?:a|o|uma|um|sua) (?:fatura|factura|recibo|nota)',
+  'hat mit (?:der )?\\p{L}*[Rr]echnung ',
   'hat (?:uns|ihnen|ihre|die|eine) (?:(?:die|eine|ihre|folgende) )?\\p{L}*[Rr]echnung ',
   '(?:nous|vous) a (?:transmis|adress[ée]|envoy[ée]|factur[ée]|fait parvenir|pr[ée]sent[ée]) ',
   '(?:nos|le|les) ha (?:remitido|enviado|presentado|facturado|hecho llegar) ',
@@ -12,7 +13,7 @@ const SENT = [
 
 /** A name of several capitalised words, and then that it billed, or sent its bill. */
 export const WHO_SENT_BILL = new RegExp(
-  `(?:(?:\\p{Lu}[\\p{L}&.'’-]*,?|of|and|&|for|de|del|la|du|des|der|für|und|da|do|dos|das|im|am|an|e|et|y) ){2,8}(?=(?:${SENT}))`,
+  `(?:(?:\\p{Lu}[\\p{L}&.'’-]*,?|of|and|&|for|de|del|la|du|des|der|für|und|da|do|dos|das|im|am|an|e|et|y) ){2,8}(?=(?:\\([^()]{3,80}\\) )?(?:${SENT}))`,
   'gu',
 );
 

@@ -21,7 +21,7 @@ export const PROVIDER_WORDS = anyWordPattern(
   '\\w*therapie|psychotherap\\w*|ambulances|pronto (?:atendimento|socorro)|diagnostica|medic[oa]s?|odontologica|sorriso',
   'gesundheit\\w*|therapie\\w*|heilpraktiker\\w*|orthophoni\\w*|infirmier\\w*|sages? femmes?|osteopathe|podologue',
   'zahn(?:atelier|medizin|klinik|heilkunde)\\w*|psycho\\w*|boticas?|droguerias?|drogarias?|laboratori\\w*',
-  'krankenfahrten|krankentransporte?|dentari[oa]s?|mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|medicentre|paramedic\\w*|chiropody|consulting rooms|open mri|mri cent(?:er|re)|patient transfers|krankengymnastik|labo|orthopedie|specialist rooms|urgent',
+  'krankenfahrten|krankentransporte?|dentari[oa]s?|mvz|smiles?|medicine|pediatrics|dispensar\\w*|nursing home|respiratory|mobility aids?|medicentre|paramedic\\w*|chiropody|consulting rooms|open mri|mri cent(?:er|re)|patient transfers|krankengymnastik|labo|orthopedie|specialist rooms|urgent',
   'tele(?:health|medicin[ae]|medizin|medecine|sante|ssaude|salud)|lunetteries?|lunetiers?|apothecar(?:y|ies)|birthing|maternity home|lying in|midwi\\w*|\\w{4,}spital|gabinete|psicologic[oa]|spitex|pflege(?:dienst|heim|zentrum|team|station)\\w*|sozialstation|massage|myotherap\\w*|acupunct\\w*|naturopath\\w*',
   'eye(?:care|wear)|spectacles|brillen(?:haus|studio|atelier)?|hor(?:welt|haus|systeme?)|hearing|labs|rescue|orthodont\\w*|endodont\\w*|periodont\\w*|implantolog\\w*|\\w{3,}apotheke|\\w{3,}labor|horstudio|\\w*akustik|laboratoires|unidad medica|rumah bersalin|\\w*medizin|medecine|podolog\\w*|logoped\\w*',
   // Who drives, gives blood, cleans it, fits limbs, helps into the world or comes home.
@@ -47,7 +47,7 @@ export const STREET_WORDS = anyWordPattern('street|road|avenue|lane|drive|boulev
 
 /** Words of headings, addresses and payers: a line with one of them is no provider of care. */
 export const NO_PROVIDER_WORDS = anyWordPattern(
-  'financial|invoice|bill to|statement|plan|claims?|explanation|benefits|claim form|receipt|rechnung|factura|facture',
+  'financial|invoice|bill to|statement|(?:ambulance|medical|hospital|dental|pharmacy) accounts?|plan|claims?|explanation|benefits|claim form|receipt|rechnung|factura|facture',
   'fatura|faktur|insurance|assurance|versicherung|seguros?|asuransi|mutuelle|krankenkasse|page|dear',
   'sehr geehrte|po box|phone|tel|email|thank|summary|details|patient|total',
   'report|sheet|drawer|inspection|accredited|part [a-z]|section|annexure|appendix|costs?|charges?|fees?|price|amount|balance|payments?|paid|quantity',
