@@ -7,6 +7,7 @@ import type { RateCandidate } from './amount-candidates.ts';
 import { judgedRates } from './judge-rate.ts';
 import { isOtherRate } from './rate-candidates.ts';
 import { isOfBill } from './rate-of-bill.ts';
+import { isListOfRates } from './said-rates.ts';
 
 /** From here on a rate is taken for the insurer's that no label tells. */
 const LIKELY = 0.8;
@@ -28,6 +29,7 @@ export function rateByLikeness(read: Readings, sheet: Sheet): RateCandidate | un
   const [likeliest] = judgedRates(sheet);
   if (!likeliest || likeliest.likelihood < LIKELY) return undefined;
   const { segment, rate } = likeliest.printed;
+  if (isListOfRates(findPercentages(segment.text))) return undefined;
   if (isOtherRate(segment, rate.start) || isOneOfSeveral(segment, rate, sheet) || isOfSomeLines(rate, sheet))
     return undefined;
   const left = HUNDRED_PERCENT - (borne * HUNDRED_PERCENT) / whole;

@@ -56,7 +56,7 @@ export function saidRates(sheet: Sheet): RateCandidate[] {
 }
 
 /** `Lab: plan pays 100%. Imaging: deductible, then 80%. Equipment: plan pays 50%`: each is of some services. */
-function isListOfRates(rates: readonly Percentage[]): boolean {
+export function isListOfRates(rates: readonly Percentage[]): boolean {
   const borne = rates.filter(({ hundredths }) => hundredths >= LEAST_OF_LIST);
   return borne.length >= LEAST_RATES && new Set(borne.map(({ hundredths }) => hundredths)).size > 1;
 }

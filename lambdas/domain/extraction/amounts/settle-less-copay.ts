@@ -1,7 +1,11 @@
 import type { Place } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+
+const OWN_SHARE = anyWordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.copay);
 
 /**
  * `Admissible 194,709.50 · Not admissible 67,683.00`, and below `Less co-payment 19,470.95 · Payable by insurer 175,238.55 · Borne by insured
@@ -16,7 +20,7 @@ export function settleLessCopay(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const further = smaller.flatMap(({ candidate: paid, whose }) => {
     if (paid.figure === patient.figure || whose !== 'insurer' || !isBelow(paid.place, insurance.place)) return [];
     const taken = insurance.figure - paid.figure;
-    const isTaken = smaller.some((one) => one.candidate.figure === taken && one.whose !== 'insurer');
+    const isTaken = smaller.some(({ candidate: { figure }, left }) => figure === taken && hasWord(left, OWN_SHARE));
     const rest = figures.find(({ candidate: { figure } }) => figure === patient.figure + taken)?.candidate;
     return isTaken && rest ? [{ total, insurance: paid, patient: rest, agree: true }] : [];
   });

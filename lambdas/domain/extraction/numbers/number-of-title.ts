@@ -21,6 +21,8 @@ const TITLE = anyWordPattern(
 const TITLE_WORDS = 6;
 /** The part of the first page where titles stand. */
 const UPPER = 0.4;
+/** `CU invoice no. 0040771200000188413`: Kenya's control unit counts invoices by itself. */
+const OF_TAX_OFFICE = /(?<![a-z])cu +invoice(?![a-z])/;
 const MARK = String.raw`(?:N[ro]?\.?\s?[°ºo]?\.?|No\.|Nr\.|Nro\.|Núm\.|Num\.|#)(?!\p{L})\s*:?\s*`;
 const BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’./()–—-]*?)\s+(${MARK})(?=(?:\p{L}{1,4} )?\S*\d)`, 'iu');
 const BARE = new RegExp(String.raw`^${MARK}(?=(?:\p{Lu}{1,4} )?\S*\d)`, 'iu');
@@ -70,7 +72,8 @@ export function numberOfTitle(sheet: Sheet): Reading | undefined {
   const beginsUnderTitle = (segment: Segment) => titles.some((title) => isFirstUnder(segment, title, upper));
   for (const segment of upper) {
     const [, words = '', mark = ''] = BEHIND.exec(segment.text) ?? [];
-    if (mark !== '' && hasWord(segment.plain.slice(0, words.length), TITLE)) {
+    const plain = segment.plain.slice(0, words.length);
+    if (mark !== '' && hasWord(plain, TITLE) && !OF_TAX_OFFICE.test(plain)) {
       const read = numberIn(segment, segment.text.indexOf(mark, words.length) + mark.length, MARKED);
       if (read) return read;
     }

@@ -58,6 +58,18 @@ test('a claim’s own number goes before that of its form', () => {
   expect(billWith('Claim form no.: NCF 0071882\nClaim no.: CL-OM-26-55310').values.claim_number).toBe('CL-OM-26-55310');
 });
 
+test('a tax system’s number of an invoice is none of the invoice', () => {
+  const { values } = billWith('Invoice : ARW-INV-61902\neTIMS CU invoice no. 0040447182000118823');
+  expect(values.invoice_number).toBe('ARW-INV-61902');
+});
+
+test.each([
+  ['Cas de prestations PF 7719 042', 'PF 7719 042'],
+  ['Caso de beneficio    SAL-771930', 'SAL-771930'],
+])('a case of benefits is the claim: %s', (line, claim) => {
+  expect(billWith(line).values.claim_number).toBe(claim);
+});
+
 test('in Brazil a claim may be called an event', () => {
   const { values } = extractInvoice(
     printedDocument(

@@ -47,3 +47,43 @@ Gesamt                 86,40`),
   );
   expect(values.provider_name).toBe('Fahrdienst Ammertal GmbH & Co. KG');
 });
+
+test('a broker’s letter tells who sent the bill, with the dentist in brackets', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Kolbe & Partner Versicherungsmakler GbR
+Debeka Krankenversicherungsverein a. G.
+Leistungsabteilung
+Leistungsfall ZL-26-440917
+Die Zahnarztpraxis am Brühl (Dr. med. dent. Swantje Lüders, Leipzig) hat mit Rechnung Z 2026/883
+eine Teilkrone über insgesamt 1.284,60 Euro berechnet.`),
+  );
+  expect(values.provider_name).toBe('Zahnarztpraxis am Brühl');
+});
+
+test.each([
+  ['Seen for             Delroy Anthony Facey', 'Delroy Anthony Facey'],
+  ['Participante         Mathilde Desrosiers', 'Mathilde Desrosiers'],
+])('cards and plans name the patient: %s', (line, patient) => {
+  const { values } = extractInvoice(plainDocument(`Blue Mahoe Medical Laboratory Ltd\n${line}\nTotal      100.00`));
+  expect(values.patient_name).toBe(patient);
+});
+
+test('what an insurer is called stands before its name', () => {
+  const { values } = extractInvoice(
+    plainDocument('Clínica Los Andes\nFinanciador Pacífico EPS\nTotal      100.00\nCobertura  80.00\nCopago     20.00'),
+  );
+  expect(values.insurance_name).toBe('Pacífico EPS');
+});
+
+test('who helps to breathe and to move names himself so', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Wattlebird Respiratory & Mobility Aids Pty Ltd
+71 Pakington Street, Geelong West VIC 3218
+Tax invoice WRM-4471
+CPAP machine           1,490.00
+Total                  1,490.00`),
+  );
+  expect(values.provider_name).toBe('Wattlebird Respiratory & Mobility Aids Pty Ltd');
+});
