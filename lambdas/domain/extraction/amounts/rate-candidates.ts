@@ -4,7 +4,7 @@ import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { amountIn, isRate, type RateCandidate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
-import { isListOfRates, saidRates } from './said-rates.ts';
+import { saidRates } from './said-rates.ts';
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
 export function percentCandidates(sheet: Sheet): RateCandidate[] {
@@ -23,7 +23,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const found = findPercentages(text, most)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
     const [start, end] = [from + found.start, from + found.end];
-    if (isOtherRate(segment, start) || isListOfRates(findPercentages(segment.text))) return;
+    if (isOtherRate(segment, start)) return;
     const printed = segment.text.slice(start, end);
     candidates.push({
       figure: found.hundredths,

@@ -1,6 +1,5 @@
-import { isOnePlace, placeOf } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
+import { HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
@@ -76,28 +75,11 @@ function ofFigures(
   return contrary.find(isIts);
 }
 
-/** `To the rest, 7,070.00, a rate of 90% applies: 6,363.00`: the sentence that tells a rate tells what it is of. */
-function isOfFigureInSentence(
-  { figure: rate, place }: RateCandidate,
-  insurance: number,
-  whole: number,
-  { segments }: Sheet,
-) {
-  return segments.some(
-    (one) =>
-      one.page === place.page &&
-      one.lines > 1 &&
-      findPercentages(one.text).some(({ start, end }) => isOnePlace(placeOf(one, start, end), place)) &&
-      one.amounts.some(({ cents }) => cents < whole && isPortion(insurance, rate, cents)),
-  );
-}
-
 /** Whether a rate may be the insurer's of the whole bill: neither of a printed base nor of other figures. */
 export function isOfBill(rate: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {
   return (
     !isOfOtherFigures(rate, sheet) &&
     !isOfBase(rate, insurance, whole, sheet) &&
-    !isOfFigureInSentence(rate, insurance, whole, sheet) &&
     !isRateOfSumBeside(rate.figure, insurance, whole, sheet) &&
     !isRateOfLines(rate, sheet)
   );

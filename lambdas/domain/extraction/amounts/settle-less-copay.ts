@@ -1,4 +1,3 @@
-import type { Place } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
@@ -18,7 +17,7 @@ export function settleLessCopay(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const figures = captionedFigures(sheet);
   const smaller = figures.filter(({ candidate: { figure } }) => figure > 0 && figure < insurance.figure);
   const further = smaller.flatMap(({ candidate: paid, whose }) => {
-    if (paid.figure === patient.figure || whose !== 'insurer' || !isBelow(paid.place, insurance.place)) return [];
+    if (paid.figure === patient.figure || whose !== 'insurer') return [];
     const taken = insurance.figure - paid.figure;
     const isTaken = smaller.some(({ candidate: { figure }, left }) => figure === taken && hasWord(left, OWN_SHARE));
     const rest = figures.find(({ candidate: { figure } }) => figure === patient.figure + taken)?.candidate;
@@ -26,8 +25,4 @@ export function settleLessCopay(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   });
   const [only, ...others] = further;
   return only && others.every((one) => one.insurance.figure === only.insurance.figure) ? only : solved;
-}
-
-function isBelow(one: Place, other: Place): boolean {
-  return one.page > other.page || (one.page === other.page && one.box.y > other.box.y);
 }

@@ -53,7 +53,7 @@ const REFUSED = new RegExp(
 );
 /** `Consulta e plano de tratamento` is a service, `Preço particular` what the same costs without insurance. */
 const OF_SERVICE =
-  /(?<![a-z])(?:planos?|plan(?:es|s)?) +(?:de|du|of) +(?:tratamentos?|tratamientos?|traitements?|treatments?|soins|cuidados)(?![a-z])|(?<![a-z])(?:treatment|care|feeding|meal|birth) +plans?(?![a-z])|(?<![a-z])(?:precos?|precios?|tabela|tarifas?|valor|prix) +(?:particular|privad[oa]|prive)(?![a-z])|(?<![a-z])versicherte +leistung(?:en)?(?![a-z])/g;
+  /(?<![a-z])(?:planos?|plan(?:es|s)?) +(?:de|du|of) +(?:tratamentos?|tratamientos?|traitements?|treatments?|soins|cuidados)(?![a-z])|(?<![a-z])(?:treatment|care|feeding|meal|birth) +plans?(?![a-z])|(?<![a-z])(?:precos?|precios?|tabela|tarifas?|valor|prix) +(?:particular|privad[oa]|prive)(?![a-z])/g;
 /** `Net à payer`: to pay, and no payer. */
 const TO_PAY = /(?<![a-z])a +payer(?![a-z])/g;
 /** `AIA, after co-pay`: what the insurer pays when the patient's part is off. */

@@ -25,11 +25,15 @@ export function isReference(
   { cited, unpaid }: OtherDocument,
   { priced, numbered, words }: Signs,
 ): boolean {
+  // `CONTRATO` over its number and those of the insured, on a payer's statement.
+  if (cited && priced && words < SEVERAL && ONE_WORD.test(text)) return true;
   return (
     /\d/.test(text) &&
     ((cited && (priced || numbered) && words < SEVERAL) || (unpaid && numbered && !PRO_FORMA.test(text)) || false)
   );
 }
+
+const ONE_WORD = /^\p{L}+$/u;
 
 const PRO_FORMA = /pro[ -]?forma/i;
 /** German joins it: `Rechnungsnummer`. */

@@ -35,8 +35,7 @@ export function withoutReplacedColumns(segments: readonly Segment[]): readonly S
     const kinds = rowOf(first)
       .filter(({ left }) => left >= first.left)
       .map(kindOf);
-    const isTable = kinds.includes('replaced') && kinds.includes('corrected') && kinds.every((kind) => kind);
-    return isTable ? [{ first, kinds }] : [];
+    return kinds.includes('replaced') && kinds.includes('corrected') ? [{ first, kinds }] : [];
   });
   if (heads.length === 0) return segments;
   const gone = new Set<Segment>();
@@ -44,7 +43,8 @@ export function withoutReplacedColumns(segments: readonly Segment[]): readonly S
     const over = heads.findLast(({ first }) => first.page === segment.page && first.bottom <= segment.top);
     if (!over || !isFigure(segment)) continue;
     const figures = rowOf(segment).filter(isFigure);
-    if (figures.length === over.kinds.length && over.kinds[figures.indexOf(segment)] !== 'corrected') gone.add(segment);
+    const kind = over.kinds[figures.indexOf(segment)];
+    if (figures.length === over.kinds.length && (kind === 'replaced' || kind === 'difference')) gone.add(segment);
   }
   return segments.filter((segment) => !gone.has(segment));
 }

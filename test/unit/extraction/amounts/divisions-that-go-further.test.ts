@@ -18,6 +18,16 @@ test('what is taken off an insurer’s figure below it is borne by the patient',
   expect(check(final('')).values.insurance_amount).toBe('61500.00');
 });
 
+test('what an insurer pays in two steps is all its share', () => {
+  const bill = `
+Honorarsumme                                     608,60
+Generali: bis € 350,00 zur Gänze                 350,00
+Generali: darüber vier Fünftel von € 258,60      206,88
+Leistung Generali insgesamt                      556,88
+Von der Patientin zu tragen                       51,72`;
+  expect(check(bill).values).toMatchObject({ insurance_amount: '556.88', out_of_pocket: '51.72' });
+});
+
 const statement = (share: string) => `
 Service           Amount billed    Member rate     Deductible     Coinsurance     Plan's share     Your share
 Visit                  1,620.00       1,126.00         250.00          175.20           700.80         425.20

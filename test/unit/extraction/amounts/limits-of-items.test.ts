@@ -32,7 +32,17 @@ Prestation versée par CSS Assurance                                            
 
 test('a limit on a row with figures of its own is that item’s', () => {
   expect(check(statement('Matériel LiMA, prix max. 19.20')).values.max_coverage).toBeUndefined();
-  expect(check(statement('Matériel LiMA (max. 19.20)')).values.max_coverage).toBeUndefined();
+  const sum = `
+Importe total                                        724.020,25
+Descartables sobre módulo (tope $ 30.000,00)          21.120,25
+Total a cargo del socio                               47.220,25
+Total a cargo de OSDE                                676.800,00`;
+  expect(check(sum).values.max_coverage).toBeUndefined();
+});
+
+test('one that its first words call so is the bill’s, whatever stands beside it', () => {
+  const row = 'Calendar-year dental maximum, 1st payer: 2,500.00 CAD          Patient portion CAD 475.00';
+  expect(check(row).values.max_coverage).toBe('2500.00');
 });
 
 test('an insurer’s share may have its limit in brackets beside it', () => {
@@ -41,4 +51,5 @@ Total                                              1,000.00
 Insurance pays (max. 500.00)                         500.00
 Patient pays                                         500.00`;
   expect(check(bill).values.max_coverage).toBe('500.00');
+  expect(check(bill.replace('(max. 500.00)', ', at most 500.00')).values.max_coverage).toBe('500.00');
 });

@@ -6,8 +6,8 @@ import { printedDocument } from '../printed-page.ts';
 
 test('a figure between the two lines of its words is one line', () => {
   const line = (y: number, words: readonly [string, string], figure: string) => [
-    { x: 50, y: y - 6, text: words[0] },
-    { x: 50, y: y + 6, text: words[1] },
+    { x: 50, y: y - 5, text: words[0] },
+    { x: 50, y: y + 5, text: words[1] },
     { x: 400, y, text: figure },
   ];
   const document = printedDocument(

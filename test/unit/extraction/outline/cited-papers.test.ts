@@ -13,6 +13,11 @@ Consulta   150,00 €
 Resonancia de rodilla   850,00 €
 ${SHARES}`;
 
+test('a payer’s statement may head the number of a contract with one word', () => {
+  expect(kindOf(bill('CONTRATO\n  Contrato familiar          NL-88201'))).toBe('health-invoice');
+  expect(kindOf(`CONTRATO\nLas partes acuerdan las siguientes cláusulas\n${SHARES}`)).toBe('other');
+});
+
 test.each([
   'Póliza n.º 4411-22',
   'Póliza de seguro 4411-22',

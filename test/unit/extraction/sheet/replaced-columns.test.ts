@@ -30,6 +30,17 @@ test.each([
   });
 });
 
+test('further columns stay', () => {
+  const read = amountsAndCheck(`
+Clínica San Rafael
+Paciente: Ana García                 Aseguradora: Sanitas
+Servicio                         Anterior       Corregido         Código
+Total servicios                   544,00          412,00          118,20
+Copago usuario                     62,00           47,00          118,20
+Paga la aseguradora               482,00          365,00          118,20`);
+  expect(read).toMatchObject({ total: '412.00', insurance: '365.00', patient: '47.00' });
+});
+
 test('heads of other columns replace nothing', () => {
   expect(invoice('Cantidad', 'Corregido').total).not.toBe('412000.00');
 });
