@@ -4,7 +4,7 @@ import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { amountIn, isRate, type RateCandidate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
-import { saidRates } from './said-rates.ts';
+import { isListOfRates, saidRates } from './said-rates.ts';
 
 /** The percentages that labels of the rate, or of the insurer's share, give; best first. */
 export function percentCandidates(sheet: Sheet): RateCandidate[] {
@@ -23,7 +23,7 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const found = findPercentages(text, most)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
     const [start, end] = [from + found.start, from + found.end];
-    if (isOtherRate(segment, start)) return;
+    if (isOtherRate(segment, start) || isListOfRates(findPercentages(segment.text))) return;
     const printed = segment.text.slice(start, end);
     candidates.push({
       figure: found.hundredths,
@@ -100,7 +100,7 @@ const MOST_RATE =
   /(?<![a-z])(?:up to|at most|bis zu|hochstens|maximal|jusqu a|au plus|hasta(?: el| un)?|ate|no maximo|maksimal|hingga|sampai)(?: +[a-z]{1,3})? *$/;
 /** `Plan (pays at 100% of scheme rate)`: of a price list, whatever the practice charges. */
 const OF_TARIFF =
-  /^\d{1,3}(?:[.,]\d{1,2})? ?% of (?:the )?(?:scheme|fund|medical aid|plan|agreed|negotiated|network) (?:rate|tariff)s?(?!\p{L})/iu;
+  /^\d{1,3}(?:[.,]\d{1,2})? ?% (?:du|de la) (?:TNR|TNB|BRSS?|BR|TC|TR)(?![\p{L}])|^\d{1,3}(?:[.,]\d{1,2})? ?% of (?:the )?(?:scheme|fund|medical aid|plan|agreed|negotiated|network) (?:rate|tariff)s?(?!\p{L})/iu;
 /** `El seguro complementario cubre el 60% del copago`: of what another insurer leaves to the patient. */
 const OF_OWN_SHARE =
   /^\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|del?|de la|du|des|do|da|dari) (?:the |your |su |votre |ihres )?(?:co-?pay\w*|copago|coaseguro|ticket modérateur|reste à charge|eigenanteils?|selbstbehalts?|copagamento|coparticipação)(?!\p{L})/iu;

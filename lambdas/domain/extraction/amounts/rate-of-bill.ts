@@ -1,5 +1,6 @@
+import { isOnePlace, placeOf, type Segment } from '../layout/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
+import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
@@ -75,11 +76,28 @@ function ofFigures(
   return contrary.find(isIts);
 }
 
+/** `Auf die verbleibenden 349,00 leisten wir 80 %`: the sentence that tells a rate tells what it is of. */
+function isOfFigureInSentence(
+  { figure: rate, place }: RateCandidate,
+  insurance: number,
+  whole: number,
+  { segments }: Sheet,
+): boolean {
+  const isSaidIn = (one: Segment) =>
+    one.page === place.page &&
+    one.lines > 1 &&
+    findPercentages(one.text).some(({ start, end }) => isOnePlace(placeOf(one, start, end), place));
+  return segments.some(
+    (one) => isSaidIn(one) && one.amounts.some(({ cents }) => cents < whole && isPortion(insurance, rate, cents)),
+  );
+}
+
 /** Whether a rate may be the insurer's of the whole bill: neither of a printed base nor of other figures. */
 export function isOfBill(rate: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {
   return (
     !isOfOtherFigures(rate, sheet) &&
     !isOfBase(rate, insurance, whole, sheet) &&
+    !isOfFigureInSentence(rate, insurance, whole, sheet) &&
     !isRateOfSumBeside(rate.figure, insurance, whole, sheet) &&
     !isRateOfLines(rate, sheet)
   );

@@ -5,7 +5,7 @@ import { whoseShare } from '../labels/whose-share.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
 import { lineAbove } from '../sheet/line-above.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findPercentages, type Percentage } from '../text/percentage.ts';
+import { findPercentages, HUNDRED_PERCENT, type Percentage } from '../text/percentage.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasWord, wordPattern } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
@@ -55,14 +55,15 @@ export function saidRates(sheet: Sheet): RateCandidate[] {
   });
 }
 
-/** `Lab: plan pays 100%. Imaging: deductible, then 80%. Equipment: plan pays 50%`: each is of some services. */
+/** `Lab: plan pays 100%. Imaging: deductible, then 80%`, `chronic list 80%, acute list 70%`: each is of some services, unless one is the other's rest. */
 export function isListOfRates(rates: readonly Percentage[]): boolean {
   const borne = rates.filter(({ hundredths }) => hundredths >= LEAST_OF_LIST);
-  return borne.length >= LEAST_RATES && new Set(borne.map(({ hundredths }) => hundredths)).size > 1;
+  const [first = 0, second = 0, third] = new Set(borne.map(({ hundredths }) => hundredths));
+  return second > 0 && (third !== undefined || first + second !== HUNDRED_PERCENT);
 }
 
-/** Of so many rates; taxes and discounts are lower, in hundredths of a percent. */
-const [LEAST_RATES, LEAST_OF_LIST] = [3, 4_000];
+/** Taxes and discounts are lower, in hundredths of a percent. */
+const LEAST_OF_LIST = 4_000;
 
 function saidRate(segment: Segment, rate: Percentage, from: number, sheet: Sheet): RateCandidate | undefined {
   const { hundredths, start, end } = rate;

@@ -51,9 +51,11 @@ function settledBy(row: readonly CaptionedFigure[]): SolvedAmounts | undefined {
   const all = row.reduce((sum, { candidate }) => sum + candidate.figure, 0);
   const whole = row.find(({ candidate }) => Math.abs(all - 2 * candidate.figure) <= CENT);
   const parts = row.filter((one) => one !== whole);
-  if (!whole || whole.whose === 'patient' || parts.some(({ whose }) => whose === undefined)) return undefined;
+  if (!whole || whole.whose === 'patient') return undefined;
+  const parties = partiesOf(parts);
+  if (parties.includes(undefined)) return undefined;
   const [insurance, patient] = (['insurer', 'patient'] as const).map((party) =>
-    together(parts.filter(({ whose }) => whose === party).map(({ candidate }) => candidate)),
+    together(parts.filter((_, at) => parties[at] === party).map(({ candidate }) => candidate)),
   );
   return insurance && patient ? { total: whole.candidate, insurance, patient, agree: true } : undefined;
 }
@@ -72,4 +74,13 @@ function pairOf(row: readonly CaptionedFigure[]): SolvedAmounts | undefined {
     }),
   );
   return pairs.length === 1 ? pairs[0] : undefined;
+}
+
+/** `Facturado · Cubre ARS · Diferencia`: beside the whole and one party's figure a third is the other party's, unless it is taken off. */
+function partiesOf(parts: readonly CaptionedFigure[]): readonly CaptionedFigure['whose'][] {
+  const parties = parts.map(({ whose }) => whose);
+  const [first, second] = parts;
+  if (parts.length !== 2 || !first || !second || first.off || second.off) return parties;
+  if (parties[0] === 'insurer' && !parties[1]) return ['insurer', 'patient'];
+  return parties[1] === 'insurer' && !parties[0] ? ['patient', 'insurer'] : parties;
 }

@@ -32,7 +32,13 @@ export function settleExcess(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts
       .map(({ candidate }) => candidate.figure),
   );
   const given = { total, insurance, patient, printed, excesses };
-  return dividedTwice(given, figures) ?? withRest(given, figures, sheet) ?? lessExcess(given, figures, sheet) ?? solved;
+  return (
+    dividedTwice(given, figures) ??
+    beforeExcess(given, figures) ??
+    withRest(given, figures, sheet) ??
+    lessExcess(given, figures, sheet) ??
+    solved
+  );
 }
 
 interface Given {
@@ -63,6 +69,20 @@ function dividedTwice(
   );
   const rest = settled && printed.get(total.figure - settled.candidate.figure);
   return rest && { total, insurance: settled.candidate, patient: rest, agree: true };
+}
+
+/** `Agreed 23,760.00 · Deductible 2,000.00 · Allowed after it 21,760.00 · Your share incl. deductible 6,352.00`: what agrees is what the excess left. */
+function beforeExcess(
+  { total, insurance, patient, printed, excesses }: Given,
+  figures: readonly CaptionedFigure[],
+): SolvedAmounts | undefined {
+  for (const excess of excesses) {
+    const [whole, share] = [printed.get(total.figure + excess), patient.figure + excess];
+    const own = figures.find(({ candidate, whose }) => whose === 'patient' && candidate.figure === share)?.candidate;
+    if (excess > 0 && excess !== insurance.figure && whole && own)
+      return { total: whole, insurance, patient: own, agree: true };
+  }
+  return undefined;
 }
 
 /** `Total 1,830.00 · not covered 25.00 · Less your excess 500.00 · We've paid 1,305.00 · You pay 525.00`: the excess is not all that the patient pays. */

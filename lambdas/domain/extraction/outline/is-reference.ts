@@ -26,14 +26,14 @@ export function isReference(
   { priced, numbered, words }: Signs,
 ): boolean {
   // `CONTRATO` over its number and those of the insured, on a payer's statement.
-  if (cited && priced && words < SEVERAL && ONE_WORD.test(text)) return true;
+  if (cited && priced && words < SEVERAL && SECTION.test(text)) return true;
   return (
     /\d/.test(text) &&
     ((cited && (priced || numbered) && words < SEVERAL) || (unpaid && numbered && !PRO_FORMA.test(text)) || false)
   );
 }
 
-const ONE_WORD = /^\p{L}+$/u;
+const SECTION = /^(?:contra(?:to|ct|t)s?|vertrag|p[óo]liza|ap[óo]lice|polic[ey]|polis)$/iu;
 
 const PRO_FORMA = /pro[ -]?forma/i;
 /** German joins it: `Rechnungsnummer`. */

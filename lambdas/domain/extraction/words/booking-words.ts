@@ -13,7 +13,7 @@ export const BOOKING_WORDS = {
     'adj|adjs|adjust(?:ed|ments?)?|discount(?:s|ed)?|disc|write ?(?:offs?|downs?)|written (?:off|down|back)|wo|concessions?|reductions?|savings?|saved|contractual|contracted|contract allowances?|non ?allowed|not allowed|unallowed|waivers?|waived|courtesy|statutory|senior citizens?|pwd|sc pwd',
     '(?:preis|kassen|vertrags|tarif|mengen)?(?:nachlass|rabatt)|skonto|descuentos?|descontos?|desc|d(?:e?sc?|c)?to|abatimentos?|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
     '(?:above|over|exceeding|in excess of) (?:[a-z]+ ){0,3}(?:approved|allowed|allowable|usual and customary)',
-    '(?:corporate|volume|loyalty|cash|prompt payment|early payment|staff|trade|hospital) rebates?',
+    '(?:corporate|negotiated|agreed|contract|volume|loyalty|cash|prompt payment|early payment|staff|trade|hospital) rebates?',
     'credit notes?|notas? de credito|notes? de credit|nota kredit',
     'rounding|round(?:ed)? off|rundung|redondeo|arrondi|arredondamento|pembulatan',
   ],

@@ -13,7 +13,7 @@ export function isGross(plain: string): boolean {
 }
 
 const SUM =
-  /^ *(?:(?:grand|gross|net|net(?:to|ta)?|final|sub|overall|bill|invoice|claim|amount|balance|carried|brought|forward|running|page|importe|monto|valor|montant|jumlah|biaya|end|rechnungs) ?)*(?:totals?|sums?(?! (?:insured|assured))|totales?|totaux|totais|subtotal|gesamt\w*|summen?|(?:zwischen|end|rechnungs|uber)(?:summe|total|betrag|trag)|ubertrag|vortrag|suma(?: y sigue)?(?! (?:total )?asegurad)|jumlah|insgesamt|somme|soma|cumul des [a-z]+|sous total|a reporter|a transportar|(?:di)?pindahkan|pindahan|(?:carried|brought) (?:forward|over))(?![a-z])/;
+  /^ *(?:(?:script|prescription|grand|gross|net|net(?:to|ta)?|final|sub|overall|bill|invoice|claim|amount|balance|carried|brought|forward|running|page|importe|monto|valor|montant|jumlah|biaya|end|rechnungs) ?)*(?:totals?|sums?(?! (?:insured|assured))|totales?|totaux|totais|subtotal|gesamt\w*|summen?|(?:zwischen|end|rechnungs|uber)(?:summe|total|betrag|trag)|ubertrag|vortrag|suma(?: y sigue)?(?! (?:total )?asegurad)|jumlah|insgesamt|somme|soma|cumul des [a-z]+|sous total|a reporter|a transportar|(?:di)?pindahkan|pindahan|(?:carried|brought) (?:forward|over))(?![a-z])/;
 /** `Report page 1`; a `Report` with more to it, and `Transport surcharge`, are services. */
 const CARRIED = /^ *(?:report|transporte)(?: (?:d[aeo] |del? |la |page|pag|anterior|precedente).*)? *$/;
 

@@ -43,7 +43,34 @@ test('a row of totals has one pair of shares that makes another figure of it', (
   expect(check(statement('777.20')).result).toBe('FAIL');
 });
 
+test('beside the whole and the insurer’s figure a row of totals has the patient’s', () => {
+  const bill = (rest: string) => `
+Servicio                          Facturado     Cubre ARS     Diferencia
+Habitación privada                 4,500.00      3,200.00       1,300.00
+Analítica                          3,940.00      3,546.00         394.00
+TOTAL GENERAL                      8,440.00      6,746.00       ${rest}`;
+  expect(check(bill('1,694.00')).values).toMatchObject({ insurance_amount: '6746.00', out_of_pocket: '1694.00' });
+  expect(check(bill('1,964.00')).result).toBe('FAIL');
+});
+
+test('what agrees may be what an excess left', () => {
+  const advice = `
+Service              Billed      Saving     Deductible    Allowed after deductible
+Colonoscopy        18,000.00   2,000.00       2,000.00                   14,000.00
+Sum                18,000.00   2,000.00       2,000.00                   14,000.00
+Agreed charge                                16,000.00
+Plan reimburses 80%                          11,200.00
+Your share incl. deductible                   4,800.00
+Your co-insurance is 2,800.00.`;
+  expect(check(advice).values).toMatchObject({
+    total_amount: '16000.00',
+    insurance_amount: '11200.00',
+    out_of_pocket: '4800.00',
+  });
+});
+
 test.each([
+  ['Negotiated rebate', '110,000.00', 'PASS'],
   ['Corporate rebate', '110,000.00', 'PASS'],
   ['Loyalty rebate', '110,000.00', 'PASS'],
   ['NHIF rebate', '110,000.00', 'FAIL'],

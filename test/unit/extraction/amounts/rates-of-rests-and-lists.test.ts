@@ -41,6 +41,35 @@ test('of a list of rates none is the bill’s', () => {
   expect(check(tiers('Equipment, imaging, office visits: the plan pays 50% of them.')).result).toBe('FAIL');
 });
 
+test('two rates of a list are none of the bill’s, unless one is what the other leaves', () => {
+  const bill = (said: string) => `Total 1,000.00\nInsurance pays 760.00\nPatient pays 240.00\n${said}`;
+  expect(check(bill('Plan: chronic list 80%, acute list 70%, supplements none.')).result).toBe('PASS');
+  expect(check(bill('Plan: pays 80%, and the patient 20%.')).result).toBe('FAIL');
+});
+
+test('the sentence before its shares may tell what is left', () => {
+  const bill = (rate: string) => `
+Honorarnote vom 2. März 2026, Rechnungsbetrag 389,00 €.
+Davon sind 40,00 € nicht vom Tarif umfasst. Auf die verbleibenden 349,00 € leisten wir ${rate} %, das
+sind die folgenden Beträge, die wir Ihnen in den nächsten Tagen auf das Konto überweisen werden:
+Rechnungsbetrag                     389,00
+Leistung der Versicherung           279,20
+von Ihnen zu tragen                 109,80`;
+  expect(check(bill('80')).result).toBe('PASS');
+  expect(check(bill('60')).reasonCode).toBe('PERCENT_DISAGREES');
+});
+
+test('a rate of a reference tariff is none of the bill', () => {
+  const bill = (head: string) => `
+Examen                   Honoraires     ${head}        RMA       Patient
+TEP-scanner                5.600,00            3.500,00   1.500,00        600,00
+Mammographie                 800,00              420,00     220,00        160,00
+Total organismes           5.640,00
+Net à payer                6.400,00
+Part patient                 760,00`;
+  expect(check(bill('AMO 70 % du TNR')).values.insurance_percent).toBeUndefined();
+});
+
 const byLine = (head: string) => `
 Item                           Shelf price     Ref. price      ${head}      Member pays
 Metformin                         2,460.00       1,800.00        1,620.00           840.00

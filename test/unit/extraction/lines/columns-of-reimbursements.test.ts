@@ -17,6 +17,20 @@ test('the lines of a reimbursement’s column make its sum, and not the bill’s
   expect(check(notice('207,38')).result).toBe('PASS');
 });
 
+test('the lines of the patient’s column make the patient’s share, by prescriptions', () => {
+  const receipt = `
+Item                        Price          NHF        Sagicor           You
+Amlodipine               1,850.00       640.00         968.00        242.00
+Metformin                2,420.50       900.00       1,216.40        304.10
+script sum               4,270.50     1,540.00       2,184.40        546.10
+Latanoprost              5,380.00     1,500.00       3,104.00        776.00
+script sum               5,380.00     1,500.00       3,104.00        776.00
+Sale value                                                         9,650.50
+Paid by plans                                                      8,328.40
+You pay                                                            1,322.10`;
+  expect(check(receipt).result).toBe('PASS');
+});
+
 test('a rate in a list is that of some lines, where a table has one for each', () => {
   const list = 'Erstattungssätze\nZahnbehandlung 100 %\nZahnersatz 80 %\nMaterial und Labor 60 %';
   expect(check(notice('207,38', list)).values.insurance_percent).toBeUndefined();
