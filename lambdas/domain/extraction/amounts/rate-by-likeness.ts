@@ -50,11 +50,15 @@ function isOneOfSeveral(segment: Segment, rate: Percentage, { segments }: Sheet)
 
 /** `Zahnersatz 80 %` in a list of rates, where a table has a rate for each line: it is that of some lines. */
 function isOfSomeLines(rate: Percentage, sheet: Sheet): boolean {
-  return sheet.segments.some((one) => {
+  const alike = sheet.segments.flatMap((one) => {
     const [own, second] = findPercentages(one.text);
-    return own?.hundredths === rate.hundredths && !second && isOneOfSeveral(one, own, sheet);
+    return own?.hundredths === rate.hundredths && !second ? [{ one, own }] : [];
   });
+  return alike.slice(0, MOST_ALIKE).some(({ one, own }) => isOneOfSeveral(one, own, sheet));
 }
+
+/** Each is looked for in the whole sheet; files made to exhaust a reader have thousands. */
+const MOST_ALIKE = 40;
 
 /** In characters, and in points. */
 const [MOST_BESIDE, EDGE] = [2, 4];

@@ -86,6 +86,8 @@ function isOfFigureInSentence(
   const isSaidIn = (one: Segment) =>
     one.page === place.page &&
     one.lines > 1 &&
+    one.top <= (place.box.y + place.box.height) * one.pageHeight &&
+    one.bottom >= place.box.y * one.pageHeight &&
     findPercentages(one.text).some(({ start, end }) => isOnePlace(placeOf(one, start, end), place));
   return segments.some(
     (one) => isSaidIn(one) && one.amounts.some(({ cents }) => cents < whole && isPortion(insurance, rate, cents)),

@@ -21,7 +21,9 @@ export function isRateOfLines({ figure, place }: RateCandidate, sheet: Sheet): b
 }
 
 function isHeadAt(one: Segment, place: Place): boolean {
-  if (one.page !== place.page || one.lines > 1 || one.amounts.length > 0) return false;
+  const middle = (place.box.y + place.box.height / 2) * one.pageHeight;
+  if (one.page !== place.page || one.top > middle || one.bottom < middle) return false;
+  if (one.lines > 1 || one.amounts.length > 0) return false;
   return findPercentages(one.text).some(({ start, end }) => isOnePlace(placeOf(one, start, end), place));
 }
 
