@@ -15,13 +15,15 @@ export const ID_LABELS: readonly LabelRule[] = [
     0.8,
     '(?:no |nro |n o |numero (?:de |da )?)?(?:carta de garantia|carta aval|letter of guarantee|surat jaminan|garantiebrief|termo de resp(?:onsabilidade)?)(?: (?:no|nr|n o))?',
     '(?:gl|al|guarantee letter|letter of guarantee) (?:ref|no|number)',
-    'claim form (?:no|number|nr)|(?:e ?tims )?cu (?:invoice|serial) (?:no|number)',
+    '(?:lou|l o u|letter of undertaking)(?: (?:ref|no|number))?|(?:e ?tims )?cu (?:invoice|serial) (?:no|number)',
   ),
   strictLabel(
     'other_id',
     0.6,
     'carta de garantia|carta aval|surat jaminan|termo de responsabilidade|(?:bon|accord|attestation) de prise en charge',
   ),
+  // Where the claim has a number besides, that one is it.
+  label('claim_number', 0.6, 'claim form (?:no|number|nr)'),
   // A French hospital's file is the stay's as often as the insurer's.
   label('claim_number', 0.5, '(?:n o|no|n|num|numero) (?:de|du) dossier'),
   label('claim_number', 0.6, 'our claim|your claim|dossier de (?:prestations?|remboursements?)'),

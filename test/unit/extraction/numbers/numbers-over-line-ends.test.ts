@@ -58,6 +58,12 @@ test('a claim’s own number goes before that of its form', () => {
   expect(billWith('Claim form no.: NCF 0071882\nClaim no.: CL-OM-26-55310').values.claim_number).toBe('CL-OM-26-55310');
 });
 
+test('without one that of its form is it; a letter of undertaking is no claim', () => {
+  const lines = 'Claim form No: GH-882013-26\nLOU ref: PA-771920';
+  expect(billWith(lines).values.claim_number).toBe('GH-882013-26');
+  expect(billWith('LOU ref: PA-771920').values.claim_number).toBeUndefined();
+});
+
 test('a tax system’s number of an invoice is none of the invoice', () => {
   const { values } = billWith('Invoice : ARW-INV-61902\neTIMS CU invoice no. 0040447182000118823');
   expect(values.invoice_number).toBe('ARW-INV-61902');
