@@ -1,4 +1,3 @@
-import { whoseShare } from '../labels/whose-share.ts';
 import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -216,7 +215,7 @@ function isSummedUpElsewhere(
   sum: FigureCell | undefined,
   { segments }: Sheet,
 ): boolean {
-  if (!sum || whoseShare(head.plain) === undefined) return false;
+  if (!sum || !headsNoLine(head.text)) return false;
   const added = lines.reduce((rest, { cell }) => rest + cell.money.cents, 0);
   const below = segments.filter(({ page, top }) => page === sum.segment.page && top > sum.segment.top);
   return added !== sum.money.cents && below.some(({ amounts }) => amounts.some(({ cents }) => cents === added));

@@ -53,6 +53,26 @@ TOTAL GENERAL                      8,440.00      6,746.00       ${rest}`;
   expect(check(bill('1,964.00')).result).toBe('FAIL');
 });
 
+test('also over sums by the day', () => {
+  const bill = `
+Servicio                          Facturado        Cubre ARS       Diferencia
+Día 1 - 03/02/2026
+Habitación privada                 4,500.00         3,200.00         1,300.00
+Analítica                          3,940.00         3,546.00           394.00
+              Suma del día         8,440.00         6,746.00         1,694.00
+Día 2 - 04/02/2026
+Sonografía abdominal               2,600.00         2,340.00           260.00
+Medicamentos                       5,218.50         4,174.80         1,043.70
+              Suma del día         7,818.50         6,514.80         1,303.70
+TOTAL GENERAL                  RD$16,258.50     RD$13,260.80      RD$2,997.70`;
+  expect(check(bill).values).toMatchObject({ insurance_amount: '13260.80', out_of_pocket: '2997.70' });
+});
+
+test('what parents pay is the patient’s', () => {
+  const bill = 'Rechnungstotal   1,872.50\nAnteil CSS   1,000.00\nAnteil Eltern   872.50';
+  expect(check(bill).values).toMatchObject({ insurance_amount: '1000.00', out_of_pocket: '872.50' });
+});
+
 test('what agrees may be what an excess left', () => {
   const advice = `
 Service              Billed      Saving     Deductible    Allowed after deductible

@@ -45,6 +45,7 @@ test('two rates of a list are none of the bill’s, unless one is what the other
   const bill = (said: string) => `Total 1,000.00\nInsurance pays 760.00\nPatient pays 240.00\n${said}`;
   expect(check(bill('Plan: chronic list 80%, acute list 70%, supplements none.')).result).toBe('PASS');
   expect(check(bill('Plan: pays 80%, and the patient 20%.')).result).toBe('FAIL');
+  expect(check(bill('Plan: pays 60%, and the patient 40%.')).result).toBe('FAIL');
 });
 
 test('the sentence before its shares may tell what is left', () => {
@@ -60,14 +61,10 @@ von Ihnen zu tragen                 109,80`;
 });
 
 test('a rate of a reference tariff is none of the bill', () => {
-  const bill = (head: string) => `
-Examen                   Honoraires     ${head}        RMA       Patient
-TEP-scanner                5.600,00            3.500,00   1.500,00        600,00
-Mammographie                 800,00              420,00     220,00        160,00
-Total organismes           5.640,00
-Net à payer                6.400,00
-Part patient                 760,00`;
-  expect(check(bill('AMO 70 % du TNR')).values.insurance_percent).toBeUndefined();
+  const bill = (rate: string) =>
+    check(`Total 900,00\nPart assurance   500,00\nPart patient   400,00\nL'assurance rembourse ${rate}.`);
+  expect(bill('70 % du TNR').result).toBe('PASS');
+  expect(bill('70 %').reasonCode).toBe('PERCENT_DISAGREES');
 });
 
 const byLine = (head: string) => `
