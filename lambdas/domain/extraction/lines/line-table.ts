@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import { isBrought, isCarried } from '../words/carried-words.ts';
 import { isSum } from '../words/sum-words.ts';
+import { inBilledColumn } from './billed-column.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
 import { headsNoLine, headsRefusals } from './heads-no-line.ts';
@@ -175,7 +176,7 @@ const INDENTED = 0.5;
 
 function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const column = columnAbove(end, sheet, known);
-  return column ? tableOf(column, end, sheet, known) : [];
+  return column ? tableOf(inBilledColumn(column, end, sheet), end, sheet, known) : [];
 }
 
 function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, known: KnownFigures): LineItem[] {

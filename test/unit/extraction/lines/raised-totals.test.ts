@@ -419,3 +419,22 @@ Jumlah total                  150.00   1,341.00     1,491.00`),
   const sections = sectionsOtherwise(sheet, known, rowsOfSums, () => true);
   expect(sections.map(({ amount }) => amount)).toEqual(['900.00', '500.00', '1491.00']);
 });
+
+const BY_CASH = `
+Medication                   Retail       Plan     Patient
+Rosuvastatin 20mg            412.50     330.00       82.50
+Azithromycin 500mg           189.90     132.93       56.97
+Vitamin D3                    98.00       0.00       98.00
+              Items                                 700.40
+              Dispensing fee                         24.00
+              Amount of this bill                   724.40
+              Insurance pays                        462.93
+              Patient pays                          261.47`;
+
+test('what the lines of another column make is set under the patient’s column', () => {
+  expectRaisedSeen(BY_CASH, ['724.40', '761.40'], ['462.93', '499.93']);
+});
+
+test('a column that is no share of another one is held against the sum under it', () => {
+  expect(check(BY_CASH.replace('132.93', '130.93'))).toMatchObject(DO_NOT);
+});
