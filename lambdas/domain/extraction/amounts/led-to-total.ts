@@ -40,16 +40,28 @@ function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined
   const above = rows.slice(0, rows.indexOf(last)).filter((row) => isAligned(row, last));
   const taken: ReckoningRow[] = [];
   for (const [index, row] of above.reverse().entries()) {
-    if (!isTaken(row)) {
+    const isOfAll = isOfSections(row, sheet);
+    if (!isTaken(row) || isOfAll) {
       // `Subtotal ward 190.00 · Subtotal theatre 880.00 · VAT 10.00 · Total 1,080.00`: a section's sum.
       const isSection = row.figure < last.figure && above.slice(index + 1).some(({ caption }) => isSum(caption));
-      const isStart = taken.length > 0 && isSum(row.caption) && !isSection;
+      const isStart = taken.length > 0 && (isOfAll || (isSum(row.caption) && !isSection));
       return isStart ? { sum: rowItem(row, 'sum'), taken, lines: [] } : undefined;
     }
     taken.unshift(row);
   }
   return undefined;
 }
+
+/** `Value of all services 1,737,735.50`, whatever it is called, where the sections' sums before it make just that. */
+function isOfSections({ figure, candidate: { place } }: ReckoningRow, sheet: Sheet): boolean {
+  const sums = findRowsOfSums(sheet).flat();
+  const before = sums.filter(
+    ({ place: { page, box } }) => page < place.page || (page === place.page && box.y < place.box.y),
+  );
+  return before.length >= LEAST_SECTIONS && before.reduce((rest, { money }) => rest - money.cents, figure) === 0;
+}
+
+const LEAST_SECTIONS = 2;
 
 /** The sum that the lines make: more than that nobody owes without a tax or fee, and less only by what is taken off. */
 function fromLines(sheet: Sheet, { figure, place }: AmountCandidate, items: readonly LineItem[]): Chain | undefined {

@@ -438,3 +438,23 @@ test('what the lines of another column make is set under the patient’s column'
 test('a column that is no share of another one is held against the sum under it', () => {
   expect(check(BY_CASH.replace('132.93', '130.93'))).toMatchObject(DO_NOT);
 });
+
+test('what all sections’ sums make leads to the total, whatever it is called', () => {
+  const bill = `
+Ward                           Days    Price      Value
+Room                              4    55.00     220.00
+Nursing                           3    28.10      84.30
+Meals                             5     7.14      35.70
+Subtotal                                         340.00
+Theatre                       Units    Price      Value
+Theatre fee                       2    31.50      63.00
+Implants                          3    22.10      66.30
+Materials                         7     4.10      28.70
+Dressings                         4     2.75      11.00
+Gloves                           10     1.03      10.30
+Subtotal                                         179.30
+Value of the services, after discount            519.30
+VAT                                               20.70
+Value of the invoice                             540.00${SHARES}`;
+  expectRaisedSeen(bill, ...BY_37);
+});
