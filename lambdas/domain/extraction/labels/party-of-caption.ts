@@ -12,7 +12,7 @@ export type RowParty = 'insurer' | 'patient' | 'off' | 'refused' | 'paid' | 'tax
 const OFF = anyWordPattern(...BOOKING_WORDS.off);
 /** `Bill after discount`, `Net of senior citizen discount`: what is left, and not what came off. */
 const AFTER_OFF = new RegExp(
-  `(?<![a-z])(?:after|net of|nach|apres|tras|despues de|apos|depois de|setelah) +(?:[a-z]+ +){0,4}?${wordPattern(...BOOKING_WORDS.off).source}`,
+  `(?<![a-z])(?:after|net of|nach|apres|tras|despues de|ya con|apos|depois de|ja com|setelah) +(?:[a-z]+ +){0,4}?${wordPattern(...BOOKING_WORDS.off).source}`,
 );
 const REFUSED = anyWordPattern(...BOOKING_WORDS.refused);
 /** `Advance adjusted`: what was paid before is set off, and nothing is forgiven. */

@@ -6,24 +6,24 @@ import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from '
 import { wordsOf } from './line-kinds.ts';
 import type { End } from './table-ends.ts';
 
-const [LEAST_ROWS, LEAST_COLUMNS, MOST_COLUMNS] = [2, 3, 10];
+const [LEAST_ROWS, LEAST_COLUMNS, MOST_COLUMNS] = [2, 2, 10];
 
 /**
  * The column that a table's sum adds up, where that sum is set under another one: in `Retail 412.50 · Plan 330.00 · Patient 82.50`
- * the last column is a share, since row by row it and another make a third; the first figure below, `Items 1,032.40`, is
- * what the lines of a different column make. Any other column stays as it is.
+ * the last column is a share, and the first figure below, `Items 1,032.40`, is what the lines of the first one make.
+ * Undefined where it is that of its own column, or of none.
  */
-export function inBilledColumn(column: Column, end: End, sheet: Sheet): Column {
+export function inBilledColumn(column: Column, end: End, sheet: Sheet): Column | undefined {
   const rows = rowsOfSeveral(column.rows);
   const [first] = rows;
   const below = (column.rows[rows.length] ?? end.between[0] ?? end.sum)?.cell;
-  if (!first || !below || rows.length < LEAST_ROWS || addsUpTo(rows, below)) return column;
+  if (!first || !below || rows.length < LEAST_ROWS || addsUpTo(rows, below)) return undefined;
   const columns = figuresOf(first)
     .slice(0, MOST_COLUMNS)
     .map((place) => rows.flatMap((row) => inColumn(row, place)))
     .filter((those) => those.length === rows.length);
   const billed = columns.find((those) => addsUpTo(those, below));
-  if (!billed || !isShareOf(rows, columns)) return column;
+  if (!billed) return undefined;
   return {
     ...column,
     head: headOver(column.head, billed[0], sheet),
@@ -50,18 +50,6 @@ function inColumn(row: ColumnRow, place: FigureCell): readonly ColumnRow[] {
 function addsUpTo(rows: readonly ColumnRow[], { money }: FigureCell): boolean {
   const lines = rows.filter((row) => !isSum(wordsOf(row)?.plain ?? ''));
   return lines.reduce((rest, { cell }) => rest - cell.money.cents, money.cents) === 0;
-}
-
-/** Whether in every row a column's figure and another one, which is not nothing in all of them, make a third. */
-function isShareOf(rows: readonly ColumnRow[], columns: readonly (readonly ColumnRow[])[]): boolean {
-  const others = columns.filter((column) => column.some(({ cell }) => cell.money.cents !== 0));
-  return columns.some((whole) =>
-    others.some((other) => rows.every((row, at) => centsIn(whole, at) === row.cell.money.cents + centsIn(other, at))),
-  );
-}
-
-function centsIn(column: readonly ColumnRow[], at: number): number {
-  return column[at]?.cell.money.cents ?? 0;
 }
 
 function headOver(head: Segment | undefined, row: ColumnRow | undefined, sheet: Sheet): Segment | undefined {

@@ -176,7 +176,10 @@ const INDENTED = 0.5;
 
 function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   const column = columnAbove(end, sheet, known);
-  return column ? tableOf(inBilledColumn(column, end, sheet), end, sheet, known) : [];
+  if (!column) return [];
+  const billed = inBilledColumn(column, end, sheet);
+  const items = billed ? tableOf(billed, end, sheet, known) : [];
+  return items.length > 0 ? items : tableOf(column, end, sheet, known);
 }
 
 function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, known: KnownFigures): LineItem[] {

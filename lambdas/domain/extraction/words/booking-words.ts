@@ -11,7 +11,7 @@ export const BOOKING_WORDS = {
   /** Taken off, and nobody pays it. */
   off: [
     'adj|adjs|adjust(?:ed|ments?)?|discount(?:s|ed)?|disc|write ?(?:offs?|downs?)|written (?:off|down|back)|wo|concessions?|reductions?|savings?|saved|contractual|contracted|contract allowances?|non ?allowed|not allowed|unallowed|waivers?|waived|courtesy|statutory|senior citizens?|pwd|sc pwd',
-    '(?:preis|kassen|vertrags|tarif|mengen)?(?:nachlass|rabatt)|skonto|descuentos?|descontos?|desc|d(?:e?sc?|c)?to|abatimentos?|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial',
+    '(?:preis|kassen|vertrags|tarif|mengen)?(?:nachlass|rabatt)|skonto|descuentos?|descontos?|desc|d(?:e?sc?|c)?to|abatimentos?|remises?|rabais|diskon|potongan|ajustes?|bonificacion comercial|reduc(?:ao|oes)|reduccion(?:es)?|rebajas?',
     '(?:above|over|exceeding|in excess of) (?:[a-z]+ ){0,3}(?:approved|allowed|allowable|usual and customary)',
     '(?:corporate|negotiated|agreed|contract|volume|loyalty|cash|prompt payment|early payment|staff|trade|hospital) rebates?',
     'credit notes?|notas? de credito|notes? de credit|nota kredit',

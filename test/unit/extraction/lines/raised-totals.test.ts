@@ -458,3 +458,15 @@ VAT                                               20.70
 Value of the invoice                             540.00${SHARES}`;
   expectRaisedSeen(bill, ...BY_37);
 });
+
+test('what was claimed leads to what is accepted, set under the column of the latter', () => {
+  const bill = `
+Concept                    Claimed    Accepted
+Room                        180.00      180.00
+Theatre                     300.00      260.00
+Surgeon                     120.00      100.00
+              Claimed                   600.00
+              Agreed reduction          -60.00
+              Total accepted            540.00${SHARES}`;
+  expectRaisedSeen(bill, ...BY_37);
+});
