@@ -10,8 +10,8 @@ const [LEAST_ROWS, LEAST_COLUMNS, MOST_COLUMNS] = [2, 2, 10];
 
 /**
  * The column that a table's sum adds up, where that sum is set under another one: in `Retail 412.50 · Plan 330.00 · Patient 82.50`
- * the last column is a share, and the first figure below, `Items 1,032.40`, is what the lines of the first one make.
- * Undefined where it is that of its own column, or of none.
+ * the last column is a share, and the first figure below, `Items 1,032.40`, is what the lines of the first one make. Undefined where
+ * that figure is the sum of its own column, or of none.
  */
 export function inBilledColumn(column: Column, end: End, sheet: Sheet): Column | undefined {
   const rows = rowsOfSeveral(column.rows);
@@ -21,9 +21,11 @@ export function inBilledColumn(column: Column, end: End, sheet: Sheet): Column |
   const columns = figuresOf(first)
     .slice(0, MOST_COLUMNS)
     .map((place) => rows.flatMap((row) => inColumn(row, place)))
-    .filter((those) => those.length === rows.length);
+    .filter((those) => those.length === rows.length && those.every((row, at) => isPartOf(rows[at], row)));
   const billed = columns.find((those) => addsUpTo(those, below));
   if (!billed) return undefined;
+  // `Accepted 540.00` in all, and over its sum how `Claimed 600.00` leads to it.
+  if (end.sum && addsUpTo(rows, end.sum.cell)) return { ...column, rows };
   return {
     ...column,
     head: headOver(column.head, billed[0], sheet),
@@ -44,6 +46,11 @@ function figuresOf({ segments }: ColumnRow): readonly FigureCell[] {
 function inColumn(row: ColumnRow, place: FigureCell): readonly ColumnRow[] {
   const cell = figuresOf(row).find((one) => isUnder(one, place));
   return cell ? [{ cell, segments: row.segments }] : [];
+}
+
+/** A share, or what is accepted of what is claimed; a unit's price is a part of what is billed for all units, and not billed. */
+function isPartOf(part: ColumnRow | undefined, whole: ColumnRow): boolean {
+  return part !== undefined && part.cell.money.cents <= whole.cell.money.cents;
 }
 
 /** Whether what are no sums of these rows makes this figure. */
