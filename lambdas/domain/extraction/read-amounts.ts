@@ -76,7 +76,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const maximum = convertedLimit(statedLimit(sheet, limits), three, sheet);
   const ofRow = rateOnShareRow(solved, sheet);
   const rates = ofRow ? [...percents, ofRow] : percents;
-  const isUncut = (rate: RateCandidate | undefined) => rate !== undefined && !isCutToLimit(rate, solved, limits);
+  const isUncut = (rate: RateCandidate | undefined) => rate !== undefined && !isCutToLimit(rate, solved, limits, sheet);
   const uncut = rates.filter(isUncut);
   const likely = uncut.length < rates.length ? undefined : rateByLikeness(believed, sheet);
   const others = printedOnly({

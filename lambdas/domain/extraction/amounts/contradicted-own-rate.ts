@@ -13,6 +13,9 @@ const NOT_ALONE = anyWordPattern(
   'shortfall|mehrkosten|mehrbetrage?|depassements?|hors|excedente|selisih',
 );
 
+/** In words. */
+const LONGEST_CAPTION = 8;
+
 /**
  * The patient's rate beside the patient's share, where that is not this rate of the bill: `Total 1,520.00 · Patient 20 %   380.00`. Rates
  * are taken of other figures, too; so the share is none of any amount that the document prints either, nor of what one of them leaves of the
@@ -27,7 +30,9 @@ export function contradictedOwnRate(
   const segment = segmentAt(patient.place, sheet);
   if (!segment) return undefined;
   const row = sheet.neighbours.row(segment);
-  const rates = row.flatMap((one) => findPercentages(one.text).map((rate) => ({ ...rate, segment: one })));
+  // What stands beside the share may be a sentence's line in another box.
+  const captions = row.filter((one) => one === segment || (one.lines === 1 && one.words.length <= LONGEST_CAPTION));
+  const rates = captions.flatMap((one) => findPercentages(one.text).map((rate) => ({ ...rate, segment: one })));
   const [rate, second] = rates;
   if (!rate || second || row.flatMap(({ amounts }) => amounts).length > 1) return undefined;
   if (rate.hundredths === 0 || rate.hundredths >= HUNDRED_PERCENT) return undefined;

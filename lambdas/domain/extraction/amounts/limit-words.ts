@@ -34,7 +34,8 @@ const NO_LIMIT = anyWordPattern(
   ...excess,
   ...copay,
   'remaining|available|left|used|unused|room rent|premium|(?:bill|charge) you|you (?:(?:may|will|can|would) )?(?:pay|owe)',
-  'fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo',
+  // `80 % of the fee, to a maximum of`: what a rate is of.
+  '(?<!of (?:the|each|any|your|his|her) )fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo',
 );
 /** `Tope de coaseguro`, `Contribution maximale du patient`: the most that the patient bears. */
 const OWN_LIMIT = anyWordPattern(

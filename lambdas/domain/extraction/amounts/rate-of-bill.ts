@@ -1,5 +1,7 @@
 import { isOnePlace, placeOf, type Segment } from '../layout/layout.ts';
+import { lineAbove } from '../sheet/line-above.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import type { Money } from '../text/money.ts';
 import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
@@ -11,6 +13,7 @@ import { lineFigures } from './line-figures.ts';
 import { isRateOfLines } from './rate-of-lines.ts';
 import { isRateOfSumBeside } from './rate-of-sum-beside.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+import { wordsAround } from './words-around.ts';
 
 /** A rate in doubt is not held against figures that agree. */
 const BELIEVED = 0.5;
@@ -32,15 +35,35 @@ export function rateOfBill(
   return rate && isDoubted(rate, solved) ? undefined : rate;
 }
 
-/** `60 % of the rest   1,014.00 · Annual maximum 800.00 · Paid 800.00`: where the limit is paid, and the rate would come to more, the share is not the rate's. */
+/**
+ * `60 % of the rest   1,014.00 · Annual maximum 800.00 · Paid 800.00`: where the limit is paid, or what `Used before 311.70` leaves of it, and
+ * the rate would come to more, the share is not the rate's.
+ */
 export function isCutToLimit(
   { figure: rate }: RateCandidate,
   { insurance, total, agree }: SolvedAmounts,
   limits: readonly AmountCandidate[],
+  sheet: Sheet,
 ): boolean {
-  if (!agree || !total || !insurance || !limits.some(({ figure }) => figure === insurance.figure)) return false;
+  if (!agree || !total || !insurance) return false;
+  const isPaid = ({ figure }: AmountCandidate) =>
+    figure === insurance.figure || isUsedBefore(figure - insurance.figure, sheet);
+  if (!limits.some(isPaid)) return false;
   return (total.figure * rate) / HUNDRED_PERCENT > insurance.figure + CENT;
 }
+
+/** `Used before A$311.70`, `Bisher beansprucht 500,00`: what was paid of a limit for other bills. */
+function isUsedBefore(cents: number, sheet: Sheet): boolean {
+  return sheet.segments.some((segment) =>
+    segment.amounts.some(
+      (money, at) => money.cents === cents && USED.test(wordsAround(segment, money, at, sheet).before),
+    ),
+  );
+}
+
+/** Right before a figure. */
+const USED =
+  /(?<![a-z])(?:used|spent|claimed|consumed|utili[sz]ed|(?:ver|ge)braucht|beansprucht|bezogen|utilisee?s?|consommee?s?|utilizad[oa]s?|usad[oa]s?|consumid[oa]s?|gastad[oa]s?|terpakai|digunakan)(?: (?:before|so far|earlier|this year|previously|bisher|deja|antes|anteriormente|sebelumnya))*(?: [a-z]{1,3})? *$/;
 
 /** The shares are told by total and rate where none is printed: what is labelled as one of them, however weakly, speaks against the two. */
 function isDoubted({ figure: rate }: RateCandidate, { total, insurance, patient, agree }: SolvedAmounts): boolean {
@@ -81,18 +104,27 @@ function isOfFigureInSentence(
   { figure: rate, place }: RateCandidate,
   insurance: number,
   whole: number,
-  { segments }: Sheet,
+  sheet: Sheet,
 ): boolean {
-  const isSaidIn = (one: Segment) =>
+  const { segments } = sheet;
+  const isSaidIn = (one: Segment | undefined) =>
+    one !== undefined &&
     one.page === place.page &&
-    one.lines > 1 &&
+    (one.lines > 1 || one.words.length >= SENTENCE) &&
     one.top <= (place.box.y + place.box.height) * one.pageHeight &&
     one.bottom >= place.box.y * one.pageHeight &&
     findPercentages(one.text).some(({ start, end }) => isOnePlace(placeOf(one, start, end), place));
-  return segments.some(
-    (one) => isSaidIn(one) && one.amounts.some(({ cents }) => cents < whole && isPortion(insurance, rate, cents)),
-  );
+  const printed = [insurance, ...segments.flatMap(({ amounts }) => amounts.map(({ cents }) => cents))];
+  // In brackets it is no minus: `75 % of the eligible articles (172.20)`.
+  const isOfIt = ({ cents }: Money) =>
+    Math.abs(cents) < whole && printed.some((part) => part !== 0 && isPortion(part, rate, Math.abs(cents)));
+  // `fünfzig vom Hundert aus` over `11.016,00 €`.
+  const goesOn = (one: Segment) => one.amounts.length > 0 && isSaidIn(lineAbove(one, sheet));
+  return segments.some((one) => (isSaidIn(one) || goesOn(one)) && one.amounts.some(isOfIt));
 }
+
+/** In words; fewer on one line are a caption. */
+const SENTENCE = 8;
 
 /** Whether a rate may be the insurer's of the whole bill: neither of a printed base nor of other figures. */
 export function isOfBill(rate: RateCandidate, insurance: number, whole: number, sheet: Sheet): boolean {

@@ -24,6 +24,7 @@ import type { RateCandidate } from './amount-candidates.ts';
 import { isNobodys } from './is-nobodys.ts';
 import { payerNames } from './named-payer.ts';
 import { LEAST_RATE } from './printed-rates.ts';
+import { isRateOfNoColumn } from './rate-of-columns.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { reimburses } from './who-reimburses.ts';
 
@@ -110,13 +111,14 @@ function figureBeside(segment: Segment, from: number, { neighbours }: Sheet): nu
   return money && Math.abs(money.cents);
 }
 
-function scoreOf(segment: Segment, { start, end }: Percentage, from: number, sheet: Sheet): number {
+function scoreOf(segment: Segment, { start, end, hundredths }: Percentage, from: number, sheet: Sheet): number {
   const before = clauseBefore(segment, from, start);
   const said = sayingInsurer(plainText(before), sheet).trimEnd();
   const leading = lastWords(said, LEADING);
   const behind = clauseBehind(segment, end);
   if (hasWord(leading, NOT_THE_RATE) || [leading, behind].some((words) => hasWord(words, BASE))) return 0;
-  if (hasWord(lastWords(said, 3), TAX) || isOfPart(behind)) return 0;
+  const isOfTariff = OF_TARIFF.test(behind) && isRateOfNoColumn(hundredths, sheet);
+  if (hasWord(lastWords(said, 3), TAX) || (isOfPart(behind) && !isOfTariff)) return 0;
   const isInsurers = (words: string, printed: string) =>
     whoseShare(words) === 'insurer' ||
     (whoseShare(words) === undefined && matchInsurers(printed, INSURERS, false).length > 0);
@@ -140,6 +142,10 @@ function isOfPart(behind: string): boolean {
   const of = IS_TAKEN_OF.exec(behind)?.[0] ?? '';
   return of !== '' && !hasWord(firstWords(behind, OBJECT), OF_BILL);
 }
+
+/** `85% of the agreed rate`: of less than what is billed, as a rule; which it is the lines say. */
+const OF_TARIFF =
+  /^ *(?:of|der|des|vom|de|del|du|da|do|dari) +(?:[a-z]+ +){0,3}(?:rates?|tariffs?|tarif[aes]?|tarifas|tabela|tabelle|baremo)(?![a-z])/;
 
 const BASE = wordPattern(...BASE_WORDS);
 const TAX = wordPattern(...BOOKING_WORDS.tax);

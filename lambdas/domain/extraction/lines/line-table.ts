@@ -2,7 +2,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
-import { isBrought, isCarried } from '../words/carried-words.ts';
+import { isCarried } from '../words/carried-words.ts';
 import { isSum } from '../words/sum-words.ts';
 import { inBilledColumn } from './billed-column.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
@@ -14,7 +14,16 @@ import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import { rowsAbove } from './page-rows.ts';
 import { sectionsOtherwise } from './section-sums.ts';
 import { linesDividedOtherwise } from './share-columns.ts';
-import { type End, endAt, endsOf, findRowsOfSums, isAt, isNamedSum, type KnownFigures } from './table-ends.ts';
+import {
+  type End,
+  endAt,
+  endsOf,
+  findRowsOfSums,
+  isAt,
+  isBalanceBrought,
+  isNamedSum,
+  type KnownFigures,
+} from './table-ends.ts';
 
 /** The rows of the table of billed lines. */
 export interface LineTable {
@@ -85,20 +94,13 @@ function sectionsBeside(
   for (const sum of sums.reverse()) {
     if (seen.some(({ place }) => isAt(sum, place))) continue;
     // It stands for the lines before it, and sums up none above.
-    const words = wordsRightBefore(sum, sheet);
-    if (isBrought(words) && !isCarried(words)) continue;
+    if (isBalanceBrought(sum, sheet)) continue;
     const items = carriedOfOther(sum, sheet, known) ?? tableAbove(endAt(sum, sheet), sheet, known);
     if (!items.some(({ kind }) => kind === 'line')) continue;
     sections.push(items);
     seen.push(...items);
   }
   return sections;
-}
-
-/** `Total charged R7 390.00` may stand beside `Balance brought forward R1 264.30`: what a figure's own cell says, or else its row. */
-function wordsRightBefore(sum: FigureCell, sheet: Sheet): string {
-  const own = sum.segment.plain.slice(0, sum.money.start);
-  return HAS_WORD.test(own) ? own : (wordsOf({ cell: sum, segments: sheet.neighbours.row(sum.segment) })?.plain ?? '');
 }
 
 /** As many as are tried for the table itself. */

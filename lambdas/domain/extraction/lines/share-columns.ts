@@ -8,7 +8,7 @@ import { rowsOfPage } from './page-rows.ts';
 import type { KnownFigures } from './table-ends.ts';
 
 /** A row with figures in several columns. */
-interface WideRow {
+export interface WideRow {
   readonly cells: readonly FigureCell[];
   readonly segments: readonly Segment[];
 }
@@ -55,7 +55,8 @@ function isDivided(
   );
 }
 
-function columnOf(rows: readonly WideRow[], at: number): readonly number[] {
+/** A table's figures in one of its columns, in cents, from the first row down. */
+export function columnOf(rows: readonly WideRow[], at: number): readonly number[] {
   return rows.map(({ cells }) => cells[at]?.money.cents ?? 0);
 }
 
@@ -64,7 +65,7 @@ function sumOf(column: readonly number[]): number {
 }
 
 /** The rows under each other with figures in several columns, two of them at least in those of the first. */
-function wideTables(sheet: Sheet): readonly (readonly WideRow[])[] {
+export function wideTables(sheet: Sheet): readonly (readonly WideRow[])[] {
   const pages = [...new Set(sheet.segments.map(({ page }) => page))];
   return pages.flatMap((page) => {
     const rows = rowsOfPage(page, sheet)

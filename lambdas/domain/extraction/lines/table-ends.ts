@@ -2,10 +2,11 @@ import type { Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
+import { isBrought, isCarried } from '../words/carried-words.ts';
 import { isSum } from '../words/sum-words.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
 import { HAS_LABEL } from './line-doubts.ts';
-import { isService, isSummary, type OtherFigure } from './line-kinds.ts';
+import { isService, isSummary, type OtherFigure, wordsOf } from './line-kinds.ts';
 import { type PageRow, rowsAbove, rowsWithoutFoot } from './page-rows.ts';
 
 /** What a document is known to print about the whole; a column of lines ends where one of these stands. */
@@ -70,7 +71,7 @@ function* allEnds(
     yield* at(total)
       .filter((cell) => isNamedSum(cell, sheet))
       .map((cell) => endAt(cell, sheet));
-  const sums = rowsOfSums.flat().filter(({ money }) => !parts.includes(money.cents));
+  const sums = rowsOfSums.flat().filter((cell) => !parts.includes(cell.money.cents) && !isBalanceBrought(cell, sheet));
   const isWhole = ({ money }: FigureCell) => money.cents === whole;
   yield* sums.filter(isWhole).map((cell) => endAt(cell, sheet));
   const apart = total
@@ -97,6 +98,18 @@ function* allEnds(
       .map((cell) => endAt(cell, sheet));
   if (share)
     yield* lastLine(rowOf(share, sheet), rowsAbove(share, sheet), sheet).map((end) => ({ ...end, sum: undefined }));
+}
+
+/** `Balance brought forward 455.20` stands for what was billed before: it sums up nothing above it. */
+export function isBalanceBrought(cell: FigureCell, sheet: Sheet): boolean {
+  const words = wordsRightBefore(cell, sheet);
+  return isBrought(words) && !isCarried(words);
+}
+
+/** `Total charged R7 390.00` may stand beside `Balance brought forward R1 264.30`: what a figure's own cell says, or else its row. */
+function wordsRightBefore(sum: FigureCell, sheet: Sheet): string {
+  const own = sum.segment.plain.slice(0, sum.money.start);
+  return HAS_WORD.test(own) ? own : (wordsOf({ cell: sum, segments: sheet.neighbours.row(sum.segment) })?.plain ?? '');
 }
 
 function rowOf(cell: FigureCell, { neighbours }: Sheet): ColumnRow {

@@ -10,9 +10,9 @@ export interface Percentage {
 }
 
 const PERCENTAGE =
-  /(?<![\p{L}\d.,/_-])(\d{1,3}(?:[.,]\d{1,6})?)(?:\s?([½¼¾]))?(?:-|\s?)\s?(?:[%٪％]|pct\b\.?|p\. ?c\.|v\. ?H\.|per ?cent\b|Prozent\b|por cien(?:to)?\b|pour cent\b|por cento\b|persen\b)/giu;
+  /(?<![\p{L}\d.,/_-])(\d{1,3}(?:[.,]\d{1,6})?)(?:\s?([½¼¾]))?(?:-|\s?)\s?(?:[%٪％]|pct\b\.?|p\. ?c\.|v\. ?H\.|per ?cent\b|Prozent\b|vom Hundert\b|por cien(?:to)?\b|pour cent\b|por cento\b|persen\b)/giu;
 /** What stands behind each. */
-const SAYS_PERCENT = /[%٪％]|[cz]ent|cien|persen|pct|[pv]\. ?[ch]\./iu;
+const SAYS_PERCENT = /[%٪％]|[cz]ent|cien|persen|hundert|pct|[pv]\. ?[ch]\./iu;
 const BARE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/;
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 25, '½': 50, '¾': 75 };
 /** All of a figure, in hundredths of a percent. */

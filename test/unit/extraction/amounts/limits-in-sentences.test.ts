@@ -107,3 +107,12 @@ test.each([
 test('a year before a sign is not the limit', () => {
   expect(check(bill('Day-case limit for 2026 £ 5,500.00, all of it unspent.')).values.max_coverage).toBe('5500.00');
 });
+
+test('the most behind what a rate is of is the insurer’s, though that is a fee', () => {
+  const { values } = check(`
+Total                                  690.00
+Insurer pays                           552.00
+You pay                                138.00
+Dental module pays 80% of the fee, to a maximum of $400.00 a claims year.`);
+  expect(values.max_coverage).toBe('400.00');
+});

@@ -29,3 +29,9 @@ test.each([
 ])('a share is no contradiction where %s', (_, rows) => {
   expect(check(['Total         1,520.00', ...rows].join('\n')).reasonCode).not.toBe('PERCENT_DISAGREES');
 });
+
+test('a rate in a line of a sentence that stands beside the share is not the share’s', () => {
+  const beside = 'completes it. Coinsurance of 20% applies to what is left of each line'.padEnd(80);
+  const bill = `Total         1,520.00\nInsurance     1,140.00\n${beside}380.00\nYour responsibility   380.00`;
+  expect(check(bill).reasonCode).not.toBe('PERCENT_DISAGREES');
+});

@@ -129,3 +129,40 @@ Patient                      627.00`);
     expect(bill(caption).result).toBe('PASS');
   });
 });
+
+describe('a rate that a sentence tells with what it is of', () => {
+  const told = (sentence: string) =>
+    check(`
+Total                          199.88
+Insurance pays                 129.15
+Patient pays                    70.73
+${sentence}`).result;
+
+  test.each([
+    ['in brackets', 'The plan covers 75% of the price of all eligible articles (172.20).', 'PASS'],
+    ['and is not that part of', 'The plan covers 75% of the price of all eligible articles (182.20).', 'FAIL'],
+  ])('%s', (_, sentence, result) => {
+    expect(told(sentence)).toBe(result);
+  });
+
+  test('may have its figure on the next line, and its part elsewhere: of two payers one pays by it', () => {
+    const told = (base: string) =>
+      check(`
+Total                          500.00
+Insurers pay                   450.00
+Patient pays                    50.00
+The insurer pays in two parts, 200.00 as the first, which is 50% of
+${base} of medical care`).result;
+    expect(told('400.00')).toBe('PASS');
+    expect(told('420.00')).toBe('FAIL');
+  });
+});
+
+test.each([
+  ['Used before 311.70. Left after this claim 0.00.', 'PASS'],
+  ['Left after this claim 311.70.', 'FAIL'],
+])('where what was used before leaves just what is paid, a rate would come to more: %s', (said, result) => {
+  const cover = 'Extras cover pays 60% of the charge up to the annual limit. Annual limit $450.00.';
+  const bill = `Total charge   255.00\nFund pays      138.30\nYou pay        116.70\n${cover} ${said}`;
+  expect(check(bill).result).toBe(result);
+});

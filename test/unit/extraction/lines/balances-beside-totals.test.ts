@@ -17,3 +17,13 @@ test('a balance that is brought forward beside the total sums up no column', () 
 test('another sum there does', () => {
   expect(check(statement('Total tariff 1,264.30')).reasonCode).toBe('LINE_ITEMS_DO_NOT_ADD_UP');
 });
+
+test('nor does one below the bill’s figures sum them up', () => {
+  const bill = `
+Charged this statement       1,940.00
+Paid by the insurer          1,612.40
+Member portion                 327.60
+Balance brought forward        455.20
+Amount now due                 782.80`;
+  expect(check(bill).reasonCode).not.toBe('LINE_ITEMS_DO_NOT_ADD_UP');
+});

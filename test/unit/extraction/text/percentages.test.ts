@@ -56,10 +56,12 @@ test.each([
   ['Su plan reconoce el setenta por ciento de las terapias', 'setenta por ciento', 7000],
   ['we cover eighty-five per cent of it', 'eighty-five per cent', 8500],
   ['à quatre-vingts pour cent', 'quatre-vingts pour cent', 8000],
+  ['Kostenersatz von siebzig vom Hundert', 'siebzig vom Hundert', 7000],
+  ['Kostenersatz von 70 vom Hundert', '70 vom Hundert', 7000],
   ['erstattet fünfundsiebzig Prozent davon', 'fünfundsiebzig Prozent', 7500],
   ['setenta e cinco por cento', 'setenta e cinco por cento', 7500],
   ['ditanggung delapan puluh persen', 'delapan puluh persen', 8000],
-])('reads a percentage in words: %s', (text, printed, hundredths) => {
+])('reads a percentage with words: %s', (text, printed, hundredths) => {
   const [found, ...others] = findPercentages(text);
   expect(others).toEqual([]);
   expect({ ...found, text: text.slice(found?.start, found?.end) }).toMatchObject({ hundredths, text: printed });
