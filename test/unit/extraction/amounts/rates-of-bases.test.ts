@@ -139,8 +139,8 @@ Patient pays                    70.73
 ${sentence}`).result;
 
   test.each([
-    ['in brackets', 'The plan covers 75% of the price of all eligible articles (172.20).', 'PASS'],
-    ['and is not that part of', 'The plan covers 75% of the price of all eligible articles (182.20).', 'FAIL'],
+    ['in brackets', 'The plan covers 75% of the price with tax of what is on its list (172.20).', 'PASS'],
+    ['and is not that part of', 'The plan covers 75% of the price with tax of what is on its list (182.20).', 'FAIL'],
   ])('%s', (_, sentence, result) => {
     expect(told(sentence)).toBe(result);
   });
