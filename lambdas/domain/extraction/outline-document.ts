@@ -22,6 +22,16 @@ const MOST_EVIDENCE = 6;
  * patient's care, each weighed by signs of its own and against what the lines say, and its heading does not call it something else.
  */
 export function outlineDocument(document: Document): Outline {
+  const { outline, isUnpaid } = outlined(document);
+  const pages = document.pages.slice(1);
+  if (!isUnpaid || pages.length === 0) return outline;
+  // A letter of guarantee, and on the pages behind it the bill that it was given for.
+  const behind = outlined({ ...document, pages }).outline;
+  return behind.kind === 'health-invoice' ? behind : outline;
+}
+
+/** What the document is by all of its pages, and whether it is a paper that asks for nothing yet. */
+function outlined(document: Document): { readonly outline: Outline; readonly isUnpaid: boolean } {
   const sheet = sheetOf(document);
   const plain = plainOfSheet(sheet);
   const language = detectLanguage(plain);
@@ -35,7 +45,7 @@ export function outlineDocument(document: Document): Outline {
     const signs = careSigns(sheet, words);
     const judged = judgeCategory(signs, billsNoCare(sheet, words, signs));
     const evidence = [...judged.evidence, ...evidenceOfCare(sheet, words)].slice(0, MOST_EVIDENCE);
-    return {
+    const outline: Outline = {
       language,
       kind: 'health-invoice',
       seemsToBe: null,
@@ -44,9 +54,19 @@ export function outlineDocument(document: Document): Outline {
       confidence: likely,
       evidence,
     };
+    return { outline, isUnpaid: false };
   }
   const confidence = other?.decides || sheet.segments.length === 0 ? 0.95 : Math.min(0.95, 1 - likely);
   const { seemsToBe, evidence } = describeOther(sheet, words, other, { bills: bills > LIKELY, cares: cares > LIKELY });
   const shown = evidence.slice(0, MOST_EVIDENCE);
-  return { language, kind: 'other', seemsToBe, category: null, categories: [], confidence, evidence: shown };
+  const outline = {
+    language,
+    kind: 'other',
+    seemsToBe,
+    category: null,
+    categories: [],
+    confidence,
+    evidence: shown,
+  } as const;
+  return { outline, isUnpaid: other?.decides === true && other.unpaid };
 }

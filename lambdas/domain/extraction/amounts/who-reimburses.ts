@@ -8,7 +8,7 @@ const REIMBURSES =
   /(?<![a-z])(?:(?:l[aeo]s?|te|lhes?|vous|nous) +)?(?:(?:will|shall) +reimburse|reimburses|erstattet|reembolsa(?:ra)?|rembourse(?:ra)?|(?:akan +)?mengganti)(?= *(?:[a-z]+(?: +|$)){0,3}$)/;
 /** Whoever holds money gives it back: `A CASSI devolve R$ 128,80`; of it only the insurer, named as such, bears a share. */
 const GIVES_BACK =
-  /(?<![a-z])(?:(?:l[aeo]s?|te|lhes?|vous|nous) +)?(?:devolve(?:ra)?|devuelve|devolvera|gives +back|pays +back|refunds|zahlt|restitue(?:ra)?)(?: +(?:to +)?(?:you|him|her|us|ihnen))?(?= *(?:[a-z]{1,3} *)?$)/;
+  /(?<![a-z])(?:(?:l[aeo]s?|te|lhes?|vous|nous) +)?(?:devolve(?:ra)?|devuelve|devolvera|gives +back|pays +back|refunds|zahlt|restitue(?:ra)?|reconoce(?:ra)?|reconhece(?:ra)?)(?: +(?:to +)?(?:you|him|her|us|ihnen))?(?= *(?:[a-z]{1,3} *)?$)/;
 /** `Elle me versera directement la somme de`. */
 const PAYS_US = new RegExp(
   `(?<![a-z])(?:${[
@@ -20,6 +20,19 @@ const PAYS_US = new RegExp(
     '(?:pihaknya|mereka) +(?:akan +)?(?:membayar(?:kan)?|mentransfer) +(?:langsung +)?(?:kepada|ke) +(?:kami|saya)',
   ].join('|')})(?= *(?:[a-z]+(?: +|$)){0,6}$)`,
 );
+const RATE =
+  '(?:[a-z]+ +){0,4}[0-9]{1,3}(?: [0-9]{1,2})? *(?:%|per ?cent|prozent|vom hundert|pour cent|por ciento|por cento|persen)(?: +(?:of|de|del|do|du|davon|hiervon|dari)(?: +[a-z]+){0,3})?';
+/** Nobody but who insures writes so: `Davon tragen wir laut Tarif 80 Prozent, das sind`, `reintegrar a la afiliada`. */
+const BORNE_BY_WRITER = new RegExp(
+  `(?<![a-z])(?:${[
+    `(?:tragen|ubernehmen|erstatten|leisten|verguten) +wir +${RATE}|wir +(?:tragen|ubernehmen|erstatten|leisten|verguten) +${RATE}`,
+    `we +(?:(?:will|shall) +)?(?:bear|meet|cover|reimburse) +${RATE}`,
+    `nous +(?:prenons +en +charge|remboursons|couvrons|intervenons) +${RATE}`,
+    `(?:asumimos|cubrimos|reintegramos|suportamos|comparticipamos) +${RATE}|kami +(?:menanggung|mengganti|tanggung) +${RATE}`,
+    '(?:reintegrar|paguese|abonese|reintegrese) +(?:a +la|al) +(?:afiliad[oa]|asegurad[oa]|beneficiari[oa]|titular|soci[oa])(?: +la +suma +de)?',
+    'bagian +yang +kami +bayarkan(?: +(?:kepada|ke) +[a-z]+(?: +[a-z]+)?)?',
+  ].join('|')}) *(?:[a-z]{1,3} *)?$`,
+);
 /** One word at least says who, with or without an article. */
 const SOMEBODY = /[a-z]{3}[^a-z]*$/;
 
@@ -28,6 +41,7 @@ const SOMEBODY = /[a-z]{3}[^a-z]*$/;
  * reembolsará R$ 1.487,20`, and not a clinic that gives a deposit back.
  */
 export function reimburses(clause: string): boolean {
+  if (BORNE_BY_WRITER.test(clause)) return true;
   const back = GIVES_BACK.exec(clause);
   if (back && whoseShare(clause.slice(0, back.index)) === 'insurer') return true;
   const verb = REIMBURSES.exec(clause);

@@ -21,7 +21,7 @@ export function inBilledColumn(column: Column, end: End, sheet: Sheet): Column |
   const columns = figuresOf(first)
     .slice(0, MOST_COLUMNS)
     .map((place) => rows.flatMap((row) => inColumn(row, place)))
-    .filter((those) => those.length === rows.length && those.every((row, at) => isPartOf(rows[at], row)));
+    .filter((those) => those.length === rows.length && those.every((row, at) => mayBeBilled(row, rows[at])));
   const billed = columns.find((those) => addsUpTo(those, below));
   if (!billed) return undefined;
   // `Accepted 540.00` in all, and over its sum how `Claimed 600.00` leads to it.
@@ -31,6 +31,16 @@ export function inBilledColumn(column: Column, end: End, sheet: Sheet): Column |
     head: headOver(column.head, billed[0], sheet),
     rows: [...billed, ...column.rows.slice(rows.length)],
   };
+}
+
+/** Whether what stands between the lines' sum and the total, added and taken off as it is signed, leads from one to the other. */
+export function leadsToSum({ rows }: Column, { sum }: End): boolean {
+  const below = rows.slice(rowsOfSeveral(rows).length);
+  return (
+    sum !== undefined &&
+    below.length > 0 &&
+    below.reduce((rest, { cell }) => rest - cell.money.cents, sum.cell.money.cents) === 0
+  );
 }
 
 /** The rows from the first one on that have figures in several columns. */
@@ -48,9 +58,12 @@ function inColumn(row: ColumnRow, place: FigureCell): readonly ColumnRow[] {
   return cell ? [{ cell, segments: row.segments }] : [];
 }
 
-/** A share, or what is accepted of what is claimed; a unit's price is a part of what is billed for all units, and not billed. */
-function isPartOf(part: ColumnRow | undefined, whole: ColumnRow): boolean {
-  return part !== undefined && part.cell.money.cents <= whole.cell.money.cents;
+/**
+ * Whether a figure may be billed where another one of its row is not: of a share the whole, of what is accepted what was claimed, and to the right
+ * of the gross the net. A unit's price is less than what is billed, and stands to its left.
+ */
+function mayBeBilled({ cell }: ColumnRow, other: ColumnRow | undefined): boolean {
+  return other !== undefined && (other.cell.money.cents <= cell.money.cents || other.cell.right < cell.left);
 }
 
 /** Whether what are no sums of these rows makes this figure. */

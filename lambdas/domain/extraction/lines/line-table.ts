@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import { isCarried } from '../words/carried-words.ts';
 import { isSum } from '../words/sum-words.ts';
-import { inBilledColumn } from './billed-column.ts';
+import { inBilledColumn, leadsToSum } from './billed-column.ts';
 import { type Column, columnAbove, gap, isField, PLAIN_ROWS_APART } from './column-above.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
 import { headsNoLine, headsRefusals } from './heads-no-line.ts';
@@ -181,7 +181,8 @@ function tableAbove(end: End, sheet: Sheet, known: KnownFigures): LineItem[] {
   if (!column) return [];
   const billed = inBilledColumn(column, end, sheet);
   const items = billed ? tableOf(billed, end, sheet, known) : [];
-  return items.length > 0 ? items : tableOf(column, end, sheet, known);
+  // Lines in doubt are no evidence, nor is then the column above the sum.
+  return items.length > 0 || (billed && leadsToSum(billed, end)) ? items : tableOf(column, end, sheet, known);
 }
 
 function tableOf({ rows, head, prose, isList }: Column, end: End, sheet: Sheet, known: KnownFigures): LineItem[] {

@@ -27,6 +27,8 @@ export interface Other {
   readonly score: number;
   /** Its heading or a sentence says what it is, and no heading says invoice (unless that is what such documents say). */
   readonly decides: boolean;
+  /** It asks for nothing yet; its bill may follow on the pages behind it. */
+  readonly unpaid: boolean;
   readonly evidence: Outline['evidence'];
 }
 
@@ -100,9 +102,9 @@ export function likeliestOther(sheet: Sheet, spoken: SpokenWords): Other | undef
     .filter(({ unpaid }) => !(unpaid && isSettled))
     .sort((a, b) => Number(b.decides) - Number(a.decides) || b.score - a.score);
   if (!best) return undefined;
-  const { seemsToBe, score, decides, heading, words } = best;
+  const { seemsToBe, score, decides, unpaid = false, heading, words } = best;
   const most = Math.max(0, ...others.map((other) => (other.isOfCare ? 0 : other.words.length)));
-  return { seemsToBe, words: most, score, decides, evidence: evidenceOf(sheet, heading, words) };
+  return { seemsToBe, words: most, score, decides, unpaid, evidence: evidenceOf(sheet, heading, words) };
 }
 
 /** A heading that says invoice may be a label's; twice as many words leave no doubt. */

@@ -120,3 +120,19 @@ test.each([
 ])('a short paper is %s by what it says', (seemsToBe, text) => {
   expect(outlineDocument(plainDocument(text))).toMatchObject({ kind: 'other', seemsToBe });
 });
+
+test('a letter of guarantee is no bill, unless its bill is on the pages behind it', () => {
+  const guarantee =
+    'Great Eastern\nLetter of guarantee for hospital admission\nLife assured: Lim Siew Hoon\nTo: Arcadia Hospital\nGuaranteed up to S$30,000.00\nWe undertake to settle the eligible charges of the admission.';
+  const bill =
+    'Arcadia Hospital\nTax invoice TB26-114472     Invoice date 2 November 2026\nPatient: Lim Siew Hoon\nOperating theatre    5,120.00\nSurgeon and anaesthetist    5,900.00\nInvoice total    11,020.00\nBilled to insurer    9,918.00\nPayable by patient    1,102.00';
+  const [first, second] = [plainDocument(guarantee), plainDocument(bill)];
+  const both = {
+    ...first,
+    pageCount: 2,
+    pages: [...first.pages, ...second.pages.map((page) => ({ ...page, number: 2 }))],
+  };
+  expect(outlineDocument(first).kind).toBe('other');
+  expect(outlineDocument(second).kind).toBe('health-invoice');
+  expect(outlineDocument(both).kind).toBe('health-invoice');
+});
