@@ -14,13 +14,28 @@ const BORNE_BY_NOBODY: ReadonlySet<string> = new Set(['off', 'tax']);
  * total where the lines add up to it, after a discount or before; and so is what nothing asks for, but all the lines come to.
  */
 export function withOwedWhole(solved: SolvedAmounts, sheet: Sheet, figures: LabelledFigures): SolvedAmounts {
-  const isKnown = [solved.total, solved.insurance, solved.patient].some((one) => one && one.score >= BELIEVED);
-  if (isKnown || figures.insurances.length > 0) return solved;
+  const isKnown = [solved.total, solved.patient].some((one) => one && one.score >= BELIEVED);
+  const { insurance } = solved;
+  if (!isKnown && insurance?.method === 'sentence') return withWholeOverSaid(solved, insurance, sheet, figures);
+  if (isKnown || figures.insurances.length > 0 || (insurance && insurance.score >= BELIEVED)) return solved;
   if (captionedFigures(sheet).some(({ whose }) => whose === 'insurer')) return solved;
   const owed =
     figures.patients.find((one) => one.method === 'label-right' && isWhole(one, sheet)) ??
     wholeApart(sheet) ??
     onlyReceived(sheet);
+  return owed ? { ...solved, patient: undefined, total: { ...owed, score: SCORE } } : solved;
+}
+
+/** The same where a sentence says how much of it the insurer bears: `La compañía reconoce Bs 2.436,00`. */
+function withWholeOverSaid(
+  solved: SolvedAmounts,
+  insurance: AmountCandidate,
+  sheet: Sheet,
+  { patients }: LabelledFigures,
+): SolvedAmounts {
+  const owed = patients.find(
+    (one) => one.method === 'label-right' && one.figure > insurance.figure && isWhole(one, sheet),
+  );
   return owed ? { ...solved, patient: undefined, total: { ...owed, score: SCORE } } : solved;
 }
 

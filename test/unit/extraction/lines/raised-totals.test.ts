@@ -469,12 +469,12 @@ Surgeon                     120.00      100.00
 
 test('the net stands to the right of the gross, and with its tax makes the total', () => {
   const bill = `
-Charge group            Gross    After rebate
-Room charges           180.00          162.00
-Theatre                300.00          300.00
-Laboratory              38.00           38.00
-              Sub-total before tax     500.00
-              Tax 8%                    40.00
-              Invoice total            540.00${SHARES}`;
+Charge group                  Gross    After rebate
+Room charges                 180.00          162.00
+Theatre                      300.00          300.00
+Laboratory                    38.00           38.00
+      Sub-total before tax   500.00
+      Tax 8%                  40.00
+      Invoice total          540.00${SHARES}`;
   expectRaisedSeen(bill, ...BY_37);
 });
