@@ -40,7 +40,8 @@ export function settleByColumns(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const goesOn = tables.some((one) => one !== table && isLike(one.lines[0] ?? [], table?.lines[0] ?? []));
   if (!table || other || goesOn || endsInSum(table, sheet)) return solved;
   if (table.sums.flat().some(({ segment }) => isOfAllClaims(segment, sheet))) return solved;
-  const columns = columnsOf(table, sheet).map((column) => labelledAs(column, solved));
+  const single = columnsOf(table, sheet).map((column) => labelledAs(column, solved));
+  const columns = [...single, ...bothPayers(single)];
   const triplesLess = (taken: Column | undefined) =>
     columns.flatMap((total) =>
       columns.flatMap((insurance) => columns.flatMap((patient) => tripleOf(total, insurance, patient, taken))),
@@ -130,11 +131,19 @@ function tablesOf({ segments, neighbours }: Sheet): Table[] {
   return tables;
 }
 
-/** `Scaling, 2 units @ 71.50   143.00   114.40   28.60`: a price in a service's words stands in no column. */
+/** `Scaling, 2 units @ 71.50   143.00   114.40   28.60`: a price in a service's words stands in no column, nor does a code before them, `50.01`. */
 function figuresOf(row: readonly Segment[]): Row {
-  const cells = row.flatMap(cellsOf).filter(({ money }) => money.certain);
+  const certain = row.flatMap(cellsOf).filter((cell) => cell.money.certain || isNothing(cell));
+  const words = row.find(({ text }) => HAS_WORD.test(text));
+  const behind = certain.filter(({ left }) => words === undefined || left >= words.left);
+  const cells = behind.length >= LEAST_FIGURES ? behind : certain;
   const alone = cells.filter(({ segment, money }) => !HAS_WORD.test(segment.text.slice(0, money.start)));
   return alone.length >= LEAST_FIGURES ? alone : cells;
+}
+
+/** `0` beside `14.990`, where no cents are printed. */
+function isNothing({ segment: { text } }: FigureCell): boolean {
+  return text.trim() === '0';
 }
 
 const HAS_WORD = /\p{L}{3}/u;
@@ -181,6 +190,15 @@ function columnsOf({ lines, sums }: Table, sheet: Sheet): Column[] {
       off: cells.some(({ segment }) => said.get(segment)?.off),
     };
   });
+}
+
+/** `Value · Isapre · Complementary insurance · Co-payment`: what two payers bear together, line by line. */
+function bothPayers(columns: readonly Column[]): Column[] {
+  const [first, second, third] = columns.filter(({ whose, whole }) => whose === 'insurer' && !whole);
+  if (!first || !second || third || first.cells.length !== second.cells.length) return [];
+  const sum = together([first.sum, second.sum].flatMap((one) => one ?? []));
+  const cells = first.cells.flatMap((cell, at) => together([cell, second.cells[at]].flatMap((one) => one ?? [])) ?? []);
+  return [{ ...first, cells, sum }];
 }
 
 /** `Charge reversed -25.00 -20.00 -5.00`: below zero as a whole; what a payment is of is not. */

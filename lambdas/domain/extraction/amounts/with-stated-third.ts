@@ -4,7 +4,7 @@ import { readLineItems } from '../lines/line-items.ts';
 import type { Place } from '../reading.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { centsOf } from '../text/money.ts';
+import { centsOf, findMoney } from '../text/money.ts';
 import { isTotalRow } from '../words/total-row.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
@@ -52,7 +52,11 @@ export function withStatedSums(solved: SolvedAmounts, sheet: Sheet, figures: Lab
     if (!sum || sum.figure === 0 || printed.has(sum.figure)) continue;
     const stated = withStatedThird({ ...solved, [part]: undefined }, sheet, figures);
     const other = stated[part];
-    if (other && !sum.printed.split(' + ').includes(other.printed)) return { ...stated, agree: false };
+    // `fixed co-payment of S/ 40.00` is one of the parts that are printed without their currency.
+    const isPart = sum.printed
+      .split(' + ')
+      .some((part) => findMoney(part).some(({ cents }) => cents === other?.figure));
+    if (other && !isPart) return { ...stated, agree: false };
   }
   return solved;
 }

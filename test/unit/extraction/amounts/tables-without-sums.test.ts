@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -91,4 +92,37 @@ X-ray, two views     100.00         70.00          30.00`),
     ).values;
     expect(unsaid.insurance_amount).toBeUndefined();
   });
+});
+
+const THREE = ['insurance_amount', 'out_of_pocket', 'total_amount'] as const;
+const threeOf = (bill: string) => {
+  const { result, values } = check(bill);
+  return [result, ...THREE.map((field) => values[field])];
+};
+
+test('a code before the words of a row stands in no column, and a row below zero takes its line back', () => {
+  const bill = `
+Código   Concepto                         Importe       A cargo EPS       Copago
+50.01    Control prenatal                  120.00             80.00        40.00
+76.11    Ecografía                         180.00            144.00        36.00
+76.11    Ecografía, registro duplicado     180.00            144.00        36.00
+76.11    Extorno del duplicado            -180.00           -144.00       -36.00
+85.20    Perfil de laboratorio             265.00            212.00        53.00`;
+  expect(threeOf(bill)).toEqual(['PASS', '436.00', '129.00', '565.00']);
+  expect(threeOf(`${bill}\nCobertura 80 %, control prenatal: copago fijo de S/ 40.00 por visita.`)).toEqual([
+    'PASS',
+    '436.00',
+    '129.00',
+    '565.00',
+  ]);
+});
+
+test('two payers’ columns are one share, line by line, and what nobody pays of a line is a bare nought', () => {
+  const bill = (copay: string) => `
+Prestación                   Valor $     Bonificación Isapre $     Seguro compl. $      Copago $
+Día cama                     386.000                   308.800              38.600        38.600
+Derecho de pabellón          512.400                   358.680              76.860        76.860
+Set de aseo                   14.990                         0                   0        ${copay}`;
+  expect(threeOf(bill('14.990'))).toEqual(['PASS', '782940.00', '130450.00', '913390.00']);
+  expect(threeOf(bill('12.990'))[0]).toBe('FAIL');
 });
