@@ -3,6 +3,7 @@ import { findRowsOfSums } from '../lines/table-ends.ts';
 import type { ContradictingFigure, LineItem, Place } from '../reading.ts';
 import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { decimalOf } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
@@ -43,7 +44,9 @@ export function contradictingFigure(
   const known = [whole, insurance.figure, patient.figure];
   const printed = [...new Set(sheet.segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))))];
   if (printed.length > MOST_FIGURES) return undefined;
+  const rates = exchangeRates(sheet);
   const isExplained = (figure: number, own: number) => {
+    if (rates.some((rate) => isConverted(figure, own, rate))) return true;
     const others = printed.filter((one) => one !== figure);
     const isApart = (one: number) => Math.abs(Math.abs(one) - Math.abs(figure - own)) <= CENT;
     return others.some((one) => isApart(one) || others.some((other) => isApart(one + other) || isApart(one - other)));
@@ -78,6 +81,21 @@ export function contradictingFigure(
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
   return undefined;
+}
+
+/** `1 EUR = 37,80 THB`, `1 USD = 3.6725 AED`: what one unit of a money is worth in another. */
+const EXCHANGE = /(?<![\d.,])1 ?\p{L}{3} ?= ?(\d{1,5}(?:[.,]\d{1,6})?) ?\p{L}{3}(?!\p{L})/gu;
+
+function exchangeRates({ segments }: Sheet): readonly number[] {
+  return segments.flatMap(({ text }) =>
+    everyMatch(text, EXCHANGE).map(([, rate = '']) => Number(rate.replace(',', '.'))),
+  );
+}
+
+/** Whether one of two amounts in cents is the other one in another money. */
+function isConverted(one: number, other: number, rate: number): boolean {
+  const [least, most] = [Math.min(one, other), Math.max(one, other)];
+  return rate > 0 && Math.abs(Math.max(rate, 1 / rate) * least - most) <= Math.max(rate, 1 / rate) / 2 + CENT;
 }
 
 /** `El valor que se liquida es de USD 640,00`, where the shares make 422.00 and no total is printed: a figure of the whole, and no limit. */

@@ -121,6 +121,7 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     'tope|plafond?|(?:uang|jumlah|nilai) pertanggungan',
     '(?:monto|valor|importe|suma|montant) (?:autorizad[oa]|contratad[oa]|autorise|aprobad[oa])(?: (?:de|por|en|la|da)){0,2} (?:poliza|apolice|contrato|plan)',
   ),
+  label('max_coverage', 0.8, '(?:vision|optical|frames?|eyewear|lens(?:es)?|spectacles?|hearing aids?) allowance'),
   label(
     'max_coverage',
     0.7,

@@ -148,7 +148,7 @@ export const CARE_WORDS: readonly CareWords[] = [
   {
     category: 'pharmacy',
     services: wordList(
-      'pharmac\\w+|tablets?|capsules?|mg|prescriptions?|prescription drugs?|rx|medications?|medicines?|insulin\\w*|syrup|ointment|inhalers?|dispens\\w+|refills?|ndc|eye drops',
+      'pharmac\\w+|tablets?|capsules?|mg|prescriptions?|prescription drugs?|rx|medications?|medicines?|insulin\\w*|syrup|ointment|inhalers?|dispens(?!at(?:eur|rice|eurs|rices)(?![a-z]))\\w+|refills?|ndc|eye drops',
       'paracetamol|ibuprofen\\w*|omepra[sz]ol\\w*|metformin\\w*|augmentin|amlodipin\\w*|azit?h?rom[iy]cin\\w*|salbutamol|losartan\\w*|cetirizin\\w*|diclofenac\\w*|atorvastatin\\w*|amoxic\\w*|ciproflox\\w*|ramipril|simvastatin\\w*|pantopra[sz]ol\\w*|levot\\w*xin\\w*|aspirin\\w*|enalapril\\w*|bisoprolol',
       'tabletten|filmtabl\\w*|kapseln|salbe|tropfen|pzn|arzneimittel|medikament\\w*|rezeptgebuhr|comprimidos|capsulas|jarabe|medicament\\w*|medicinas|comprimes|gelules|sirop|ordonnance|farmac\\w*|produits pharmaceutiques|pommade|xarope|pomada|receita',
       'obat\\w*|tablet|kapsul|sirup|salep|resep|farmasi|apotek',

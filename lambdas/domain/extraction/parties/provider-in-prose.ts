@@ -59,9 +59,7 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
     )) {
       const at = match.index + match[0].length;
       if (isBehindRide(segment.text, at)) continue;
-      // `provided by Bayview Imaging for Ana Ruiz`
-      const [before = ''] = patient === '' ? [] : segment.plain.slice(at).split(` for ${patient}`);
-      const found = whoTreats(segment.text.slice(at, before === '' ? undefined : at + before.length));
+      const found = whoTreats(upToPatient(segment.text.slice(at), patient));
       const plain = plainText(found?.value ?? '').trim();
       if (!found || plain === payer.trim() || plain === patient) continue;
       const place = placeOf(segment, at + found.start, at + found.end);
@@ -81,6 +79,15 @@ export function providerInProse(sheet: Sheet, payer: string, patient: string): R
   }
   return undefined;
 }
+
+/** `provided by Bayview Imaging for Ana Ruiz`, `von Hautarztpraxis Dr. Behnsen für Henrike Quast`. */
+function upToPatient(text: string, patient: string): string {
+  const plain = plainText(text);
+  const ends = patient === '' ? [] : FOR.map((word) => plain.indexOf(` ${word} ${patient}`)).filter((at) => at > 0);
+  return text.slice(0, Math.min(text.length, ...ends));
+}
+
+const FOR = ['for', 'fur', 'pour', 'para', 'untuk'];
 
 /** `Ordination Dr. Egger` is the practice's name. */
 const PRACTICE = /^Ordination /;
@@ -110,7 +117,7 @@ function billFrom(segment: Segment, above: Segment | undefined, payer: string, p
   for (const match of everyMatch(before + segment.text, BILL_FROM)) {
     const at = match.index + match[0].length - before.length;
     if (at <= 0 || isBehindRide(segment.text, at)) continue;
-    const [text = ''] = segment.text.slice(at).split(BRACKET);
+    const [text = ''] = upToPatient(segment.text.slice(at), patient).split(BRACKET);
     if (!/^\p{Lu}/u.test(text)) continue;
     const found = whoTreats(text);
     const plain = plainText(found?.value ?? '').trim();

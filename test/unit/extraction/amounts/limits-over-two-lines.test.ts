@@ -65,3 +65,14 @@ Total de la facture : 195,00
 ${said}`;
   expect(check(bill).result).toBe(result);
 });
+
+test('the allowance that a plan has for glasses is its limit, and no line of theirs', () => {
+  const bill = (paid: string) => `
+Frame                         780.00
+Lenses, pair                1,040.00
+Coating                       330.00
+Vision allowance (24 mths)  1,200.00
+Plan paid                   ${paid}
+Customer to pay               950.00`;
+  expect(check(bill('1,200.00'))).toMatchObject({ result: 'PASS', values: { max_coverage: '1200.00' } });
+});

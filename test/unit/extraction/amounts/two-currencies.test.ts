@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reckoningRows } from '../../../../lambdas/domain/extraction/amounts/reckoning-rows.ts';
 import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
+import { check } from '../checked-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -59,4 +60,17 @@ Laboratory                             50.00`),
     ).map(({ figure }) => figure);
   expect(figures('VAT reference')).toEqual([10_000, 5000]);
   expect(figures('USD reference')).toEqual([]);
+});
+
+test.each([
+  ['1 EUR = 37,80 THB', 'PASS'],
+  ['1 EUR = 31,80 THB', 'FAIL'],
+])('a sum in another money is explained by what one is worth in the other: %s', (worth, result) => {
+  const bill = `
+Summe                        48.600,00
+Umrechnungskurs am Zahlungstag: ${worth}
+Rechnungssumme umgerechnet    1.285,71
+Unsere Leistung               1.210,71
+Von Ihnen zu tragen              75,00`;
+  expect(check(bill).result).toBe(result);
 });

@@ -35,6 +35,11 @@ describe('the category', () => {
     ],
     [
       'physiotherapy',
+      'a Belgian `dispensateur` is who treats, and dispenses nothing',
+      'Attestation de soins donnés, kinésithérapie n° A 2026\nPatient: DELVAUX Quentin   N° d’affilié: 319-0042871-06\nOrganisme assureur: Mutualité Partenamut\nDate de la prescription   24-02-2026\nHonoraires perçus   199,80\nIntervention de la mutualité   141,30\nQuote-part du patient   58,50\nDispensateur (nom, prénom)\nKinésithérapeute 5-27714-33',
+    ],
+    [
+      'physiotherapy',
       'a consultation at a physiotherapist’s is physiotherapy',
       'Wattle Street Physio & Pilates\nTax invoice 10447\nPatient: Freya Konstantinou   Member ID: 44029\nInitial consultation   110.00\nTotal   110.00\nFund benefit   77.00',
     ],

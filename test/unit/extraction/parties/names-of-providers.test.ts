@@ -245,3 +245,19 @@ Net amount                                       AED 482.50`),
     ).values.provider_name,
   ).toBe('Al Noor Corniche Polyclinic LLC');
 });
+
+test.each([
+  'Rechnung Nr. 2025-11834 von Hautarztpraxis Dr. Behnsen für Henrike Quast (geb. 17.11.1984), Behandlung am 09.12.2025',
+  'Facture n° 2025-11834 de Hautarztpraxis Dr. Behnsen pour Henrike Quast (née le 17/11/1984), soins du 09/12/2025',
+])('ends a name in a sentence where the patient’s is told: %s', (sentence) => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Debeka Krankenversicherungsverein
+Leistungsabrechnung
+Versicherte Person: Henrike Quast      Versicherungsnummer: 4471882
+${sentence}
+Rechnungsbetrag                                  482,50
+Unsere Leistung                                  386,00`),
+  );
+  expect(values.provider_name).toBe('Hautarztpraxis Dr. Behnsen');
+});
