@@ -1,5 +1,6 @@
 import type { RowParty } from '../labels/party-of-caption.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { isSum } from '../words/sum-words.ts';
 import { type ReckoningRow, reckoningRows } from './reckoning-rows.ts';
 
 /** Lines under each other that reckon: what stands first less what stands below it is the result. */
@@ -50,8 +51,9 @@ function stepsFrom(start: ReckoningRow, below: readonly ReckoningRow[]): Reckoni
     }
     // `Subtotal 100.00 · Total 100.00` says one figure twice; a cover of all of it is taken off.
     const isSaidAgain = row.figure === value && taken.length === 0 && row.party === undefined;
-    // `Total deductions` under the deductions.
-    const isSumOfTaken = row.figure === sum && taken.length > 1 && row.party !== 'insurer';
+    // `Total deductions` under the deductions, `Total benefits applied` under two payers'.
+    const isSumOfPayers = isSum(row.caption) && taken.every(({ party }) => party === 'insurer');
+    const isSumOfTaken = row.figure === sum && taken.length > 1 && (row.party !== 'insurer' || isSumOfPayers);
     if (row.figure === 0 || isSaidAgain || isSumOfTaken) continue;
     taken = [...taken, row];
     sum += row.party === 'tax' ? -row.figure : row.figure;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -88,4 +89,23 @@ Copay                                             $63.00
 Remaining Balance                                 $157.00`),
   );
   expect(values).toMatchObject({ total_amount: '347.00', insurance_amount: '190.00', out_of_pocket: '157.00' });
+});
+
+test('two payers’ benefits may be summed up before the rest, and what is left of a limit before this stay is nobody’s', () => {
+  const statement = (excess: string) => `
+Net hospital bill                        60,000.00
+PhilHealth case rate                     15,000.00
+HMO, up to remaining benefit limit       31,500.00
+Total benefits applied                   46,500.00
+Patient excess, for settlement           ${excess}
+Maximum benefit limit per illness per year: PHP 150,000.00. Used in earlier confinements: PHP 118,500.00.
+Remaining before this confinement: PHP 31,500.00; remaining after: nil.`;
+  const { result, values } = check(statement('13,500.00'));
+  expect({ result, ...values }).toMatchObject({
+    result: 'PASS',
+    total_amount: '60000.00',
+    insurance_amount: '46500.00',
+    out_of_pocket: '13500.00',
+  });
+  expect(check(statement('15,500.00')).result).toBe('FAIL');
 });
