@@ -41,11 +41,16 @@ export function rateByLikeness(read: Readings, sheet: Sheet): RateCandidate | un
   return isOfBill(candidate, borne, whole, sheet) ? candidate : undefined;
 }
 
-/** `Pays at` over `100%`, `80%`, `80%`, `0%`: in a column of several rates each is its line's. */
+/** `Pays at` over `100%`, `80%`, `80%`, `0%`; `2 x 9,45 (69%)` over `1 x 4,25 (0%)`: in a column of several rates each is its line's. */
 function isOneOfSeveral(segment: Segment, rate: Percentage, { segments }: Sheet): boolean {
   const isCell = segment.text.length - (rate.end - rate.start) <= MOST_BESIDE;
+  const isBehindPrice = segment.amounts.some(({ end }) => end <= rate.start);
+  if (!isCell && !isBehindPrice) return false;
   const others = segments.filter((one) => one.page === segment.page && isAligned(one, segment, EDGE));
-  return isCell && others.some(({ text }) => findPercentages(text).some((one) => one.hundredths !== rate.hundredths));
+  return others.some(
+    ({ text, amounts }) =>
+      (isCell || amounts.length > 0) && findPercentages(text).some((one) => one.hundredths !== rate.hundredths),
+  );
 }
 
 /** `Zahnersatz 80 %` in a list of rates, where a table has a rate for each line: it is that of some lines. */
