@@ -1,4 +1,5 @@
 import { amountCandidates } from '../amounts/amount-candidates.ts';
+import { reckoningRows } from '../amounts/reckoning-rows.ts';
 import { settleByCaptions } from '../amounts/settle-by-captions.ts';
 import { settleByColumns } from '../amounts/settle-by-columns.ts';
 import { NOTHING_SOLVED, solveAmounts } from '../amounts/solve-amounts.ts';
@@ -42,7 +43,7 @@ export function weighBill(sheet: Sheet): number {
   return weighSigns(NOTHING_SEEN + (isNumbered || namesBill(sheet) ? 0 : UNNAMED), [
     [1.25, () => total >= 0.3],
     [3.25, () => total >= 0.4],
-    [3.75, () => scoresOf(sheet, 'insurance_amount').some((score) => score >= 0.5)],
+    [3.75, () => scoresOf(sheet, 'insurance_amount').some((score) => score >= 0.5) || dividesBill(sheet)],
     [1.75, () => segments.every(({ lines }) => lines === 1)],
     [2, () => segments.some(({ plain }) => hasWord(plain, INVOICE_WORDS))],
     [2.5, () => pricesOf(sheet) >= SEVERAL],
@@ -51,6 +52,12 @@ export function weighBill(sheet: Sheet): number {
     [1.5, () => pricesOf(sheet) > 0 && readLineItems(sheet).length > 1],
     [2.25, () => doFiguresAgree(sheet)],
   ]);
+}
+
+/** `Crédito em conta R$ 713,00 · Diferença por conta da segurada R$ 437,00`: a line for what each of the two bears, whatever they are called. */
+function dividesBill(sheet: Sheet): boolean {
+  const rows = reckoningRows(sheet).filter(({ figure }) => figure > 0);
+  return (['insurer', 'patient'] as const).every((whose) => rows.some(({ party }) => party === whose));
 }
 
 /** A claim's number or that of a promise of payment, a word for a bill anywhere, or at the top one for what was spent or paid. */

@@ -144,3 +144,17 @@ Rp 1.500.000,-`),
     ).kind;
   expect([receipt('KWITANSI'), receipt('FISIOTERAPI')]).toEqual(['health-invoice', 'other']);
 });
+
+test('a payer’s statement with a line for what each bears is a bill, whatever the lines are called', () => {
+  const kindOf = (lines: string) =>
+    outlineDocument(
+      plainDocument(`Sul América Companhia de Seguro Saúde
+Nº do sinistro: 2026.0417.88302
+Demonstrativo do pedido de reembolso, protocolado em 17/04/2026
+Concluímos a análise da NFS-e 00002918, relativa a cinco sessões de psicoterapia.
+${lines}`),
+    ).kind;
+  const [paid, left] = ['Crédito em conta (Bradesco)    R$ 713,00', 'Diferença por conta da segurada    R$ 437,00'];
+  expect(kindOf(`${paid}\n${left}`)).toBe('health-invoice');
+  expect(kindOf(left)).toBe('other');
+});
