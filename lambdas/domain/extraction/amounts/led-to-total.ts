@@ -38,9 +38,10 @@ function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined
   const last = rows.find(({ candidate }) => isOnePlace(candidate.place, place));
   if (!last) return undefined;
   const above = rows.slice(0, rows.indexOf(last)).filter((row) => isAligned(row, last));
+  const sums = findRowsOfSums(sheet).flat();
   const taken: ReckoningRow[] = [];
   for (const [index, row] of above.reverse().entries()) {
-    const isOfAll = isOfSections(row, sheet);
+    const isOfAll = isOfSections(row, sums);
     if (!isTaken(row) || isOfAll) {
       // `Subtotal ward 190.00 · Subtotal theatre 880.00 · VAT 10.00 · Total 1,080.00`: a section's sum.
       const isSection = row.figure < last.figure && above.slice(index + 1).some(({ caption }) => isSum(caption));
@@ -53,8 +54,7 @@ function chainAbove(sheet: Sheet, { place }: AmountCandidate): Chain | undefined
 }
 
 /** `Value of all services 1,737,735.50`, whatever it is called, where the sections' sums before it make just that. */
-function isOfSections({ figure, candidate: { place } }: ReckoningRow, sheet: Sheet): boolean {
-  const sums = findRowsOfSums(sheet).flat();
+function isOfSections({ figure, candidate: { place } }: ReckoningRow, sums: readonly FigureCell[]): boolean {
   const before = sums.filter(
     ({ place: { page, box } }) => page < place.page || (page === place.page && box.y < place.box.y),
   );

@@ -8,7 +8,7 @@ import { BASE_WORDS } from '../words/base-words.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import type { AmountCandidate, RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
-import { isPortion } from './is-portion.ts';
+import { isPortion, portionsOf } from './is-portion.ts';
 import { lineFigures } from './line-figures.ts';
 import { isRateOfLines } from './rate-of-lines.ts';
 import { isRateOfSumBeside } from './rate-of-sum-beside.ts';
@@ -114,10 +114,13 @@ function isOfFigureInSentence(
     one.top <= (place.box.y + place.box.height) * one.pageHeight &&
     one.bottom >= place.box.y * one.pageHeight &&
     findPercentages(one.text).some(({ start, end }) => isOnePlace(placeOf(one, start, end), place));
-  const printed = [insurance, ...segments.flatMap(({ amounts }) => amounts.map(({ cents }) => cents))];
+  const printed = new Set([
+    insurance,
+    ...segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))),
+  ]);
   // In brackets it is no minus: `75 % of the eligible articles (172.20)`.
   const isOfIt = ({ cents }: Money) =>
-    Math.abs(cents) < whole && printed.some((part) => part !== 0 && isPortion(part, rate, Math.abs(cents)));
+    Math.abs(cents) < whole && portionsOf(Math.abs(cents), rate).some((part) => part !== 0 && printed.has(part));
   // `fünfzig vom Hundert aus` over `11.016,00 €`.
   const goesOn = (one: Segment) => one.amounts.length > 0 && isSaidIn(lineAbove(one, sheet));
   return segments.some((one) => (isSaidIn(one) || goesOn(one)) && one.amounts.some(isOfIt));

@@ -1,5 +1,6 @@
 import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
 import { cellsOf, endsItsCell, type FigureCell, isUnder } from './figure-cells.ts';
@@ -65,7 +66,7 @@ function sumOf(column: readonly number[]): number {
 }
 
 /** The rows under each other with figures in several columns, two of them at least in those of the first. */
-export function wideTables(sheet: Sheet): readonly (readonly WideRow[])[] {
+export const wideTables: (sheet: Sheet) => readonly (readonly WideRow[])[] = onceASheet((sheet) => {
   const pages = [...new Set(sheet.segments.map(({ page }) => page))];
   return pages.flatMap((page) => {
     const rows = rowsOfPage(page, sheet)
@@ -79,7 +80,7 @@ export function wideTables(sheet: Sheet): readonly (readonly WideRow[])[] {
     }
     return tables.filter((table) => table.length >= LEAST_ROWS && (table[0]?.cells.length ?? 0) <= MOST_COLUMNS);
   });
-}
+});
 
 function certainCells(segments: readonly Segment[]): readonly FigureCell[] {
   return segments.flatMap(cellsOf).filter((cell) => cell.money.certain && endsItsCell(cell));
