@@ -61,9 +61,11 @@ function isUsedBefore(cents: number, sheet: Sheet): boolean {
   );
 }
 
-/** Right before a figure. */
-const USED =
-  /(?<![a-z])(?:used|spent|claimed|consumed|utili[sz]ed|(?:ver|ge)braucht|beansprucht|bezogen|utilisee?s?|consommee?s?|utilizad[oa]s?|usad[oa]s?|consumid[oa]s?|gastad[oa]s?|terpakai|digunakan)(?: (?:before|so far|earlier|this year|previously|bisher|deja|antes|anteriormente|sebelumnya))*(?: [a-z]{1,3})? *$/;
+const BEFORE = 'before|so far|earlier|this year|previously|already|bisher|bereits|deja|antes|anteriormente|sebelumnya';
+/** Right before a figure. What is claimed without more is this bill. */
+const USED = new RegExp(
+  `(?<![a-z])(?:(?:used|spent|consumed|utili[sz]ed|(?:ver|ge)braucht|beansprucht|bezogen|utilisee?s?|consommee?s?|utilizad[oa]s?|usad[oa]s?|consumid[oa]s?|gastad[oa]s?|terpakai|digunakan)(?: (?:${BEFORE}))*|claimed(?: (?:${BEFORE}))+)(?: [a-z]{1,3})? *$`,
+);
 
 /** The shares are told by total and rate where none is printed: what is labelled as one of them, however weakly, speaks against the two. */
 function isDoubted({ figure: rate }: RateCandidate, { total, insurance, patient, agree }: SolvedAmounts): boolean {

@@ -160,6 +160,8 @@ ${base} of medical care`).result;
 
 test.each([
   ['Used before 311.70. Left after this claim 0.00.', 'PASS'],
+  ['Claimed so far this year 311.70.', 'PASS'],
+  ['Amount claimed 311.70.', 'FAIL'],
   ['Left after this claim 311.70.', 'FAIL'],
 ])('where what was used before leaves just what is paid, a rate would come to more: %s', (said, result) => {
   const cover = 'Extras cover pays 60% of the charge up to the annual limit. Annual limit $450.00.';
