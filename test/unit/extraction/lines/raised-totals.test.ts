@@ -31,6 +31,7 @@ const BY_37 = [
 test.each([
   ['a discount', 'Less: plan discount                     (60.00)'],
   ['what is not covered', 'Not covered                              60.00'],
+  ['a reduction abroad', 'Redução por acordo                      (60.00)'],
   ['two discounts', 'Less: plan discount                     (40.00)\nCourtesy discount                       (20.00)'],
 ])('what is taken off between charges and total leads from one to the other: %s', (_, taken) => {
   expectRaisedSeen(
