@@ -117,8 +117,8 @@ function scoreOf(segment: Segment, { start, end, hundredths }: Percentage, from:
   const leading = lastWords(said, LEADING);
   const behind = clauseBehind(segment, end);
   if (hasWord(leading, NOT_THE_RATE) || [leading, behind].some((words) => hasWord(words, BASE))) return 0;
-  const isOfTariff = OF_TARIFF.test(behind) && isRateOfNoColumn(hundredths, sheet);
-  if (hasWord(lastWords(said, 3), TAX) || (isOfPart(behind) && !isOfTariff)) return 0;
+  const isOfAgreedRate = OF_AGREED_RATE.test(behind) && isRateOfNoColumn(hundredths, sheet);
+  if (hasWord(lastWords(said, 3), TAX) || (isOfPart(behind) && !isOfAgreedRate)) return 0;
   const isInsurers = (words: string, printed: string) =>
     whoseShare(words) === 'insurer' ||
     (whoseShare(words) === undefined && matchInsurers(printed, INSURERS, false).length > 0);
@@ -144,7 +144,7 @@ function isOfPart(behind: string): boolean {
 }
 
 /** `85% of the agreed rate`: of less than what is billed, as a rule; which it is the lines say. */
-const OF_TARIFF =
+const OF_AGREED_RATE =
   /^ *(?:of|der|des|vom|de|del|du|da|do|dari) +(?:[a-z]+ +){0,3}(?:rates?|tariffs?|tarif[aes]?|tarifas|tabela|tabelle|baremo)(?![a-z])/;
 
 const BASE = wordPattern(...BASE_WORDS);

@@ -9,7 +9,7 @@ import { rowsOfPage } from './page-rows.ts';
 import type { KnownFigures } from './table-ends.ts';
 
 /** A row with figures in several columns. */
-export interface WideRow {
+interface WideRow {
   readonly cells: readonly FigureCell[];
   readonly segments: readonly Segment[];
 }
