@@ -25,6 +25,9 @@ import { withSumsFirst } from './amounts/with-sums-first.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
 import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
+import { linesShortOfTotal } from './lines/lines-short-of-total.ts';
+import { sumBesideSums } from './lines/sum-beside-sums.ts';
+import type { KnownFigures } from './lines/table-ends.ts';
 import { wronglyMultiplied } from './lines/wrongly-multiplied.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
@@ -93,16 +96,19 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const parts = [insurance, patient]
     .flatMap((part) => (part === undefined ? [] : [part, ...(whole === undefined ? [] : [whole - part])]))
     .filter((part) => part !== whole && part !== 0);
-  const { lineItems, otherColumns: columns } = readLineTable(sheet, {
+  const known: KnownFigures = {
     whole,
     parts,
     total: total?.place,
     shares: [solved.insurance, solved.patient].flatMap((share) => share?.place ?? []),
     others: [solved.insurance, solved.patient, maximum].flatMap((one) => one ?? []),
     figures: [total, solved.total, solved.insurance, solved.patient, maximum].flatMap((one) => one?.figure ?? []),
-  });
+  };
+  const { lineItems, otherColumns: columns } = readLineTable(sheet, known);
   const led = total ? ledToTotal(sheet, total, eachOnce([lineItems, ...columns].flat())) : [];
-  const otherColumns = led.length > 0 ? [...columns, led] : columns;
+  const otherColumns = [...columns, led, linesShortOfTotal(sheet, known), sumBesideSums(sheet)].filter(
+    ({ length }) => length > 0,
+  );
   const limit = others.max_coverage && maximum;
   const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet, total?.place)]);
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);
@@ -110,14 +116,14 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const unread = [...unsureFigures({ ...shares, ...others }, readings), ...unreadFigures(sheet, document, readings)];
   const read = Object.values(shares).map(({ value }) => centsOf(value));
   const rows = [lineItems, ...otherColumns].flat();
-  const known = [...read, ...(maximum ? [maximum.figure] : []), ...rows.map(({ amount }) => centsOf(amount))];
+  const told = [...read, ...(maximum ? [maximum.figure] : []), ...rows.map(({ amount }) => centsOf(amount))];
   const labelled = [charged, insurances, patients].flat().filter(({ score }) => score >= BELIEVED);
   const doubted = [...three, ...labelled]
     .flatMap((one) => one?.figure ?? [])
     .filter((figure) => !read.includes(figure));
   const grosses = [...figures.grosses, ...discounts].map(({ figure }) => figure);
   const misprint =
-    misprintedThird(sheet, readings, known, doubted) ?? contradictedThird(sheet, readings, [...known, ...grosses]);
+    misprintedThird(sheet, readings, told, doubted) ?? contradictedThird(sheet, readings, [...told, ...grosses]);
   const words = contradictingWords(sheet);
   const carried = carriedOtherwise(sheet);
   const multiplied = wronglyMultiplied(sheet, lineItems);

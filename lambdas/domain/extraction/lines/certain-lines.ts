@@ -9,7 +9,7 @@ import { areWhollyRead, haveSeveralFigures, isElsewhere } from './line-doubts.ts
 import { mayBeMeantOtherwise } from './line-explanations.ts';
 import { itemOf, itemsOf, wordsOf } from './line-kinds.ts';
 import { rowsAbove } from './page-rows.ts';
-import { type End, isAt, isNamedSum, type KnownFigures } from './table-ends.ts';
+import { type End, isAt, isNamedSum, type KnownFigures, otherFigures } from './table-ends.ts';
 
 /**
  * What rows over a sum bill, and that sum, where it is certain that these are all lines and nothing but lines (see line-doubts.ts); else nothing.
@@ -20,8 +20,7 @@ export function certainLines(
   sheet: Sheet,
   known: KnownFigures,
 ): LineItem[] {
-  const others = [...known.parts, ...known.figures.filter((one) => one !== known.whole)].map((figure) => ({ figure }));
-  const items = itemsOf(rows, sheet, [...others, ...known.others]);
+  const items = itemsOf(rows, sheet, otherFigures(known));
   const lines = rows.filter((_, index) => items[index]?.kind === 'line');
   const [first] = rows;
   const sum = end.sum?.cell;

@@ -25,6 +25,11 @@ export interface KnownFigures {
   readonly figures: readonly number[];
 }
 
+/** What is read as something else than a line, wherever it stands. */
+export function otherFigures({ whole, parts, others, figures }: KnownFigures): readonly OtherFigure[] {
+  return [...[...parts, ...figures.filter((one) => one !== whole)].map((figure) => ({ figure })), ...others];
+}
+
 /** Where a table of lines may end. */
 export interface End {
   /** The figure in whose column the lines stand: the sum's own, or the last line's where the sum stands elsewhere. */

@@ -1,0 +1,191 @@
+import { doLinesAddUp } from '../../checks/do-lines-add-up.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { LineItem } from '../reading.ts';
+import { segmentsOn } from '../sheet/on-segment.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { decimalOf } from '../text/money.ts';
+import { type ColumnRow, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
+import { itemsOf } from './line-kinds.ts';
+import { type KnownFigures, otherFigures } from './table-ends.ts';
+
+/** Rows with words under each other, each with a figure in one column, and what the figures make, in cents. */
+interface List {
+  readonly rows: readonly ColumnRow[];
+  readonly cents: number;
+}
+
+/** A column of a page from the top down, what each of its rows is, and the lists of lines in it. */
+interface ListedColumn {
+  readonly rows: readonly ColumnRow[];
+  readonly items: readonly LineItem[];
+  readonly lists: readonly List[];
+}
+
+const CENT = 1;
+/** Figures that end, or begin, as near to each other as this stand in one column; in points. */
+const ALIGNED = 3;
+/** In heights of a line; farther apart are two lists. */
+const ROWS_APART = 8;
+/** Of the total: what makes less is not what is billed, but a part of it. */
+const LEAST = 0.6;
+/** Of more figures some two make up any difference. */
+const MOST_PAIRED = 12;
+/** Longer columns are those of files made to exhaust a reader, or of bills whose lines are read with certainty. */
+const MOST_ROWS = 200;
+
+/**
+ * A list of lines that comes short of the total, where nothing on the paper says what the rest is: the total was raised, and what it is
+ * made of was not. Lines that are read with certainty stand under a head and over their sum; here it is certain only that no column, no
+ * two lists, and no printed figure or two make up the difference, and that its figures are no prices. Of 1,109 honest bills that passed before, none looks so.
+ */
+export function linesShortOfTotal(sheet: Sheet, known: KnownFigures): readonly LineItem[] {
+  const { whole, total, shares } = known;
+  const place = total ?? shares[0];
+  if (whole === undefined || whole <= 0 || !place) return [];
+  const cells = columnsOf(sheet);
+  if (cells.some(({ length }) => length > MOST_ROWS)) return [];
+  const columns = cells.map((column) => listed(column, sheet, known));
+  const short = columns.find((column) => isShort(column, known, sheet) && isLongest(column, columns));
+  const [list] = short?.lists ?? [];
+  if (!short || !list || isToldOtherwise(columns, whole, sheet, known)) return [];
+  const sum = { kind: 'sum', description: '', amount: decimalOf(whole), place } as const;
+  return [...short.items.filter((_, at) => list.rows.includes(short.rows[at] as ColumnRow)), sum];
+}
+
+/** The certain figures of each page by where they end and by where they begin, those of a column from the top down. */
+function columnsOf(sheet: Sheet): FigureCell[][] {
+  const pages = [...new Set(sheet.segments.map(({ page }) => page))];
+  return pages.flatMap((page) => {
+    const cells = segmentsOn(page, sheet)
+      .flatMap(cellsOf)
+      .filter((cell) => cell.money.certain && endsItsCell(cell));
+    return [alignedBy(cells, ({ right }) => right), alignedBy(cells, ({ left }) => left)].flat();
+  });
+}
+
+function alignedBy(cells: readonly FigureCell[], edge: (cell: FigureCell) => number): FigureCell[][] {
+  const columns: FigureCell[][] = [];
+  let first = Number.NEGATIVE_INFINITY;
+  for (const cell of cells.toSorted((one, other) => edge(one) - edge(other))) {
+    if (edge(cell) - first >= ALIGNED) {
+      columns.push([]);
+      first = edge(cell);
+    }
+    columns.at(-1)?.push(cell);
+  }
+  return columns
+    .filter(({ length }) => length > 1)
+    .map((column) => column.sort((one, other) => one.segment.top - other.segment.top));
+}
+
+function listed(cells: readonly FigureCell[], sheet: Sheet, known: KnownFigures): ListedColumn {
+  const rows = cells.map((cell) => ({ cell, segments: sheet.neighbours.row(cell.segment) }));
+  const items = itemsOf(rows, sheet, otherFigures(known));
+  const lists: ColumnRow[][] = [[]];
+  for (const [at, row] of rows.entries()) {
+    const list = lists.at(-1) ?? [];
+    const last = list.at(-1);
+    const isLine = items[at]?.kind === 'line' && row.cell.money.cents !== known.whole && hasWords(row);
+    if ((!isLine && list.length > 0) || (last && isApart(last, row))) lists.push([]);
+    if (isLine) lists.at(-1)?.push(row);
+  }
+  return {
+    rows,
+    items,
+    lists: lists.filter(({ length }) => length > 0).map((list) => ({ rows: list, cents: sumOf(list) })),
+  };
+}
+
+function isApart({ cell: { segment: above } }: ColumnRow, { cell: { segment: below } }: ColumnRow): boolean {
+  return below.top - above.bottom > ROWS_APART * (below.bottom - below.top);
+}
+
+const HAS_WORD = /\p{L}{3}/u;
+
+/** Figures in boxes beside each other have captions of their own over them. */
+function hasWords({ cell, segments }: ColumnRow): boolean {
+  return segments.some((one) =>
+    one === cell.segment
+      ? HAS_WORD.test(one.text.slice(0, cell.money.start))
+      : one.left <= cell.left && HAS_WORD.test(one.text),
+  );
+}
+
+function sumOf(rows: readonly ColumnRow[]): number {
+  return rows.reduce((sum, { cell }) => sum + cell.money.cents, 0);
+}
+
+/** All lines of a column in one list, whose sum is printed nowhere: of what is called gross or a part's, the rest is told there. */
+function isShort({ rows, lists: [list, second] }: ListedColumn, known: KnownFigures, { segments }: Sheet): boolean {
+  const { whole = 0, parts } = known;
+  if (!list || second || list.rows.length < 2 || list.cents >= whole || list.cents < LEAST * whole) return false;
+  const isUnknown = (row: ColumnRow) => !hasWords(row) && ![whole, ...parts].includes(Math.abs(row.cell.money.cents));
+  if (rows.some(isUnknown) || list.rows.some(isPrice)) return false;
+  return !segments.some(({ amounts }) => amounts.some((money) => Math.abs(money.cents) === list.cents));
+}
+
+/** Figures of as many digits begin alike, of a column that ends alike and has others as well. */
+function isLongest({ rows }: ListedColumn, columns: readonly ListedColumn[]): boolean {
+  const [first] = rows;
+  return columns.every(
+    (other) => other.rows.length <= rows.length || !other.rows.some(({ cell }) => cell === first?.cell),
+  );
+}
+
+/** Alone in its cell, or behind a word: `3`, `x 3`. */
+const QUANTITY = /^\D{0,3}(\d{1,3})\D{0,6}$/;
+
+/** `Ward   4   14,500.00   58,000.00`: the first figure is a price, and another one of its row the line's. */
+function isPrice({ cell, segments }: ColumnRow): boolean {
+  const behind = segments.flatMap(cellsOf).filter(({ left }) => left > cell.right);
+  const quantities = segments.map(({ text }) => Number(QUANTITY.exec(text)?.[1])).filter((quantity) => quantity > 1);
+  return quantities.some((quantity) =>
+    behind.some(({ money }) => Math.abs(quantity * cell.money.cents - money.cents) <= CENT),
+  );
+}
+
+/** Whether the total is told by any column, by two lists, or by a list and what is printed beside it. */
+function isToldOtherwise(columns: readonly ListedColumn[], whole: number, sheet: Sheet, known: KnownFigures): boolean {
+  const lists = columns.flatMap((column) => column.lists).filter(({ rows }) => rows.length > 1);
+  const isWhole = (cents: number) => Math.abs(cents - whole) <= CENT;
+  return (
+    columns.some((column) => holdsWhole(column, whole, known) || addsUpTo(column, whole)) ||
+    lists.some((one, at) => lists.slice(at + 1).some((other) => isWhole(one.cents + other.cents))) ||
+    lists.some((list) =>
+      printedBeside(list, sheet, known).some((cents) => isWhole(list.cents + cents) || isWhole(list.cents - cents)),
+    )
+  );
+}
+
+/** Whether rows under each other make the total, others than the shares of it among them. */
+function holdsWhole({ rows }: ListedColumn, whole: number, { parts }: KnownFigures): boolean {
+  const isOfLines = ({ cell: { money } }: ColumnRow) =>
+    money.cents !== 0 && money.cents !== whole && !parts.includes(Math.abs(money.cents));
+  return rows.some((_, from) => {
+    let [sum, lines] = [0, 0];
+    for (const row of rows.slice(from)) {
+      sum += row.cell.money.cents;
+      lines += isOfLines(row) ? 1 : 0;
+      if (lines > 0 && Math.abs(sum - whole) <= CENT && row !== rows[from]) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether some way to read a column's rows, taxes and discounts among them, comes to the total. */
+function addsUpTo({ rows, items }: ListedColumn, whole: number): boolean {
+  const end = rows.findIndex(({ cell }) => cell.money.cents === whole);
+  const before = end > 0 ? items.slice(0, end) : items;
+  const last = before.at(-1);
+  if (!last || before.length < 2 || !before.some(({ kind }) => kind === 'line')) return false;
+  return doLinesAddUp([...before, { ...last, kind: 'sum', amount: decimalOf(whole) }], []);
+}
+
+/** What is printed outside of a list, each figure and each two of them; not the total, nor who bears how much of it. */
+function printedBeside({ rows }: List, { segments }: Sheet, { whole, parts }: KnownFigures): readonly number[] {
+  const inside = new Set<Segment>(rows.flatMap((row) => row.segments));
+  const printed = segments.flatMap((one) => (inside.has(one) ? [] : one.amounts.map(({ cents }) => Math.abs(cents))));
+  const others = [...new Set(printed)].filter((cents) => cents > CENT && cents !== whole && !parts.includes(cents));
+  if (others.length > MOST_PAIRED) return others;
+  return [...others, ...others.flatMap((one, at) => others.slice(at).map((other) => one + other))];
+}

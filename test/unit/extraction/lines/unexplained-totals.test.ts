@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
+
+const AGREE = { result: 'PASS', reasonCode: 'AMOUNTS_AGREE' };
+const DO_NOT = { result: 'FAIL', reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP' };
+
+/** The bill agrees, and no longer does with its total and the insurer's share raised alike. */
+function expectRaisedSeen(bill: string, ...raised: readonly (readonly [from: string, to: string])[]): void {
+  expect(check(bill)).toMatchObject(AGREE);
+  expect(check(raised.reduce((text, [from, to]) => text.replaceAll(from, to), bill))).toMatchObject(DO_NOT);
+}
+
+const LETTER = (rest = '') => `
+Invoice HP/2026/118
+
+The sessions were:
+3 Feb 2026    Initial assessment, right shoulder      £68.00
+10 Feb 2026   Mobilisation and exercise               £52.00
+24 Feb 2026   Shockwave therapy, supraspinatus        £85.00
+3 Mar 2026    Shockwave therapy and discharge         £85.00
+${rest}
+The sessions come to £290.00 in all.
+
+Your insurer has agreed to settle £190.00 with us directly.
+
+Patient pays    £100.00`;
+
+test('lines that come short of the total in a letter say that it was raised', () => {
+  expectRaisedSeen(LETTER(), ['290.00', '311.00'], ['190.00', '211.00']);
+});
+
+test.each([
+  ['a figure printed elsewhere', 'A fee of £21.00 was agreed for the report.'],
+  ['two figures printed elsewhere', 'Fees of £15.00 and £6.00 were agreed for reports.'],
+])('what the rest is may be told: %s', (_, told) => {
+  expect(check(LETTER(told).replaceAll('290.00', '311.00').replaceAll('190.00', '211.00'))).toMatchObject(AGREE);
+});
+
+test('lines of which one has no words are not all that is billed', () => {
+  const bill = LETTER(`${' '.repeat(55)}£9.00`);
+  expect(check(bill.replaceAll('290.00', '311.00').replaceAll('190.00', '211.00'))).toMatchObject(AGREE);
+});
+
+test('prices are no lines beside what quantities make of them', () => {
+  const bill = `
+Ward, per day               2       400.00                800.00
+Theatre, per hour           1       250.00                250.00
+Bandages, per roll          1        20.00                 20.00
+
+Less 10 % agreed with your fund
+
+Total: 963.00   Insurance pays: 770.40   Patient pays: 192.60`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+const COLUMNS = (label: string) => `
+Service                     Tariff       Own share      For the fund
+First consultation           31.00            6.00             25.00
+Session, shoulder            17.50            3.00             14.50
+Session, shoulder            17.50            3.00             14.50
+Dry needling                 24.00            3.00             21.00
+${label}                  90.00           15.00             75.00
+
+Total amount   90.00    Patient pays   15.00    Insurance pays   75.00`;
+
+test.each(['Total      ', 'Four visits'])('a column beside one that makes its sum has to make its own: %s', (label) => {
+  expectRaisedSeen(COLUMNS(label), ['90.00', '97.00'], ['75.00', '82.00']);
+});
+
+test("a column's sections have to make its sum, too", () => {
+  const bill = `
+Service                       Health fund       Patient      Supplement
+Stay, three days                 1,284.60         51.39
+Subtotal 1                       1,284.60         51.39            0.00
+Biology                             38.47          7.44
+Imaging                             41.20          6.20
+Subtotal 2                          79.67         13.64            0.00
+Telephone                                                          9.30
+Subtotal 3                           0.00          0.00            9.30
+Total in euros                   1,364.27         65.03            9.30
+
+Total of the bill                1,438.60
+Billed to the health fund        1,364.27
+Your share                          74.33`;
+  expectRaisedSeen(bill, ['1,364.27', '1,454.27'], ['1,438.60', '1,528.60']);
+});
+
+test('what parts a column from its sum may be printed', () => {
+  const bill = COLUMNS('Total      ').replaceAll('90.00', '97.00').replaceAll('75.00', '82.00');
+  expect(check(`${bill}\n\nOf the fund's share 7.00 are for the report.`)).toMatchObject(AGREE);
+});
