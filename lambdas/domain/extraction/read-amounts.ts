@@ -27,6 +27,7 @@ import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
 import { linesShortOfTotal } from './lines/lines-short-of-total.ts';
 import { sumBesideSums } from './lines/sum-beside-sums.ts';
+import { summedUpOtherwise } from './lines/summed-up-otherwise.ts';
 import type { KnownFigures } from './lines/table-ends.ts';
 import { wronglyMultiplied } from './lines/wrongly-multiplied.ts';
 import type { AmountReadings, LineItem, Outline, Reading, Readings } from './reading.ts';
@@ -106,9 +107,13 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   };
   const { lineItems, otherColumns: columns } = readLineTable(sheet, known);
   const led = total ? ledToTotal(sheet, total, eachOnce([lineItems, ...columns].flat())) : [];
-  const otherColumns = [...columns, led, linesShortOfTotal(sheet, known), sumBesideSums(sheet)].filter(
-    ({ length }) => length > 0,
-  );
+  const otherColumns = [
+    ...columns,
+    led,
+    linesShortOfTotal(sheet, known),
+    sumBesideSums(sheet),
+    summedUpOtherwise(sheet, known),
+  ].filter(({ length }) => length > 0);
   const limit = others.max_coverage && maximum;
   const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet, total?.place)]);
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);

@@ -4,14 +4,15 @@ import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf, type Money } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
-import { cellsOf } from './figure-cells.ts';
-import { rowsAbove } from './page-rows.ts';
+import { cellsOf, type FigureCell } from './figure-cells.ts';
+import { itemOf } from './line-kinds.ts';
+import { rowsAbove, rowsOfPage } from './page-rows.ts';
 
 const QUANTITY = anyWordPattern(
   'qty|qnty|quantity|units?|sessions?|visits?|days|hours|menge|anzahl|anz|einheiten|tage|cant|cantidad|unidades|uds|sesiones|qtd|qtde|quant|quantidade|sessoes|qte|quantite|seances|jml|banyaknya|kuantitas',
 );
 const PRICE = anyWordPattern(
-  'price|rate|unit (?:price|cost|fee|charge)|each|einzelpreis|preis|ansatz|tarif|precio|p ?unit|p u|valor unit\\w*|preco|vlr unit\\w*|prix|pu|harga|tarif|satuan|unitario|unitaire',
+  'price|rate|unit (?:price|cost|fee|charge)|each|einzelpreis|preis|je|ansatz|tarif|precio|p ?unit|p u|valor unit\\w*|preco|vlr unit\\w*|prix|pu|harga|tarif|satuan|unitario|unitaire',
 );
 /** Beside these heads an amount is more than quantity times price, or less. */
 const FURTHER = anyWordPattern(
@@ -39,14 +40,60 @@ export function wronglyMultiplied(
   const head = headOver(lines[0]?.segment, sheet);
   const read = lines.map((line) => ({
     ...line,
-    product: saidProduct(line.row) ?? (head && productUnder(head, line)),
+    product: saidProduct(line.row) ?? (head && !isPrice(line, head) ? productIn(line.row, head) : undefined),
   }));
   const isRight = ({ item, product }: (typeof read)[number]) =>
     product !== undefined && Math.abs(product.cents - centsOf(item.amount)) <= Math.max(CENT, product.count / 2);
   const wrong = read.find((line) => line.product !== undefined && !isRight(line));
-  if (!wrong?.product?.cents || (saidProduct(wrong.row) === undefined && !read.some(isRight))) return undefined;
+  if (!wrong?.product?.cents || (saidProduct(wrong.row) === undefined && !read.some(isRight)))
+    return inOtherTable(sheet);
   const { item, product } = wrong;
   return { expected: decimalOf(product.cents), value: item.amount, text: item.description, place: item.place };
+}
+
+/** `Befund · Anzahl · je · EUR` over `2.7 · Verblendzuschlag · 2 · 66,40 · 199,20`: the one wrong row of any table, in which others are right. */
+function inOtherTable(sheet: Sheet): Omit<MisprintedFigure, 'field'> | undefined {
+  for (const rows of rowsUnderHeads(sheet)) {
+    const [wrong, second] = rows.filter((row) => !isProduct(row));
+    if (!wrong || second || rows.length < 2 || wrong.product.count < 2) continue;
+    const { amount, description, place } = itemOf(wrong, 'line');
+    return { expected: decimalOf(wrong.product.cents), value: amount, text: description, place };
+  }
+  return undefined;
+}
+
+function rowsUnderHeads(sheet: Sheet): readonly (readonly MultipliedRow[])[] {
+  const pages = [...new Set(sheet.segments.map(({ page }) => page))];
+  const tables: { readonly head: Head; readonly rows: MultipliedRow[] }[] = [];
+  for (const row of pages.flatMap((page) => rowsOfPage(page, sheet).toReversed())) {
+    const head = headIn(row);
+    const table = tables.at(-1);
+    const read = table && multipliedRow(row, table.head);
+    if (head) tables.push({ head, rows: [] });
+    else if (read) table.rows.push(read);
+  }
+  return tables.map(({ rows }) => rows);
+}
+
+/** A row under heads of quantity and price, and the figure behind its price. */
+interface MultipliedRow {
+  readonly segments: readonly Segment[];
+  readonly cell: FigureCell;
+  readonly product: Product;
+}
+
+/** `Befund` may head both the code and its words: the columns of figures are the same, counted from the right. */
+function multipliedRow(all: readonly Segment[], head: Head): MultipliedRow | undefined {
+  const segments = all.length === head.columns + 1 ? all.slice(1) : all;
+  const [cell] = (segments[head.price + 1] ? cellsOf(segments[head.price + 1] as Segment) : []).filter(
+    ({ money }) => money.certain,
+  );
+  const product = cell && productIn(segments, head);
+  return product && { segments, cell, product };
+}
+
+function isProduct({ cell, product }: MultipliedRow): boolean {
+  return Math.abs(product.cents - cell.money.cents) <= Math.max(CENT, product.count / 2);
 }
 
 /** A price, itself rounded to the cent, so many times. */
@@ -65,29 +112,36 @@ interface Head {
   readonly quantity: number;
   readonly price: number;
   readonly columns: number;
+  /** Whether quantity and price are all that makes the amount. */
+  readonly isAll: boolean;
 }
 
 function headOver(first: Segment | undefined, sheet: Sheet): Head | undefined {
   const [cell] = first ? cellsOf(first) : [];
-  for (const row of cell ? rowsAbove(cell, sheet).slice(0, HEAD_REACH) : []) {
-    if (row.some(({ amounts }) => amounts.length > 0)) continue;
-    const price = row.findIndex(({ plain }) => hasWord(plain, PRICE));
-    const quantity = row.findIndex(({ plain }, at) => at !== price && hasWord(plain, QUANTITY));
-    if (price < 0 || quantity < 0) continue;
-    return row.some(({ plain }) => hasWord(plain, FURTHER)) ? undefined : { quantity, price, columns: row.length };
-  }
-  return undefined;
+  const rows = cell ? rowsAbove(cell, sheet).slice(0, HEAD_REACH) : [];
+  return rows.map(headIn).find((head) => head !== undefined);
+}
+
+function headIn(row: readonly Segment[]): Head | undefined {
+  if (row.some(({ amounts }) => amounts.length > 0)) return undefined;
+  const price = row.findIndex(({ plain }) => hasWord(plain, PRICE));
+  const quantity = row.findIndex(({ plain }, at) => at !== price && hasWord(plain, QUANTITY));
+  if (price < 0 || quantity < 0) return undefined;
+  return { quantity, price, columns: row.length, isAll: !row.some(({ plain }) => hasWord(plain, FURTHER)) };
+}
+
+/** `Qty   Price` alone: the price is the line's. */
+function isPrice({ item, row }: Line, { price }: Head): boolean {
+  const [cell] = row[price] ? cellsOf(row[price]) : [];
+  return cell !== undefined && isOnePlace(cell.place, item.place);
 }
 
 /** Heads often stand to the left of their figures: a row with as many cells as there are heads has them in their order. */
-function productUnder({ quantity, price, columns }: Head, { item, row }: Line): Product | undefined {
-  if (row.length !== columns) return undefined;
+function productIn(row: readonly Segment[], { quantity, price, columns, isAll }: Head): Product | undefined {
+  if (!isAll || row.length !== columns) return undefined;
   const [, count] = NUMBER.exec(row[quantity]?.text ?? '') ?? [];
   const [cell] = row[price] ? cellsOf(row[price]) : [];
-  // `Qty   Price` alone: the price is the line's.
-  return count === undefined || !cell || isOnePlace(cell.place, item.place)
-    ? undefined
-    : productOf(count, cell.money.cents);
+  return count === undefined || !cell ? undefined : productOf(count, cell.money.cents);
 }
 
 function saidProduct(row: readonly Segment[]): Product | undefined {

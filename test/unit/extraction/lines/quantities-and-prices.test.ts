@@ -52,3 +52,29 @@ test('a price is rounded to the cent, so many of them to half as many cents', ()
   expect(bill('Service                                           Amount', words('340.00')).result).toBe('PASS');
   expect(bill('Service                                           Amount', words('340.20')).result).toBe('FAIL');
 });
+
+/** A subsidy told in a table of its own, beside lines of which no quantity is printed. */
+const SUBSIDY = (row: string, other = '2.1      Gap, one missing tooth            1        482.66       482.66') => `
+Provisional crown            58.08
+Crowns                      966.14
+Sum I                     1,024.22
+
+Finding                              Qty         each          EUR
+${other}
+${row}
+Insurance pays      615.46
+Patient pays        408.76
+Total             1,024.22`;
+
+test('in other tables, too, where one row is wrong and another right', () => {
+  expect(check(SUBSIDY('2.7      Veneer, per tooth                 2         66.40       132.80'))).toMatchObject({
+    result: 'PASS',
+  });
+  const wrong = SUBSIDY('2.7      Veneer, per tooth                 3         66.40       132.80');
+  expect(check(wrong).reason).toBe('By quantity and price a billed line comes to 199.20, but its amount is 132.80.');
+  const twice = SUBSIDY(
+    '2.7      Veneer, per tooth                 3         66.40       132.80',
+    '2.1      Gap, one missing tooth            2        482.66       482.66',
+  );
+  expect(check(twice)).toMatchObject({ result: 'PASS' });
+});
