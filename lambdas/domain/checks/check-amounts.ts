@@ -28,7 +28,7 @@ interface Disagreement {
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01;
- *   insurance ≤ max coverage; a printed percentage within 0.5 points of insurance / total, and the patient's, beside his
+ *   insurance ≤ max coverage, and ≤ what was left of it before this bill, where the document says so; a printed percentage within 0.5 points of insurance / total, and the patient's, beside his
  *   share, of what that is of the bill.
  * - Nothing printed says otherwise: where only two were read no other figure looks like a misprint of the third; a sum in
  *   words is that of a figure; no discount is taken off below the total that shares make; no other total or larger share
@@ -63,6 +63,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     wordsAgainstFigures(amounts) ??
     discountAgainstTotal(stated, amounts) ??
     coverageExceeded(stated, readings) ??
+    restExceeded(stated, amounts) ??
     percentAgainstAmounts(stated, readings) ??
     ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
@@ -142,6 +143,15 @@ function coverageExceeded({ insurance }: StatedAmounts, readings: Readings): Dis
   if (limit === null || insurance <= limit) return null;
   const reason = `The insurance amount ${formatHundredths(insurance)} is above the maximum coverage of ${formatHundredths(limit)}.`;
   return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason };
+}
+
+/** Of the limit some was used for earlier bills. */
+function restExceeded({ insurance }: StatedAmounts, { leftOfLimit }: AmountReadings): Disagreement | null {
+  const left = leftOfLimit === undefined ? null : parseHundredths(leftOfLimit.value);
+  if (leftOfLimit === undefined || left === null || insurance <= left) return null;
+  const { value, text, place } = leftOfLimit;
+  const reason = `Of the maximum coverage ${value} was left before this bill, and the insurance amount is ${formatHundredths(insurance)}.`;
+  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
 }
 
 function percentAgainstAmounts({ insurance, total }: StatedAmounts, readings: Readings): Disagreement | null {

@@ -10,6 +10,7 @@ import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
 import { ledToTotal } from './amounts/led-to-total.ts';
+import { limitBeforeBill } from './amounts/limit-before-bill.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
 import { rateByLikeness } from './amounts/rate-by-likeness.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
@@ -134,6 +135,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const multiplied = wronglyMultiplied(sheet, lineItems);
   const contradicting = contradictingFigure(sheet, solved, rows);
   const ownRate = contradictedOwnRate(sheet, solved);
+  const leftOfLimit = limitBeforeBill(sheet, maximum);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
     readings: misprint ? withDoubtedRate(readings) : readings,
@@ -149,6 +151,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(multiplied && { multiplied }),
     ...(contradicting && { contradicting }),
     ...(ownRate && { ownRate }),
+    ...(leftOfLimit && { leftOfLimit }),
     ...(takenOff.length > 0 && { takenOff }),
   };
 }

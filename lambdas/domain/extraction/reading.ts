@@ -104,6 +104,18 @@ export interface ContradictingFigure extends UnreadFigure {
   readonly value: string;
 }
 
+/** What was left of a limit, worked out of what was used of it before, or printed; and where the paper says so. */
+export interface LeftOfLimit {
+  readonly value: string;
+  readonly text: string;
+  readonly place: Place;
+}
+
+/**
+ * What step 4 reads: the five figures, the currency, and the rows of the billed lines from the table's head down to its
+ * sum, in their order (empty when none are printed, or when it is not certain that these are all).
+ */
+
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -118,10 +130,6 @@ export interface LineItem {
   readonly place: Place;
 }
 
-/**
- * What step 4 reads: the five figures, the currency, and the rows of the billed lines from the table's head down to its
- * sum, in their order (empty when none are printed, or when it is not certain that these are all).
- */
 export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];
@@ -154,6 +162,8 @@ export interface AmountReadings {
   readonly carried?: Omit<MisprintedFigure, 'field'>;
   /** A figure that is called a share or the total, and differs from it by what the document does not explain. */
   readonly contradicting?: ContradictingFigure;
+  /** What was left of the limit before this bill, where the document says so. */
+  readonly leftOfLimit?: LeftOfLimit;
   /** The rows right below the total that take off it, by their words, such as a discount. */
   readonly takenOff?: readonly LineItem[];
   /** The sum in words, where no figure says the same. */

@@ -35,7 +35,7 @@ const NO_LIMIT = anyWordPattern(
   ...copay,
   'remaining|available|left|used|unused|room rent|premium|(?:bill|charge) you|you (?:(?:may|will|can|would) )?(?:pay|owe)',
   // `80 % of the fee, to a maximum of`: what a rate is of.
-  '(?<!of (?:the|each|any|your|his|her) )fee|pramie|beitrag|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo',
+  '(?<!of (?:the|each|any|your|his|her) )fee|pramie|beitrag(?! (?:hochstens|maximal|bis))|prima|cuota|prime|cotisation|mensalidade|premi|iuran|disponibles?|verbleiben|restant|sisa|saldo',
 );
 /** `Tope de coaseguro`, `Contribution maximale du patient`: the most that the patient bears. */
 const OWN_LIMIT = anyWordPattern(
@@ -47,7 +47,7 @@ const OWN_LIMIT = anyWordPattern(
 const ONE_OF_MANY =
   '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit[ae]?|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan|modul[eo]?)(?![a-z])';
 /** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
-const OF_EACH = new RegExp(`^ *${ONE_OF_MANY}`);
+const OF_EACH = new RegExp(`^ *(?:(?:for|fur|pour|para|untuk) )?${ONE_OF_MANY}`);
 const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);
 
 /** Whether what follows a figure says that it is for one of many: `R$ 120,00 por sessão`. */
