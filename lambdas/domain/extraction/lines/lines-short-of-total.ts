@@ -4,6 +4,7 @@ import type { LineItem } from '../reading.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
+import { findPercentages, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
 import { itemsOf } from './line-kinds.ts';
 import { type KnownFigures, otherFigures } from './table-ends.ts';
@@ -30,22 +31,23 @@ const ROWS_APART = 8;
 const LEAST = 0.6;
 /** Of more figures some two make up any difference. */
 const MOST_PAIRED = 12;
-/** Longer columns are those of files made to exhaust a reader, or of bills whose lines are read with certainty. */
-const MOST_ROWS = 200;
+/** More figures, and longer columns, are those of files made to exhaust a reader, or of bills whose lines are read with certainty. */
+const [MOST_FIGURES, MOST_COLUMNS, MOST_ROWS] = [3_000, 500, 200];
 
 /**
  * A list of lines that comes short of the total, where nothing on the paper says what the rest is: the total was raised, and what it is
  * made of was not. Lines that are read with certainty stand under a head and over their sum; here it is certain only that no column, no
- * two lists, and no printed figure or two make up the difference, and that its figures are no prices. Of 1,109 honest bills that passed before, none looks so.
+ * two lists, no printed figure or two and no printed rate make up the difference, and that its figures are no prices. Of 1,109 honest
+ * bills that passed before, none looks so.
  */
 export function linesShortOfTotal(sheet: Sheet, known: KnownFigures): readonly LineItem[] {
   const { whole, total, shares } = known;
   const place = total ?? shares[0];
   if (whole === undefined || whole <= 0 || !place) return [];
   const cells = columnsOf(sheet);
-  if (cells.some(({ length }) => length > MOST_ROWS)) return [];
+  if (cells.length > MOST_COLUMNS || cells.some(({ length }) => length > MOST_ROWS)) return [];
   const columns = cells.map((column) => listed(column, sheet, known));
-  const short = columns.find((column) => isShort(column, known, sheet) && isLongest(column, columns));
+  const short = columns.find((column) => isShort(column, known) && isLongest(column, columns));
   const [list] = short?.lists ?? [];
   if (!short || !list || isToldOtherwise(columns, whole, sheet, known)) return [];
   const sum = { kind: 'sum', description: '', amount: decimalOf(whole), place } as const;
@@ -55,6 +57,7 @@ export function linesShortOfTotal(sheet: Sheet, known: KnownFigures): readonly L
 /** The certain figures of each page by where they end and by where they begin, those of a column from the top down. */
 function columnsOf(sheet: Sheet): FigureCell[][] {
   const pages = [...new Set(sheet.segments.map(({ page }) => page))];
+  if (sheet.segments.reduce((count, { money }) => count + money.length, 0) > MOST_FIGURES) return [];
   return pages.flatMap((page) => {
     const cells = segmentsOn(page, sheet)
       .flatMap(cellsOf)
@@ -115,13 +118,11 @@ function sumOf(rows: readonly ColumnRow[]): number {
   return rows.reduce((sum, { cell }) => sum + cell.money.cents, 0);
 }
 
-/** All lines of a column in one list, whose sum is printed nowhere: of what is called gross or a part's, the rest is told there. */
-function isShort({ rows, lists: [list, second] }: ListedColumn, known: KnownFigures, { segments }: Sheet): boolean {
-  const { whole = 0, parts } = known;
+/** All lines of a column in one list, which makes most of the total, but not all of it. */
+function isShort({ rows, lists: [list, second] }: ListedColumn, { whole = 0, parts }: KnownFigures): boolean {
   if (!list || second || list.rows.length < 2 || list.cents >= whole || list.cents < LEAST * whole) return false;
   const isUnknown = (row: ColumnRow) => !hasWords(row) && ![whole, ...parts].includes(Math.abs(row.cell.money.cents));
-  if (rows.some(isUnknown) || list.rows.some(isPrice)) return false;
-  return !segments.some(({ amounts }) => amounts.some((money) => Math.abs(money.cents) === list.cents));
+  return !rows.some(isUnknown) && !list.rows.some(isPrice);
 }
 
 /** Figures of as many digits begin alike, of a column that ends alike and has others as well. */
@@ -152,7 +153,9 @@ function isToldOtherwise(columns: readonly ListedColumn[], whole: number, sheet:
     columns.some((column) => holdsWhole(column, whole, known) || addsUpTo(column, whole)) ||
     lists.some((one, at) => lists.slice(at + 1).some((other) => isWhole(one.cents + other.cents))) ||
     lists.some((list) =>
-      printedBeside(list, sheet, known).some((cents) => isWhole(list.cents + cents) || isWhole(list.cents - cents)),
+      [...printedBeside(list, sheet, known), ...portionsOf(list, sheet)].some(
+        (cents) => isWhole(list.cents + cents) || isWhole(list.cents - cents),
+      ),
     )
   );
 }
@@ -188,4 +191,11 @@ function printedBeside({ rows }: List, { segments }: Sheet, { whole, parts }: Kn
   const others = [...new Set(printed)].filter((cents) => cents > CENT && cents !== whole && !parts.includes(cents));
   if (others.length > MOST_PAIRED) return others;
   return [...others, ...others.flatMap((one, at) => others.slice(at).map((other) => one + other))];
+}
+
+/** What each rate on the paper is of a list: a tax or discount of which only that is printed. */
+function portionsOf({ cents }: List, { segments }: Sheet): readonly number[] {
+  return segments.flatMap(({ text }) =>
+    findPercentages(text).map(({ hundredths }) => Math.round((cents * hundredths) / HUNDRED_PERCENT)),
+  );
 }

@@ -36,6 +36,15 @@ test.each([
   expect(check(LETTER(told).replaceAll('290.00', '311.00').replaceAll('190.00', '211.00'))).toMatchObject(AGREE);
 });
 
+test('a rate may tell what the rest is', () => {
+  const bill = LETTER('On all of it comes a surcharge of 10 %.').replaceAll('290.00', '319.00');
+  expect(check(bill.replaceAll('190.00', '219.00'))).toMatchObject(AGREE);
+});
+
+test('that just the lines are printed as what a tax is taken of tells of no more', () => {
+  expectRaisedSeen(LETTER('Exempt from VAT: 290.00'), ['come to £290.00', 'come to £311.00'], ['190.00', '211.00']);
+});
+
 test('lines of which one has no words are not all that is billed', () => {
   const bill = LETTER(`${' '.repeat(55)}£9.00`);
   expect(check(bill.replaceAll('290.00', '311.00').replaceAll('190.00', '211.00'))).toMatchObject(AGREE);
