@@ -175,7 +175,8 @@ function continued(tally: Tally, row: Row, isLast: boolean): readonly Tally[] {
     case 'adjustment':
       return [{ ...tally, since: tally.since + change }, ...sums];
     case 'carried':
-      // The first row of a page stands for the lines before it.
+      // The first row of a page stands for the lines before it, or for their sections' sums.
+      if (tally === NOTHING) return [added, { ...NOTHING, summed: figure }];
       return [equal(whole(tally), figure) ? tally : added];
     case 'sum':
       // `Total hip replacement 9,000.00` is a line that only begins like a sum; the last row is no line.

@@ -34,3 +34,16 @@ test('where one of them differs, is left out or stands elsewhere they do not add
 test('a sum of all that they do not make is still seen', () => {
   expect(doLinesAddUp([...lines, ...summary, { ...all, amount: '4100.00' }], [])).toBe(false);
 });
+
+test('what is brought forward to a page stands for the sums of sections before it', () => {
+  const page = (total: string) => [
+    item('carried', 'Brought forward', '57.64'),
+    item('line', 'Medicines', '12.05'),
+    item('sum', 'Total medicines', '12.05'),
+    item('line', 'Television', '64.30'),
+    item('sum', 'Total extras', '64.30'),
+    item('sum', 'Totals', total),
+  ];
+  expect(doLinesAddUp(page('133.99'), [])).toBe(true);
+  expect(doLinesAddUp(page('143.99'), [])).toBe(false);
+});

@@ -10,6 +10,7 @@ import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
+import { isBrought, isCarried } from '../words/carried-words.ts';
 import { bracketedLimits } from './bracketed-limits.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { type Found, isNoFigure } from './is-no-figure.ts';
@@ -73,6 +74,7 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     const first = amountIn(slot) ?? (slot.method === 'sentence' ? amountBefore(slot.hit, sheet) : undefined);
     const found = first && ofAll(first, sheet);
     if (!found || isNoFigure(found, slot, concept, sheet)) continue;
+    if (concept === 'total_amount' && slot.method === 'label-below' && isCarriedOn(found.segment, sheet)) continue;
     const sum = slot.method === 'label-below' ? sumOfColumn(found.segment, sheet) : undefined;
     const printed = sum ? { money: sum.money, segment: sum.segment, offset: 0 } : found;
     const isLine = slot.method === 'label-below' && !sum && isLineOfTable(found.segment, sheet);
@@ -94,6 +96,11 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
     return sorted(sums.some(isSomething) ? sums.filter(isSomething) : sums);
   }
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
+}
+
+/** `Carried to page 2   1,098.00`, and there, right under the table's head, `From page 1   1,098.00`. */
+function isCarriedOn(segment: Segment, { neighbours }: Sheet): boolean {
+  return neighbours.row(segment).some(({ plain, page }) => isCarried(plain) || (page > 1 && isBrought(plain)));
 }
 
 /** What stands under a head is the first line's only, where another line of figures follows. */

@@ -1,13 +1,12 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
 import type { LeftOfLimit } from '../reading.ts';
-import { lineAbove } from '../sheet/line-above.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { wordsAround } from './words-around.ts';
+import { leadingWords, wordsAround } from './words-around.ts';
 
 const THIS =
   'this|these|diese[rnms]?|cette?|cet?|la presente|les? present[es]*|est[ea]s?|d?est[ea]s?|dess[ea]s?|ini|klaim|perawatan|kunjungan';
@@ -43,10 +42,8 @@ export function limitBeforeBill(sheet: Sheet, limit: AmountCandidate | undefined
 }
 
 function wordsOf(segment: Segment, money: Money, at: number, sheet: Sheet): string {
-  const { before, behind } = wordsAround(segment, money, at, sheet);
-  // In a narrow column the figure stands under its words.
-  const lead = before === '' && at === 0 ? lineAbove(segment, sheet)?.plain : before;
-  return `${lead ?? ''} ${plainText(behind.split(CLAUSE)[0] ?? '')}`;
+  const { behind } = wordsAround(segment, money, at, sheet);
+  return `${leadingWords(segment, money, at, sheet)} ${plainText(behind.split(CLAUSE)[0] ?? '')}`;
 }
 
 /** @param limit `1,000.00 a year (nothing used before this claim)` is no figure of what was used. */

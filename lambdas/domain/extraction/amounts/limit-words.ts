@@ -9,7 +9,7 @@ const LIMIT =
 /** Right before its figure: `bis zu 1.500,00 EUR`, `jusqu'à`, `hasta`, `até`, `hingga`, `nicht mehr als`. */
 const UP_TO = new RegExp(
   `(?<![a-z])(?:${[
-    'bis zu|bis max(?:imal)?|maximal|hochstens|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal',
+    'bis zu|bis max(?:imal)?|(?:maximal|hochstens)(?: jedoch| aber)?|jusqu a|hasta(?: un maximo de)?|ate(?: ao maximo de| o limite de)?|hingga|maksimal',
     '(?:kosten|deckungs|leistungs)?(?:gutsprachen?|zusagen?|ubernahmen?|deckung|bewilligung|genehmigung) bis|gedeckt bis|(?:versichert|bewilligt|genehmigt|zugesagt) bis',
     '(?:nicht|no|nao|ne|tidak) (?:[a-z]+ ){0,2}(?:mehr als|mas de|mais (?:de|que)|(?:pas )?plus de|lebih dari)|pas plus de',
     'ne (?:peut|pourra|saurait|doit)(?: pas)? (?:depasser|exceder)|no (?:puede|podra|debe) (?:superar|exceder|sobrepasar)|nao (?:pode|podera|deve) (?:exceder|ultrapassar|superar)|tidak (?:boleh|dapat|akan) melebihi',

@@ -3,6 +3,8 @@ import { placeOf, type Segment } from '../layout/layout.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
+import { wordPattern } from '../text/word-pattern.ts';
+import { BOOKING_WORDS } from '../words/booking-words.ts';
 import { amountIn, isRate, type RateCandidate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
 import { isListOfRates, saidRates } from './said-rates.ts';
 
@@ -82,11 +84,12 @@ function isOneOfPayers({ segment }: LabelHit, sheet: Sheet): boolean {
 const CLEAR = 0.8;
 const MOST_PRINTED = 99_999;
 
-/** A bonus, the most that a rate may be, or a price list's: what the words before a rate say. */
+/** A bonus, a discount's, the most that a rate may be, or a price list's: what the words around a rate say. */
 export function isOtherRate({ text, plain }: Segment, start: number): boolean {
   const behind = text.slice(start);
   return (
     BONUS.test(text.slice(0, start)) ||
+    OF_DISCOUNT.test(plain) ||
     MOST_RATE.test(plain.slice(0, start)) ||
     OF_TARIFF.test(behind) ||
     OF_OWN_SHARE.test(behind)
@@ -95,6 +98,10 @@ export function isOtherRate({ text, plain }: Segment, start: number): boolean {
 
 /** `Festzuschuss (Bonus 70 %)`: the part of what the usual care costs, not of this bill. */
 const BONUS = /\bbonus\W*$/i;
+/** `Descuento convenio (sin honorarios) 8 %`, whoever it is agreed with. */
+const OF_DISCOUNT = new RegExp(
+  `^ *(?:(?:less|minus|menos|abzuglich|abzgl|moins) +)?${wordPattern(...BOOKING_WORDS.off).source}`,
+);
 /** `erstattet bis zu 80 %`: how much it is of this bill nobody says. */
 const MOST_RATE =
   /(?<![a-z])(?:up to|at most|bis zu|hochstens|maximal|jusqu a|au plus|hasta(?: el| un)?|ate|no maximo|maksimal|hingga|sampai)(?: +[a-z]{1,3})? *$/;

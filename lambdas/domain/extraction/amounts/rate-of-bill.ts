@@ -13,7 +13,7 @@ import { lineFigures } from './line-figures.ts';
 import { isRateOfLines } from './rate-of-lines.ts';
 import { isRateOfSumBeside } from './rate-of-sum-beside.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { wordsAround } from './words-around.ts';
+import { leadingWords } from './words-around.ts';
 
 /** A rate in doubt is not held against figures that agree. */
 const BELIEVED = 0.5;
@@ -55,9 +55,7 @@ export function isCutToLimit(
 /** `Used before A$311.70`, `Bisher beansprucht 500,00`: what was paid of a limit for other bills. */
 function isUsedBefore(cents: number, sheet: Sheet): boolean {
   return sheet.segments.some((segment) =>
-    segment.amounts.some(
-      (money, at) => money.cents === cents && USED.test(wordsAround(segment, money, at, sheet).before),
-    ),
+    segment.amounts.some((money, at) => money.cents === cents && USED.test(leadingWords(segment, money, at, sheet))),
   );
 }
 

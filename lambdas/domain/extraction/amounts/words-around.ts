@@ -50,6 +50,12 @@ export function wordsAround(segment: Segment, money: Money, at: number, sheet: S
   };
 }
 
+/** In plain text, what leads to a figure: the words before it, or in a narrow column those on the line above. */
+export function leadingWords(segment: Segment, money: Money, at: number, sheet: Sheet): string {
+  const { before } = wordsAround(segment, money, at, sheet);
+  return before === '' && at === 0 ? (lineAbove(segment, sheet)?.plain ?? '') : before;
+}
+
 function clauseBefore(segment: Segment, from: number, to: number, sheet: Sheet): string {
   // `hat die Continentale (Mitglied 77) 336,00 Euro überwiesen`: an aside says nothing of the figure.
   const text = withoutSpelledSum(segment.text.slice(from, to))

@@ -24,7 +24,7 @@ const COMPANY_PAYS = new RegExp(
 const PATIENT = anyWordPattern(
   'patient|patients|parents|eltern|you|your|yours|member|insured|guarantor|self|copay|co ?pay|copayments?|co ?payments?|coinsurance|coins|ded|deduct|deductible|gap|excess',
   'cash|topup|top up|to collect|please pay|please remit|pay this|balance|balance due|amount due|due amount|owe|shortfall|saldo|rest|restbetrag|zahlbetrag|reste|sisa|remaining|outstanding',
-  'pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
+  'a su cargo|pendiente|por pagar|iur|kurang|offen|noch zu zahlen|em falta|em divida',
   listed('patient', 'ofPatient'),
   ...OWN_SHARE_WORDS.excess,
   ...OWN_SHARE_WORDS.copay,

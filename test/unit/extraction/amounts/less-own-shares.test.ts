@@ -16,7 +16,7 @@ test.each([
   expect(whoseShare(plainText(caption))).toBe('insurer');
 });
 
-test.each(['Less co-pay', 'Abzüglich Selbstbehalt', 'Moins franchise', 'Menos copago'])(
+test.each(['Less co-pay', 'Abzüglich Selbstbehalt', 'Moins franchise', 'Menos copago', 'Importe a su cargo'])(
   'gives the patient what is called off alone: %s',
   (caption) => {
     expect(whoseShare(plainText(caption))).toBe('patient');

@@ -23,3 +23,12 @@ test.each([
   const { result, values } = bill(lines, 'The plan pays up to £500.00 per visit.');
   expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
 });
+
+test('nor is the most for each of several sessions', () => {
+  const lines = '01/05/2026  Physiotherapy      400.00\n08/05/2026  Physiotherapy      400.00';
+  const { result, values } = bill(
+    lines,
+    'The plan settles at most £300.00 for each session, two sessions £600.00 here.',
+  );
+  expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
+});

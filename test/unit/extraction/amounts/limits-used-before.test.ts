@@ -57,3 +57,18 @@ test('`Beitrag höchstens` is the most that is contributed, `Beitrag` alone a pr
     result: 'PASS',
   });
 });
+
+test('a share cut to what is left of a limit is not the rate’s, though the figure stands under its words', () => {
+  const bill = (used: string) => `
+Osteopathy                                     434.00
+Total                                          434.00
+Insurance pays                                 265.00
+Patient pays                                   169.00
+
+Reimbursed at 75 % of the bill, up to an annual limit of 1,000.00
+
+Bisher bezogen CHF
+${used}`;
+  expect(check(bill('735.00'))).toMatchObject({ result: 'PASS' });
+  expect(check(bill('700.00'))).toMatchObject({ result: 'FAIL', reasonCode: 'PERCENT_DISAGREES' });
+});

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { carriedOtherwise } from '../../../../lambdas/domain/extraction/lines/carried-otherwise.ts';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { check } from '../checked-bill.ts';
+import { plainDocument } from '../printed-page.ts';
 
 const bill = (carried: string, brought: string, figure: string) =>
   check(`
@@ -17,6 +20,8 @@ const PAIRS = [
   ['Übertrag', 'Übertrag von Seite 1'],
   ['À reporter', 'Report page 1'],
   ['Suma y sigue', 'Suma anterior'],
+  ['Pasa a la hoja siguiente', 'Viene de la hoja anterior'],
+  ['Passa à folha seguinte', 'Vem da folha anterior'],
   ['Subtotal a transportar', 'Transporte da folha 1'],
   ['Dipindahkan ke halaman 2', 'Pindahan dari halaman 1'],
 ];
@@ -27,4 +32,21 @@ test.each(PAIRS)('a sum is brought forward as it is carried on: %s, %s', (carrie
     result: 'FAIL',
     reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP',
   });
+});
+
+/** Two pages' columns, of which each is carried on by itself. */
+const COLUMNS = (fund: string) => `
+Service                        Health fund       Patient
+Delivery                          1,038.20         57.64
+Carried forward                   1,038.20         57.64
+Brought forward                   ${fund}         57.64
+Medicines                            36.15         12.05`;
+
+test('each column is brought forward as it is carried on', () => {
+  const carried = (bill: string) => carriedOtherwise(sheetOf(plainDocument(bill)));
+  expect(carried(COLUMNS('1,038.20'))).toBeUndefined();
+  expect(carried(COLUMNS('1,338.20'))).toMatchObject({ expected: '1038.20', value: '1338.20' });
+  expect(
+    carried(COLUMNS('1,038.20').replace('Brought forward                   1,038.20', 'Brought forward')),
+  ).toBeUndefined();
 });
