@@ -122,7 +122,10 @@ function sumOf(rows: readonly ColumnRow[]): number {
 function isShort({ rows, lists: [list, second] }: ListedColumn, { whole = 0, parts }: KnownFigures): boolean {
   if (!list || second || list.rows.length < 2 || list.cents >= whole || list.cents < LEAST * whole) return false;
   const isUnknown = (row: ColumnRow) => !hasWords(row) && ![whole, ...parts].includes(Math.abs(row.cell.money.cents));
-  return !rows.some(isUnknown) && !list.rows.some(isPrice);
+  // `Imaging   1,436.80   603.05` among other claims: the total is one line's.
+  const holdsTotal = ({ segments }: ColumnRow) =>
+    segments.some(({ amounts }) => amounts.some(({ cents }) => cents === whole));
+  return !rows.some(isUnknown) && !list.rows.some((row) => isPrice(row) || holdsTotal(row));
 }
 
 /** Figures of as many digits begin alike, of a column that ends alike and has others as well. */
@@ -178,7 +181,7 @@ function holdsWhole({ rows }: ListedColumn, whole: number, { parts }: KnownFigur
 /** Whether some way to read a column's rows, taxes and discounts among them, comes to the total. */
 function addsUpTo({ rows, items }: ListedColumn, whole: number): boolean {
   const end = rows.findIndex(({ cell }) => cell.money.cents === whole);
-  const before = end > 0 ? items.slice(0, end) : items;
+  const before = end < 0 ? items : items.slice(0, end);
   const last = before.at(-1);
   if (!last || before.length < 2 || !before.some(({ kind }) => kind === 'line')) return false;
   return doLinesAddUp([...before, { ...last, kind: 'sum', amount: decimalOf(whole) }], []);

@@ -62,6 +62,32 @@ Total: 963.00   Insurance pays: 770.40   Patient pays: 192.60`;
   expect(check(bill)).toMatchObject(AGREE);
 });
 
+test('the total over the shares in a block of its own explains nothing', () => {
+  const bill = `
+TREATED       CODE       SERVICE                                       CHARGED      ELIGIBLE
+03/09/2026    BP001      PHYSIOTHERAPY INITIAL ASSESSMENT                58.00         58.00
+10/09/2026    BP001      PHYSIOTHERAPY FOLLOW UP                         62.00         62.00
+17/09/2026    BP001      PHYSIOTHERAPY FOLLOW UP                         55.00         55.00
+--------------------------------------------------------------------------------------------
+                                             ELIGIBLE THIS CLAIM         GBP     175.00
+                              LESS EXCESS - COLLECT FROM PATIENT         GBP     100.00
+                                                    BENEFIT PAID         GBP      75.00`;
+  expectRaisedSeen(bill, ['175.00', '196.00'], [' 75.00', ' 96.00']);
+});
+
+test('a total that is one line of a statement is not what all its lines make', () => {
+  const bill = `
+Claim          Provider                        Billed       Excess       Paid
+S26/77120      Dr Favre, consultation          248.20       248.20       0.00
+S26/80041      Physio du Léman, 18 visits    1,188.00       451.80     736.20
+S26/80550      Pharmacy                        196.45       110.85      85.60
+
+Bill of Physio du Léman             1,188.00
+Insurance pays                        736.20
+Patient pays                          451.80`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
 const COLUMNS = (label: string) => `
 Service                     Tariff       Own share      For the fund
 First consultation           31.00            6.00             25.00
