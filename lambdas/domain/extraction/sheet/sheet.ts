@@ -22,6 +22,7 @@ import { reachOverColumns } from './heads-over-columns.ts';
 import { isPanel } from './is-panel.ts';
 import { isNearlyNumber, isNearlyWhole, mayBeNumber, saysWhenToPay } from './nearly-whole.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
+import { withoutOtherBills } from './other-bills.ts';
 import { outsideSlots } from './outside-slots.ts';
 import { overLineSlots } from './over-line-slots.ts';
 import { withoutPrefixes } from './prefixed-numbers.ts';
@@ -53,7 +54,7 @@ export interface Sheet {
 /** Lays a document out and finds its labels; once, since four steps ask, one after the other. */
 export const sheetOf = onceFor((document: Document): Sheet => {
   const known: KnownLabels = new Map();
-  const parted = partTightHeads(joinSpacedHeadings(withoutReplacedColumns(layOut(document))));
+  const parted = partTightHeads(joinSpacedHeadings(withoutReplacedColumns(withoutOtherBills(layOut(document)))));
   const cells = joinWrappedLabels(joinCentredCells(parted), known);
   const named = joinTitledNames(joinBrokenNames(cells));
   const printed = reachOverColumns(moveFiguresBehindLabels(named));
