@@ -46,7 +46,7 @@ export function mayBeMeantOtherwise(
 const MOST_PAIRED = 12;
 
 /** What is printed outside of the table, each figure and each two of them; not the sum, nor who bears how much of it. */
-function printedBetween(rows: readonly ColumnRow[], { segments }: Sheet, known: readonly number[]): number[] {
+export function printedBetween(rows: readonly ColumnRow[], { segments }: Sheet, known: readonly number[]): number[] {
   const inside = new Set(rows.flatMap((row) => row.segments));
   const outside = segments
     .filter((segment) => !inside.has(segment))
@@ -57,7 +57,11 @@ function printedBetween(rows: readonly ColumnRow[], { segments }: Sheet, known: 
   return [...others, ...others.flatMap((one, index) => others.slice(index).map((other) => one + other))];
 }
 
-/** A tax or discount of which only the rate is printed. */
+/** A tax or discount of which only the rate is printed: what each rate on the paper is of an amount. */
+export function portionsOf(cents: number, sheet: Sheet): number[] {
+  return percentagesIn(sheet).map((hundredths) => portion(cents, hundredths));
+}
+
 function percentagesIn({ segments }: Sheet): number[] {
   return segments.flatMap(({ text }) => findPercentages(text).map(({ hundredths }) => hundredths));
 }
@@ -78,7 +82,7 @@ const UNITS = /(?:^|[\sx×*(])(\d{1,3})(?=$|[\sx×*)])/g;
 const MOST_SUMS = 500;
 
 /** Prices of one unit, each taken as many times as a number of its row says, or once. */
-function sumsOfUnits(lines: readonly ColumnRow[]): number[] {
+export function sumsOfUnits(lines: readonly ColumnRow[]): number[] {
   let sums = [0];
   for (const { cell, segments } of lines) {
     const texts = segments.map((one) => (one === cell.segment ? one.text.slice(0, cell.money.start) : one.text));

@@ -1,11 +1,10 @@
 import { doLinesAddUp } from '../../checks/do-lines-add-up.ts';
-import type { Segment } from '../layout/layout.ts';
 import type { LineItem } from '../reading.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
-import { findPercentages, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
+import { portionsOf, printedBetween, sumsOfUnits } from './line-explanations.ts';
 import { itemsOf } from './line-kinds.ts';
 import { type KnownFigures, otherFigures } from './table-ends.ts';
 
@@ -29,8 +28,6 @@ const ALIGNED = 3;
 const ROWS_APART = 8;
 /** Of the total: what makes less is not what is billed, but a part of it. */
 const LEAST = 0.6;
-/** Of more figures some two make up any difference. */
-const MOST_PAIRED = 12;
 /** More figures, and longer columns, are those of files made to exhaust a reader, or of bills whose lines are read with certainty. */
 const [MOST_FIGURES, MOST_COLUMNS, MOST_ROWS] = [3_000, 500, 200];
 
@@ -155,11 +152,10 @@ function isToldOtherwise(columns: readonly ListedColumn[], whole: number, sheet:
   return (
     columns.some((column) => holdsWhole(column, whole, known) || addsUpTo(column, whole)) ||
     lists.some((one, at) => lists.slice(at + 1).some((other) => isWhole(one.cents + other.cents))) ||
-    lists.some((list) =>
-      [...printedBeside(list, sheet, known), ...portionsOf(list, sheet)].some(
-        (cents) => isWhole(list.cents + cents) || isWhole(list.cents - cents),
-      ),
-    )
+    lists.some(({ rows, cents }) => {
+      const others = [...printedBetween(rows, sheet, [whole, ...known.parts]), ...portionsOf(cents, sheet)];
+      return others.some((one) => isWhole(cents + one) || isWhole(cents - one)) || sumsOfUnits(rows).some(isWhole);
+    })
   );
 }
 
@@ -185,20 +181,4 @@ function addsUpTo({ rows, items }: ListedColumn, whole: number): boolean {
   const last = before.at(-1);
   if (!last || before.length < 2 || !before.some(({ kind }) => kind === 'line')) return false;
   return doLinesAddUp([...before, { ...last, kind: 'sum', amount: decimalOf(whole) }], []);
-}
-
-/** What is printed outside of a list, each figure and each two of them; not the total, nor who bears how much of it. */
-function printedBeside({ rows }: List, { segments }: Sheet, { whole, parts }: KnownFigures): readonly number[] {
-  const inside = new Set<Segment>(rows.flatMap((row) => row.segments));
-  const printed = segments.flatMap((one) => (inside.has(one) ? [] : one.amounts.map(({ cents }) => Math.abs(cents))));
-  const others = [...new Set(printed)].filter((cents) => cents > CENT && cents !== whole && !parts.includes(cents));
-  if (others.length > MOST_PAIRED) return others;
-  return [...others, ...others.flatMap((one, at) => others.slice(at).map((other) => one + other))];
-}
-
-/** What each rate on the paper is of a list: a tax or discount of which only that is printed. */
-function portionsOf({ cents }: List, { segments }: Sheet): readonly number[] {
-  return segments.flatMap(({ text }) =>
-    findPercentages(text).map(({ hundredths }) => Math.round((cents * hundredths) / HUNDRED_PERCENT)),
-  );
 }
