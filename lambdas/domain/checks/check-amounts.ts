@@ -37,7 +37,7 @@ interface Disagreement {
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
  *   {@link doLinesAddUp}. So do charges and the discounts that are printed between them and the total. A sum that is carried
  *   on is brought forward as it is, and a line is its quantity times its price. Extraction gives the lines only where it is
- *   certain to have them all.
+ *   certain to have them all; lines that it is not certain of may only be less than the total by what the document explains.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {
@@ -67,6 +67,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     percentAgainstAmounts(stated, readings) ??
     ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
+    linesShortOfTotal(stated, amounts) ??
     carriedSum(amounts) ??
     lineAgainstItsPrice(amounts) ??
     figureAgainstOthers(amounts) ??
@@ -176,6 +177,12 @@ function linesAgainstTotal({ total }: StatedAmounts, { lineItems, otherColumns =
   }
   const wrong = otherColumns.find((column) => !doLinesAddUp(column, []));
   return wrong ? linesDisagree(wrong, 'the sum under them', wrong.at(-1)?.amount ?? '') : null;
+}
+
+/** Lines that are not certain to be all count only where no column of figures comes to the total. */
+function linesShortOfTotal({ total }: StatedAmounts, { shortLines }: AmountReadings): Disagreement | null {
+  if (shortLines === undefined || shortLines.columns.some((column) => doLinesAddUp(column, []))) return null;
+  return linesDisagree(shortLines.lines, 'the stated total', formatHundredths(total));
 }
 
 function carriedSum({ carried }: AmountReadings): Disagreement | null {

@@ -108,13 +108,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   };
   const { lineItems, otherColumns: columns } = readLineTable(sheet, known);
   const led = total ? ledToTotal(sheet, total, eachOnce([lineItems, ...columns].flat())) : [];
-  const otherColumns = [
-    ...columns,
-    led,
-    linesShortOfTotal(sheet, known),
-    sumBesideSums(sheet),
-    summedUpOtherwise(sheet, known),
-  ].filter(({ length }) => length > 0);
+  const otherColumns = [...columns, led, sumBesideSums(sheet), summedUpOtherwise(sheet, known)].filter(
+    ({ length }) => length > 0,
+  );
   const limit = others.max_coverage && maximum;
   const currencies = differingCurrencies([...three, limit, ...currenciesOfLines(lineItems, sheet, total?.place)]);
   const grossAmount = readingOf(grossOfLines(sheet, lineItems, figures.grosses), 0);
@@ -135,6 +131,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const multiplied = wronglyMultiplied(sheet, lineItems);
   const contradicting = contradictingFigure(sheet, solved, rows);
   const ownRate = contradictedOwnRate(sheet, solved);
+  const shortLines = linesShortOfTotal(sheet, known);
   const leftOfLimit = limitBeforeBill(sheet, maximum);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
@@ -151,6 +148,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(multiplied && { multiplied }),
     ...(contradicting && { contradicting }),
     ...(ownRate && { ownRate }),
+    ...(shortLines && { shortLines }),
     ...(leftOfLimit && { leftOfLimit }),
     ...(takenOff.length > 0 && { takenOff }),
   };

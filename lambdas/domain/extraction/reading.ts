@@ -104,6 +104,14 @@ export interface ContradictingFigure extends UnreadFigure {
   readonly value: string;
 }
 
+/** Lines that make less than the total, where no printed figure explains the rest. */
+export interface ShortLines {
+  /** These, and the total as their sum. */
+  readonly lines: readonly LineItem[];
+  /** All columns of figures down to the total, with it as their sum: one that adds up explains the rest. */
+  readonly columns: readonly (readonly LineItem[])[];
+}
+
 /** What was left of a limit, worked out of what was used of it before, or printed; and where the paper says so. */
 export interface LeftOfLimit {
   readonly value: string;
@@ -162,6 +170,8 @@ export interface AmountReadings {
   readonly carried?: Omit<MisprintedFigure, 'field'>;
   /** A figure that is called a share or the total, and differs from it by what the document does not explain. */
   readonly contradicting?: ContradictingFigure;
+  /** Billed lines that are not certain to be all, and come short of the total by what nothing explains. */
+  readonly shortLines?: ShortLines;
   /** What was left of the limit before this bill, where the document says so. */
   readonly leftOfLimit?: LeftOfLimit;
   /** The rows right below the total that take off it, by their words, such as a discount. */

@@ -1,5 +1,4 @@
-import { doLinesAddUp } from '../../checks/do-lines-add-up.ts';
-import type { LineItem } from '../reading.ts';
+import type { LineItem, ShortLines } from '../reading.ts';
 import { segmentsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
@@ -33,22 +32,24 @@ const [MOST_FIGURES, MOST_COLUMNS, MOST_ROWS] = [3_000, 500, 200];
 
 /**
  * A list of lines that comes short of the total, where nothing on the paper says what the rest is: the total was raised, and what it is
- * made of was not. Lines that are read with certainty stand under a head and over their sum; here it is certain only that no column, no
- * two lists, no printed figure or two and no printed rate make up the difference, and that its figures are no prices. Of 1,109 honest
- * bills that passed before, none looks so.
+ * made of was not. Lines that are read with certainty stand under a head and over their sum; here it is certain only that no rows under
+ * each other make the total, nor two lists, that no printed figure or two and no printed rate make up the difference, and that the list's
+ * figures are no prices. Whether a column adds up to the total in some other way the check tells. Of 1,109 honest bills none looked so.
  */
-export function linesShortOfTotal(sheet: Sheet, known: KnownFigures): readonly LineItem[] {
+export function linesShortOfTotal(sheet: Sheet, known: KnownFigures): ShortLines | undefined {
   const { whole, total, shares } = known;
   const place = total ?? shares[0];
-  if (whole === undefined || whole <= 0 || !place) return [];
+  if (whole === undefined || whole <= 0 || !place) return undefined;
   const cells = columnsOf(sheet);
-  if (cells.length > MOST_COLUMNS || cells.some(({ length }) => length > MOST_ROWS)) return [];
+  if (cells.length > MOST_COLUMNS || cells.some(({ length }) => length > MOST_ROWS)) return undefined;
   const columns = cells.map((column) => listed(column, sheet, known));
   const short = columns.find((column) => isShort(column, known) && isLongest(column, columns));
   const [list] = short?.lists ?? [];
-  if (!short || !list || isToldOtherwise(columns, whole, sheet, known)) return [];
+  if (!short || !list || isToldOtherwise(columns, whole, sheet, known)) return undefined;
   const sum = { kind: 'sum', description: '', amount: decimalOf(whole), place } as const;
-  return [...short.items.filter((_, at) => list.rows.includes(short.rows[at] as ColumnRow)), sum];
+  const lines = short.items.filter((_, at) => list.rows.includes(short.rows[at] as ColumnRow));
+  const others = columns.map((column) => rowsBefore(column, whole)).filter(hasLines);
+  return { lines: [...lines, sum], columns: others.map((items) => [...items, sum]) };
 }
 
 /** The certain figures of each page by where they end and by where they begin, those of a column from the top down. */
@@ -150,7 +151,7 @@ function isToldOtherwise(columns: readonly ListedColumn[], whole: number, sheet:
   const lists = columns.flatMap((column) => column.lists).filter(({ rows }) => rows.length > 1);
   const isWhole = (cents: number) => Math.abs(cents - whole) <= CENT;
   return (
-    columns.some((column) => holdsWhole(column, whole, known) || addsUpTo(column, whole)) ||
+    columns.some((column) => holdsWhole(column, whole, known)) ||
     lists.some((one, at) => lists.slice(at + 1).some((other) => isWhole(one.cents + other.cents))) ||
     lists.some(({ rows, cents }) => {
       const others = [...printedBetween(rows, sheet, [whole, ...known.parts]), ...portionsOf(cents, sheet)];
@@ -174,11 +175,12 @@ function holdsWhole({ rows }: ListedColumn, whole: number, { parts }: KnownFigur
   });
 }
 
-/** Whether some way to read a column's rows, taxes and discounts among them, comes to the total. */
-function addsUpTo({ rows, items }: ListedColumn, whole: number): boolean {
+/** A column's rows down to the total, taxes and discounts among them: some way to read them may come to it. */
+function rowsBefore({ rows, items }: ListedColumn, whole: number): readonly LineItem[] {
   const end = rows.findIndex(({ cell }) => cell.money.cents === whole);
-  const before = end < 0 ? items : items.slice(0, end);
-  const last = before.at(-1);
-  if (!last || before.length < 2 || !before.some(({ kind }) => kind === 'line')) return false;
-  return doLinesAddUp([...before, { ...last, kind: 'sum', amount: decimalOf(whole) }], []);
+  return end < 0 ? items : items.slice(0, end);
+}
+
+function hasLines(items: readonly LineItem[]): boolean {
+  return items.length > 1 && items.some(({ kind }) => kind === 'line');
 }
