@@ -27,6 +27,7 @@ import { isOnePlace, placeOf } from './layout/layout.ts';
 import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
 import { linesShortOfTotal } from './lines/lines-short-of-total.ts';
+import { partsShortOfTotal } from './lines/parts-short-of-total.ts';
 import { sumBesideSums } from './lines/sum-beside-sums.ts';
 import { summedUpOtherwise } from './lines/summed-up-otherwise.ts';
 import type { KnownFigures } from './lines/table-ends.ts';
@@ -131,7 +132,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const multiplied = wronglyMultiplied(sheet, lineItems);
   const contradicting = contradictingFigure(sheet, solved, rows);
   const ownRate = contradictedOwnRate(sheet, solved);
-  const shortLines = linesShortOfTotal(sheet, known);
+  const shortLines = linesShortOfTotal(sheet, known) ?? partsShortOfTotal(sheet, known);
   const leftOfLimit = limitBeforeBill(sheet, maximum);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {

@@ -52,7 +52,7 @@ export function linesShortOfTotal(sheet: Sheet, known: KnownFigures): ShortLines
   return { lines: [...lines, sum], columns: others.map((items) => [...items, sum]) };
 }
 
-/** The certain figures of each page by where they end and by where they begin, those of a column from the top down. */
+/** The certain figures of each page by where they end, by where they begin, and by where the words begin that they end; those of a column from the top down. */
 function columnsOf(sheet: Sheet): FigureCell[][] {
   const pages = [...new Set(sheet.segments.map(({ page }) => page))];
   if (sheet.segments.reduce((count, { money }) => count + money.length, 0) > MOST_FIGURES) return [];
@@ -60,7 +60,9 @@ function columnsOf(sheet: Sheet): FigureCell[][] {
     const cells = segmentsOn(page, sheet)
       .flatMap(cellsOf)
       .filter((cell) => cell.money.certain && endsItsCell(cell));
-    return [alignedBy(cells, ({ right }) => right), alignedBy(cells, ({ left }) => left)].flat();
+    const behindWords = cells.filter(({ segment, money }) => HAS_WORD.test(segment.text.slice(0, money.start)));
+    const lists = alignedBy(behindWords, ({ segment }) => segment.left);
+    return [alignedBy(cells, ({ right }) => right), alignedBy(cells, ({ left }) => left), lists].flat();
   });
 }
 

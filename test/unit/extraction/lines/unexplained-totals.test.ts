@@ -88,6 +88,53 @@ Patient pays                          451.80`;
   expect(check(bill)).toMatchObject(AGREE);
 });
 
+test('lines whose figures end their words, in no column, are a list as well', () => {
+  const bill = `
+The receipt is made up as follows:
+first consultation, consultant dermatologist €200.00
+dermoscopy and photography €95.00
+review visit €125.00
+that is €420.00 altogether.
+
+Insurance pays €315.00
+
+You pay €105.00`;
+  expectRaisedSeen(bill, ['420.00', '450.00'], ['315.00', '345.00']);
+});
+
+const SENTENCE = (rest = '') => `
+The charge for the polysomnogram was €640.00 and the physician raised a fee of €185.00,${rest} so that the account comes to €825.00 altogether.
+
+The insurer will settle €700.00 of it.
+
+Patient pays €125.00`;
+const BY_58 = [
+  ['825.00', '883.00'],
+  ['700.00', '758.00'],
+] as const;
+
+test('what a sentence tells one after the other makes the total that it ends with', () => {
+  expectRaisedSeen(SENTENCE(), ...BY_58);
+});
+
+test('figures before the total are its parts only where a sum is said', () => {
+  const bill = `
+Total                      €883.00
+Instalments of €640.00 and €185.00 were received for the stay billed at €883.00 so far.
+
+Insurance pays             €758.00
+Patient pays               €125.00`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
+test.each([
+  ['another figure of the sentence', SENTENCE(' a report €58.00,')],
+  ['a figure elsewhere', `${SENTENCE()}\n\nThe report cost €58.00`],
+])('unless what the rest is is told: %s', (_, bill) => {
+  const raised = BY_58.reduce((text, [from, to]) => text.replaceAll(from, to), bill);
+  expect(check(raised)).toMatchObject(AGREE);
+});
+
 const COLUMNS = (label: string) => `
 Service                     Tariff       Own share      For the fund
 First consultation           31.00            6.00             25.00
