@@ -5,7 +5,7 @@ import { decimalOf } from '../text/money.ts';
 import { type ColumnRow, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
 import { portionsOf, printedBetween, sumsOfUnits } from './line-explanations.ts';
 import { itemsOf } from './line-kinds.ts';
-import { type KnownFigures, otherFigures } from './table-ends.ts';
+import { findRowsOfSums, type KnownFigures, otherFigures } from './table-ends.ts';
 
 /** Rows with words under each other, each with a figure in one column, and what the figures make, in cents. */
 interface List {
@@ -43,7 +43,8 @@ export function linesShortOfTotal(sheet: Sheet, known: KnownFigures): ShortLines
   const cells = columnsOf(sheet);
   if (cells.length > MOST_COLUMNS || cells.some(({ length }) => length > MOST_ROWS)) return undefined;
   const columns = cells.map((column) => listed(column, sheet, known));
-  const short = columns.find((column) => isShort(column, known) && isLongest(column, columns));
+  const sums = new Set(findRowsOfSums(sheet).flatMap((row) => row.map(({ money }) => money.cents)));
+  const short = columns.find((column) => isShort(column, known, sums) && isLongest(column, columns));
   const [list] = short?.lists ?? [];
   if (!short || !list || isToldOtherwise(columns, whole, sheet, known)) return undefined;
   const sum = { kind: 'sum', description: '', amount: decimalOf(whole), place } as const;
@@ -118,9 +119,17 @@ function sumOf(rows: readonly ColumnRow[]): number {
   return rows.reduce((sum, { cell }) => sum + cell.money.cents, 0);
 }
 
-/** All lines of a column in one list, which makes most of the total, but not all of it. */
-function isShort({ rows, lists: [list, second] }: ListedColumn, { whole = 0, parts }: KnownFigures): boolean {
-  if (!list || second || list.rows.length < 2 || list.cents >= whole || list.cents < LEAST * whole) return false;
+/**
+ * All lines of a column in one list, which makes most of the total, but not all of it.
+ * @param sums what is called a sum: a list that makes one is a section, and the rest is in others.
+ */
+function isShort(
+  { rows, lists: [list, second] }: ListedColumn,
+  { whole = 0, parts }: KnownFigures,
+  sums: ReadonlySet<number>,
+): boolean {
+  if (!list || second || list.rows.length < 2 || sums.has(list.cents)) return false;
+  if (list.cents >= whole || list.cents < LEAST * whole) return false;
   const isUnknown = (row: ColumnRow) => !hasWords(row) && ![whole, ...parts].includes(Math.abs(row.cell.money.cents));
   // `Imaging   1,436.80   603.05` among other claims: the total is one line's.
   const holdsTotal = ({ segments }: ColumnRow) =>

@@ -75,6 +75,25 @@ TREATED       CODE       SERVICE                                       CHARGED  
   expectRaisedSeen(bill, ['175.00', '196.00'], [' 75.00', ' 96.00']);
 });
 
+test('a section that has its own sum is not all that is billed', () => {
+  const fees = (indent: number, ...amounts: readonly number[]) =>
+    amounts
+      .map((amount, at) => `Fee for service ${at}${' '.repeat(indent)}${amount.toFixed(2).padStart(8)}`)
+      .join('\n');
+  const bill = `
+${fees(6, 58.08, 66.14, 21.3, 33.47, 44.9, 52.61, 3.11, 4.19, 5.43)}
+Summe I                    289.23
+${fees(15, 38.81, 33.64, 27.15, 19.4, 12.36, 8.77, 1.13, 2.29, 6.71)}
+Summe II                            150.26
+${fees(24, 611.9, 264)}
+Summe III                                    875.90
+Gesamtkosten 1,315.39 EUR
+
+Insurance pays     924.68
+Patient pays       390.71`;
+  expect(check(bill)).toMatchObject(AGREE);
+});
+
 test('a total that is one line of a statement is not what all its lines make', () => {
   const bill = `
 Claim          Provider                        Billed       Excess       Paid
