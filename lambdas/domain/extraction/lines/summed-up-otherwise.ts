@@ -8,7 +8,8 @@ import { findRowsOfSums, isAt, type KnownFigures } from './table-ends.ts';
 const CENT = 1;
 /** Of fewer sections one that differs may be another thing, with a figure of its own. */
 const LEAST_SECTIONS = 3;
-const MOST_SECTIONS = 30;
+/** Bills have fewer sections, and print their total seldom more than twice; files made to exhaust a reader do. */
+const [MOST_SECTIONS, MOST_TOTALS] = [30, 6];
 
 /**
  * A summary of a bill's sections in which one stands with another figure than its own sum: `Subtotal C 678.40`, and above the total
@@ -19,7 +20,7 @@ export function summedUpOtherwise(sheet: Sheet, { whole, total }: KnownFigures):
   const sums = findRowsOfSums(sheet).flat();
   if (sums.length < LEAST_SECTIONS) return [];
   const cells = sheet.segments.flatMap(cellsOf).filter((cell) => cell.money.certain && endsItsCell(cell));
-  for (const end of cells.filter(({ money }) => money.cents === whole)) {
+  for (const end of cells.filter(({ money }) => money.cents === whole).slice(0, MOST_TOTALS)) {
     const summary = summaryAbove(end, whole, sheet);
     const isIn = ({ place }: FigureCell) => summary.some(({ cell }) => isAt(cell, place));
     const before = sums.filter((sum) => sum.money.cents !== whole && !isIn(sum) && isAbove(sum, summary[0]?.cell));
