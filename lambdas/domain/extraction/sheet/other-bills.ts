@@ -95,12 +95,13 @@ function wordsOf({ plain }: Segment): ReadonlySet<string> {
 
 /** Whether all words of a cell that is a number or a name are together in one text elsewhere. */
 function isTold(cell: Segment, outside: readonly ReadonlySet<string>[]): boolean {
+  if (cell.amounts.length > 0 || !(isNumber(cell) || NAME.test(cell.text))) return false;
   const words = cell.plain.trim().split(/ +/);
-  const mayTell =
-    cell.amounts.length === 0 &&
-    (isNumber(cell) || (words.length > 1 && words.every((word) => /^[a-z]{3}/.test(word))));
-  return mayTell && outside.some((text) => words.every((word) => text.has(word)));
+  return outside.some((text) => words.every((word) => text.has(word)));
 }
+
+/** `Huber Annemarie`; a service's words seldom have a capital each. */
+const NAME = /^\p{Lu}[\p{L}'’.-]{2,}(?: \p{Lu}[\p{L}'’.-]{2,})+$/u;
 
 /** The figures right below the rows: what all of them come to. */
 function sumBelow(table: readonly BillRow[], segments: readonly Segment[]): readonly Segment[] {

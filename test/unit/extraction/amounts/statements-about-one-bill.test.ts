@@ -31,3 +31,10 @@ test('numbers that repeat are those of services', () => {
   const about = 'Statement with invoice FT 2025/1187, member Domingos Cassule';
   expect(check(STATEMENT(about, 'FT 2025/1161')).values).toMatchObject(ALL);
 });
+
+test('a service whose number and words are printed once more is no bill of its own', () => {
+  const services = STATEMENT('Authorised: FT 2025/1187, urgent transport')
+    .replace('Domingos Cassule', 'Urgent transport')
+    .replace('Isabel Muachissengue', 'Oxygen on the way');
+  expect(check(services).values).toMatchObject(ALL);
+});
