@@ -74,6 +74,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))
     return labels;
   if (concept === 'total_amount' && isServiceCalledTotal(words)) return labels;
+  if (concept === 'max_coverage' && OF_SECTION.test(words)) return labels;
   // `Asuransi Rp` over a figure is no name's label.
   if (concept.endsWith('_name') && SIGN_LAST.test(segment.text.slice(start))) return labels;
   // `Dto. aseguradora 10 %`: who grants it pays nothing by it.
@@ -85,6 +86,9 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   const label = { rule: labelByWords(concept, weight, endsAt !== 'value'), start, end };
   return [[label], ...labels.filter((group) => !parts.includes(group))];
 }
+
+/** `Sum I`, `Sum B`: a section's, and short of `Sum insured`. */
+const OF_SECTION = /^ *sum +(?:[ivx]{1,4}|[a-h]) *$/;
 
 /** As captions like it say, unless it says itself who bears its figure. */
 function conceptOf(words: string, printed: string, kind: ValueKind | undefined): ReturnType<typeof judgeCaption> {

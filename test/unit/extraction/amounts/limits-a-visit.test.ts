@@ -32,3 +32,16 @@ test('nor is the most for each of several sessions', () => {
   );
   expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
 });
+
+test.each(['Sum I', 'Sum II', 'Sum B'])('a section’s sum is not the sum insured: %s', (label) => {
+  const { result, values } = bill(
+    `Crown              300.00\nBridge             200.00\n${label}              500.00\nX-ray              300.00`,
+    '',
+  );
+  expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
+});
+
+test('which is the limit', () => {
+  const { reasonCode, values } = bill('Crown              800.00', 'Sum insured        500.00');
+  expect([reasonCode, values.max_coverage]).toEqual(['MAX_COVERAGE_EXCEEDED', '500.00']);
+});
