@@ -132,7 +132,9 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const multiplied = wronglyMultiplied(sheet, lineItems);
   const contradicting = contradictingFigure(sheet, solved, rows);
   const ownRate = contradictedOwnRate(sheet, solved);
-  const shortLines = linesShortOfTotal(sheet, known) ?? partsShortOfTotal(sheet, known);
+  const shortLines = makeWhole(lineItems, whole)
+    ? undefined
+    : (linesShortOfTotal(sheet, known) ?? partsShortOfTotal(sheet, known));
   const leftOfLimit = limitBeforeBill(sheet, maximum);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
@@ -153,6 +155,12 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(leftOfLimit && { leftOfLimit }),
     ...(takenOff.length > 0 && { takenOff }),
   };
+}
+
+/** Most bills' lines do: then nothing comes short. */
+function makeWhole(items: readonly LineItem[], whole: number | undefined): boolean {
+  const lines = items.filter(({ kind }) => kind === 'line');
+  return lines.length > 0 && lines.reduce((sum, { amount }) => sum + centsOf(amount), 0) === whole;
 }
 
 /** A credit note's total is below zero: shares are printed as deductions, a total that nobody owes is not. */

@@ -1,5 +1,6 @@
 import { isOnePlace, type Segment } from '../layout/layout.ts';
 import type { LineItem, MisprintedFigure } from '../reading.ts';
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf, type Money } from '../text/money.ts';
@@ -63,6 +64,8 @@ function inOtherTable(sheet: Sheet): Omit<MisprintedFigure, 'field'> | undefined
 }
 
 function rowsUnderHeads(sheet: Sheet): readonly (readonly MultipliedRow[])[] {
+  const all = plainOfSheet(sheet);
+  if (!hasWord(all, PRICE) || !hasWord(all, QUANTITY)) return [];
   const pages = [...new Set(sheet.segments.map(({ page }) => page))];
   const tables: { readonly head: Head; readonly rows: MultipliedRow[] }[] = [];
   for (const row of pages.flatMap((page) => rowsOfPage(page, sheet).toReversed())) {
