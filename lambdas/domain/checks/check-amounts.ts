@@ -28,7 +28,8 @@ interface Disagreement {
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01;
- *   insurance ≤ max coverage, and ≤ what was left of it before this bill, where the document says so; a printed percentage within 0.5 points of insurance / total, and the patient's, beside his
+ *   insurance ≤ max coverage, and ≤ what was left of it before this bill, where the document says so; a printed percentage
+ *   within 0.5 points of insurance / total, and the patient's, beside his
  *   share, of what that is of the bill.
  * - Nothing printed says otherwise: where only two were read no other figure looks like a misprint of the third; a sum in
  *   words is that of a figure; no discount is taken off below the total that shares make; no other total or larger share

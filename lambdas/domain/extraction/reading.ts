@@ -119,11 +119,6 @@ export interface LeftOfLimit {
   readonly place: Place;
 }
 
-/**
- * What step 4 reads: the five figures, the currency, and the rows of the billed lines from the table's head down to its
- * sum, in their order (empty when none are printed, or when it is not certain that these are all).
- */
-
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -138,6 +133,10 @@ export interface LineItem {
   readonly place: Place;
 }
 
+/**
+ * What step 4 reads: the five figures, the currency, and the rows of the billed lines from the table's head down to its
+ * sum, in their order (empty when none are printed, or when it is not certain that these are all).
+ */
 export interface AmountReadings {
   readonly readings: Readings;
   readonly lineItems: readonly LineItem[];

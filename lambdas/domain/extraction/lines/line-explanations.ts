@@ -58,7 +58,7 @@ export function printedBetween(rows: readonly ColumnRow[], { segments }: Sheet, 
 }
 
 /** A tax or discount of which only the rate is printed: what each rate on the paper is of an amount. */
-export function portionsOf(cents: number, sheet: Sheet): number[] {
+export function portionsByRates(cents: number, sheet: Sheet): number[] {
   return percentagesIn(sheet).map((hundredths) => portion(cents, hundredths));
 }
 

@@ -7,6 +7,8 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import type { KnownFigures } from './table-ends.ts';
 
 const LEAST_PARTS = 2;
+/** The check's own tolerance. */
+const CENT = 1;
 /** Of the total: what makes less are not its parts. */
 const LEAST = 0.6;
 /** Between the last part and the total. */
@@ -32,7 +34,7 @@ export function partsShortOfTotal(sheet: Sheet, { whole }: KnownFigures): ShortL
     const begin = [...text.slice(0, total.start).matchAll(BREAK)].at(-1)?.index ?? 0;
     const parts = amounts.slice(0, at).filter(({ start }) => start >= begin);
     const sum = parts.reduce((all, { cents }) => all + cents, 0);
-    if (parts.length < LEAST_PARTS || sum >= whole || sum < LEAST * whole || printed.has(whole - sum)) continue;
+    if (parts.length < LEAST_PARTS || sum >= whole - CENT || sum < LEAST * whole || printed.has(whole - sum)) continue;
     const lines = parts.map((money) => itemOf(segment, money, 'line'));
     return { lines: [...lines, itemOf(segment, total, 'sum')], columns: [] };
   }

@@ -134,6 +134,9 @@ const BY_58 = [
 
 test('what a sentence tells one after the other makes the total that it ends with', () => {
   expectRaisedSeen(SENTENCE(), ...BY_58);
+  // A cent is rounding.
+  const byCent = SENTENCE().replaceAll('825.00', '825.01').replaceAll('700.00', '700.01');
+  expect(check(byCent)).toMatchObject(AGREE);
 });
 
 test('figures before the total are its parts only where a sum is said', () => {
