@@ -84,10 +84,11 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const rates = ofRow ? [...percents, ofRow] : percents;
   const isUncut = (rate: RateCandidate | undefined) => rate !== undefined && !isCutToLimit(rate, solved, limits, sheet);
   const uncut = rates.filter(isUncut);
-  const likely = uncut.length < rates.length ? undefined : rateByLikeness(believed, sheet);
+  const likelyRate = () => (uncut.length < rates.length ? undefined : rateByLikeness(believed, sheet));
+  const rate = rateOfBill(uncut, solved, sheet) ?? [likelyRate()].find(isUncut);
   const others = printedOnly({
     max_coverage: readingOf(maximum, 0),
-    insurance_percent: readingOf(rateOfBill(uncut, solved, sheet) ?? (isUncut(likely) ? likely : undefined), 0),
+    insurance_percent: readingOf(rate, 0),
     currency:
       differingCurrencies(three).length === 0
         ? readCurrency(sheet, [total ?? solved.total, solved.insurance, solved.patient, maximum], outline)

@@ -3,6 +3,7 @@ import { INSURERS } from '../../insurers/registry.ts';
 import { isPayment, partyOfCaption } from '../labels/party-of-caption.ts';
 import { isWhole, type Party, whoseShare } from '../labels/whose-share.ts';
 import type { Segment } from '../layout/layout.ts';
+import { once } from '../layout/once-for.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
@@ -139,14 +140,6 @@ function figureSaid(figure: Omit<CaptionedFigure, keyof Said>, said: Said): Capt
     get off() {
       return said.off();
     },
-  };
-}
-
-function once<T>(workOut: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: workOut() };
-    return known.value;
   };
 }
 

@@ -34,6 +34,7 @@ export function settleByLikeness(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const labelled = [solved.total, solved.insurance, solved.patient];
   const known = labelled.map((one) => one?.figure);
   const missing = known.filter((figure) => figure === undefined).length;
+  if (labelled.every((one) => one !== undefined && one.score >= CLEAR)) return solved;
   const all = likelySettlements(sheet);
   const [total, insurance, patient] = known;
   const goesWithKnown = (one: WeighedSettlement) =>

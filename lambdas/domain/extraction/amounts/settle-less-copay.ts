@@ -2,6 +2,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { captionedFigures } from './captioned-figures.ts';
+import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const OWN_SHARE = anyWordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.copay);
@@ -14,6 +15,12 @@ const OWN_SHARE = anyWordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.c
 export function settleLessCopay(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient } = solved;
   if (!total || !insurance || !patient || patient.figure === 0) return solved;
+  const printed = printedCents(sheet);
+  const isDivided = (paid: number) =>
+    paid < insurance.figure &&
+    printed.has(insurance.figure - paid) &&
+    printed.has(patient.figure + insurance.figure - paid);
+  if (![...printed].some(isDivided)) return solved;
   const figures = captionedFigures(sheet);
   const smaller = figures.filter(({ candidate: { figure } }) => figure > 0 && figure < insurance.figure);
   const further = smaller.flatMap(({ candidate: paid, whose }) => {

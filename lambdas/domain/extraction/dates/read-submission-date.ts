@@ -1,4 +1,5 @@
 import { placeOf } from '../layout/layout.ts';
+import { once } from '../layout/once-for.ts';
 import type { Language, Reading } from '../reading.ts';
 import { insurersHeading, isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { isInTable } from '../sheet/is-in-table.ts';
@@ -77,23 +78,23 @@ export function readSubmissionDate(
       ? undefined
       : (filedDate(sheet, order) ?? sentInSentence(sheet, order) ?? sentToInsurer(sheet, order));
   if (sent) return sent;
-  const letter = letterDate(sheet, order, number?.place);
+  const letter = once(() => letterDate(sheet, order, number?.place));
   const titled = titleDate(sheet, order);
   // The bill that an insurer's paper settles has a date of its own.
   const dated = isInsurersPaper(sheet) && (!labelled || OF_BILL.test(labelOf(labelled.slot)));
-  const paper = dated ? (titled ?? (letter?.method === CAPTIONED ? undefined : letter)) : undefined;
+  const paper = dated ? (titled ?? (letter()?.method === CAPTIONED ? undefined : letter())) : undefined;
   if (paper) return paper;
   const numbered = dateBehindNumber(sheet, order, number);
   // `n° 26-0418 du 24 mars 2026` says more than `Devis signé le 26/01/2026`, and `Surabaya, 20 April` over a letter than `surat tanggal 2 April` in it.
-  const isDated = numbered || (letter?.method === PLACED && labelled?.method === 'sentence');
+  const isDated = numbered || (labelled?.method === 'sentence' && letter()?.method === PLACED);
   if (labelled && labelled.score >= (isDated ? CLEAR : LEAST_SCORE)) return readingOf(labelled);
   return (
     titled ??
     numbered ??
     // `Prepared    4 June` over `Please pay by    30 June`: an unknown label says less than one that is known.
-    (letter?.method === CAPTIONED ? undefined : letter) ??
+    (letter()?.method === CAPTIONED ? undefined : letter()) ??
     datedBy(GENERATED, sheet, order) ??
-    letter ??
+    letter() ??
     (isSettled(sheet) ? datedBy(SETTLED, sheet, order) : undefined) ??
     signedDate(sheet, order) ??
     unrealDate(sheet, 0) ??

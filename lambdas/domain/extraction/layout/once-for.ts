@@ -12,3 +12,12 @@ export function onceFor<K extends object, T>(workOut: (key: K) => T): (key: K) =
     return value;
   };
 }
+
+/** Works something out when it is first asked for. */
+export function once<T>(workOut: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: workOut() };
+    return known.value;
+  };
+}

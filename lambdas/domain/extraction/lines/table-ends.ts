@@ -1,6 +1,7 @@
 import type { Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
 import { hitsOn } from '../sheet/on-segment.ts';
+import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isBrought, isCarried } from '../words/carried-words.ts';
 import { isSum } from '../words/sum-words.ts';
@@ -126,11 +127,11 @@ export function endAt(cell: FigureCell, sheet: Sheet): End {
 }
 
 /** The figures of each row that is called a sum. */
-export function findRowsOfSums(sheet: Sheet): FigureCell[][] {
-  return sheet.segments
+export const findRowsOfSums = onceASheet((sheet): readonly (readonly FigureCell[])[] =>
+  sheet.segments
     .filter((segment) => segment.lines === 1 && isSum(segment.plain) && !isService(sheet.neighbours.row(segment)))
-    .map((segment) => figuresOfSum(segment, sheet).filter(({ money }) => money.certain && money.cents > 0));
-}
+    .map((segment) => figuresOfSum(segment, sheet).filter(({ money }) => money.certain && money.cents > 0)),
+);
 
 /** What stands behind a sum's word on its row, up to other words: `Total: 120.00   10 % flat: 10.00`. */
 function figuresOfSum(sum: Segment, { neighbours }: Sheet): FigureCell[] {

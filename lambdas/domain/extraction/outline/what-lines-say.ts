@@ -44,7 +44,7 @@ interface JudgedLine {
 
 /** Each line, and of a paragraph each sentence, by its likeness to lines of bills and of other papers. */
 const judgedLines = onceASheet(({ segments }) =>
-  segments.flatMap((segment) => segment.text.split(END_OF_SENTENCE).flatMap((text) => judge(text, segment))),
+  segments.flatMap((segment) => sentencesOf(segment).flatMap((plain) => judge(plain, segment))),
 );
 
 export function whatLinesSay(sheet: Sheet): LinesSay {
@@ -70,8 +70,13 @@ export function saidAgainstCare({ trade }: LinesSay): number {
 const END_OF_SENTENCE = /(?<=(?:[^\d\s]|\d{3})[.;!?])\s+/;
 const WORD = /[a-z]{3}/;
 
-function judge(text: string, segment: Segment): JudgedLine[] {
-  const plain = plainText(text);
+/** In plain text. */
+function sentencesOf({ text, plain }: Segment): readonly string[] {
+  const sentences = text.split(END_OF_SENTENCE);
+  return sentences.length === 1 ? [plain] : sentences.map(plainText);
+}
+
+function judge(plain: string, segment: Segment): JudgedLine[] {
   if (!WORD.test(plain)) return [];
   const likely = lineLikelihoods(plain).slice();
   const [bill, trade] = [likely[BILL] ?? 0, likely[TRADE] ?? 0];

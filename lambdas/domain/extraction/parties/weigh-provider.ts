@@ -32,7 +32,7 @@ export interface ProviderOption {
 /** From here on a name is taken instead of the one that signs tell. Where they tell none, none is: what is likeliest on few lines is not likely. */
 const TAKEN = 0.55;
 /** What signs tell this clearly is never overruled, and the names are not judged: that costs as much as all other names of the paper. */
-const CLEAR = 0.9;
+const CLEAR = 0.8;
 /** A name that is known by its likeness is never surer. */
 const SUREST_BY_LIKENESS = 0.9;
 /** Beyond the likeliest few none is. */

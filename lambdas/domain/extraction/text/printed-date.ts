@@ -99,6 +99,7 @@ function isReal(form: DateForm): form is PrintedDate {
 }
 
 function findForms(text: string, order: DateOrder): DateForm[] {
+  if (!holdsDigits(text, FEWEST_DIGITS)) return [];
   const mayBeNamed =
     LIKE_DAY_MONTH_YEAR.test(text) ||
     LIKE_MONTH_DAY_YEAR.test(text) ||
@@ -140,6 +141,18 @@ export function provenOrder(text: string): DateOrder | undefined {
 
 function isDay(figure: number): boolean {
   return figure >= 1 && figure <= 31;
+}
+
+/** Those of `4 May 26`. */
+const FEWEST_DIGITS = 3;
+
+function holdsDigits(text: string, fewest: number): boolean {
+  let digits = 0;
+  for (let at = 0; at < text.length && digits < fewest; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign >= ZERO && sign <= NINE) digits += 1;
+  }
+  return digits === fewest;
 }
 
 function endsInDigit(text: string): boolean {
