@@ -22,8 +22,8 @@ const [ONE, ONE_OF_ALL, SEVERAL] = [0.3, 0.03, 0.55];
 const [OTHER_OF_RATE, SURER_OF_RATE] = [0.2, 0.5];
 /** A known figure that is given up for another may hardly be what it was taken for: else the paper contradicts itself. */
 const GIVEN_UP = 0.1;
-/** Labelled this clearly a figure is no other, whatever else is likely. */
-const CLEAR = 0.9;
+/** Labelled this clearly a figure is no other, whatever else is likely; and where the three agree. */
+const [CLEAR, CLEAR_ENOUGH] = [0.9, 0.7];
 const SCORE = 0.75;
 
 /**
@@ -34,7 +34,8 @@ export function settleByLikeness(solved: SolvedAmounts, sheet: Sheet): SolvedAmo
   const labelled = [solved.total, solved.insurance, solved.patient];
   const known = labelled.map((one) => one?.figure);
   const missing = known.filter((figure) => figure === undefined).length;
-  if (labelled.every((one) => one !== undefined && one.score >= CLEAR)) return solved;
+  const clear = solved.agree ? CLEAR_ENOUGH : CLEAR;
+  if (labelled.every((one) => one !== undefined && one.score >= clear)) return solved;
   const all = likelySettlements(sheet);
   const [total, insurance, patient] = known;
   const goesWithKnown = (one: WeighedSettlement) =>
