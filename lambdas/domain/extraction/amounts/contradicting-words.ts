@@ -1,6 +1,7 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
 import { LANGUAGES, type Language, type WordedFigure } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { decimalOf } from '../text/money.ts';
 import { MONEY_WORDS } from '../text/money-words.ts';
 import { type NumberPart, numberOf, numberParts } from '../text/number-words.ts';
@@ -62,7 +63,7 @@ export function contradictingWords(sheet: Sheet): WordedFigure | undefined {
 
 /** Where sums in words may begin: behind their announcements, and in brackets behind a figure, as `R$ 1.040,00 (mil e quarenta reais)`. */
 function announcementsIn({ text, plain, amounts }: Segment): readonly number[] {
-  const announced = [...plain.matchAll(ANNOUNCES)].map(({ 0: words, index }) => index + words.length);
+  const announced = everyMatch(plain, ANNOUNCES).map(({ 0: words, index }) => index + words.length);
   const bracketed = amounts.map(({ end }) => end).filter((end) => BRACKET.test(text.slice(end)));
   return [...announced, ...bracketed]
     .filter((at) => !OF_NO_BILL.test(plain.slice(Math.max(0, at - LONGEST), at)))

@@ -58,6 +58,7 @@ export function saidRates(sheet: Sheet): RateCandidate[] {
 
 /** `Lab: plan pays 100%. Imaging: deductible, then 80%`, `chronic list 80%, acute list 70%`: each is of some services, unless one is the other's rest. */
 export function isListOfRates(rates: readonly Percentage[]): boolean {
+  if (rates.length < 2) return false;
   const borne = rates.filter(({ hundredths }) => hundredths >= LEAST_OF_LIST);
   const [first = 0, second = 0, third] = new Set(borne.map(({ hundredths }) => hundredths));
   return second > 0 && (third !== undefined || first + second !== HUNDRED_PERCENT);

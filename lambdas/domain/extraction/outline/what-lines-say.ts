@@ -68,20 +68,29 @@ export function saidAgainstCare({ trade }: LinesSay): number {
 
 /** Behind a day's full stop, as of `5. November`, a sentence goes on. */
 const END_OF_SENTENCE = /(?<=(?:[^\d\s]|\d{3})[.;!?])\s+/;
+/** Few lines hold it: to look behind at each of their places is dear. */
+const MAY_END = /[.;!?]\s/;
 const WORD = /[a-z]{3}/;
+const SPACE = ' ';
 
 /** In plain text. */
 function sentencesOf({ text, plain }: Segment): readonly string[] {
-  const sentences = text.split(END_OF_SENTENCE);
-  return sentences.length === 1 ? [plain] : sentences.map(plainText);
+  return MAY_END.test(text) ? text.split(END_OF_SENTENCE).map(plainText) : [plain];
 }
 
 function judge(plain: string, segment: Segment): JudgedLine[] {
   if (!WORD.test(plain)) return [];
   const likely = lineLikelihoods(plain).slice();
   const [bill, trade] = [likely[BILL] ?? 0, likely[TRADE] ?? 0];
-  const weight = Math.sqrt(plain.split(/ +/).length);
+  const weight = Math.sqrt(wordsIn(plain));
   return [{ segment, likely, weight, paper: oddsOf(1 - bill - trade, bill), trade: oddsOf(trade, 1 - trade) }];
+}
+
+/** How many parts spaces divide a text into. */
+function wordsIn(plain: string): number {
+  let words = 1;
+  for (let at = 0; at < plain.length; at += 1) if (plain[at] === SPACE && plain[at - 1] !== SPACE) words += 1;
+  return words;
 }
 
 function oddsOf(likelihood: number, other: number): number {

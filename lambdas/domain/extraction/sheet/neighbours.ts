@@ -127,7 +127,12 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
       overlap(segment.top, segment.bottom, other.top, other.bottom) > ROW_OVERLAP && runsUpwards(other) === isAside,
   );
   if (row.length < 2 || !row.includes(segment)) return [segment];
-  return row.sort((a, b) => a.left - b.left);
+  return areInOrder(row) ? row : row.sort((a, b) => a.left - b.left);
+}
+
+function areInOrder(row: readonly Segment[]): boolean {
+  for (let at = 1; at < row.length; at += 1) if ((row[at - 1]?.left ?? 0) > (row[at]?.left ?? 0)) return false;
+  return true;
 }
 
 function nearestBelow(
