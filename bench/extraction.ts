@@ -11,7 +11,7 @@ import {
   printedDocuments,
   printedEveryday,
 } from './extraction-sets.ts';
-import { measureFirstDocument, measureReading } from './measure-reading.ts';
+import { measureReading } from './measure-reading.ts';
 import { plantErrors, raiseTotals, withPlantedErrors } from './planted-errors.ts';
 import { printEvaluation } from './print-evaluation.ts';
 import { ScannedPages } from './scanned-pages.ts';
@@ -108,7 +108,10 @@ function documentsOf(name: string) {
 
 async function printSpeed() {
   const documents = documentsOf('dev') ?? documentsOf('held-out') ?? [];
-  const { pages, read, extract, bare, waited } = await measureReading(documents.map(({ file }) => file));
+  const files = documents.map(({ file }) => file);
+  const firsts = files.filter((_, index) => index % FIRST_EVERY === 0);
+  const { warm, first } = await measureReading(files, firsts);
+  const { pages, read, extract, bare, waited } = warm;
   const [ours, ratio] = [read + extract, (read + extract) / bare];
   console.log(
     `\nprocessor time a page, warm (${pages} pages): reading ${read.toFixed(2)} + extracting ${extract.toFixed(2)}`,
@@ -116,8 +119,6 @@ async function printSpeed() {
   console.log(
     `= ${ours.toFixed(2)} ms, of which their own thread ${waited.toFixed(2)}; PDFium's bare text ${bare.toFixed(2)} ms; ${ratio.toFixed(2)} times that`,
   );
-  const firsts = documents.map(({ file }) => file).filter((_, index) => index % FIRST_EVERY === 0);
-  const first = measureFirstDocument(firsts);
   console.log(
     `processor time of a process's first document, the median of ${firsts.length}, ${first.ours.toFixed(0)} ms (target: at most 200); bare text ${first.bare.toFixed(0)} ms`,
   );
