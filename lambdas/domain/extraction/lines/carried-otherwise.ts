@@ -1,5 +1,6 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
 import type { MisprintedFigure } from '../reading.ts';
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
 import { isBrought, isCarried } from '../words/carried-words.ts';
@@ -8,7 +9,10 @@ import { isBrought, isCarried } from '../words/carried-words.ts';
 const MOST_WORDS = 7;
 
 /** `Carried forward 905.00` on one page, and on the next `Brought forward 950.00`: a sum that is carried on otherwise than it is, in any of its columns. */
-export function carriedOtherwise({ segments, neighbours }: Sheet): Omit<MisprintedFigure, 'field'> | undefined {
+export function carriedOtherwise(sheet: Sheet): Omit<MisprintedFigure, 'field'> | undefined {
+  const plain = plainOfSheet(sheet);
+  if (!isCarried(plain) || !isBrought(plain)) return undefined;
+  const { segments, neighbours } = sheet;
   let carried: readonly number[] = [];
   for (const segment of segments) {
     if (segment.words.length > MOST_WORDS) continue;

@@ -1,5 +1,6 @@
 import { isAligned, type Segment } from '../layout/layout.ts';
 import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
+import { linesWithWord } from '../sheet/lines-with-word.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
@@ -22,8 +23,8 @@ export function billsForOthers({ plain }: Segment, sheet: Sheet): boolean {
 }
 
 const billingHouses = onceASheet((sheet): ReadonlySet<string> => {
-  const saying = sheet.segments.filter(
-    ({ lines, plain, text }) => lines === 1 && hasWord(plain, BILLING_FOR_OTHERS) && !OWN_DESK.test(text),
+  const saying = [...linesWithWord(sheet, BILLING_FOR_OTHERS)].filter(
+    ({ lines, text }) => lines === 1 && !OWN_DESK.test(text),
   );
   return new Set(saying.flatMap((line) => over(line, sheet)).map(({ plain }) => plain.trim()));
 });

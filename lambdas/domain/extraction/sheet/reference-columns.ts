@@ -1,7 +1,8 @@
 import type { Segment } from '../layout/layout.ts';
 import { currencyOf } from '../text/currency.ts';
 import { everyMatch } from '../text/every-match.ts';
-import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { anyWordPattern } from '../text/word-pattern.ts';
+import { linesWithWord } from './lines-with-word.ts';
 import { overlap } from './neighbours.ts';
 import { onceASheet } from './once-a-sheet.ts';
 
@@ -16,9 +17,10 @@ const SIGN = /\p{Sc}|(?<!\p{L})(?:\p{Lu}{3}|Rp|Fr|Bs|Gs)(?!\p{L})/gu;
  * The figures under heads like `USD (reference)` and `Setara Rp`, down the page: nobody owes them beside those in the bill's own
  * currency.
  */
-export const figuresForReference = onceASheet(({ segments }): ReadonlySet<Segment> => {
-  const heads = segments.filter(
-    ({ text, plain, amounts }) => amounts.length === 0 && hasWord(plain, REFERENCE) && namesCurrency(text),
+export const figuresForReference = onceASheet((sheet): ReadonlySet<Segment> => {
+  const { segments } = sheet;
+  const heads = [...linesWithWord(sheet, REFERENCE)].filter(
+    ({ text, amounts }) => amounts.length === 0 && namesCurrency(text),
   );
   const isUnder = (one: Segment) => (head: Segment) =>
     one.page === head.page && one.top >= head.bottom && overlap(one.left, one.right, head.left, head.right) > 0.3;

@@ -22,8 +22,8 @@ type Kind = 'replaced' | 'corrected' | 'difference';
  * other columns are left out, on rows that have one for each of the heads.
  */
 export function withoutReplacedColumns(segments: readonly Segment[]): readonly Segment[] {
+  if (!segments.some((one) => mayHead(one) && hasWord(one.plain, CORRECTED))) return segments;
   const firsts = segments.filter((one) => kindOf(one) === 'replaced' || kindOf(one) === 'corrected');
-  if (!firsts.some((one) => kindOf(one) === 'corrected')) return segments;
   const around = segmentsByHeight(segments);
   const rowOf = (segment: Segment) => {
     const half = (segment.bottom - segment.top) / 2;
@@ -49,8 +49,13 @@ export function withoutReplacedColumns(segments: readonly Segment[]): readonly S
   return segments.filter((segment) => !gone.has(segment));
 }
 
-function kindOf({ plain, words, text }: Segment): Kind | undefined {
-  if (words.length > MOST_WORDS || /\d/.test(text)) return undefined;
+function mayHead({ words, text }: Segment): boolean {
+  return words.length <= MOST_WORDS && !/\d/.test(text);
+}
+
+function kindOf(segment: Segment): Kind | undefined {
+  if (!mayHead(segment)) return undefined;
+  const { plain } = segment;
   if (hasWord(plain, CORRECTED)) return 'corrected';
   if (hasWord(plain, DIFFERENCE)) return 'difference';
   return hasWord(plain, REPLACED) ? 'replaced' : undefined;
