@@ -14,7 +14,7 @@ const PROTECTED = /^(\s*(?:(?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3} ?|R[ps]\.? ?)? *)\*{2,
 /** Whether a text begins with an amount of which a digit is none, or is one in a form of its own: `$5OO.OO`, `4,2#0.00`, `£ 0.5k`. */
 export function isBrokenAmount(printedText: string): boolean {
   if (!/\d/.test(printedText)) return false;
-  const text = printedText.replace(PROTECTED, '$1');
+  const text = printedText.includes('**') ? printedText.replace(PROTECTED, '$1') : printedText;
   const [signed] = SIGNED.exec(text) ?? [];
   if ((signed !== undefined && findMoney(signed).length === 0) || isOddAmount(text)) return true;
   const [printed, sign = '', figure = ''] = FIGURE.exec(text) ?? [];
