@@ -15,6 +15,7 @@ const OWN_SHARE = anyWordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.c
 export function settleLessCopay(solved: SolvedAmounts, sheet: Sheet): SolvedAmounts {
   const { total, insurance, patient } = solved;
   if (!total || !insurance || !patient || patient.figure === 0) return solved;
+  // Whose a figure is costs more to ask than how much it is.
   const printed = printedCents(sheet);
   const isDivided = (paid: number) =>
     paid < insurance.figure &&
