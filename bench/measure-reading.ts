@@ -37,7 +37,8 @@ export async function measureReading(
   const folder = await mkdtemp(join(tmpdir(), 'reading-'));
   try {
     await build({ ...BUNDLING, entryPoints: PROGRAMS, outdir: folder });
-    for (const { source, output } of PDF_READER_ASSET_FILES.copies) await copyFile(source, join(folder, output));
+    for (const { source, output } of PDF_READER_ASSET_FILES.copies)
+      await copyFile(join(BUNDLING.absWorkingDir, source), join(folder, output));
     const documents = join(folder, 'documents');
     await mkdir(documents);
     for (const [at, file] of files.entries()) await writeFile(join(documents, `${at}.pdf`), file);
@@ -48,11 +49,8 @@ export async function measureReading(
     const took = (file: Uint8Array, what: keyof FirstDocumentTimes) =>
       Number(execFileSync(process.execPath, [program('first'), what], { input: file, encoding: 'utf8' }));
     const times = firsts.map((file) => ({ bare: took(file, 'bare'), ours: took(file, 'ours') }));
-    const median = (what: keyof FirstDocumentTimes) => {
-      const all = times.map((time) => time[what]);
-      return percentile(all, 0.5);
-    };
-    return { warm, first: { ours: median('ours'), bare: median('bare') } };
+    const [ours, bare] = [times.map((time) => time.ours), times.map((time) => time.bare)];
+    return { warm, first: { ours: percentile(ours, 0.5), bare: percentile(bare, 0.5) } };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,19 +1,17 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
-import { placeOf, type Segment, typeHeight } from '../layout/layout.ts';
-import { isUnder } from '../lines/figure-cells.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import type { Place } from '../reading.ts';
-import { aroundOnSheet } from '../sheet/around-on-sheet.ts';
 import { hasLostCents } from '../sheet/lost-cents.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, type Slot, weightOf } from '../sheet/sheet.ts';
 import { findMoney, type Money } from '../text/money.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
-import { isBrought, isCarried } from '../words/carried-words.ts';
 import { bracketedLimits } from './bracketed-limits.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { type Found, isNoFigure } from './is-no-figure.ts';
+import { isCarriedOn, isLineOfTable } from './line-of-table.ts';
 import { isOfEarlierBill } from './of-earlier-bill.ts';
 import { receiptSums } from './receipt-sum.ts';
 import { reckonedFrom } from './reckoned-from.ts';
@@ -98,40 +96,8 @@ function findCandidates(sheet: Sheet, concept: Concept): AmountCandidate[] {
   return sorted(isShare(concept) ? withoutNothing(all.map(paid)) : all);
 }
 
-/** `Carried to page 2   1,098.00`, and there, right under the table's head, `From page 1   1,098.00`. */
-function isCarriedOn(segment: Segment, { neighbours }: Sheet): boolean {
-  return neighbours.row(segment).some(({ plain, page }) => isCarried(plain) || (page > 1 && isBrought(plain)));
-}
-
 /** What stands under a head is the first line's only, where another line of figures follows. */
 const OF_LINE = 0.5;
-/** In line heights: the next line of a table. */
-const NEXT_LINE = 3;
-const ANOTHER_SIZE = 1.25;
-
-function isLineOfTable(segment: Segment, sheet: Sheet): boolean {
-  const figuresOn = (one: Segment) => sheet.neighbours.row(one).filter(({ amounts }) => amounts.length > 0);
-  const figures = figuresOn(segment);
-  if (figures.length < 2) return false;
-  const below = segment.bottom + NEXT_LINE * (segment.bottom - segment.top);
-  return aroundOnSheet(sheet)(segment.page, segment.bottom, below).some(
-    (one) =>
-      one.top > segment.bottom &&
-      one.top < below &&
-      one.amounts.length > 0 &&
-      isSetAlike(one, segment) &&
-      figures.some((figure) => isUnder(one, figure)) &&
-      figuresOn(one).length > 1 &&
-      // On a form of boxes the next row of figures has labels of its own.
-      !figuresOn(one).some(sheet.neighbours.standsUnderLabel),
-  );
-}
-
-/** `$500.00` in large type over a lens's `-2.25`: a table's lines are of one size. */
-function isSetAlike(one: Segment, other: Segment): boolean {
-  const [less = 0, more = 0] = [typeHeight(one), typeHeight(other)].sort((a, b) => a - b);
-  return more < ANOTHER_SIZE * less;
-}
 
 function isOfEarlier({ segment, start, end }: LabelHit, sheet: Sheet): boolean {
   if (segment.lines > 1) {

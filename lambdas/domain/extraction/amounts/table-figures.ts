@@ -1,7 +1,7 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import { placeOf, type Segment } from '../layout/layout.ts';
-import { overlap } from '../sheet/neighbours.ts';
+import { overlap } from '../layout/overlap.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { isTotalRow } from '../words/total-row.ts';

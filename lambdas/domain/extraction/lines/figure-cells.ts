@@ -1,7 +1,7 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
 import { onceFor } from '../layout/once-for.ts';
+import { overlap } from '../layout/overlap.ts';
 import type { Place } from '../reading.ts';
-import { overlap } from '../sheet/neighbours.ts';
 import { isCredit } from '../text/is-credit.ts';
 import type { Money } from '../text/money.ts';
 

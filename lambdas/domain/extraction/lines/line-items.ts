@@ -1,6 +1,6 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
+import { overlap } from '../layout/overlap.ts';
 import type { LineItem } from '../reading.ts';
-import { overlap } from '../sheet/neighbours.ts';
 import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { decimalOf, findMoney, type Money } from '../text/money.ts';
 import { isTotalRow, isTotalWord } from '../words/total-row.ts';

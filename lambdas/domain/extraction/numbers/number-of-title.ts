@@ -1,7 +1,8 @@
 import { isFigureOrDate, isNumberAlone } from '../layout/cells-beside.ts';
 import { placeOf, type Segment, typeHeight } from '../layout/layout.ts';
+import { overlap } from '../layout/overlap.ts';
 import type { Reading } from '../reading.ts';
-import { isLabelled, overlap } from '../sheet/neighbours.ts';
+import { isLabelled } from '../sheet/neighbours.ts';
 import { slotsOn } from '../sheet/on-segment.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';

@@ -1,9 +1,9 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Segment } from '../layout/layout.ts';
+import { overlap } from '../layout/overlap.ts';
 import type { Readings } from '../reading.ts';
 import { isInsurersPaper } from '../sheet/insurers-paper.ts';
 import { linesWithWord } from '../sheet/lines-with-word.ts';
-import { overlap } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
 import { LARGE, usualHeight } from '../sheet/usual-height.ts';

@@ -1,7 +1,7 @@
 import { isAligned, joinWords, type Segment } from '../layout/layout.ts';
+import { overlap } from '../layout/overlap.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 import { findDates } from '../text/printed-date.ts';
-import { overlap } from './neighbours.ts';
 
 /** Two lines of one cell follow each other this closely, in line heights. */
 const [LEAST_PITCH, WRAP_PITCH] = [0.6, 1.42];

@@ -1,8 +1,9 @@
 import type { LabelHit } from '../labels/describe-label.ts';
 import type { Concept } from '../labels/label-rule.ts';
 import type { Segment } from '../layout/layout.ts';
+import { overlap } from '../layout/overlap.ts';
 import { segmentsByHeight } from '../layout/segments-by-height.ts';
-import { type Neighbours, overlap } from './neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Slot } from './sheet.ts';
 
 /** In heights of the figure, which is often set larger than its label. */

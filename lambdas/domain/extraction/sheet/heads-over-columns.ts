@@ -1,6 +1,6 @@
 import type { Segment } from '../layout/layout.ts';
+import { overlap } from '../layout/overlap.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
-import { overlap } from './neighbours.ts';
 
 const LEAST_HEADS = 3;
 const LONGEST_HEAD = 24;

@@ -1,9 +1,9 @@
 import type { Segment } from '../layout/layout.ts';
+import { overlap } from '../layout/overlap.ts';
 import { currencyOf } from '../text/currency.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { anyWordPattern } from '../text/word-pattern.ts';
 import { linesWithWord } from './lines-with-word.ts';
-import { overlap } from './neighbours.ts';
 import { onceASheet } from './once-a-sheet.ts';
 
 /** What a column in another currency is called: the same amounts once more, for whoever wants to know. */
