@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { composeInvoices, type Part } from '../test/extraction-set/extraction-set.ts';
 import type { TrueDocument } from './evaluate-extraction.ts';
 
+const ROOT = join(import.meta.dirname, '..');
+
 interface IndexRow {
   /** Absent in some sets: the file's name stands for it. */
   readonly id?: string;
@@ -30,22 +32,22 @@ export function documentsIn(folder: string, layouts?: readonly string[]): TrueDo
 
 /** The documents of the repository's own set that other programs printed, in English, with some that are no invoices. */
 export function printedDocuments(): TrueDocument[] {
-  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed'));
+  return documentsIn(join(ROOT, 'test/extraction-set/printed'));
 }
 
 /** As `printedDocuments`, in German, French, Spanish, Portuguese and Indonesian. */
 export function printedAbroad(): TrueDocument[] {
-  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-abroad'));
+  return documentsIn(join(ROOT, 'test/extraction-set/printed-abroad'));
 }
 
 /** As `printedDocuments`, in six languages: what clinics' software and word processors print, invoices only. */
 export function printedEveryday(): TrueDocument[] {
-  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-everyday'));
+  return documentsIn(join(ROOT, 'test/extraction-set/printed-everyday'));
 }
 
 /** As `printedDocuments`, in six languages: what providers issue, and what goes between them and payers. */
 export function printedClaims(): TrueDocument[] {
-  return documentsIn(join(import.meta.dirname, '../test/extraction-set/printed-claims'));
+  return documentsIn(join(ROOT, 'test/extraction-set/printed-claims'));
 }
 
 /** The documents of one part of the repository's own set. */
@@ -60,5 +62,6 @@ export function composedDocuments(part: Part): TrueDocument[] {
 
 /** A set of the corpus that lies beside the repository, or beside the folder of its worktrees, or else a folder by its path; undefined where there is none. */
 export function corpusFolder(set: string): string | undefined {
-  return ['../shared/corpus', '../../shared/corpus', '.'].map((folder) => resolve(folder, set)).find(existsSync);
+  const ofCorpus = ['../shared/corpus', '../../shared/corpus'].map((corpus) => join(ROOT, corpus, set));
+  return [...ofCorpus, resolve(set)].find(existsSync);
 }

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { loadPdfium } from '../lambdas/adapters/pdf-reader/pdfium.ts';
 import { readDocument } from '../lambdas/adapters/pdf-reader/read-document.ts';
+import { MOST_PAGES } from '../lambdas/domain/document/document.ts';
 import { readBareText } from './bare-text.ts';
 import { extractDocument } from './extract-document.ts';
-
-const MOST_PAGES = 50;
 
 const file = readFileSync(0);
 const before = process.cpuUsage();

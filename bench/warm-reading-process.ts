@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPdfium } from '../lambdas/adapters/pdf-reader/pdfium.ts';
 import { readDocument } from '../lambdas/adapters/pdf-reader/read-document.ts';
+import { MOST_PAGES } from '../lambdas/domain/document/document.ts';
 import { readBareText } from './bare-text.ts';
 import { extractDocument } from './extract-document.ts';
 import type { ReadingTimes } from './measure-reading.ts';
@@ -14,8 +15,6 @@ import { percentile } from './percentile.ts';
  */
 const WARM_UP = 50;
 const ROUNDS = 15;
-const MOST_PAGES = 50;
-
 /**
  * Measures on one thread, the three in turn in each round, so that whatever else the machine does hits them alike; of the rounds
  * the median counts. Each is measured over all files at once: to ask the system for the processor time costs as much as a tenth

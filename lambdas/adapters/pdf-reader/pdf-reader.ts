@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { ReadResult } from '../../domain/document/document.ts';
+import { MOST_PAGES, type ReadResult } from '../../domain/document/document.ts';
 import { askWorker, startWorker } from './worker-thread.ts';
 
 export interface PdfReader {
@@ -25,7 +25,7 @@ export interface PdfReaderOptions {
  * keep the process alive.
  */
 export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
-  const { deadlineMs = 1500, maximumPages = 50 } = options;
+  const { deadlineMs = 1500, maximumPages = MOST_PAGES } = options;
   let worker: Worker | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;

@@ -42,6 +42,9 @@ export interface Page {
   readonly lines: readonly Line[];
 }
 
+/** More pages are no invoice: further ones are counted, but not read, and such a file is never recognised. */
+export const MOST_PAGES = 50;
+
 export interface Document {
   readonly pages: readonly Page[];
   /** Pages of the file; `pages` stops at the reader's limit, and lacks those that can't be loaded. */

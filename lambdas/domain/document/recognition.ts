@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import { type Document, MOST_PAGES } from './document.ts';
 import { type RecognizedLine, recognizedPage } from './recognized-page.ts';
 
 /** What came of recognising the text of a file's pages. */
@@ -10,15 +10,12 @@ export type Recognition =
     }
   | { readonly status: 'failed'; readonly detail: string };
 
-/** A recognition reads, and is paid for, every page of a file; more than these are no invoice, and no later step reads them. */
-const MOST_PAGES = 50;
-
 /** Of 2,561 digital pages the densest has 859 words, and small print some 2,500; pages made to exhaust a reader have more. */
 const MOST_WORDS_OF_PAGE = 4_000;
 /** A thousand on each page that is read. The steps' time grows with the words: for these it is at most some 3 s of a whole processor. */
 const MOST_WORDS = 50_000;
 
-/** Whether a file is worth recognising. */
+/** Whether a file is worth recognising: every page of it is paid for, also those that no later step reads. */
 export function mayBeRecognized({ pageCount }: Document): boolean {
   return pageCount <= MOST_PAGES;
 }
