@@ -28,9 +28,9 @@ interface Disagreement {
  * - Positive: insurance amount and total are above zero. An out-of-pocket of 0.00 is right where the insurance pays all;
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01;
- *   insurance ≤ max coverage, and ≤ what was left of it before this bill, where the document says so; a printed percentage
- *   within 0.5 points of insurance / total, and the patient's, beside his
- *   share, of what that is of the bill.
+ *   insurance ≤ max coverage, and, where the document says so, ≤ what was left of it before this bill and ≤ what a limit
+ *   of each visit makes for all of them; a printed percentage within 0.5 points of insurance / total, and the patient's,
+ *   beside his share, of what that is of the bill.
  * - Nothing printed says otherwise: where only two were read no other figure looks like a misprint of the third; a sum in
  *   words is that of a figure; no discount is taken off below the total that shares make; no other total or larger share
  *   stands there without what explains it.
@@ -65,6 +65,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     discountAgainstTotal(stated, amounts) ??
     coverageExceeded(stated, readings) ??
     restExceeded(stated, amounts) ??
+    visitsExceeded(stated, amounts) ??
     percentAgainstAmounts(stated, readings) ??
     ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
@@ -153,6 +154,15 @@ function restExceeded({ insurance }: StatedAmounts, { leftOfLimit }: AmountReadi
   if (leftOfLimit === undefined || left === null || insurance <= left) return null;
   const { value, text, place } = leftOfLimit;
   const reason = `Of the maximum coverage ${value} was left before this bill, and the insurance amount is ${formatHundredths(insurance)}.`;
+  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
+}
+
+/** So much is paid for each visit. */
+function visitsExceeded({ insurance }: StatedAmounts, { visitsLimit }: AmountReadings): Disagreement | null {
+  const most = visitsLimit === undefined ? null : parseHundredths(visitsLimit.value);
+  if (visitsLimit === undefined || most === null || insurance <= most) return null;
+  const { value, text, place } = visitsLimit;
+  const reason = `By what is covered for each visit at most ${value} is paid for all of them, and the insurance amount is ${formatHundredths(insurance)}.`;
   return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
 }
 

@@ -12,6 +12,7 @@ import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, w
 import { ledToTotal } from './amounts/led-to-total.ts';
 import { limitBeforeBill } from './amounts/limit-before-bill.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
+import { mostForVisits } from './amounts/most-for-visits.ts';
 import { rateByLikeness } from './amounts/rate-by-likeness.ts';
 import { percentCandidates } from './amounts/rate-candidates.ts';
 import { isCutToLimit, rateOfBill } from './amounts/rate-of-bill.ts';
@@ -137,6 +138,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ? undefined
     : (linesShortOfTotal(sheet, known) ?? partsShortOfTotal(sheet, known));
   const leftOfLimit = limitBeforeBill(sheet, maximum);
+  const visitsLimit = mostForVisits(sheet, lineItems);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
     readings: misprint ? withDoubtedRate(readings) : readings,
@@ -154,6 +156,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(ownRate && { ownRate }),
     ...(shortLines && { shortLines }),
     ...(leftOfLimit && { leftOfLimit }),
+    ...(visitsLimit && { visitsLimit }),
     ...(takenOff.length > 0 && { takenOff }),
   };
 }

@@ -112,8 +112,8 @@ export interface ShortLines {
   readonly columns: readonly (readonly LineItem[])[];
 }
 
-/** What was left of a limit, worked out of what was used of it before, or printed; and where the paper says so. */
-export interface LeftOfLimit {
+/** The most that may be paid by what else a paper says of its limits, and where it says so. */
+export interface SaidLimit {
   readonly value: string;
   readonly text: string;
   readonly place: Place;
@@ -171,8 +171,10 @@ export interface AmountReadings {
   readonly contradicting?: ContradictingFigure;
   /** Billed lines that are not certain to be all, and come short of the total by what nothing explains. */
   readonly shortLines?: ShortLines;
-  /** What was left of the limit before this bill, where the document says so. */
-  readonly leftOfLimit?: LeftOfLimit;
+  /** What was left of the limit before this bill, where the document says so or says what was used of it. */
+  readonly leftOfLimit?: SaidLimit;
+  /** What a limit of each visit makes for all visits of the bill. */
+  readonly visitsLimit?: SaidLimit;
   /** The rows right below the total that take off it, by their words, such as a discount. */
   readonly takenOff?: readonly LineItem[];
   /** The sum in words, where no figure says the same. */

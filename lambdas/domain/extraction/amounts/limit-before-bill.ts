@@ -1,5 +1,5 @@
 import { placeOf, type Segment } from '../layout/layout.ts';
-import type { LeftOfLimit } from '../reading.ts';
+import type { SaidLimit } from '../reading.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf, type Money } from '../text/money.ts';
@@ -29,10 +29,10 @@ const CLAUSE = /[;.,]\s/;
  * What was left of the limit before this bill: `Paid from it before this claim: 286.00`, `Remaining before this confinement: 31,500.00`.
  * Undefined where nothing says so or figures that say so differ, and where just that is printed once more: one of several payers pays it out.
  */
-export function limitBeforeBill(sheet: Sheet, limit: AmountCandidate | undefined): LeftOfLimit | undefined {
+export function limitBeforeBill(sheet: Sheet, limit: AmountCandidate | undefined): SaidLimit | undefined {
   if (!BEFORE_THIS.test(plainOfSheet(sheet))) return undefined;
   const figures = sheet.segments.flatMap((segment) => segment.amounts.map((money, at) => ({ segment, money, at })));
-  const found = figures.slice(0, MOST_FIGURES).flatMap(({ segment, money, at }): LeftOfLimit[] => {
+  const found = figures.slice(0, MOST_FIGURES).flatMap(({ segment, money, at }): SaidLimit[] => {
     const left = leftBy(Math.abs(money.cents), wordsOf(segment, money, at, sheet), limit?.figure);
     if (left === undefined || left < 0 || isPaidOut(left, sheet, money)) return [];
     return [{ value: decimalOf(left), text: segment.text, place: placeOf(segment, money.start, money.end) }];

@@ -55,6 +55,29 @@ export function isOfEach(behind: string): boolean {
   return OF_EACH.test(plainText(behind));
 }
 
+const VISIT =
+  '(?:visit[ae]?|session|consultation|appointment|treatment|sesi(?:on)?|consulta|sessao|seance|sitzung|besuch|behandlung|termin|kunjungan)';
+const EACH_VISIT = `(?:a|per|each|every|(?:for|fur|pour|para|untuk) (?:each|every|jede[rsn]?|chaque|cada|setiap)|por|je|pro|par|la|le|cada|chaque|setiap|tiap) ${VISIT}(?![a-z])`;
+const OF_EACH_VISIT = new RegExp(`^ *(?:euros? +)?${EACH_VISIT}`);
+const EACH_VISIT_BEFORE = new RegExp(`(?<![a-z])${EACH_VISIT}[^.;]*$`);
+
+const SPEAKS_OF_EACH_VISIT = new RegExp(`(?<![a-z])${EACH_VISIT}`);
+
+/** Whether words in plain text speak of each visit. */
+export function speaksOfEachVisit(words: string): boolean {
+  return SPEAKS_OF_EACH_VISIT.test(words);
+}
+
+/**
+ * `Vhi pays up to €50.00 a visit`: whether a figure is the most that is paid for each visit.
+ * @param before what leads to it, in plain text.
+ * @param behind what follows it, as printed.
+ */
+export function isLimitOfEachVisit(before: string, behind: string): boolean {
+  const isOfVisit = OF_EACH_VISIT.test(plainText(behind)) || EACH_VISIT_BEFORE.test(before);
+  return isOfVisit && speaksOfLimit(before.trim(), behind) && !leavesNoLimit(before) && !speaksOfOwnLimit(before);
+}
+
 /** Nor is the most that somebody pays himself: `höchstens 10,00 Euro Zuzahlung`. */
 const OWN_SHARE =
   /^ *(?:euro? )?(?:zuzahlung|eigenanteil|selbstbehalt|copay(?:ment)?|co payment|de franchise|de copago)(?![a-z])/;

@@ -33,6 +33,45 @@ test('nor is the most for each of several sessions', () => {
   expect([result, values.max_coverage]).toEqual(['PASS', undefined]);
 });
 
+const VISITS = [
+  '01/05/2026  Physiotherapy      500.00',
+  '08/05/2026  Physiotherapy      120.00',
+  '15/05/2026  Lymph drainage     180.00',
+];
+const billOfVisits = (lines: readonly string[], limit: string) =>
+  check(
+    `Date        Treatment          Fee\n${lines.join('\n')}
+            Total              800.00
+            Insurer pays       600.00
+            Patient pays       200.00
+${limit}`,
+  );
+
+test.each([
+  'The plan pays up to £250.00 a visit.',
+  'Su seguro cubre hasta 250,00 € por sesión.',
+  'Die Versicherung zahlt höchstens 250,00 € pro Sitzung.',
+  'A seguradora paga até 250,00 € por sessão.',
+  'L’assurance rembourse au maximum 250,00 € par séance.',
+])('what is paid for each visit is the most for all, of a cheaper one its price: %s', (limit) => {
+  const { reasonCode, reason } = billOfVisits(VISITS, limit);
+  expect(reasonCode).toBe('MAX_COVERAGE_EXCEEDED');
+  expect(reason).toContain('at most 550.00 is paid for all of them');
+});
+
+test.each([
+  ['that makes as much as is paid', VISITS, 'The plan pays up to £300.00 a visit.'],
+  [
+    'one of whose lines has no day',
+    VISITS.with(2, '            Knee brace         180.00'),
+    'The plan pays up to £250.00 a visit.',
+  ],
+  ['beside another one', VISITS, 'The plan pays up to £250.00 a visit, and up to £300.00 for each session of massage.'],
+  ['that is the patient’s', VISITS, 'Your copay is limited to £250.00 a visit.'],
+])('a limit of each visit %s says nothing against a bill', (_, lines, limit) => {
+  expect(billOfVisits(lines, limit).result).toBe('PASS');
+});
+
 test.each(['Sum I', 'Sum II', 'Sum B'])('a section’s sum is not the sum insured: %s', (label) => {
   const { result, values } = bill(
     `Crown              300.00\nBridge             200.00\n${label}              500.00\nX-ray              300.00`,
