@@ -4,6 +4,7 @@ import type { Page, Word } from '../../document/document.ts';
 const UNITS = /^[-−–(]?\p{Sc}?(?:\d{1,3}(?:[,.]\d{3})+|[1-9]\d{0,3}|0)$/u;
 const CENTS = /^\d{2}\)?$/;
 const MOST_CENTS = 3;
+const SIGN = /^\p{Sc}$/u;
 /** In line heights: how far the ruled line between units and cents may hold them apart. */
 const GAP = 1.2;
 /** Edges that lie in one stretch of so many points are one column's. */
@@ -24,6 +25,7 @@ interface Split {
 /**
  * A page's lines, with each amount in one word whose cents a form has a column of their own for: `1,510 | 00`. Such a column is
  * one where units end and cents begin at the same places on several rows. Read without it, the units would be the amount.
+ * Where a form has one, its boxes of single amounts are ruled like it: `$ | 300 | 25`.
  */
 export function joinCents(page: Page): readonly (readonly Word[])[] {
   const lines = page.lines.map(({ words }) => words);
@@ -32,7 +34,9 @@ export function joinCents(page: Page): readonly (readonly Word[])[] {
   const columns = [...Map.groupBy(splits, ({ column }) => column).values()].filter(
     (rows) => rows.length >= LEAST_ROWS && rows.some(({ units }) => units > MOST_DAYS),
   );
-  const ofLine = Map.groupBy(columns.flat(), ({ line }) => line);
+  if (columns.length === 0) return lines;
+  const boxed = splits.filter(({ line, at }) => SIGN.test(lines[line]?.[at - 1]?.text ?? ''));
+  const ofLine = Map.groupBy([...columns.flat(), ...boxed], ({ line }) => line);
   return lines.map((words, line) => joined(words, new Set(ofLine.get(line)?.map(({ at }) => at))));
 }
 

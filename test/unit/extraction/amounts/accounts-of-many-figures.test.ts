@@ -56,6 +56,29 @@ test('reads amounts whose cents a form has a column of their own for', () => {
   });
 });
 
+test.each([
+  ['300|25', '300.25'],
+  ['1,300|25', '1300.25'],
+])('reads the boxes of single amounts of such a form, each behind its sign: %s', (amount, total) => {
+  const [dollars = '', cents = ''] = amount.split('|');
+  const charges = ['198|00', '42|50', '59|75'].flatMap((one, line) => {
+    const [units = '', rest = ''] = one.split('|');
+    const y = 200 + line * 18;
+    return [
+      { x: 50, y, text: `9921${line}` },
+      { x: 300 - units.length * 5, y, text: units },
+      { x: 304, y, text: rest },
+    ];
+  });
+  const boxes = [
+    { x: 250, y: 300, text: '28. TOTAL CHARGE', size: 5 },
+    { x: 250, y: 310, text: '$' },
+    { x: 300 - dollars.length * 5, y: 310, text: dollars },
+    { x: 304, y: 310, text: cents },
+  ];
+  expect(figuresOf(printedDocument(...charges, ...boxes)).total).toBe(total);
+});
+
 test('takes two figures for one amount only where they stand beside each other', () => {
   expect(figuresOf(formOf(30))).not.toMatchObject({ insurance: '1204.91' });
 });
