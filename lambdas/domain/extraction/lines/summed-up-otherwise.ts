@@ -1,6 +1,6 @@
 import type { LineItem } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type ColumnRow, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
+import { type ColumnRow, cellIn, cellsOf, endsItsCell, type FigureCell } from './figure-cells.ts';
 import { itemOf } from './line-kinds.ts';
 import { rowsAbove } from './page-rows.ts';
 import { findRowsOfSums, isAt, type KnownFigures } from './table-ends.ts';
@@ -20,10 +20,14 @@ export function summedUpOtherwise(sheet: Sheet, { whole, total }: KnownFigures):
   const sums = findRowsOfSums(sheet).flat();
   if (sums.length < LEAST_SECTIONS) return [];
   const cells = sheet.segments.flatMap(cellsOf).filter((cell) => cell.money.certain && endsItsCell(cell));
-  for (const end of cells.filter(({ money }) => money.cents === whole).slice(0, MOST_TOTALS)) {
-    const summary = summaryAbove(end, whole, sheet);
+  // Before a discount a summary comes to the gross, which is a sum like others.
+  const ends = [...cells.filter(({ money }) => money.cents === whole), ...sums.toReversed()];
+  for (const end of ends.slice(0, MOST_TOTALS)) {
+    const summary = summaryAbove(end, sheet);
     const isIn = ({ place }: FigureCell) => summary.some(({ cell }) => isAt(cell, place));
-    const before = sums.filter((sum) => sum.money.cents !== whole && !isIn(sum) && isAbove(sum, summary[0]?.cell));
+    const before = sums.filter(
+      (sum) => sum.money.cents !== end.money.cents && !isIn(sum) && isAbove(sum, summary[0]?.cell),
+    );
     const own = new Set(before.map(({ money }) => money.cents));
     const [differing, second] = summary.filter(({ cell }) => !own.has(cell.money.cents));
     const listed = new Set(summary.map(({ cell }) => cell.money.cents));
@@ -35,13 +39,14 @@ export function summedUpOtherwise(sheet: Sheet, { whole, total }: KnownFigures):
   return [];
 }
 
-/** The rows right above the total that make it, each with one figure in its column. */
-function summaryAbove(end: FigureCell, whole: number, sheet: Sheet): readonly ColumnRow[] {
+/** The rows right above the total that make it; another table's figures may stand beside them. */
+function summaryAbove(end: FigureCell, sheet: Sheet): readonly ColumnRow[] {
   const rows: ColumnRow[] = [];
-  let rest = whole;
+  let rest = end.money.cents;
   for (const segments of rowsAbove(end, sheet).slice(0, MOST_SECTIONS)) {
-    const [cell, second] = segments.flatMap(cellsOf).filter(({ money }) => money.certain);
-    if (!cell || second) break;
+    if (segments.every(({ left }) => left > end.right)) continue;
+    const cell = cellIn(segments, end);
+    if (!cell?.money.certain) break;
     rows.unshift({ cell, segments });
     rest -= cell.money.cents;
     if (Math.abs(rest) <= CENT && rows.length >= LEAST_SECTIONS) return rows;

@@ -40,3 +40,22 @@ test('one of them that is another there contradicts it', () => {
     reason: 'The billed lines add up to 678.40, but the sum under them is 768.40.',
   });
 });
+
+/** As `BILL`, its summary on a page of its own, before a discount, with another table beside it. */
+const BILL_OF_TWO_PAGES = (laboratory: string, gross: string, net: string, own: string) => `${
+  BILL('', net).split('SUMMARY')[0]
+}\f
+   A. Facilities           1,560.00     Items not covered                        100.00
+   B. Physicians           7,270.00     Co-payment
+   C. Laboratory           ${laboratory}     Payable by the patient                   ${own}
+   Gross Bill Amount       ${gross}     Insurance pays                         8,000.00
+   Less: Discount           -300.00
+   Net Bill Amount         ${net}`;
+
+test('nor need the total be right under it: the gross is what a summary comes to before a discount', () => {
+  expect(check(BILL_OF_TWO_PAGES('  678.40', '9,508.40', '9,208.40', '1,208.40'))).toMatchObject({ result: 'PASS' });
+  expect(check(BILL_OF_TWO_PAGES('  768.40', '9,598.40', '9,298.40', '1,298.40'))).toMatchObject({
+    result: 'FAIL',
+    reason: 'The billed lines add up to 678.40, but the sum under them is 768.40.',
+  });
+});
