@@ -2,6 +2,8 @@ import { placeOf } from '../layout/layout.ts';
 import type { MisprintedFigure, Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf, decimalOf } from '../text/money.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { captionedFigures } from './captioned-figures.ts';
 import { isOfAllClaims } from './of-all-claims.ts';
 import { likelihoodsAs } from './settlements.ts';
 
@@ -27,8 +29,12 @@ export function contradictedThird(
   const isTotal = field === 'total_amount';
   const third = isTotal ? insurance + patient : total - insurance - patient;
   const known = THREE.flatMap((one) => (read[one] ? [centsOf(read[one].value)] : []));
+  const isKnown = (figure: number) => [...known, ...others].includes(figure);
+  const own = field === 'insurance_amount' ? figureOfInsurer(sheet, total, isKnown) : undefined;
+  if (own && Math.abs(own.figure - third) > CENT)
+    return { field, expected: decimalOf(third), value: decimalOf(own.figure), text: own.printed, place: own.place };
   const [likeliest] = likelihoodsAs(sheet, field)
-    .filter(({ figure }) => ![...known, ...others].includes(figure.cents) && !(isTotal && figure.money.cents < 0))
+    .filter(({ figure }) => !isKnown(figure.cents) && !(isTotal && figure.money.cents < 0))
     .filter(({ figure }) => !isOfAllClaims(figure.segment, sheet))
     .sort((one, other) => other.likelihood - one.likelihood);
   if (!likeliest || likeliest.likelihood < CONTRADICTS) return undefined;
@@ -41,4 +47,24 @@ export function contradictedThird(
     text: segment.text.slice(money.start, money.end),
     place: placeOf(segment, money.start, money.end),
   };
+}
+
+/** `A facturar à ENSA   571.360,00`: the one figure whose caption names the insurer for who pays it. */
+function figureOfInsurer(
+  sheet: Sheet,
+  total: number,
+  isKnown: (figure: number) => boolean,
+): AmountCandidate | undefined {
+  const [only, second] = captionedFigures(sheet).filter(
+    ({ whose, off, left, segment, money, candidate: { figure } }) =>
+      whose === 'insurer' &&
+      !off &&
+      left !== '' &&
+      // Of one of many more is said behind it: `Zuschuss je Sitzung € 45,00 × 10`.
+      segment.text.slice(money.end).trim() === '' &&
+      figure > 0 &&
+      figure < total &&
+      !isKnown(figure),
+  );
+  return second ? undefined : only?.candidate;
 }

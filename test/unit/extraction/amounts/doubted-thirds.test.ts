@@ -55,3 +55,36 @@ Total price                                 310.00
 Due from patient                            40.00`);
   expect(insurance).toBe('270.00');
 });
+
+describe('what a caption asks the insurer for by its name, where no label knows it', () => {
+  const bill = (asked: string) =>
+    check(`
+Clínica Boa Esperança
+Seguradora: ENSA Seguros de Angola, S.A.
+Acto                                                   Valor (Kz)
+Parto eutócico                                         700.000,00
+Ecografia obstétrica                                    89.200,00
+Total da factura                                       789.200,00
+Co-pagamento da segurada (20 %)                        157.840,00
+A facturar à ENSA                                      ${asked}`);
+
+  test('is what total and patient’s share make it', () => {
+    expect(bill('631.360,00').result).toBe('PASS');
+  });
+
+  test('or contradicts them', () => {
+    expect(bill('571.360,00')).toMatchObject({ result: 'FAIL', reasonCode: 'AMOUNTS_DO_NOT_ADD_UP' });
+  });
+
+  test('is not, where it is of one of many', () => {
+    const found = check(`
+Honorarnote
+Kostenträger: SVS
+Einzelpsychotherapie                                 € 540,00
+Einzelpsychotherapie                                 € 540,00
+                               Gesamthonorar         € 1.080,00
+    bewilligter Zuschuss je Sitzung € 225,00 × 2
+                               Selbst zu tragen      € 630,00`);
+    expect(found.result).toBe('PASS');
+  });
+});
