@@ -29,8 +29,9 @@ interface Disagreement {
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01;
  *   insurance ≤ max coverage, and, where the document says so, ≤ what was left of it before this bill and ≤ what a limit
- *   of each visit makes for all of them; a printed percentage within 0.5 points of insurance / total, and the patient's,
- *   beside his share, of what that is of the bill.
+ *   of each visit makes for all of them; out-of-pocket ≥ a minimum, an unused excess and what comes on top of a rate; a
+ *   printed percentage within 0.5 points of insurance / total, and the patient's, beside his share, of what that is of the
+ *   bill.
  * - Nothing printed says otherwise: where only two were read no other figure looks like a misprint of the third; a sum in
  *   words is that of a figure; no discount is taken off below the total that shares make; no other total or larger share
  *   stands there without what explains it.
@@ -66,6 +67,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     coverageExceeded(stated, readings) ??
     restExceeded(stated, amounts) ??
     visitsExceeded(stated, amounts) ??
+    ownShareShort(stated, amounts) ??
     percentAgainstAmounts(stated, readings) ??
     ownRateAgainstShare(stated, amounts) ??
     linesAgainstTotal(stated, amounts) ??
@@ -164,6 +166,14 @@ function visitsExceeded({ insurance }: StatedAmounts, { visitsLimit }: AmountRea
   const { value, text, place } = visitsLimit;
   const reason = `By what is covered for each visit at most ${value} is paid for all of them, and the insurance amount is ${formatHundredths(insurance)}.`;
   return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
+}
+
+/** What the patient bears by the paper's own words goes off what the insurer pays. */
+function ownShareShort({ outOfPocket }: StatedAmounts, { leastOwn }: AmountReadings): Disagreement | null {
+  if (leastOwn === undefined) return null;
+  const { value, text, place } = leastOwn;
+  const reason = `By what the document says the patient bears at least ${value}, and the out-of-pocket amount is ${formatHundredths(outOfPocket)}.`;
+  return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
 }
 
 function percentAgainstAmounts({ insurance, total }: StatedAmounts, readings: Readings): Disagreement | null {

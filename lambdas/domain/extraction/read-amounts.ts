@@ -9,6 +9,7 @@ import { convertedLimit } from './amounts/converted-limit.ts';
 import { currenciesOfLines } from './amounts/currencies-of-lines.ts';
 import { differingCurrencies } from './amounts/differing-currencies.ts';
 import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, withoutGross } from './amounts/gross.ts';
+import { leastOwnShare } from './amounts/least-own-share.ts';
 import { ledToTotal } from './amounts/led-to-total.ts';
 import { limitBeforeBill } from './amounts/limit-before-bill.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
@@ -139,6 +140,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     : (linesShortOfTotal(sheet, known) ?? partsShortOfTotal(sheet, known));
   const leftOfLimit = limitBeforeBill(sheet, maximum);
   const visitsLimit = mostForVisits(sheet, lineItems);
+  const leastOwn = leastOwnShare(sheet, solved, lineItems);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
     readings: misprint ? withDoubtedRate(readings) : readings,
@@ -157,6 +159,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(shortLines && { shortLines }),
     ...(leftOfLimit && { leftOfLimit }),
     ...(visitsLimit && { visitsLimit }),
+    ...(leastOwn && { leastOwn }),
     ...(takenOff.length > 0 && { takenOff }),
   };
 }

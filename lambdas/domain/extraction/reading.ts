@@ -112,7 +112,7 @@ export interface ShortLines {
   readonly columns: readonly (readonly LineItem[])[];
 }
 
-/** The most that may be paid by what else a paper says of its limits, and where it says so. */
+/** The most or least of a share by what else a paper says, and where it says so. */
 export interface SaidLimit {
   readonly value: string;
   readonly text: string;
@@ -175,6 +175,8 @@ export interface AmountReadings {
   readonly leftOfLimit?: SaidLimit;
   /** What a limit of each visit makes for all visits of the bill. */
   readonly visitsLimit?: SaidLimit;
+  /** The least that the patient bears by what the document says, where the printed share is less. */
+  readonly leastOwn?: SaidLimit;
   /** The rows right below the total that take off it, by their words, such as a discount. */
   readonly takenOff?: readonly LineItem[];
   /** The sum in words, where no figure says the same. */

@@ -186,9 +186,9 @@ function borneBehind({ before, behind, goesOn }: WordsAround): Concept | undefin
   return party && (party === 'insurer' ? 'insurance_amount' : 'out_of_pocket');
 }
 
-/** `R$ 120,00 por sessão, num total de R$ 480,00`: what one of many comes to, all of them together. */
+/** `R$ 120,00 por sessão, num total de R$ 480,00`, `85,00 Euro pro Pflegetag; bei 4 Pflegetagen sind das EUR 340,00`: what one of many comes to, all of them together. */
 const TOGETHER =
-  /^(?:(?:(?:num|em um|no|ao|en un|por un|para un|un|en|au|pour un|in|for an?|making an?|dengan|zusammen|also) )?(?:total|insgesamt|zusammen|together|altogether|in all|ao todo|no mes|al mes|en el mes|en tout|pour le mois|im monat|im ganzen|for the month|in the month|sebulan|seluruhnya|semuanya)(?: (?:of|de|von|sebesar))?)(?: [a-z]{1,3})?$/;
+  /^(?:(?:bei|for|with|pour|por|para|con|com|untuk|dengan) [0-9]{1,3} [a-z]+ (?:sind das|ergibt das|macht das|that is|that makes|it is|cela fait|soit|son|sao|menjadi|jadi)|(?:(?:num|em um|no|ao|en un|por un|para un|un|en|au|pour un|in|for an?|making an?|dengan|zusammen|also) )?(?:total|insgesamt|zusammen|together|altogether|in all|ao todo|no mes|al mes|en el mes|en tout|pour le mois|im monat|im ganzen|for the month|in the month|sebulan|seluruhnya|semuanya)(?: (?:of|de|von|sebesar))?)(?: [a-z]{1,3})?$/;
 
 function isShare(concept: Concept | undefined): boolean {
   return concept === 'insurance_amount' || concept === 'out_of_pocket';

@@ -1,4 +1,4 @@
-import type { Segment } from '../layout/layout.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { findRowsOfSums } from '../lines/table-ends.ts';
 import type { ContradictingFigure, LineItem, Place } from '../reading.ts';
 import { segmentAt } from '../sheet/segment-at.ts';
@@ -11,7 +11,10 @@ import { isBrought, isCarried } from '../words/carried-words.ts';
 import { amountCandidates } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { isLimit } from './is-limit.ts';
+import { isOfEach } from './limit-words.ts';
+import { saysTotal } from './said-total.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+import { mayBeSentence, wordsAround } from './words-around.ts';
 
 /** A label as sure as this, not in a sentence, announces a share or the total even where the figure agrees with nothing. */
 const SURE = 0.7;
@@ -80,7 +83,20 @@ export function contradictingFigure(
     );
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
-  return undefined;
+  const said = saidTotals(sheet).find(({ cents }) => !known.includes(cents) && !isExplained(cents, whole));
+  return said && { field: 'total_amount', value: decimalOf(said.cents), text: said.text, place: said.place };
+}
+
+/** `Our account for this attendance comes to $1,284.50`: a letter may say another total than the table under it. */
+function saidTotals(sheet: Sheet) {
+  return sheet.segments.filter(mayBeSentence).flatMap((segment) =>
+    segment.amounts.flatMap((money, at) => {
+      const { before, behind } = wordsAround(segment, money, at, sheet);
+      if (!saysTotal(before) || isOfEach(behind)) return [];
+      const { cents, start, end } = money;
+      return [{ cents, text: segment.text.slice(start, end), place: placeOf(segment, start, end) }];
+    }),
+  );
 }
 
 /** `1 EUR = 37,80 THB`, `1 USD = 3.6725 AED`: what one unit of a money is worth in another. */

@@ -36,9 +36,20 @@ export function isNoFigure(
   if (isNobodys(found.segment, inSegment, sheet)) return true;
   const isSaid = method === 'sentence';
   if (isSaid && concept !== 'max_coverage' && endsWithLimit(upTo(found))) return true;
+  if (method === 'label-inside' && concept !== 'max_coverage' && isMostInBrackets(found)) return true;
   if (concept === 'out_of_pocket') return isSaid && speaksOfYearlyExcess(upTo(found));
   return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found, sheet));
 }
+
+/** `Patient share (20 %, max. 50.00 per visit)`: what stands in brackets with a word for the most. */
+function isMostInBrackets({ segment, offset, money }: Found): boolean {
+  const [, aside] = OPEN_BRACKET.exec(segment.text.slice(0, offset + money.start)) ?? [];
+  return aside !== undefined && MOST.test(plainText(aside));
+}
+
+const OPEN_BRACKET = /\(([^()]*)$/;
+const MOST =
+  /(?<![a-z])(?:max|maximum|maximal|maks|maksimal|maximo|hochstens|at most|up to|bis|bis zu|jusqu a|hasta|ate|hingga|sampai)(?: [a-z]{1,3})? *$/;
 
 /** What its sentence says up to it. */
 function upTo({ segment, offset, money }: Found): string {

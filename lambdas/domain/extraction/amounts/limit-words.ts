@@ -45,7 +45,7 @@ const OWN_LIMIT = anyWordPattern(
 );
 
 const ONE_OF_MANY =
-  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit[ae]?|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|tag|nacht|behandlung|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan|modul[eo]?)(?![a-z])';
+  '(?:a|per|each|every|por|je|pro|par|la|le|cada|chaque|jede[rsn]?|setiap) (?:visit[ae]?|session|day|night|item|service|consultation|prescription|unit|pair|sess(?:ao|oes)|sesion|consulta|dia|noite|noche|diaria|unidad|seance|acte|jour|nuit|sitzung|besuch|(?:pfleg\\w*|verpfleg\\w*|behandlungs|aufenthalts|krankenhaus|spital\\w*)?tag|nacht|behandlung|verordnung|rezept|einheit|hilfsmittel|stuck|hari|kunjungan|malam|tindakan|modul[eo]?)(?![a-z])';
 /** The most for one of many is not the most that is paid: `até R$ 180,00 por sessão`, `Pro Einheit können wir bis zu 60,00 Euro`. */
 const OF_EACH = new RegExp(`^ *(?:(?:for|fur|pour|para|untuk) )?${ONE_OF_MANY}`);
 const EACH_BEFORE = new RegExp(`(?<![a-z])${ONE_OF_MANY}[^.;]*$`);

@@ -1,12 +1,11 @@
 import { placeOf } from '../layout/layout.ts';
 import type { LineItem, SaidLimit } from '../reading.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
-import { segmentAt } from '../sheet/segment-at.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { centsOf, decimalOf } from '../text/money.ts';
-import { findDates } from '../text/printed-date.ts';
+import { decimalOf } from '../text/money.ts';
 import { isLimitOfEachVisit, sentenceUpTo, speaksOfEachVisit } from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
+import { visitsOf } from './visits-of.ts';
 
 /**
  * The most that an insurer pays for all visits of a bill together, where it pays so much for each: `Vhi pays up to €50.00 a visit`, on a bill
@@ -31,18 +30,4 @@ function limitsOfVisits({ segments }: Sheet) {
       return [{ cents, text: segment.text, place: placeOf(segment, start, end) }];
     });
   });
-}
-
-/** What each visit came to; none where a line has not just one day, or something is added or taken off. */
-function visitsOf(sheet: Sheet, lineItems: readonly LineItem[]): readonly number[] {
-  const days = new Map<string, number>();
-  for (const { kind, amount, place } of lineItems) {
-    if (kind === 'sum' || kind === 'carried') continue;
-    const segment = kind === 'line' ? segmentAt(place, sheet) : undefined;
-    const printed = (segment ? sheet.neighbours.row(segment) : []).flatMap(({ text }) => findDates(text, 'day-first'));
-    const [day, other] = new Set(printed.map(({ iso }) => iso));
-    if (day === undefined || other !== undefined) return [];
-    days.set(day, (days.get(day) ?? 0) + centsOf(amount));
-  }
-  return [...days.values()];
 }

@@ -16,9 +16,13 @@ const BROUGHT_TO =
 const FEES_COME_TO =
   /(?<![a-z])(?:(?:our|my|the|his|her) (?:[a-z]+ )?(?:fees|charges) (?:therefore |thus |in all )?(?:come|amount|came|amounted|add up)(?: therefore| thus| in all)? to|(?:unsere|meine|die) (?:honorare|kosten|gebuhren) (?:belaufen sich|beliefen sich)(?: somit| also| damit| insgesamt)? auf|(?:nos|mes|ses|les) honoraires (?:s elevent|se montent)(?: donc| ainsi| au total)? a|(?:nuestros|mis|sus|los) honorarios (?:ascienden|suman)(?: por tanto| pues| en total)? a|(?:os|nossos|meus|seus) (?:nossos |meus |seus )?honorarios (?:ascendem|somam)(?: portanto| assim| no total)? a)(?: (?:insgesamt|total|rp|r|eur|chf)){0,2} *$/;
 
+/** `Our account for this attendance comes to`. */
+const FOR_THIS =
+  '(?: (?:for|fur|pour|por|para) (?:this|these|the|diese[rns]?|die|den|das|cette?|ces|la|les|esta|este|estas?|estos|os|as|a|o)(?: [a-z]+){1,2})?';
 /** `Die Rechnung beläuft sich auf`, `Suma la presente factura`: the bill itself, whoever sent it. */
-const BILL_COMES_TO =
-  /(?<![a-z])(?:(?:the|this|our|my|your) (?:bill|invoice|account|statement) (?:comes|came|amounts|amounted|totals|is for)(?: to)?|(?:die|diese|unsere|meine) (?:gesamt)?rechnung (?:betragt|lautet auf|belauft sich auf|macht)|(?:la|cette|notre|ma) (?:presente )?facture (?:s eleve|se monte) a|(?:la|esta|nuestra) (?:presente )?(?:factura|cuenta) (?:suma|importa|asciende a|es de)|suma la presente (?:factura|cuenta)|(?:a|esta|nossa) (?:presente )?(?:fatura|factura|conta) (?:soma|ascende a|totaliza|e de|importa em)|(?:total )?(?:tagihan|biaya keseluruhan|keseluruhan biaya|seluruh biaya)(?: ini)? (?:berjumlah|sebesar|mencapai|adalah)|biaya (?:seluruhnya|semuanya)(?: (?:berjumlah|sebesar|mencapai|adalah))?)(?: (?:insgesamt|total|de|to|a|rp|r|eur|chf|usd)){0,3} *$/;
+const BILL_COMES_TO = new RegExp(
+  `(?<![a-z])(?:(?:the|this|our|my|your) (?:bill|invoice|account|statement)${FOR_THIS} (?:comes|came|amounts|amounted|totals|is for)(?: to)?|(?:die|diese|unsere|meine) (?:gesamt)?rechnung${FOR_THIS} (?:betragt|lautet auf|belauft sich auf|macht)|(?:la|cette|notre|ma) (?:presente )?facture${FOR_THIS} (?:s eleve|se monte) a|(?:la|esta|nuestra) (?:presente )?(?:factura|cuenta)${FOR_THIS} (?:suma|importa|asciende a|es de)|suma la presente (?:factura|cuenta)|(?:a|esta|nossa) (?:presente )?(?:fatura|factura|conta)${FOR_THIS} (?:soma|ascende a|totaliza|e de|importa em)|(?:total )?(?:tagihan|biaya keseluruhan|keseluruhan biaya|seluruh biaya)(?: ini)? (?:berjumlah|sebesar|mencapai|adalah)|biaya (?:seluruhnya|semuanya)(?: (?:berjumlah|sebesar|mencapai|adalah))?)(?: (?:insgesamt|total|de|to|a|rp|r|eur|chf|usd)){0,3} *$`,
+);
 
 /** `Der Wert der Verordnung beläuft sich auf`, `The cost of these sessions comes to`: whether a clause, in plain text, leads to what all of it costs. */
 export function saysTotal(clause: string): boolean {

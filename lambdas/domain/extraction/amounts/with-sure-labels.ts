@@ -48,7 +48,10 @@ export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: Lab
       settled.some((other) => Math.abs(one.figure - other) <= CENT) || printed.has(Math.abs(one.figure - figure));
     // A patient's share has parts that are called so, too.
     const stated = part === 'patient' ? sure.find((one) => isBetween(figure, one, solved.total)) : sure[0];
-    if (stated && !sure.some(isExplained) && !isTakenOff(stated, sheet))
+    const all = sure.reduce((sum, one) => sum + one.figure, 0);
+    // `Comparticipação 577,50` under one line and so on, and all of them together below.
+    const arePartsOfIt = sure.length > 1 && Math.abs(all - figure) <= CENT;
+    if (stated && !arePartsOfIt && !sure.some(isExplained) && !isTakenOff(stated, sheet))
       return { ...solved, [part]: stated, agree: false };
   }
   return solved;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { check } from '../checked-bill.ts';
 import { extractInvoice } from '../extract-invoice.ts';
 import { plainDocument } from '../printed-page.ts';
 
@@ -100,4 +101,21 @@ Part de l'assureur : 38 500 FCFA`;
     insurance_amount: '38500.00',
     out_of_pocket: '16500.00',
   });
+});
+
+test.each([
+  'Our account for this attendance comes to $1,300.00, GST included.',
+  'Unsere Rechnung für diese Behandlung beläuft sich auf 1.300,00 €.',
+  'Notre facture pour ces soins s’élève à 1.300,00 €.',
+])('a letter that says another total than the table under it contradicts it: %s', (said) => {
+  const letter = (sentence: string) =>
+    check(`
+${sentence}
+MRI lumbar spine                       865.00
+X-ray lumbar spine                     383.50
+Total                                1,248.50
+Insurer pays                           998.80
+Patient pays                           249.70`);
+  expect(letter(said)).toMatchObject({ result: 'FAIL', reasonCode: 'AMOUNTS_DO_NOT_ADD_UP' });
+  expect(letter(said.replace(/1.300.00/, '1,248.50')).result).toBe('PASS');
 });

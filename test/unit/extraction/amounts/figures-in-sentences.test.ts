@@ -102,3 +102,18 @@ test.each([
     total_amount: '900.00',
   });
 });
+
+test('takes what all days of care come to where the price of one is told before', () => {
+  const text = bill(
+    'Laut Tarif trägt die Versicherte 55,00 Euro pro Pflegetag selbst; bei 4 Pflegetagen sind das EUR 220,00.',
+  );
+  expect(extractInvoice(plainDocument(text)).values.out_of_pocket).toBe('220.00');
+});
+
+test('takes no figure for a share that its label’s brackets call the most of it', () => {
+  const text = bill(`Net amount                           $500.00
+Patient share (20 %, max. $150.00 per
+visit, consultation only)
+Due from insurance company           $470.00`);
+  expect(extractInvoice(plainDocument(text)).values.out_of_pocket).toBe('30.00');
+});

@@ -178,3 +178,24 @@ Grand total        1,445.00`;
   expect(check(plainDocument(form('(COLLECTED TODAY $300.00)'))).result).toBe('PASS');
   expect(check(plainDocument(form('$300.00'))).result).toBe('FAIL');
 });
+
+test('what an insurer bears of each line makes up what it bears of all, and is not that', () => {
+  const till = (last: string) =>
+    check(
+      plainDocument(`FARMÁCIA SOMMERSCHIELD
+RECIBO N.º VD-26-44170
+Utente: Hermínia Sitoe
+Seguro: Hollard Moçambique
+COARTEM 24 COMP                770,00
+  comparticipação              577,50
+AMOXICILINA 21 CAPS            240,00
+  comparticipação              180,00
+PARACETAMOL 20 COMP            190,00
+  comparticipação              ${last}
+TOTAL MT                     1.200,00
+Seguro                         900,00
+Utente paga                    300,00`),
+    );
+  expect(till('142,50').result).toBe('PASS');
+  expect(till('162,50').result).toBe('FAIL');
+});
