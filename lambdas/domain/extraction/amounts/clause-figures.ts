@@ -15,6 +15,7 @@ import { isFromInsurer, paysYou, tellsBilled } from './insurers-letter.ts';
 import { isLimitOfItem } from './is-limit-of-item.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
+  isLimitedTo,
   isOfEach,
   isPartialLimit,
   leavesNoLimit,
@@ -96,7 +97,7 @@ function conceptOfFigure(
   ofEach: Concept | undefined,
 ): Concept | undefined {
   const borne = borneBehind(around) ?? (isPaidByThird(segment, money, sheet) ? 'insurance_amount' : undefined);
-  const isLimit = isByYear(around) && !speaksOfNoLimit(segment, money.start);
+  const isLimit = (isByYear(around) || isLimited(segment, money, around)) && !speaksOfNoLimit(segment, money.start);
   const concept = isLimit ? 'max_coverage' : saidOfFigure(money, around, sheet, borne ?? ofEach);
   if (concept === 'max_coverage') return isBillsLimit(segment, money, around, sheet) ? concept : undefined;
   if (concept === 'out_of_pocket' && speaksOfYearlyExcess(around.before)) return undefined;
@@ -143,6 +144,11 @@ function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsA
 
 /** What is told besides: `Dressings, price max. 19.20`. */
 const ASIDE = /[,(](?=[^,(]*$)/;
+
+/** `Prise en charge accordée : 80 % du montant, plafonnée à 1 800,00`: what is limited may stand before a colon. */
+function isLimited({ text }: Segment, { start }: Money, { before, behind }: WordsAround): boolean {
+  return before !== '' && isLimitedTo(before, behind) && speaksOfLimit(sentenceUpTo(text, start).trim(), behind);
+}
 
 function isByYear({ before, behind }: WordsAround): boolean {
   return EVERY_FEW_YEARS.test(behind) || (before !== '' && YEARLY.test(behind));

@@ -71,7 +71,7 @@ function fromLines(sheet: Sheet, { figure, place }: AmountCandidate, items: read
   if (!last || !findRowsOfSums(sheet).every((cells) => cells.length < 2 && cells.every(isOf))) return undefined;
   const [lines, summed] = [sumOf(items, 'line'), sumOf(items, 'sum')];
   if (Math.abs(lines - summed) > CENT) return undefined;
-  const taken = figure > lines ? [] : reckoningRows(sheet).filter(isTaken);
+  const taken = reckoningRows(sheet).filter(isTaken);
   const isOff = taken.some(({ party }) => party === 'off' || party === 'refused');
   return figure > lines || isOff ? { sum: { ...last, amount: decimalOf(lines) }, taken, lines: items } : undefined;
 }
@@ -98,7 +98,11 @@ function isExplained({ sum, taken, lines }: Chain, total: number, { segments }: 
     taken.map(({ figure }) => figure),
     [-1, 0, 1],
   );
-  return meant.some((one) => explaining.some((other) => Math.abs(Math.abs(total - one) - other) <= CENT));
+  const isMade = (one: number, other: number) => Math.abs(Math.abs(total - one) - other) <= CENT;
+  // More than the lines come to is owed by what the rows between add, or by what else is printed; by both some figures would make up anything.
+  if (lines.length > 0 && total > start)
+    return meant.some((one) => isMade(one, 0)) || explaining.some((other) => isMade(start, other));
+  return meant.some((one) => explaining.some((other) => isMade(one, other)));
 }
 
 /** What sums come to when each figure is taken as many times as one of these says. */

@@ -21,6 +21,8 @@ test.each([
   'La cobertura de este tratamiento está limitada a 500,00 £.',
   'A comparticipação está limitada a 500,00 £.',
   'Manfaat dibatasi £ 500.00 per klaim.',
+  'Prise en charge accordée : 80 % du montant TTC, plafonnée à 500,00 £ par accouchement.',
+  'Manfaat gawat darurat: paling banyak £ 500.00 untuk satu kunjungan; kelebihan biaya menjadi tanggungan pasien.',
 ])('what a sentence says is paid at most is the limit: %s', (line) => {
   expect(check(bill(line))).toMatchObject({ reasonCode: 'MAX_COVERAGE_EXCEEDED', values: { max_coverage: '500.00' } });
 });

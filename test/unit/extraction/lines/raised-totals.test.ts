@@ -60,6 +60,22 @@ Total                                   540.00${SHARES}`,
   );
 });
 
+test('a discount and taxes may make more of the lines, also where a note stands beside them', () => {
+  const bill = `
+Descrição                                     Qtd.                       Valor
+Armação                                       1                         118,00
+Lentes progressivas                           1                         284,00
+Estojo rígido                                 1                           8,50
+Médis Vintage: próteses oculares e lentes,    Soma sem IVA              410,50
+segundo a tabela em vigor.                    Desconto comercial 10 %   -41,05
+                                              IVA 6 %                    15,34
+                                              IVA 23 %                   26,19
+                                              Total                     410,98
+                                              Comparticipação Médis     200,00
+                                              A cargo do cliente        210,98`;
+  expectRaisedSeen(bill, ['410,98', '447,98'], ['200,00', '237,00']);
+});
+
 test('what else parts charges and total may be printed elsewhere', () => {
   const bill = `${LINES}
 Total charges                           600.00
