@@ -11,12 +11,21 @@ const OF_PRACTICE = anyWordPattern(
   'acompte|arrhes|caution|trop percu|avoir|annul\\w*|anticipo|senal|fianza|deposito|sinal|caucao|adiantamento|uang muka|kelebihan',
 );
 
+/** `Nous vous demandons de verser`, `please reimburse`: right before a figure. */
+const TO_PAY =
+  /(?<![a-z])(?:verser|rembourser|payer|virer|(?:to|please|kindly) (?:pay|reimburse|refund|transfer|remit)|abonar|reembolsar|pagar|transferir|membayar(?:kan)?|mengganti)(?: [a-z]{1,3})? *$/;
+/** Right behind it: whom a bill's insurer pays back. */
+const TO_MEMBER =
+  /^ *(?:a l (?:assuree?|adherente?|affiliee?)|au (?:patient|beneficiaire)|a (?:la|notre|votre) (?:patiente|cliente|assuree?)|to (?:the|our|your) (?:member|insured|patient|client|policyholder)|(?:al|a la|ao|a) (?:asegurad[oa]|afiliad[oa]|segurad[oa]|beneficiari[oa]|paciente|utente)|kepada (?:peserta|tertanggung|pasien))(?![a-z])/;
+
 /**
- * Whether what stands behind a figure says that it is reimbursed, whoever does it: `werden Ihnen € 102,40 rückerstattet`. A practice
- * reimburses what was paid too much or for nothing.
+ * Whether what stands behind a figure says that it is reimbursed, whoever does it: `werden Ihnen € 102,40 rückerstattet`,
+ * `de verser 565,20 $ à l’adhérent`. A practice reimburses what was paid too much or for nothing.
  * @param before plain text, its clause up to the figure.
  * @param behind as printed.
  */
 export function isRefundedBehind(before: string, behind: string): boolean {
-  return REFUNDED.test(plainText(behind)) && !hasWord(before, OF_PRACTICE) && !hasWord(before, CARE_GIVERS);
+  const plain = plainText(behind);
+  const isRefunded = REFUNDED.test(plain) || (TO_PAY.test(before) && TO_MEMBER.test(plain));
+  return isRefunded && !hasWord(before, OF_PRACTICE) && !hasWord(before, CARE_GIVERS);
 }

@@ -39,7 +39,7 @@ const LEFT_WITH_YOU = new RegExp(
   `^ *${UNREFUNDED}(?:${[
     '(?:(?:(?:which|that) )?(?:is|are|will be|being) )?(?:yours|your own share|left (?:to|for|with) you|(?:for|down to|up to) you(?: yourself)? to (?:pay|settle|find|meet|bear))|(?:(?:which|that) )?(?:remains?|stays?|rests?|falls?|fall) (?:to|with|for|on|upon) you',
     '(?:(?:ver)?bleib(?:en|t)|liegt|liegen) (?:somit |also |damit )?(?:bei )?ihnen|(?:entfallen|entfallt|fallen|fallt) (?:somit |also |damit )?auf sie|(?:tragen|ubernehmen|zahlen) sie (?:bitte )?selbst',
-    '(?:reste(?:nt|ra|ront)?|demeure(?:nt)?|est|sont) (?:donc )?a votre charge|vous (?:revien(?:t|nent)|incombe(?:nt)?)|reste(?:nt)? pour vous',
+    '(?:reste(?:nt|ra|ront)?|demeure(?:nt)?|est|sont) (?:donc )?a (?:votre|sa) charge|vous (?:revien(?:t|nent)|incombe(?:nt)?)|reste(?:nt)? pour vous',
     '(?:queda|quedan|son|corre|corren|es) (?:por tanto |pues )?(?:a su cargo|de su cuenta|por su cuenta|para usted)|le corresponden? a usted',
     '(?:fica|ficam|sao|e|corre|correm) (?:assim |portanto )?(?:a seu cargo|por sua conta|da sua responsabilidade|para si)|cabem?(?: a si| lhe)',
     '(?:menjadi|merupakan|adalah|jadi) (?:tanggungan|beban|bagian) (?:anda|bapak|ibu|pasien|keluarga)|(?:anda|bapak|ibu) (?:tanggung|bayar) sendiri',

@@ -6,6 +6,9 @@ const CELL_REACH = 2;
 /** A figure's type is at most this many times as tall as its label's. */
 const TALLEST = 3;
 
+/** A row's last cell is about as wide as the one before it. */
+const LAST_CELL = 1.1;
+
 /**
  * In a form's cell the label stands at the left and its figure may stand at the right, up to the next cell's label; in a
  * row of labels that goes for any value.
@@ -20,7 +23,7 @@ export function endOfCell(
   if (row.length < 2) return undefined;
   const height = label.bottom - label.top;
   const cellWidth = label.left - (row[row.indexOf(label) - 1]?.left ?? 0);
-  const right = next?.left ?? label.left + cellWidth;
+  const right = next?.left ?? label.left + LAST_CELL * cellWidth;
   return around.first(
     label,
     label.top + 0.6 * height,

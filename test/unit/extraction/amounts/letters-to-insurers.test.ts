@@ -75,3 +75,14 @@ Le solde de 263,70 EUR demeure à votre charge.`;
     expect(check(said('1 045,80 EUR')).result).toBe('FAIL');
   });
 });
+
+test.each([
+  'Nous vous demandons de verser 565,20 $ à l’adhérent; la différence, soit 141,30 $, demeure à sa charge.',
+  'We ask you to pay $565.20 to our client, who bears the remaining $141.30.',
+])('a broker asks for what the insurer pays back to the member, who has paid the bill: %s', (said) => {
+  const bill = amountsOfBill(`
+Total des honoraires                      706,50 $
+Payé par le patient (Interac)             706,50 $
+${said}`);
+  expect(bill).toEqual({ total: '706.50', insurance: '565.20', patient: '141.30' });
+});

@@ -15,10 +15,25 @@ test.each([
   expect([reasonCode, values.max_coverage]).toEqual(['MAX_COVERAGE_EXCEEDED', '500.00']);
 });
 
+test('so it is on one that tells no day but its own', () => {
+  const { reasonCode } = bill(
+    'Consultation       300.00\nUltrasound         500.00',
+    'The plan pays up to £500.00 per visit.',
+  );
+  expect(reasonCode).toBe('MAX_COVERAGE_EXCEEDED');
+});
+
 test.each([
   ['of two days', '01/05/2026  Consultation      300.00\n08/05/2026  Ultrasound      500.00'],
   ['that counts visits', '08/05/2026  Consultation, 2 visits       300.00\n08/05/2026  Ultrasound         500.00'],
-  ['that tells no day', 'Consultation       300.00\nUltrasound         500.00'],
+  [
+    'that tells no day, but counts',
+    'Therapy sessions          2      150.00       300.00\nUltrasound                                    500.00',
+  ],
+  [
+    'that tells no day, but several',
+    'Consultation       300.00\nUltrasound         500.00\nSeen on 12 and 26 February 2026, and on 27 February 2026.\nReferred on 20 February 2026, seen 21 February 2026.',
+  ],
 ])('on a bill %s it is not', (_, lines) => {
   const { result, values } = bill(lines, 'The plan pays up to £500.00 per visit.');
   expect([result, values.max_coverage]).toEqual(['PASS', undefined]);

@@ -108,3 +108,29 @@ BEBAN ASURANSI                                       492.000
 BAYAR PASIEN                                         123.000`),
   ).toBe('health-invoice');
 });
+
+test.each([
+  [
+    'France’s form for care',
+    `
+feuille de soins – auxiliaires médicaux
+masseur-kinésithérapeute, orthophoniste, pédicure-podologue
+date de prescription      19/02/2026
+23/02/2026   Bilan kiné              AMS   10,7    26,88
+25/02/2026   Rééducation genou       RIC    7,5    64,52
+montant total                                      91,40
+montant payé par l’assuré                          91,40`,
+  ],
+  [
+    'Brazil’s guide for what was done',
+    `
+GUIA DE SERVIÇO PROFISSIONAL / SERVIÇO AUXILIAR DE DIAGNÓSTICO E TERAPIA - SP/SADT
+5 - Senha  8830A417     6 - Data de Validade da Senha  28/04/2026
+Hemograma com contagem de plaquetas     21,84
+TSH ultrassensível                      34,40
+65 - Total Geral (R$)                   56,24
+Coparticipação do beneficiário 20%: R$ 11,25`,
+  ],
+])('a form on which care is claimed is none of the papers that its boxes name: %s', (_, form) => {
+  expect(kindOf(form)).toBe('health-invoice');
+});

@@ -25,6 +25,17 @@ Total (incl. tax): $120.00`);
   expect(values).toMatchObject({ insurance_amount: '84.00', total_amount: '120.00' });
 });
 
+test('takes the figure beside a label that goes on behind a dash', () => {
+  const values = valuesOf(`
+Cabinet de kinésithérapie du Port
+Feuille de soins               Patient : Ida Moss
+montant total                                                      188,18 €
+part obligatoire (60 %) – l’assuré n’a pas payé cette part         112,91 €
+part complémentaire                                                  0,00 €
+montant payé par l’assuré                                           75,27 €`);
+  expect(values).toMatchObject({ total_amount: '188.18', insurance_amount: '112.91', out_of_pocket: '75.27' });
+});
+
 const limitOf = (line: string) =>
   valuesOf(`
 Grey Heron Medical Center

@@ -82,3 +82,22 @@ test('takes no labels for a table’s heads beside which a number stands, be it 
   );
   expect(values.insured_id).toBe('51.04.11-087.33');
 });
+
+test('takes what ends a form’s last cell for its label’s value, in a row of sums of which the last is all', () => {
+  const labels = [
+    '59 - Total de Procedimentos (R$)',
+    '60 - Total de Taxas (R$)',
+    '61 - Total de Materiais (R$)',
+    '62 - Total Geral (R$)',
+  ];
+  const values = ['179,60', '12,00', '0,00', '191,60'];
+  const WIDTH = 113;
+  const cells = labels.flatMap((text, at) => [
+    { x: 40 + at * WIDTH, y: 334, text, size: 5 },
+    { x: 40 + at * WIDTH + 93, y: 341, text: values[at] ?? '', size: 8 },
+  ]);
+  const { values: read } = extractInvoice(
+    printedDocument({ x: 40, y: 40, text: 'Guia de serviço profissional / SP-SADT' }, ...cells),
+  );
+  expect(read.total_amount).toBe('191.60');
+});
