@@ -55,7 +55,18 @@ function isNamesake(match: InsurerMatch, value: string, sheet: Sheet): boolean {
   if (!value.trim().includes(' ')) return false;
   if (isOfGroup(match, value)) return false;
   if (GOES_ON.test(value.slice(match.end))) return true;
+  if (isForeign(match, sheet, MORE_COUNTRIES) && NAMED_BEHIND.test(value.slice(match.end)) && isOneWord(match))
+    return true;
   return isForeignWord(match, sheet) || (isForeign(match, sheet) && NAMED_BEFORE.test(value.slice(0, match.start)));
+}
+
+/** `AXA Mandiri`, in a country where AXA Health is not: a brand with a name of its own behind it. */
+const NAMED_BEHIND =
+  /^ (?!(?:Health|Healthcare|Insurance|Assurance|Assurances|Life|Medical|Care|Global|Worldwide|International|Seguros?|Salud|Sant[ée]|Sa[úu]de|Versicherung|Versicherungen|Asuransi|Services?|Group|Groupe|Grupo|Plan|Limited|Ltd|Inc|Gold|Silver|Basic|Premium)(?!\p{L}))\p{Lu}\p{Ll}{2,}/u;
+const MORE_COUNTRIES = 3;
+
+function isOneWord({ alias }: InsurerMatch): boolean {
+  return !alias.includes(' ');
 }
 
 /** `AIA Philippines`: an insurer of several countries has companies in others that bear its name and theirs. */
@@ -90,8 +101,8 @@ function isForeignWord(match: InsurerMatch, sheet: Sheet): boolean {
   return isWord && isForeign(match, sheet);
 }
 
-function isForeign({ insurer }: InsurerMatch, sheet: Sheet): boolean {
-  if (insurer.countries.length > FEW_COUNTRIES) return false;
+function isForeign({ insurer }: InsurerMatch, sheet: Sheet, most = FEW_COUNTRIES): boolean {
+  if (insurer.countries.length > most) return false;
   const country = guessCountry(sheet.segments);
   return country !== undefined && !insurer.countries.includes(country);
 }

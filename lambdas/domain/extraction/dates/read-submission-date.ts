@@ -54,7 +54,9 @@ export function readSubmissionDate(
     const unreal = unrealDate(sheet, FILED);
     if (unreal || lacksFiledDate(sheet, recognized) || saysOtherThanDay(sheet)) return unreal;
   }
-  const dates = printed.filter(({ slot }) => !ASKED_FOR.test(labelOf(slot)) || isInsurersPaper(sheet));
+  const isAskedFor = ({ slot }: Candidate) => ASKED_FOR.test(labelOf(slot));
+  const sentThen = printed.some((one) => !isAskedFor(one) && weightOf(one.slot.hit, 'submission_date') === FILED);
+  const dates = printed.filter((one) => !isAskedFor(one) || (isInsurersPaper(sheet) && !sentThen));
   // An insurer's statement names the bill that it settles: `Rechnung vom 20.05.2026`.
   const own = isInsurersPaper(sheet) ? dates.find(({ slot }) => !OF_BILL.test(labelOf(slot))) : undefined;
   const labelled = own ?? oldestOfLike(dates);
@@ -214,8 +216,8 @@ const OF_BILL = new RegExp(`^(?:rechnung|honorarnote|liquidation|facture|factura
 
 const OF_PAPER = /(?<!\p{L})vom $/u;
 
-/** `Solicitado em`: on who pays' paper the claim was asked for then, on a laboratory's its tests. */
-const ASKED_FOR = /^ *solicitad[oa]/;
+/** `Solicitado em`: on who pays' paper the claim was asked for then, if nothing else was sent; on a laboratory's its tests. */
+const ASKED_FOR = /^ *(?:solicitad[oa]|data da solicitacao)/;
 
 /** `wurden am 25. August 2025 bei Ihrer Versicherung eingereicht`: in a sentence the date may come before the verb. */
 function dateBeforeVerb(sheet: Sheet, order: DateOrder): Reading | undefined {

@@ -69,6 +69,8 @@ const COLON = /^\s*(?:[:：=▪■◾]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?(?:Less ?[:–-] ?)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
 /** `Customer / patient`: two words for one thing, of which the second is the label. */
 const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
+/** `Paciente / Pacient`, `Versicherung / Assicurazione`: what a label is called in another language ends it. */
+const TRANSLATION = /^ ?\/ ?\p{L}[\p{L} .’']{2,24}:?$/u;
 /** `Colesterol total` is a service; `Factura total:` would be a label. */
 function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
@@ -98,6 +100,8 @@ const LONGEST_WORD = 24;
 interface LabelSetting {
   /** Nothing else in the segment is a label before it; or it is the second of two that share what stands beside them. */
   readonly place: 'first' | 'second' | 'later';
+  /** Nothing else in the segment reads like a label. */
+  readonly isOnly: boolean;
   /** A colon begins the cell at the right. */
   readonly colonBeside: boolean;
 }
@@ -111,7 +115,7 @@ export function describeLabel(
   start: number,
   matchEnd: number,
   group: LabelGroup,
-  { place, colonBeside }: LabelSetting,
+  { place, isOnly, colonBeside }: LabelSetting,
   pairedAt: number | undefined,
 ): FoundLabel | undefined {
   const before = segment.text.slice(0, start);
@@ -139,7 +143,8 @@ export function describeLabel(
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
   const paired = close && pairedAt !== undefined;
-  const hint = after === '' ? 0 : (HINT.exec(after)?.[0].length ?? 0);
+  const translated = close && isOnly && TRANSLATION.test(after) ? after.length : 0;
+  const hint = translated || (after === '' ? 0 : (HINT.exec(after)?.[0].length ?? 0));
   const colonHere = after === '' ? null : COLON.exec(after.slice(hint));
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
   const direct = colonHere && !leads && /^\s*[-–—]/.test(colonHere[0]) ? null : colonHere;

@@ -52,7 +52,7 @@ function labelsIn(segment: Segment, beside: string, kind: ValueKind | undefined)
       start,
       end,
       group,
-      { place, colonBeside: beside !== '' && !beside.startsWith(NUMBER_BESIDE) },
+      { place, isOnly: groups.length === 1, colonBeside: beside !== '' && !beside.startsWith(NUMBER_BESIDE) },
       isPaired ? next[0].start : undefined,
     );
     if (hit) hits.push(hit);

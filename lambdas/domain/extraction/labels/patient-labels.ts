@@ -14,6 +14,8 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     '(?:name|vorname)(?: und (?:vor)?name)? (?:des |der )?patient(?:en|in)?|patienten ?name',
     'name patient(?:in)?|patiente? nom|paciente nombre|paciente nome|pasien nama',
     'nom(?: et prenom)?s?(?: du| de la| de l)? (?:patient|patiente|malade|beneficiaire)',
+    // France's form for care: https://www.ameli.fr (cerfa 11389, 11390, 12541).
+    '(?:noms? et prenoms? de la )?personne recevant les soins',
     'nome (?:completo )?(?:do |da )?(?:paciente|utente|doente)',
     'nama (?:lengkap )?(?:pasien|peserta|penderita)',
     '(?:datos|nombre completo) del (?:la )?paciente|dados do paciente|data pasien',
@@ -46,7 +48,7 @@ export const PATIENT_LABELS: readonly LabelRule[] = [
     'nombre del usuario|usuario atendido|asegurad[oa] atendid[oa]|nombre del afiliado|senor a|sr a|paciente afiliado',
     'assure patient|nom et prenom du beneficiaire|nama peserta pasien|nama penderita|nama tertanggung pasien',
     'patiente|klient(?: in)?|klientin|px|pcte|pte|pac|bewohner(?:in)?|pflegebedurftige[rn]?',
-    'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os',
+    'dossier (?:de|patient|du patient)|au nom de|atas nama|untuk pasien|nama os|pembeli',
   ),
   // Whom somebody else's insurance covers, too.
   strictLabel(

@@ -2,6 +2,7 @@ import type { Segment } from '../layout/layout.ts';
 import type { Category } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { everyMatch } from '../text/every-match.ts';
+import { isUnticked } from '../text/unticked-box.ts';
 import { ANY_DOCTORS, ANY_HOSPITALS, CODE_WORDS, NO_CARE } from './care-contexts.ts';
 import { wentBefore } from './care-in-passing.ts';
 import { CARE_WORDS } from './care-vocabulary.ts';
@@ -37,6 +38,7 @@ export function careMentions(sheet: Sheet, spoken: SpokenWords): CareMention[] {
   const named = words.flatMap((one, index) => {
     const meant = MEANT.get(one.list);
     if (!meant || isPartOfLonger(one, words, index) || isState(one) || isOfCode(one)) return [];
+    if (isUnticked(one.segment.text, one.start, one.end)) return [];
     // What is done for looks is never overlooked.
     return meant.category !== 'cosmetic' && wentBefore(one) ? [] : [{ ...one, ...meant }];
   });

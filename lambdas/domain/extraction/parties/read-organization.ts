@@ -34,6 +34,7 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
     value.length > MAX_LENGTH ||
     !TWO_LETTERS.test(value) ||
     LINKING.test(value) ||
+    BOX.test(value) ||
     /@|www\.|https?:/i.test(value) ||
     (/\d/.test(value) && isFigure(value));
   if (isOdd) return undefined;
@@ -42,6 +43,8 @@ export function readOrganization(text: string, inSentence: boolean): PrintedValu
   return { value, start: found.start, end: found.start + value.length, quality };
 }
 
+/** `MATERNITÉ [ ]`, to be ticked. */
+const BOX = /\[[ xX]{0,3}\]|[☐□◻☑☒]/u;
 const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u;
 
 /** An amount, a rate, a date, or more figures than letters. */

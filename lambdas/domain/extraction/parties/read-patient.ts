@@ -1,3 +1,5 @@
+import { matchInsurers } from '../../insurers/match-insurer.ts';
+import { INSURERS } from '../../insurers/registry.ts';
 import { placeOf } from '../layout/layout.ts';
 import type { Reading, Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -30,7 +32,7 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const candidates = patientCandidates(sheet);
   const treating = new Set(candidates.filter((named) => isWhoTreats(named, sheet)).map(({ value }) => nameOf(value)));
   for (const named of candidates) {
-    if (payer.startsWith(plainText(named.value).trim())) continue;
+    if (payer.startsWith(plainText(named.value).trim()) || isInsurersName(named.value)) continue;
     if (named.labelled === 0 && treating.has(nameOf(named.value))) continue;
     const rated = oddsOf(named, sheet);
     if (!rated) continue;
@@ -57,6 +59,13 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const isSure = likeliest.announced && ![...byName.keys()].some((name) => isRelative(name, own));
   const confidence = Math.min(isSure ? SUREST : UNSURE, probability);
   return { ...(inFull(likeliest.best.value, sheet) ?? likeliest.best.reading), confidence };
+}
+
+/** `METLIFE MEXICO`, to whom the bill is made out: what is a registered insurer's name to the last letter is nobody's. */
+function isInsurersName(value: string): boolean {
+  return matchInsurers(value, INSURERS, true).some(
+    ({ similarity, start, end }) => similarity === 1 && start === 0 && end === value.length,
+  );
 }
 
 /** `Lic. Alma Ferro Paz` over `Psicóloga`: so she signs, too. */

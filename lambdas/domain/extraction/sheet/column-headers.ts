@@ -24,6 +24,7 @@ export function headersOf(
     const all = row(hit.segment);
     if (all.some(({ text }) => VALUE.test(text))) continue;
     // `Code · Satz · Betrag · Gesamtbetrag 246.00`: beside a table's heads may stand a label with its figure.
+    if (described && areInPairs(all, whole, below)) continue;
     const labels = all.flatMap((segment, at) => (isAmount(all[at + 1] ?? NO_TEXT) ? [] : (whole.get(segment) ?? [])));
     const columns = described ? [] : labels.filter((one) => isFigure(one) && headsColumn(one.segment, below));
     const enough = columns.length >= 2 || (hit.meanings.every(isBare) && row(hit.segment).length >= 2);
@@ -44,6 +45,19 @@ export function headersOf(
     if (row(hit.segment).some((segment) => headed.has(segment))) headers.add(hit);
   }
   return headers;
+}
+
+/** `Paciente · Luis Ochoa · Servicio · Urgencias` over `Aseguradora · GNP · Plan · Versátil`: labels and their values in turn, and under one of them another. */
+function areInPairs(
+  row: readonly Segment[],
+  labels: ReadonlyMap<Segment, LabelHit>,
+  below: (segment: Segment) => Segment | undefined,
+): boolean {
+  if (row.length < 4 || row.length % 2 > 0 || !row.every((one, at) => labels.has(one) === (at % 2 === 0))) return false;
+  return row.some((one, at) => {
+    const under = at % 2 === 0 ? below(one) : undefined;
+    return under !== undefined && labels.has(under);
+  });
 }
 
 const NO_TEXT = { text: '', money: [] };

@@ -30,6 +30,7 @@ import { withoutReplacedColumns } from './replaced-columns.ts';
 import { joinSpacedHeadings } from './spaced-headings.ts';
 import { partTightHeads } from './tight-heads.ts';
 import { joinTitledNames } from './titled-names.ts';
+import { withoutTranslations } from './translated-labels.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A stretch of text where the value of a label may stand. */
@@ -76,9 +77,10 @@ function labelsOf(segments: readonly Segment[], known: KnownLabels): readonly La
   return withoutPrefixes(findLabels(segments, cellsBeside(segments), kindsBeside(segments), known));
 }
 
-/** Forms whose captions stand behind their values or under them are read as others are. */
+/** Forms whose captions stand behind their values or under them, or twice before them, are read as others are. */
 function withCaptionsFirst(segments: readonly Segment[], hits: readonly LabelHit[]): readonly Segment[] {
-  const before = moveCaptionsBeforeValues(segments, hits);
+  const once = withoutTranslations(segments, hits);
+  const before = once === segments ? moveCaptionsBeforeValues(segments, hits) : once;
   return before === segments ? moveCaptionsOverValues(segments, hits) : before;
 }
 

@@ -224,3 +224,37 @@ test('a group’s company in another country is known by the group’s name and 
   expect(inMalaysia('AIA Health Services')).toBe('AIA');
   expect(inMalaysia('AIA Workshop Partners')).toBe('UNKNOWN');
 });
+
+test.each([
+  ['Penjamin: AXA Mandiri', 'UNKNOWN'],
+  ['Penjamin: AXA', 'AXA Health'],
+])(
+  'a brand with a name of its own behind it is another house where the registered one is not: %s',
+  (field, insurer) => {
+    const paper = `
+Apotek Sumber Waras, Jl. Gatot Subroto Barat 201, Denpasar, Indonesia
+${field}
+Obat                                  Rp 319.250
+Total                                 Rp 319.250
+Ditanggung asuransi                   Rp 226.600
+Dibayar pasien                        Rp 92.650`;
+    expect(extractInvoice(plainDocument(paper)).values.identified_insurer).toBe(insurer);
+  },
+);
+
+test('a registered insurer to whom the bill is made out is no patient', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Maternidad Xochipilli, S.C.
+RECEPTOR
+Nombre                                  METLIFE MEXICO
+RFC                                     MME920427EM3
+Paquete de cesárea                      31,900.00
+Total                                   31,900.00
+Cobertura                               Maternidad (MetLife)
+A cargo del asegurado                    3,190.00
+A cargo de la aseguradora               28,710.00`),
+  );
+  expect(values.identified_insurer).toBe('MetLife');
+  expect(values.patient_name).toBeUndefined();
+});

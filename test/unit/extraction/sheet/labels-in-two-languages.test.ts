@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
+import { extractInvoice } from '../extract-invoice.ts';
+import { plainDocument } from '../printed-page.ts';
+
+const valuesOf = (bill: string) => extractInvoice(plainDocument(bill)).values;
+
+test('a column that says the labels again stands between them and their values', () => {
+  const values = valuesOf(`
+Ottica Bernina Optik GmbH
+Rechnungsnummer        N. fattura             26-00418
+Ausstellungsdatum      Data di emissione      11.02.2026
+Kunde                  Cliente                Reto Lardelli
+Versicherer            Assicuratore           Helsana Zusatzversicherungen AG
+Versicherten-Nr.       N. d’assicurato        80756 0055 4418
+AHV-Nr.                N. AVS                 756.5550.1188.42
+Gesamtbetrag           Totale                 CHF 584.50
+Anteil Helsana         A carico di Helsana    CHF 300.00
+Ihr Anteil             A Suo carico           CHF 284.50`);
+  expect(values).toMatchObject({
+    invoice_number: '26-00418',
+    submission_date: '2026-02-11',
+    insurance_name: 'Helsana Zusatzversicherungen AG',
+    insured_id: '80756 0055 4418',
+  });
+});
+
+test('where the second column holds what is asked for it is the values’', () => {
+  const values = valuesOf(`
+Harbour Street Clinic
+Invoice number         HS-20411               Original
+Issue date             11 February 2026       First print
+Patient                Ann Smith              Adult
+Insurer                Aetna                  In network
+Member number          W 8075 6005            Active`);
+  expect(values).toMatchObject({
+    invoice_number: 'HS-20411',
+    submission_date: '2026-02-11',
+    insured_id: 'W 8075 6005',
+  });
+});
+
+test('a label and its translation behind a stroke are one', () => {
+  const values = valuesOf(`
+Centre de Fisioteràpia Les Corts
+Número de factura / Número de factura            2026/0417
+Paciente / Pacient                               Arnau Puigdellívol Serra
+Aseguradora / Asseguradora                       SegurCaixa Adeslas, S.A.
+Fisioterapeuta / Fisioterapeuta                  Mireia Solé Catà, col. 8842`);
+  expect(values.patient_name).toBe('Arnau Puigdellívol Serra');
+});
+
+test('labels and values in turn are no table’s heads, whatever a label would head elsewhere', () => {
+  const paper = plainDocument(`
+Hospital Santa Brígida
+Paciente            Luis Fernando Ochoa Medrano     Servicio              Urgencias adultos
+Aseguradora         GNP Seguros                     Plan                  Versátil
+No. de asegurado    GM-5520187-04                   No. de siniestro      2025-10-0077431`);
+  expect([...sheetOf(paper).neighbours.headers]).toEqual([]);
+  expect(extractInvoice(paper).values.patient_name).toBe('Luis Fernando Ochoa Medrano');
+});
+
+test('France’s form for care tells whom it is for, and what nobody ticked is no care', () => {
+  const { values, outline } = extractInvoice(
+    plainDocument(`
+feuille de soins – chirurgien-dentiste
+nom et prénom de la personne recevant les soins (nom de famille suivi du prénom)
+TARDIVEL LÉO
+CONDITIONS DE PRISE EN CHARGE DES SOINS
+MALADIE [X]          MATERNITÉ [ ]
+04/05/2026    Consultation                       23,00
+11/05/2026    Détartrage arcade sup.             28,92
+montant total                                    51,92
+part obligatoire                                 31,15
+montant payé par l’assuré                        20,77`),
+  );
+  expect(values.patient_name).toBe('Tardivel Léo');
+  expect(outline.category).toBe('dental');
+});
+
+test('the day on which tests were asked for is not the one on which their bill was sent', () => {
+  const values = valuesOf(`
+SulAmérica Saúde
+GUIA DE SERVIÇO PROFISSIONAL - SP/SADT
+22 - Data da Solicitação: 25/02/2026
+Hemograma com contagem de plaquetas              21,84
+65 - Total Geral (R$)                            21,84
+Data de envio do lote: 07/04/2026`);
+  expect(values.submission_date).toBe('2026-04-07');
+});
