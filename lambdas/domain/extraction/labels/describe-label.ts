@@ -69,8 +69,17 @@ const COLON = /^\s*(?:[:：=▪■◾]|[-–—]\s|[-–—]$|\.{2,})\s*/;
 const PREAMBLE = /^(?:\(?\d{1,2}[a-z]?[.)]?\s+)?(?:Less ?[:–-] ?)?\p{Lu}[\p{L}’' /&-]{0,24}[: ]*$/u;
 /** `Customer / patient`: two words for one thing, of which the second is the label. */
 const ALTERNATIVE = /^\p{L}[\p{L} ]{1,24} ?\/ ?$/u;
-/** `Paciente / Pacient`, `Versicherung / Assicurazione`: what a label is called in another language ends it. */
-const TRANSLATION = /^ ?\/ ?\p{L}[\p{L} .’']{2,24}:?$/u;
+const TRANSLATION = /^ ?\/ ?(?=\p{L}[\p{L} .’']{2,24}:?$)/u;
+/** Words of neighbouring languages for one thing begin alike. */
+const ALIKE = 2;
+
+/** `Paciente / Pacient`, `Mutualité / Mutualiteit`: what a label is called in another language ends it. */
+function isTranslated({ text, plain }: Segment, start: number, end: number): boolean {
+  const stroke = TRANSLATION.exec(text.slice(end));
+  const behind = end + (stroke?.[0].length ?? 0);
+  return stroke !== null && plain.slice(start, start + ALIKE) === plain.slice(behind, behind + ALIKE);
+}
+
 /** `Colesterol total` is a service; `Factura total:` would be a label. */
 function isAdjective(matched: string, after: string): boolean {
   return /^total(?:es)?$/.test(matched) && !/^\s*:/.test(after);
@@ -143,7 +152,7 @@ export function describeLabel(
   // `DOS-262493` is a number, not the label DOS.
   if (/^[-/_.]\d/.test(after)) return undefined;
   const paired = close && pairedAt !== undefined;
-  const translated = close && isOnly && TRANSLATION.test(after) ? after.length : 0;
+  const translated = close && isOnly && isTranslated(segment, start, matchEnd) ? after.length : 0;
   const hint = translated || (after === '' ? 0 : (HINT.exec(after)?.[0].length ?? 0));
   const colonHere = after === '' ? null : COLON.exec(after.slice(hint));
   // `Harmonie Mutuelle - Groupe VYV`: inside a line a dash joins two parts of a name, it announces no value.
