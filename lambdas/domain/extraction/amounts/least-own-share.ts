@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf, type Money } from '../text/money.ts';
 import { findPercentages, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { plainText } from '../text/plain-text.ts';
-import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
+import { anyWordPattern, hasWord, wordPattern } from '../text/word-pattern.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { isOfEach, sentenceUpTo } from './limit-words.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -35,14 +35,25 @@ const UNMET = new RegExp(
 );
 const SPEAKS = new RegExp([AT_LEAST, ON_TOP].map(({ source }) => source.replace(/ \*\$$/, '(?![a-z])')).join('|'));
 const EXCESS = anyWordPattern(...OWN_SHARE_WORDS.excess);
+/** Right before its figure, but for what it is called further. */
+const EXCESS_BEFORE = new RegExp(
+  `${wordPattern(...OWN_SHARE_WORDS.excess).source}(?: +(?!aplicad|applied|used)[a-z]+){0,3} *$`,
+);
+const COPAY = anyWordPattern(...OWN_SHARE_WORDS.copay);
+const OF_REST =
+  /(?<![a-z])(?:sobre|of|on|des|vom|du|sur|do|dari|atas) (?:(?:el|the|le|la|o|l|os) ?)?(?:resto|remanente|rest|restes|restbetrags?|remainder|balance|reste|restante|remanescente|sisa|sisanya)(?![a-z])/;
+/** It may have been borne before. */
+const MET =
+  /(?<![a-z])(?:met|satisfied|reached|used up|verbraucht|erreicht|ausgeschopft|aufgebraucht|bezogen|atteinte?|consommee?|epuisee?|consumid[oa]|cumplid[oa]|agotad[oa]|utilizad[oa]|esgotad[oa]|atingid[oa]|terpenuhi|terpakai)(?![a-z])/;
+const UNIT = 100;
 const OWN = anyWordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.copay);
 /** How it is to be paid, and not who bears what. */
 const REQUEST = anyWordPattern('please|kindly|bitte|veuillez|por favor|mohon|harap');
 
 /**
  * The least that the patient bears of a bill by what the paper says, where the printed share is less: a minimum (`10 %, at least
- * Rp 100.000 for each visit`), an excess of which nothing was borne before, or what comes on top of the rate that is all the share is
- * (`10 % der Kosten zuzüglich 10,00 € je Verordnung`).
+ * Rp 100.000 for each visit`), an excess of which nothing was borne before, an excess and a rate of the rest, or what comes on top of the
+ * rate that is all the share is (`10 % der Kosten zuzüglich 10,00 € je Verordnung`).
  */
 export function leastOwnShare(
   sheet: Sheet,
@@ -51,12 +62,16 @@ export function leastOwnShare(
 ): SaidLimit | undefined {
   if (!agree || !insurance || !patient || patient.figure <= 0) return undefined;
   const plain = plainOfSheet(sheet);
-  if (!SPEAKS.test(plain) && !UNMET.test(plain)) return undefined;
+  if (!SPEAKS.test(plain) && !UNMET.test(plain) && !OF_REST.test(plain)) return undefined;
   const whole = insurance.figure + patient.figure;
+  const ofRest = MET.test(plain) ? undefined : rateOfRest(sheet);
   for (const segment of sheet.segments) {
     for (const money of segment.amounts) {
-      const least = leastBy(segment, money, whole, patient.figure, () => visitsOf(sheet, lineItems).length);
-      if (least === undefined || Math.min(least, whole) <= patient.figure) continue;
+      const least = Math.max(
+        leastBy(segment, money, whole, patient.figure, () => visitsOf(sheet, lineItems).length) ?? 0,
+        ofRest === undefined ? 0 : excessAndRate(segment, money, whole, ofRest),
+      );
+      if (Math.min(least, whole) <= patient.figure) continue;
       return { value: decimalOf(least), text: segment.text, place: placeOf(segment, money.start, money.end) };
     }
   }
@@ -77,6 +92,20 @@ function leastBy(
   const [rate, second] = findPercentages(text.slice(0, money.start));
   const share = rate && !second ? Math.round((whole * rate.hundredths) / HUNDRED_PERCENT) : undefined;
   return share === own ? share + money.cents : undefined;
+}
+
+/** What the patient bears of what an excess leaves of the bill: `Coaseguro: 10% sobre el remanente`. */
+function rateOfRest({ segments }: Sheet): number | undefined {
+  const rates = segments
+    .filter(({ plain }) => OF_REST.test(plain) && hasWord(plain, COPAY))
+    .flatMap(({ text }) => findPercentages(text).map(({ hundredths }) => hundredths));
+  return new Set(rates).size === 1 ? rates[0] : undefined;
+}
+
+/** An excess, and that rate of the rest, rounded down to whole units as a till does. */
+function excessAndRate({ text }: Segment, { cents, start }: Money, whole: number, rate: number): number {
+  if (!EXCESS_BEFORE.test(sentenceUpTo(text, start)) || cents >= whole) return 0;
+  return cents + Math.floor(((whole - cents) * rate) / HUNDRED_PERCENT / UNIT) * UNIT;
 }
 
 function isOwn(words: string): boolean {

@@ -31,6 +31,18 @@ test.each([
   ],
   ['an unused excess', '100.00', '300.00', 'Your annual excess of £300.00 has not been met.'],
   [
+    'an excess and a rate of the rest',
+    '300.00',
+    '325.00',
+    'Deducible contratado: $ 250.00. Coaseguro: 10% sobre el remanente.',
+  ],
+  [
+    'an excess and a rate of the rest',
+    '200.00',
+    '280.00',
+    'You bear an excess of £200.00 and a co-payment of 10% of the remainder.',
+  ],
+  [
     'what comes on top of a rate',
     '100.00',
     '110.00',
@@ -49,6 +61,11 @@ test.each([
   ['an insurer’s minimum', '100.00', 'The insurer pays at least £950.00 of such bills.'],
   ['an excess that was met', '100.00', 'Your annual excess of £300.00 has been met.'],
   ['one that was not met in full', '100.00', 'Your annual excess of £300.00 has not been met in full.'],
+  [
+    'an excess of which some was borne',
+    '100.00',
+    'Excess £250.00, of which 200.00 is used up. Co-payment 10% of the rest.',
+  ],
   ['more than the rate', '110.00', 'Die Zuzahlung beträgt 10 % der Kosten zuzüglich 10,00 € je Verordnung.'],
   ['what is no share', '100.00', 'Please pay at least £150.00 by bank transfer.'],
 ])('%s says nothing against it', (_, own, said) => {
