@@ -1,4 +1,4 @@
-import { placeOf, type Segment } from '../layout/layout.ts';
+import { isOnePlace, placeOf, type Segment } from '../layout/layout.ts';
 import { findRowsOfSums } from '../lines/table-ends.ts';
 import type { ContradictingFigure, LineItem, Place } from '../reading.ts';
 import { segmentAt } from '../sheet/segment-at.ts';
@@ -8,13 +8,14 @@ import { decimalOf } from '../text/money.ts';
 import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { BASE_WORDS } from '../words/base-words.ts';
 import { isBrought, isCarried } from '../words/carried-words.ts';
-import { amountCandidates } from './amount-candidates.ts';
+import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
+import { clauseFigures } from './clause-figures.ts';
 import { isLimit } from './is-limit.ts';
 import { isOfEach } from './limit-words.ts';
 import { saysTotal } from './said-total.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { mayBeSentence, wordsAround } from './words-around.ts';
+import { wordsAround } from './words-around.ts';
 
 /** A label as sure as this, not in a sentence, announces a share or the total even where the figure agrees with nothing. */
 const SURE = 0.7;
@@ -83,20 +84,20 @@ export function contradictingFigure(
     );
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
-  const said = saidTotals(sheet).find(({ cents }) => !known.includes(cents) && !isExplained(cents, whole));
-  return said && { field: 'total_amount', value: decimalOf(said.cents), text: said.text, place: said.place };
+  const said = saidTotals(sheet).find(({ figure }) => !known.includes(figure) && !isExplained(figure, whole));
+  return said && { field: 'total_amount', value: decimalOf(said.figure), text: said.printed, place: said.place };
 }
 
 /** `Our account for this attendance comes to $1,284.50`: a letter may say another total than the table under it. */
-function saidTotals(sheet: Sheet) {
-  return sheet.segments.filter(mayBeSentence).flatMap((segment) =>
-    segment.amounts.flatMap((money, at) => {
-      const { before, behind } = wordsAround(segment, money, at, sheet);
-      if (!saysTotal(before) || isOfEach(behind)) return [];
-      const { cents, start, end } = money;
-      return [{ cents, text: segment.text.slice(start, end), place: placeOf(segment, start, end) }];
-    }),
-  );
+function saidTotals(sheet: Sheet): readonly AmountCandidate[] {
+  return clauseFigures(sheet, 'total_amount').filter(({ place }) => {
+    const segment = segmentAt(place, sheet);
+    const at = segment?.amounts.findIndex(({ start, end }) => isOnePlace(placeOf(segment, start, end), place)) ?? -1;
+    const money = segment?.amounts[at];
+    if (!segment || !money) return false;
+    const { before, behind } = wordsAround(segment, money, at, sheet);
+    return saysTotal(before) && !isOfEach(behind);
+  });
 }
 
 /** `1 EUR = 37,80 THB`, `1 USD = 3.6725 AED`: what one unit of a money is worth in another. */

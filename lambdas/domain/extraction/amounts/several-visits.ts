@@ -1,14 +1,19 @@
 import type { Segment } from '../layout/layout.ts';
 import type { Neighbours } from '../sheet/neighbours.ts';
 import { onceASheet } from '../sheet/once-a-sheet.ts';
+import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import { findDates } from '../text/printed-date.ts';
+import { speaksOfEachVisit } from './limit-words.ts';
 
 /** `6 visitas`, `5 kunjungan`. */
 const COUNTED =
   /(?<![a-z\d.,/])(?:[2-9]|[1-9]\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis|dois|duas|quatro|deux|trois|quatre|cinq|zwei|drei|vier|funf|dua|tiga|empat|lima) (?:visits?|visitas?|visites?|besuche?|kunjungan|consultas|consultations|sesiones|sessoes|sessions|seances|sitzungen|sesi)(?![a-z])/;
 
 /** Whether a bill may be of more visits than one: unless its lines are of one day, or of none and the paper prints few, and no visits are counted. */
-export const isOfSeveralVisits = onceASheet(({ segments, neighbours }) => {
+export const isOfSeveralVisits = onceASheet((sheet) => {
+  // Nobody asks but for limits of a visit.
+  if (!speaksOfEachVisit(plainOfSheet(sheet))) return true;
+  const { segments, neighbours } = sheet;
   const days = new Set<string>();
   const seen = new Set<Segment>();
   for (const segment of segments) {

@@ -9,6 +9,8 @@ import { isOverProfession } from './is-over-profession.ts';
 import { type NamedPatient, patientCandidates } from './patient-candidates.ts';
 import { oddsOf } from './patient-signs.ts';
 
+/** Among so many of the likeliest names an insurer's may be. */
+const MOST_INSURERS = 3;
 const [LIKELIER_THAN_NOT, BY_PLACE_ALONE] = [0.5, 0.66];
 /** For whom nothing but the place speaks is never sure; nor is who may be another of the family. */
 const [SUREST, UNSURE] = [0.98, 0.75];
@@ -32,7 +34,7 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   const candidates = patientCandidates(sheet);
   const treating = new Set(candidates.filter((named) => isWhoTreats(named, sheet)).map(({ value }) => nameOf(value)));
   for (const named of candidates) {
-    if (payer.startsWith(plainText(named.value).trim()) || isInsurersName(named.value)) continue;
+    if (payer.startsWith(plainText(named.value).trim())) continue;
     if (named.labelled === 0 && treating.has(nameOf(named.value))) continue;
     const rated = oddsOf(named, sheet);
     if (!rated) continue;
@@ -49,7 +51,10 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
     });
   }
   joinShortForms(byName);
-  const [first, second] = [...byName.values()].sort((x, y) => y.odds - x.odds);
+  const byOdds = [...byName.values()].sort((x, y) => y.odds - x.odds);
+  const insurers = byOdds.slice(0, MOST_INSURERS).filter(({ best }) => isInsurersName(best.value));
+  all -= insurers.reduce((sum, { odds }) => sum + odds, 0);
+  const [first, second] = byOdds.filter((one) => !insurers.includes(one));
   const isOther = first !== undefined && second !== undefined && isForAnother(first, second);
   const likeliest = isOther ? second : first;
   const probability = likeliest ? likeliest.odds / (isOther ? all - first.odds : all) : 0;
