@@ -1,4 +1,4 @@
-import { placeOf } from '../layout/layout.ts';
+import { placeOf, type Segment } from '../layout/layout.ts';
 import { once } from '../layout/once-for.ts';
 import type { Language, Reading } from '../reading.ts';
 import { insurersHeading, isInsurersPaper } from '../sheet/insurers-paper.ts';
@@ -198,6 +198,8 @@ function dateBehindNumber(sheet: Sheet, order: DateOrder, number: Reading | unde
     return end < 0 ? [] : [{ segment, end }];
   });
   for (const { segment, end } of [...labels, ...titles, ...own]) {
+    const beside = segment.part ? dateInNextPart(segment, sheet, order) : undefined;
+    if (beside) return beside;
     const [date] = findDates(segment.text.slice(end, end + LONGEST_NUMBER), order);
     if (!date || !NUMBER_AND_OF.test(segment.text.slice(end, end + date.start))) continue;
     const [from, to] = [end + date.start, end + date.end];
@@ -205,6 +207,15 @@ function dateBehindNumber(sheet: Sheet, order: DateOrder, number: Reading | unde
     return { value: date.iso, printed, confidence: 0.8, place: placeOf(segment, from, to), method: 'behind-number' };
   }
   return undefined;
+}
+
+/** `Factura 2026-EST-0047 | 09/02/2026`: behind the bar a day, and nothing else. */
+function dateInNextPart(segment: Segment, { neighbours }: Sheet, order: DateOrder): Reading | undefined {
+  const row = neighbours.row(segment);
+  const next = row[row.indexOf(segment) + 1];
+  const [date] = next?.part ? findDates(next.text, order) : [];
+  if (!next || !date || date.start > 0 || date.end < next.text.length) return undefined;
+  return { value: date.iso, printed: next.text, confidence: 0.8, place: placeOf(next), method: 'behind-number' };
 }
 
 const TITLE =

@@ -25,7 +25,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
   strictLabel(
     'provider_name',
     0.9,
-    '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von|(?:wir )?rechnen (?:wir )?ab fur|(?:wir )?(?:berechnen|liquidieren) fur',
+    '(?:fur (?:die )?)?(?:arztlichen?|zahnarztlichen?|medizinischen?)? ?leistungen (?:von|durch|der|des)|im auftrag von|forderung von|rechnung von|(?:wir )?rechnen (?:wir )?(?:im auftrag )?ab fur|(?:wir )?(?:berechnen|liquidieren) fur',
   ),
   // Box 48 of the ADA Dental Claim Form.
   label('provider_name', 1, '48 name address city state zip(?: code)?'),
@@ -39,7 +39,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
   strictLabel(
     'provider_name',
     0.85,
-    '(?:informations?|coordonnees|datos|dados|angaben|data) (?:du |del |do |zum )?(?:prestataire|emetteur|fournisseur|prestador|emisor|emitente|proveedor|leistungserbringer|penyedia)',
+    '(?:informations?|informacion|informacao|informacoes|coordonnees|datos|dados|angaben|data) (?:du |del |do |zum )?(?:prestataire|emetteur|fournisseur|prestador|emisor|emitente|proveedor|leistungserbringer|penyedia)',
     'emisor|prestador(?: do servico)?|prestador de servicos|dikirim dari',
   ),
   label(
@@ -57,7 +57,7 @@ export const PROVIDER_LABELS: readonly LabelRule[] = [
     'pay to|payment to|paid to|remit to|remit payment to|seen (?:by|at)|payee|emisor|emetteur|emitente|aussteller|vendor|supplier|seller|performed at|treated at|place of treatment',
     'establecimiento|institucion|instituicao|behandelnde praxis|behandelt durch|behandler(?: in|in)?|unidade de saude',
     'estabelecimento de saude|prestador de servicos(?: de saude)?|centro (?:medico|sanitario|asistencial)|contratado',
-    '(?:nom e )?raza[o]? social|razon social|raison sociale|executante|professionnel|prof(?:es|iss)ional|medecin executant',
+    '(?:nom e )?raza[o]? social|(?:nombre o )?razon social|raison sociale|executante|professionnel|prof(?:es|iss)ional|medecin executant',
     'rede credenciada|prestador|credenciad[oa]|unidad medica|etablissement|structure(?: hospitaliere)?(?: d accueil)?|site|emissor|aussteller|leistungserbringer|rechnungssteller',
     'ips|structure(?: sanitaire)?|formation sanitaire|etablissement hospitalier',
   ),

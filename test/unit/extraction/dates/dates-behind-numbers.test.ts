@@ -19,6 +19,15 @@ ${other}`;
   expect(dateOf(paper)).toBe('2026-03-24');
 });
 
+test('so is one behind a bar, if nothing else stands there', () => {
+  const paper = (behind: string) => `Instituto Médico Lorenzana
+Factura 2026-EST-0047 | 09/02/2026${behind}
+Tratamiento   680,00 €
+Anticipo entregado el 20/01/2026   -150,00 €`;
+  expect(dateOf(paper(''))).toBe('2026-02-09');
+  expect(dateOf(paper(' de la cita'))).not.toBe('2026-02-09');
+});
+
 test('a date that is labelled clearly goes before the one behind the number', () => {
   expect(
     dateOf(`Cabinet du Quai

@@ -76,15 +76,18 @@ test('a practice that is named only in passing goes by its physician', () => {
   );
 });
 
-test('a letter names its sender’s client behind the words that it bills for', () => {
-  expect(
-    provider(
-      { x: 50, y: 50, text: 'Ärztliche Abrechnungsstelle Rhein GmbH', size: 14 },
-      { x: 50, y: 150, text: 'Wir rechnen ab für: Dr. med. Henrike Osterloh, Fachärztin für Haut- und' },
-      { x: 50, y: 162, text: 'Geschlechtskrankheiten, Louisenstraße 88, 61348 Bad Homburg vor der Höhe' },
-    ),
-  ).toBe('Henrike Osterloh');
-});
+test.each(['Wir rechnen ab für', 'Wir rechnen im Auftrag ab für'])(
+  'a letter names its sender’s client behind the words that it bills for: %s',
+  (words) => {
+    expect(
+      provider(
+        { x: 50, y: 50, text: 'Ärztliche Abrechnungsstelle Rhein GmbH', size: 14 },
+        { x: 50, y: 150, text: `${words}: Dr. med. Henrike Osterloh, Fachärztin für Haut- und` },
+        { x: 50, y: 162, text: 'Geschlechtskrankheiten, Louisenstraße 88, 61348 Bad Homburg vor der Höhe' },
+      ),
+    ).toBe('Henrike Osterloh');
+  },
+);
 
 test('German words that a name begins with are given as they are in the name', () => {
   expect(
