@@ -24,6 +24,15 @@ export function isSignedByClaimsDepartment(sheet: Sheet): boolean {
   return departmentsOf(sheet).signing.length > 0;
 }
 
+/** `Ihre Versicherte, Frau Moos`, `notre patient, votre assuré`: so only an insurer is written to. */
+const YOUR_INSURED =
+  /(?<![a-z])(?:ihre[rnms]? versicherte[rnms]?(?! (?:nr|nummer|no|karte))|your (?:insured|policyholder)(?! (?:s )?(?:id|no|number))|votre assuree?|vos assures|(?:su|vuestr[oa]) asegurad[oa]|(?:vosso|vossa|seu|sua) segurad[oa]|(?:haben sie|sie haben) (?:[a-z0-9]+ +){0,14}(?:zugesagt|genehmigt|bewilligt))(?![a-z])/;
+
+/** Whether a letter is to an insurer: to its department, or about who is insured by whom it is to. */
+export const isToInsurer = onceASheet(
+  (sheet) => claimsDepartments(sheet).length > 0 || sheet.segments.some(({ plain }) => YOUR_INSURED.test(plain)),
+);
+
 const CLOSES =
   '(?:yours|kind(?:est)?|best|warm) (?:sincerely|faithfully|truly|regards|wishes)|sincerely|regards|mit (?:freundlichen|besten|herzlichen) grussen|freundliche grusse|atentamente|(?:un )?cordial(?:es)? saludos?|cordialement|atenciosamente|com os melhores cumprimentos|hormat kami';
 /** What a letter ends with, on a line of its own or behind its last sentence: whoever stands below wrote it. */

@@ -10,13 +10,14 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { claimsDepartments } from './claims-departments.ts';
+import { claimsDepartments, isToInsurer } from './claims-departments.ts';
 import { isFromInsurer, paysYou, tellsBilled } from './insurers-letter.ts';
 import { isLimitOfItem } from './is-limit-of-item.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
   isLimitedTo,
   isOfEach,
+  isOfVisits,
   isPartialLimit,
   leavesNoLimit,
   sentenceUpTo,
@@ -33,7 +34,7 @@ import { saysTotal } from './said-total.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
-import { paysUs, reimburses } from './who-reimburses.ts';
+import { asksFor, paysUs, reimburses } from './who-reimburses.ts';
 import { LEAST_CLAUSE, mayBeSentence, type WordsAround, wordsAround } from './words-around.ts';
 
 const SCORE = 0.8;
@@ -81,6 +82,8 @@ function figuresIn(segment: Segment, sheet: Sheet, most: number): readonly Claus
     // The price of one is not the share once all of them are told.
     if (together) found.splice(found.indexOf(together), 1);
     each = isShare(concept) && isOfEach(around.behind) ? figure : undefined;
+    // `abzüglich eines Selbstbehaltes von 20,00 Euro je Sitzung`, on a bill of five.
+    if (each && !together && isOfVisits(around.behind) && isOfSeveralVisits(sheet)) continue;
     (concept === 'max_coverage' && isByYear(around) ? limits : found).push(figure);
   }
   // `X-rays limited to 100.00 per year; crowns limited to 1,000.00 per year`: of several parts the most is nearest to the bill's.
@@ -97,6 +100,7 @@ function conceptOfFigure(
   ofEach: Concept | undefined,
 ): Concept | undefined {
   const borne = borneBehind(around) ?? (isPaidByThird(segment, money, sheet) ? 'insurance_amount' : undefined);
+  if (isToInsurer(sheet) && asksFor(around.before)) return 'insurance_amount';
   const isLimit = (isByYear(around) || isLimited(segment, money, around)) && !speaksOfNoLimit(segment, money.start);
   const concept = isLimit ? 'max_coverage' : saidOfFigure(money, around, sheet, borne ?? ofEach);
   if (concept === 'max_coverage') return isBillsLimit(segment, money, around, sheet) ? concept : undefined;

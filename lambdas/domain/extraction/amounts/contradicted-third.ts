@@ -28,6 +28,8 @@ export function contradictedThird(
   const [total = 0, insurance = 0, patient = 0] = THREE.map((one) => centsOf(read[one]?.value ?? '0.00'));
   const isTotal = field === 'total_amount';
   const third = isTotal ? insurance + patient : total - insurance - patient;
+  // `Herr Pircher hat deshalb 100,00 Euro an mich bezahlt`: whatever it is called.
+  if (sheet.segments.some(({ amounts }) => amounts.some(({ cents }) => Math.abs(cents) === third))) return undefined;
   const known = THREE.flatMap((one) => (read[one] ? [centsOf(read[one].value)] : []));
   const isKnown = (figure: number) => [...known, ...others].includes(figure);
   const own = field === 'insurance_amount' ? figureOfInsurer(sheet, total, isKnown) : undefined;

@@ -8,6 +8,7 @@ import { isLimitOfItem } from './is-limit-of-item.ts';
 import { isNobodys } from './is-nobodys.ts';
 import {
   endsWithLimit,
+  isOfVisits,
   isPartialLimit,
   sentenceUpTo,
   speaksOfNoLimit,
@@ -37,7 +38,7 @@ export function isNoFigure(
   const isSaid = method === 'sentence';
   if (isSaid && concept !== 'max_coverage' && endsWithLimit(upTo(found))) return true;
   if (method === 'label-inside' && concept !== 'max_coverage' && isMostInBrackets(found)) return true;
-  if (concept === 'out_of_pocket') return isSaid && speaksOfYearlyExcess(upTo(found));
+  if (concept === 'out_of_pocket') return isSaid && (speaksOfYearlyExcess(upTo(found)) || isForOneOfMany(found, sheet));
   return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found, sheet));
 }
 
@@ -50,6 +51,11 @@ function isMostInBrackets({ segment, offset, money }: Found): boolean {
 const OPEN_BRACKET = /\(([^()]*)$/;
 const MOST =
   /(?<![a-z])(?:max|maximum|maximal|maks|maksimal|maximo|hochstens|at most|up to|bis|bis zu|jusqu a|hasta|ate|hingga|sampai)(?: [a-z]{1,3})? *$/;
+
+/** `Selbstbehaltes von 20,00 Euro je Sitzung`, on a bill of several. */
+function isForOneOfMany({ segment, offset, money }: Found, sheet: Sheet): boolean {
+  return isOfVisits(segment.text.slice(offset + money.end)) && isOfSeveralVisits(sheet);
+}
 
 /** What its sentence says up to it. */
 function upTo({ segment, offset, money }: Found): string {

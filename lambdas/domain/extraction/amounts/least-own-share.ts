@@ -29,7 +29,7 @@ const UNMET = new RegExp(
   `(?<![a-z])(?:${[
     '(?:not|none)(?: of (?:it|which))?(?: (?:yet|been|has|had|was|is))* (?:met|used|satisfied|consumed)(?! in full)|unmet',
     'noch nicht (?:verbraucht|erreicht|ausgeschopft|aufgebraucht|bezogen|angerechnet)|(?:pas|non) (?:encore )?(?:atteinte?|consommee?|entamee?)',
-    'no (?:ha sido )?(?:consumid[oa]|utilizad[oa]|cubiert[oa] antes)|sin consumir|nao (?:foi )?(?:consumid[oa]|utilizad[oa]|atingid[oa])',
+    'no (?:ha sido )?(?:consumid[oa]|utilizad[oa]|cubiert[oa] (?:antes|aun|todavia))|(?:aun|todavia) no (?:consumid[oa]|utilizad[oa]|cubiert[oa])|sin consumir|nao (?:foi )?(?:consumid[oa]|utilizad[oa]|atingid[oa])',
     'belum (?:terpakai|terpenuhi|digunakan)',
   ].join('|')})(?![a-z])`,
 );

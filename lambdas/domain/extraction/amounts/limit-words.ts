@@ -68,6 +68,11 @@ export function speaksOfEachVisit(words: string): boolean {
   return SPEAKS_OF_EACH_VISIT.test(words);
 }
 
+/** Whether what follows a figure, as printed, says that it is for each visit. */
+export function isOfVisits(behind: string): boolean {
+  return OF_EACH_VISIT.test(plainText(behind));
+}
+
 /**
  * `Vhi pays up to €50.00 a visit`: whether a figure is the most that is paid for each visit.
  * @param before what leads to it, in plain text.
@@ -75,7 +80,12 @@ export function speaksOfEachVisit(words: string): boolean {
  */
 export function isLimitOfEachVisit(before: string, behind: string): boolean {
   const isOfVisit = OF_EACH_VISIT.test(plainText(behind)) || EACH_VISIT_BEFORE.test(before);
-  return isOfVisit && speaksOfLimit(before.trim(), behind) && !leavesNoLimit(before) && !speaksOfOwnLimit(before);
+  return (
+    isOfVisit &&
+    (speaksOfLimit(before.trim(), behind) || endsWithLimit(before)) &&
+    !leavesNoLimit(before) &&
+    !speaksOfOwnLimit(before)
+  );
 }
 
 /** Nor is the most that somebody pays himself: `höchstens 10,00 Euro Zuzahlung`. */

@@ -62,7 +62,7 @@ function isUsedBefore(cents: number, sheet: Sheet): boolean {
 const BEFORE = 'before|so far|earlier|this year|previously|already|bisher|bereits|deja|antes|anteriormente|sebelumnya';
 /** Right before a figure. What is claimed without more is this bill. */
 const USED = new RegExp(
-  `(?<![a-z])(?:(?:used|spent|consumed|utili[sz]ed|(?:ver|ge)braucht|beansprucht|bezogen|utilisee?s?|consommee?s?|utilizad[oa]s?|usad[oa]s?|consumid[oa]s?|gastad[oa]s?|terpakai|digunakan)(?: (?:${BEFORE}))*|claimed(?: (?:${BEFORE}))+)(?: [a-z]{1,3})? *$`,
+  `(?<![a-z])(?:(?:used|spent|consumed|utili[sz]ed|(?:ver|ge)braucht|beansprucht|bezogen|utilisee?s?|consommee?s?|utilizad[oa]s?|usad[oa]s?|consumid[oa]s?|gastad[oa]s?|terpakai|digunakan)(?: (?:${BEFORE}))*|(?:claimed|paid|reimbursed|bezahlt|gezahlt|erstattet|vergutet|rembourse|paye|pagad[oa]|reembolsad[oa]|pago|dibayar)(?: (?:${BEFORE}))+(?: (?:this|diese[rmns]?|ce|cette|est[ea]|ini) [a-z]+)?)(?: [a-z]{1,3})? *$`,
 );
 
 /** The shares are told by total and rate where none is printed: what is labelled as one of them, however weakly, speaks against the two. */

@@ -1,6 +1,6 @@
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { claimsDepartments } from './claims-departments.ts';
+import { isToInsurer } from './claims-departments.ts';
 import { payerNames } from './named-payer.ts';
 
 const YOU_IN_ENGLISH = /(?<![a-z])your?(?![a-z])/g;
@@ -21,8 +21,7 @@ const isToCompany = onceASheet(({ segments }) => segments.some(({ plain }) => TO
  * letter to the insurer so is `you`.
  */
 export function sayingInsurer(said: string, sheet: Sheet): string {
-  const text =
-    claimsDepartments(sheet).length > 0 ? said.replace(isToCompany(sheet) ? YOU : YOU_IN_ENGLISH, 'insurer') : said;
+  const text = isToInsurer(sheet) ? said.replace(isToCompany(sheet) ? YOU : YOU_IN_ENGLISH, 'insurer') : said;
   const names = payerNames(sheet);
   const named = text.replace(SOCIETYS, 'insurer');
   return names.size === 0 ? named : named.replace(/[a-z]+/g, (word) => (names.has(word) ? 'insurer' : word));

@@ -2,5 +2,5 @@
 export const BASE_WORDS = [
   'base (?:(?:de|du|d) )?(?:remboursement|reembolso|comparticipacao)(?: (?:de (?:la )?)?(?:securite sociale|secu|ss|amo))?|brss',
   'tarif (?:de )?(?:remboursement|convention(?:nel)?|responsabilite|opposable)|(?:reimbursement|benefit) (?:base|basis)',
-  '(?:erstattungs|bemessungs|leistungs) ?(?:grundlage|basis)|dasar (?:penggantian|pertanggungan|klaim)',
+  '(?:erstattungs|bemessungs|leistungs) ?(?:grundlage|basis)|dasar (?:penggantian|pertanggungan|klaim)|biaya yang (?:dijamin|ditanggung|disetujui)',
 ] as const;
