@@ -43,7 +43,7 @@ const MOST_BELOW = 100;
  * @param figures what lines below the last sum may add up to: the total, or the gross.
  */
 export function doLinesAddUp(rows: readonly LineItem[], figures: readonly Hundredths[]): boolean {
-  const items = withoutRecapitulation(rows);
+  const items = withoutRounded(withoutRecapitulation(rows));
   const lines = items.filter(({ kind }) => kind === 'line').map(({ amount }) => parseHundredths(amount) ?? 0n);
   if (lines.length === 0) return true;
   // A column with rows of nothing is a share's or a tax's: what stands below its own sum is not of it.
@@ -62,6 +62,19 @@ export function doLinesAddUp(rows: readonly LineItem[], figures: readonly Hundre
   );
   return tables.some((table) => allMeanings(wordings).some((meant) => addUp(table, figures, meant)));
 }
+
+/** `Summe 559.78 · Gesamtbetrag (auf 5 Rappen gerundet) 559.80`: a sum that says that it is the one above it, rounded. */
+function withoutRounded(items: readonly LineItem[]): readonly LineItem[] {
+  const [sum, rounded] = items.slice(-2);
+  if (sum?.kind !== 'sum' || rounded?.kind !== 'sum' || !ROUNDED.test(rounded.description)) return items;
+  const [one, other] = [sum, rounded].map(({ amount }) => parseHundredths(amount) ?? 0n) as [Hundredths, Hundredths];
+  return distance(one, other) <= MOST_ROUNDED ? items.slice(0, -1) : items;
+}
+
+const ROUNDED =
+  /(?<!\p{L})(?:gerundet|Rundung|rounded|arrondie?|redondead[oa]|arredondad[oa]|dibulatkan|pembulatan)(?!\p{L})/iu;
+/** Half of the smallest coin of Switzerland, Australia and Canada, and a hundredth more. */
+const MOST_ROUNDED = 3n;
 
 /** The sections' sums once more, all of them in their order, before the sum of all: a long bill's summary. */
 function withoutRecapitulation(items: readonly LineItem[]): readonly LineItem[] {

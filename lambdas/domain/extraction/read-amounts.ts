@@ -164,11 +164,15 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   };
 }
 
-/** Most bills' lines do: then nothing comes short. */
-function makeWhole(items: readonly LineItem[], whole: number | undefined): boolean {
+/** Most bills' lines do, but for rounding: then nothing comes short. */
+function makeWhole(items: readonly LineItem[], whole = 0): boolean {
   const lines = items.filter(({ kind }) => kind === 'line');
-  return lines.length > 0 && lines.reduce((sum, { amount }) => sum + centsOf(amount), 0) === whole;
+  const sum = lines.reduce((so, { amount }) => so + centsOf(amount), 0);
+  return lines.length > 0 && Math.abs(sum - whole) <= ROUNDED;
 }
+
+/** In hundredths: to a coin of five. */
+const ROUNDED = 3;
 
 /** A credit note's total is below zero: shares are printed as deductions, a total that nobody owes is not. */
 function withItsSign(

@@ -5,6 +5,7 @@ import { type Sheet, weightOf } from '../sheet/sheet.ts';
 import { barePercentage, findPercentages } from '../text/percentage.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { BOOKING_WORDS } from '../words/booking-words.ts';
+import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import { amountIn, isRate, type RateCandidate, SENTENCE_REACH, sorted } from './amount-candidates.ts';
 import { isListOfRates, saidRates } from './said-rates.ts';
 
@@ -25,7 +26,12 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
     const found = findPercentages(text, most)[0] ?? (bare ? barePercentage(text) : undefined);
     if (!found || found.start > SENTENCE_REACH) return;
     const [start, end] = [from + found.start, from + found.end];
-    if (isOtherRate(segment, start) || isListOfRates(findPercentages(segment.text))) return;
+    if (
+      isOtherRate(segment, start) ||
+      OWN_BEFORE.test(segment.plain.slice(0, start)) ||
+      isListOfRates(findPercentages(segment.text))
+    )
+      return;
     const printed = segment.text.slice(start, end);
     candidates.push({
       figure: found.hundredths,
@@ -71,6 +77,9 @@ export function percentCandidates(sheet: Sheet): RateCandidate[] {
   candidates.push(...saidRates(sheet));
   return sorted(candidates);
 }
+
+/** `Deckung: BASIS, Jahresfranchise CHF 1000, Selbstbehalt 10 %`: beside whatever label, what the patient bears. */
+const OWN_BEFORE = new RegExp(`${wordPattern(...OWN_SHARE_WORDS.excess, ...OWN_SHARE_WORDS.copay).source} *$`);
 
 /** `Part RO (60 %)   Part RC` over two columns: the rate is of one payer's share. */
 function isOneOfPayers({ segment }: LabelHit, sheet: Sheet): boolean {

@@ -8,6 +8,10 @@ import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CENT = 1;
+/** `Summe 559.78 · Gesamtbetrag (auf 5 Rappen gerundet) 559.80`: to the half of the smallest coin. */
+const ROUNDED = 3;
+const ROUNDS =
+  /(?<![a-z])(?:gerundet|rundung|rounded|rounding|arrondie?|redondead[oa]|arredondad[oa]|pembulatan)(?![a-z])/;
 /** A label as sure as this leaves no doubt; what is called the total is seldom anything else. */
 const SURE = { total: 0.8, insurance: 0.9, patient: 0.9 } as const;
 /** Where a subtotal was taken for the total, another label says it surely enough from here on. */
@@ -45,7 +49,9 @@ export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: Lab
         one.figure > 0,
     );
     const isExplained = (one: AmountCandidate) =>
-      settled.some((other) => Math.abs(one.figure - other) <= CENT) || printed.has(Math.abs(one.figure - figure));
+      settled.some((other) => Math.abs(one.figure - other) <= CENT) ||
+      printed.has(Math.abs(one.figure - figure)) ||
+      (Math.abs(one.figure - figure) <= ROUNDED && ROUNDS.test(plainOfSheet(sheet)));
     // A patient's share has parts that are called so, too.
     const stated = part === 'patient' ? sure.find((one) => isBetween(figure, one, solved.total)) : sure[0];
     const all = sure.reduce((sum, one) => sum + one.figure, 0);
