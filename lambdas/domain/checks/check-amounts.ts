@@ -29,7 +29,7 @@ interface Disagreement {
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01;
  *   insurance ≤ max coverage, and, where the document says so, ≤ what was left of it before this bill and ≤ what a limit
- *   of each visit makes for all of them; out-of-pocket ≥ a minimum, an unused excess and what comes on top of a rate; a
+ *   of each visit makes for all of them, as is each item's share of its own; out-of-pocket ≥ a minimum, an unused excess and what comes on top of a rate; a
  *   printed percentage within 0.5 points of insurance / total, and the patient's, beside his share, of what that is of the
  *   bill.
  * - Nothing printed says otherwise: where only two were read no other figure looks like a misprint of the third; a sum in
@@ -67,6 +67,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     coverageExceeded(stated, readings) ??
     restExceeded(stated, amounts) ??
     visitsExceeded(stated, amounts) ??
+    itemExceeded(amounts) ??
     ownShareShort(stated, amounts) ??
     percentAgainstAmounts(stated, readings) ??
     ownRateAgainstShare(stated, amounts) ??
@@ -165,6 +166,14 @@ function visitsExceeded({ insurance }: StatedAmounts, { visitsLimit }: AmountRea
   if (visitsLimit === undefined || most === null || insurance <= most) return null;
   const { value, text, place } = visitsLimit;
   const reason = `By what is covered for each visit at most ${value} is paid for all of them, and the insurance amount is ${formatHundredths(insurance)}.`;
+  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
+}
+
+/** So much is paid for a frame, whatever else is billed. */
+function itemExceeded({ aboveItem }: AmountReadings): Disagreement | null {
+  if (aboveItem === undefined) return null;
+  const { expected, value, text, place } = aboveItem;
+  const reason = `For one of the items at most ${expected} is covered, and ${value} of it is charged to the insurer.`;
   return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
 }
 

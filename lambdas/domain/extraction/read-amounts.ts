@@ -12,6 +12,7 @@ import { discountsOf, grossFigures, grossOfLines, isBeforeDiscount, isUntaxed, w
 import { leastOwnShare } from './amounts/least-own-share.ts';
 import { ledToTotal } from './amounts/led-to-total.ts';
 import { limitBeforeBill } from './amounts/limit-before-bill.ts';
+import { aboveLimitOfItem } from './amounts/limits-of-items.ts';
 import { misprintedThird, withDoubtedRate } from './amounts/misprinted-third.ts';
 import { mostForVisits } from './amounts/most-for-visits.ts';
 import { rateByLikeness } from './amounts/rate-by-likeness.ts';
@@ -140,6 +141,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     : (linesShortOfTotal(sheet, known) ?? partsShortOfTotal(sheet, known));
   const leftOfLimit = limitBeforeBill(sheet, maximum);
   const visitsLimit = mostForVisits(sheet, lineItems);
+  const aboveItem = aboveLimitOfItem(sheet);
   const leastOwn = leastOwnShare(sheet, solved, lineItems);
   const takenOff = total ? takenOffTotal(sheet, total.place) : [];
   return {
@@ -159,6 +161,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(shortLines && { shortLines }),
     ...(leftOfLimit && { leftOfLimit }),
     ...(visitsLimit && { visitsLimit }),
+    ...(aboveItem && { aboveItem }),
     ...(leastOwn && { leastOwn }),
     ...(takenOff.length > 0 && { takenOff }),
   };

@@ -175,6 +175,8 @@ export interface AmountReadings {
   readonly leftOfLimit?: SaidLimit;
   /** What a limit of each visit makes for all visits of the bill. */
   readonly visitsLimit?: SaidLimit;
+  /** What an insurer bears of one item, where that is more than the document says it bears of it. */
+  readonly aboveItem?: Omit<MisprintedFigure, 'field'>;
   /** The least that the patient bears by what the document says, where the printed share is less. */
   readonly leastOwn?: SaidLimit;
   /** The rows right below the total that take off it, by their words, such as a discount. */

@@ -25,6 +25,7 @@ import {
   speaksOfNoLimit,
   speaksOfYearlyExcess,
 } from './limit-words.ts';
+import { itemsLimitedTo } from './limits-of-items.ts';
 import { isOtherThanParts } from './made-up-of.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { isPaidByThird } from './paid-by-third.ts';
@@ -139,6 +140,7 @@ function paidUs(clause: string, sheet: Sheet): Concept | undefined {
 
 function isBillsLimit(segment: Segment, money: Money, { before, behind }: WordsAround, sheet: Sheet): boolean {
   return (
+    itemsLimitedTo(segment, money, sheet).length === 0 &&
     !isLimitOfItem(segment, Math.max(0, segment.text.slice(0, money.start).search(ASIDE)), sheet) &&
     !isPartialLimit(behind, before, isOfSeveralVisits(sheet)) &&
     !speaksOfNoLimit(segment, money.start) &&

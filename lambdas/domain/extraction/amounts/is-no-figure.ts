@@ -15,6 +15,7 @@ import {
   speaksOfOwnLimit,
   speaksOfYearlyExcess,
 } from './limit-words.ts';
+import { itemsLimitedTo } from './limits-of-items.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
 
@@ -69,6 +70,7 @@ function isNoLimit({ segment, start }: LabelHit, { segment: beside, offset, mone
   const label = beside === segment ? segment.plain.slice(start, at) : segment.plain.slice(start);
   if (isPartialLimit(behind, '', isOfSeveralVisits(sheet)) || speaksOfOwnLimit(label)) return true;
   if (beside === segment && isLimitOfItem(segment, start, sheet)) return true;
+  if (itemsLimitedTo(beside, { ...money, start: at }, sheet).length > 0) return true;
   const sentence = sentenceUpTo(segment.text, beside === segment ? at : segment.text.length);
   const own = beside === segment ? '' : plainText(beside.text.slice(0, at));
   return isOtherLimit(`${sentence} ${own}`, behind);

@@ -8,7 +8,7 @@ import { findPercentages, HUNDRED_PERCENT } from '../text/percentage.ts';
 import { plainText } from '../text/plain-text.ts';
 import { anyWordPattern, hasWord, wordPattern } from '../text/word-pattern.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
-import { isOfEach, sentenceUpTo } from './limit-words.ts';
+import { isOfEach, sentenceUpTo, speaksOfLimit } from './limit-words.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 import { visitsOf } from './visits-of.ts';
 
@@ -62,14 +62,17 @@ export function leastOwnShare(
 ): SaidLimit | undefined {
   if (!agree || !insurance || !patient || patient.figure <= 0) return undefined;
   const plain = plainOfSheet(sheet);
-  if (!SPEAKS.test(plain) && !UNMET.test(plain) && !OF_REST.test(plain)) return undefined;
+  const isOfDays = OF_EACH_DAY.test(plain);
+  if (!SPEAKS.test(plain) && !UNMET.test(plain) && !OF_REST.test(plain) && !isOfDays) return undefined;
   const whole = insurance.figure + patient.figure;
   const ofRest = MET.test(plain) ? undefined : rateOfRest(sheet);
+  const days = isOfDays ? daysCounted(plain) : undefined;
   for (const segment of sheet.segments) {
     for (const money of segment.amounts) {
       const least = Math.max(
         leastBy(segment, money, whole, patient.figure, () => visitsOf(sheet, lineItems).length) ?? 0,
         ofRest === undefined ? 0 : excessAndRate(segment, money, whole, ofRest),
+        days === undefined ? 0 : ofAllDays(segment, money, days),
       );
       if (Math.min(least, whole) <= patient.figure) continue;
       return { value: decimalOf(least), text: segment.text, place: placeOf(segment, money.start, money.end) };
@@ -92,6 +95,38 @@ function leastBy(
   const [rate, second] = findPercentages(text.slice(0, money.start));
   const share = rate && !second ? Math.round((whole * rate.hundredths) / HUNDRED_PERCENT) : undefined;
   return share === own ? share + money.cents : undefined;
+}
+
+const DAY = '(?:[a-z]*pfleg[a-z]*tag|tag|day|night|jour|nuit|dia|noche|noite|hari|malam)';
+const EACH_DAY = `(?:a|per|each|every|por|je|pro|par|cada|chaque|jede[rsn]?|setiap) ${DAY}(?![a-z])`;
+const OF_EACH_DAY = new RegExp(`(?<![a-z])${EACH_DAY}`);
+const EACH_DAY_BEHIND = new RegExp(`^ *(?:euros? +)?${EACH_DAY}`);
+const EACH_DAY_BEFORE = new RegExp(`(?<![a-z])${EACH_DAY}(?: [a-z]{1,3})? *$`);
+const COUNTED_DAYS =
+  /(?<![a-z\d.,/])(\d{1,2}) (?:[a-z]*pfleg[a-z]*tage?n?|tage?n?|days|nights|jours|nuits|dias|noches|noites|hari|malam)(?![a-z])/g;
+
+const AT_MOST =
+  /(?<![a-z])(?:hochstens|maximal|max|at most|up to|maximum|limited to|hasta|ate|jusqu a|au plus|paling (?:banyak|lama)|maksimal)(?: (?:fur|for|of|de|d))* *$/;
+
+/** `6 Pflegetage`: how many days a stay had, if the paper counts one number of them; `höchstens für 5 Pflegetage` are borne then. */
+function daysCounted(plain: string): number | undefined {
+  const found = [...plain.matchAll(COUNTED_DAYS)].map(({ 1: count, index }) => ({
+    count: Number(count),
+    isMost: AT_MOST.test(plain.slice(Math.max(0, index - LONGEST_MOST), index)),
+  }));
+  const most = Math.min(...found.filter(({ isMost }) => isMost).map(({ count }) => count));
+  const [only, other] = new Set(found.filter(({ isMost }) => !isMost).map(({ count }) => count));
+  return only === undefined || other !== undefined ? undefined : Math.min(only, most);
+}
+
+/** In characters. */
+const LONGEST_MOST = 24;
+
+/** `die versicherte Person trägt je Pflegetag EUR 95,00 selbst`. */
+function ofAllDays({ text }: Segment, { cents, start, end }: Money, days: number): number {
+  const before = sentenceUpTo(text, start);
+  const isOfDay = EACH_DAY_BEFORE.test(before) || EACH_DAY_BEHIND.test(plainText(text.slice(end)));
+  return isOfDay && isOwn(before) && !AT_LEAST.test(before) && !speaksOfLimit(before.trim()) ? cents * days : 0;
 }
 
 /** What the patient bears of what an excess leaves of the bill: `Coaseguro: 10% sobre el remanente`. */

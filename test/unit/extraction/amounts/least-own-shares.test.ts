@@ -31,6 +31,13 @@ test.each([
   ],
   ['an unused excess', '100.00', '300.00', 'Your annual excess of £300.00 has not been met.'],
   [
+    'so much a day',
+    '200.00',
+    '320.00',
+    'Aufenthalt: 8 Pflegetage. Die versicherte Person trägt je Pflegetag EUR 40,00 selbst.',
+  ],
+  ['so much a day', '100.00', '150.00', 'You bear a co-payment of £50.00 per night; your stay: 3 nights.'],
+  [
     'an excess and a rate of the rest',
     '300.00',
     '325.00',
@@ -61,6 +68,11 @@ test.each([
   ['an insurer’s minimum', '100.00', 'The insurer pays at least £950.00 of such bills.'],
   ['an excess that was met', '100.00', 'Your annual excess of £300.00 has been met.'],
   ['one that was not met in full', '100.00', 'Your annual excess of £300.00 has not been met in full.'],
+  [
+    'no more days than are borne',
+    '200.00',
+    'Aufenthalt: 8 Pflegetage. Kostenbeteiligung der versicherten Person 40,00 EUR je Pflegetag, höchstens für 5 Pflegetage.',
+  ],
   [
     'an excess of which some was borne',
     '100.00',
